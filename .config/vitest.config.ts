@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'machines/**/*.test.ts', 'rules/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 60_000,
+  },
+});

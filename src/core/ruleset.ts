@@ -1,0 +1,86 @@
+/**
+ * What every game's rules have in common: numbered clauses, disputed readings, policies.
+ * A ruleset is plain JSON for one game and one edition, compiled from `rules/` (see `src/data`).
+ */
+
+/** The languages a ruling can be rendered in. */
+export const LOCALES = ['en', 'es', 'it', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A clause by its number, `6.3.4` or `4.5.C`; or a card as a source of rules, `card:nuclear-subs`. */
+export type ClauseId = string;
+export type IssueId = string;
+
+export const CLAUSE_KINDS = [
+  'definition',
+  'procedure',
+  'obligation',
+  'permission',
+  'prohibition',
+  'condition',
+  'consequence',
+  'exception',
+  'example',
+  'note',
+] as const;
+
+/** One numbered rule, in our own words. */
+export interface Clause {
+  readonly id: ClauseId;
+  /** Number of the section it belongs to, `6` for `6.3.4`. */
+  readonly section: string;
+  readonly kind: (typeof CLAUSE_KINDS)[number];
+  /** One sentence in our own words. */
+  readonly summary: string;
+  /** Named numbers of the clause, so that checks and pages need not parse the sentence. */
+  readonly facts: Readonly<Record<string, number | string>>;
+  /** Glossary terms the clause uses. */
+  readonly terms: readonly string[];
+  readonly see: readonly ClauseId[];
+  /** Clauses or cards that override this one. */
+  readonly exceptions: readonly ClauseId[];
+  /** False for headings, historical notes and other text without legal effect. */
+  readonly normative: boolean;
+  /** Why a value of this edition is not certain, if it is not. */
+  readonly unverified?: string;
+}
+
+/** A disputed or ambiguous rule: named options, one of them preferred. Ids are never reused. */
+export interface Issue {
+  readonly id: IssueId;
+  /** Position in the register; append-only. */
+  readonly number: number;
+  readonly question: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly preferred: string;
+  /** Options the adjudicator can rule under; the others are documented only. */
+  readonly supported: readonly string[];
+  readonly clauses: readonly ClauseId[];
+  readonly cards: readonly string[];
+  readonly evidence: readonly string[];
+  readonly confidence: 'high' | 'medium' | 'low';
+  /** ISO date of the entry or of its last change. */
+  readonly date: string;
+}
+
+/** The part of a ruleset that the core reads; each game adds its own tables. */
+export interface CoreRuleset {
+  readonly game: string;
+  readonly edition: string;
+  readonly clauses: Readonly<Record<ClauseId, Clause>>;
+  readonly issues: Readonly<Record<IssueId, Issue>>;
+  /** Which option of each issue is in force. */
+  readonly policies: Readonly<Record<IssueId, string>>;
+  /** Values of this edition that no printed source confirms: where, and why. */
+  readonly unverified: readonly { readonly where: string; readonly why: string }[];
+}
+
+/** The clause `id`, accepting `4.5C` for `4.5.C`; undefined if there is none. */
+export function findClause(rules: Pick<CoreRuleset, 'clauses'>, id: string): Clause | undefined {
+  return rules.clauses[id] ?? rules.clauses[canonicalClause(id)];
+}
+
+/** Writes a clause number the way `rules/` does: `4.5C` becomes `4.5.C`, `OPT-1` stays. */
+export function canonicalClause(id: string): ClauseId {
+  return id.trim().replace(/(\d)([A-I])(?=$|\.)/, '$1.$2');
+}

@@ -1,0 +1,123 @@
+/** The tables of *Twilight Struggle* for one edition: what `rules/twilight-struggle` compiles to. */
+import type { CoreRuleset } from '../../core/ruleset.ts';
+import type { Condition, Step, Timing } from './effects/vocabulary.ts';
+
+export type SideId = 'us' | 'ussr';
+
+/** A country space of the map. 2.1 */
+export interface Country {
+  readonly id: string;
+  readonly name: string;
+  readonly stability: number;
+  readonly battleground: boolean;
+  /** Scoring region. */
+  readonly region: string;
+  /** Halves of Europe or Southeast Asia it belongs to; Austria and Finland have two. 2.1.1 */
+  readonly subregions: readonly string[];
+  /** Neighbouring countries by id, symmetric; the superpowers are not countries. 2.1.3 */
+  readonly adjacent: readonly string[];
+  /** The superpower whose own space it touches. 2.1.5 */
+  readonly superpower: SideId | null;
+}
+
+/** A scoring region, or one of the three sub-regions. 2.1.1, 10.1 */
+export interface Region {
+  readonly id: string;
+  readonly name: string;
+  /** The region a sub-region belongs to; null for the six scoring regions. */
+  readonly parent: string | null;
+  readonly countries: readonly string[];
+  /** VP for presence, domination, control; control `win` ends the game. Null for sub-regions. */
+  readonly scoring: { readonly presence: number; readonly domination: number; readonly control: number | 'win' } | null;
+}
+
+export interface Card {
+  /** Deluxe number: the key used in states, cases and logs, in every edition. */
+  readonly number: number;
+  /** The number printed in this edition. */
+  readonly printed: number;
+  readonly id: string;
+  readonly title: string;
+  /** Printed Operations value; 0 for scoring cards. 2.2.2 */
+  readonly ops: number;
+  readonly side: SideId | 'neutral';
+  readonly period: 'early' | 'mid' | 'late';
+  /** Removed from the game when its event has occurred. 5.2, 7.2 */
+  readonly starred: boolean;
+  /** Title underlined: the event stays in effect. 7.3 */
+  readonly ongoing: boolean;
+  readonly scoring: boolean;
+  readonly war: boolean;
+  readonly optional: boolean;
+  /** Condition without which the event does not occur. 5.2 */
+  readonly requires?: Condition;
+  /** Cards whose occurred event forbids this one. 7.5 */
+  readonly barredBy: readonly string[];
+  readonly timing?: Timing;
+  /** Effects that hold without the event having occurred (the China Card). */
+  readonly intrinsic: readonly Step[];
+  readonly event: readonly Step[];
+  /** Own-words notes with their source tag. */
+  readonly notes: readonly string[];
+}
+
+/** A box of the space race track. 6.4 */
+export interface SpaceBox {
+  readonly box: number;
+  readonly name: string | null;
+  /** Operations a card must be worth to try for this box. 6.4.1 */
+  readonly ops: number;
+  /** Highest die that succeeds. */
+  readonly dieMax: number;
+  readonly vpFirst: number;
+  readonly vpSecond: number;
+  readonly ability: SpaceAbility | null;
+}
+
+export const SPACE_ABILITIES = [
+  'two-space-cards-per-turn',
+  'opponent-reveals-headline-first',
+  'may-discard-held-card',
+  'eight-action-rounds',
+] as const;
+export type SpaceAbility = (typeof SPACE_ABILITIES)[number];
+
+export interface Period {
+  readonly id: 'early' | 'mid' | 'late';
+  readonly turns: readonly number[];
+  readonly actionRounds: number;
+  readonly handSize: number;
+}
+
+export interface SideSetup {
+  readonly total: number;
+  readonly fixed: Readonly<Record<string, number>>;
+  readonly free: { readonly count: number; readonly region: string };
+}
+
+export interface Ruleset extends CoreRuleset {
+  readonly game: 'twilight-struggle';
+  readonly countries: readonly Country[];
+  readonly regions: readonly Region[];
+  /** In the order of Deluxe numbers; cards that the edition lacks are left out. */
+  readonly cards: readonly Card[];
+  readonly spaceRace: readonly SpaceBox[];
+  readonly defcon: {
+    readonly min: number;
+    readonly max: number;
+    readonly start: number;
+    /** DEFCON level -> regions closed to coups and realignments. 8.1.5 */
+    readonly closed: Readonly<Record<string, readonly string[]>>;
+  };
+  /** 10.2, 10.3.1 */
+  readonly victoryPoints: { readonly automaticVictory: number };
+  /** 8.2 */
+  readonly militaryOperations: { readonly max: number };
+  readonly periods: readonly Period[];
+  readonly turns: number;
+  readonly setup: Readonly<Record<SideId, SideSetup>>;
+  /** VP per controlled country of the Southeast Asia card. */
+  readonly southeastAsia: Readonly<Record<string, number>>;
+  /** 10.3.2 */
+  readonly finalScoring: { readonly regions: readonly string[]; readonly chinaCardVp: number };
+}
