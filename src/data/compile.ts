@@ -1,0 +1,165 @@
+/** Sources + edition + policies -> the ruleset that the adjudicator reads: plain JSON, everything decided. Pure. */
+import type { Clause } from '../core/ruleset.ts';
+import type { Card, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
+import type {
+  CardSource,
+  CardsSource,
+  ClauseSource,
+  CountrySource,
+  Edition,
+  RegionsSource,
+  Sources,
+  SpaceBoxSource,
+  UnverifiedMark,
+} from './sources.ts';
+
+/**
+ * Compiles valid sources.
+ * @param policies the option in force for every issue
+ */
+export function compileRuleset(
+  sources: Sources,
+  edition: Edition,
+  policies: Readonly<Record<string, string>>,
+): Ruleset {
+  const { map, regions, tracks } = sources;
+  return {
+    game: 'twilight-struggle',
+    edition,
+    clauses: compileClauses(sources.clauses, edition),
+    issues: Object.fromEntries(sources.issues.map((issue) => [issue.id, issue])),
+    policies,
+    unverified: collectUnverified(sources, edition),
+    countries: map.countries.map(compileCountry),
+    regions: compileRegions(regions, map.countries),
+    cards: compileCards(sources.cards, edition),
+    spaceRace: tracks.spaceRace[edition].map(compileBox),
+    defcon: tracks.defcon,
+    victoryPoints: tracks.victoryPoints,
+    militaryOperations: tracks.militaryOperations,
+    periods: tracks.turnRecord.periods,
+    turns: tracks.turnRecord.turns,
+    setup: sources.setup[edition],
+    southeastAsia: regions.southeastAsiaScoring.vpPerControlledCountry,
+    finalScoring: regions.finalScoring,
+  };
+}
+
+// Board ---------------------------------------------------------------------------------------------------------------
+
+function compileCountry(country: CountrySource): Country {
+  const { id, name, stability, region, adjacent } = country;
+  return {
+    id,
+    name,
+    stability,
+    battleground: country.battleground ?? false,
+    region,
+    subregions: country.subregions ?? [],
+    adjacent,
+    superpower: country.superpower ?? null,
+  };
+}
+
+function compileRegions(source: RegionsSource, countries: readonly CountrySource[]): Region[] {
+  const regions = source.regions.map(({ id, name, scoring }) => {
+    const members = countries.filter((country) => country.region === id).map((country) => country.id);
+    return { id, name, parent: null, countries: members, scoring };
+  });
+  const subregions = source.subregions.map(({ id, name, parent, countries: members }) => {
+    return { id, name, parent, countries: members, scoring: null };
+  });
+  return [...regions, ...subregions];
+}
+
+/** A value that no source gives stands as 0, and among the unverified. */
+function compileBox({ unverified: _, vpFirst, vpSecond, ...box }: SpaceBoxSource): SpaceBox {
+  return { ...box, vpFirst: vpFirst ?? 0, vpSecond: vpSecond ?? 0 };
+}
+
+// Cards ---------------------------------------------------------------------------------------------------------------
+
+function compileCards(files: readonly CardsSource[], edition: Edition): Card[] {
+  return files
+    .flatMap(({ period, cards }) =>
+      cards.filter((card) => printedIn(card, edition)).map((card) => compileCard(card, period, edition)),
+    )
+    .sort((a, b) => a.number - b.number);
+}
+
+function printedIn(card: CardSource, edition: Edition): boolean {
+  return card.editions?.includes(edition) ?? true;
+}
+
+function compileCard(source: CardSource, period: Card['period'], edition: Edition): Card {
+  const { number: printed, confirmed: _, unverified: __, ...changes } = source.changes?.[edition] ?? {};
+  const fields = { ...source, ...changes };
+  return {
+    number: source.number,
+    printed: printed ?? source.number,
+    id: source.id,
+    title: fields.title,
+    ops: fields.ops,
+    side: fields.side,
+    period,
+    starred: fields.starred ?? false,
+    ongoing: fields.ongoing ?? false,
+    scoring: fields.scoring ?? false,
+    war: fields.war ?? false,
+    optional: fields.optional ?? false,
+    ...(fields.requires && { requires: fields.requires }),
+    barredBy: fields.barredBy ?? [],
+    ...(fields.timing && { timing: fields.timing }),
+    intrinsic: fields.intrinsic ?? [],
+    event: fields.event,
+    notes: source.notes ?? [],
+  };
+}
+
+// Clauses -------------------------------------------------------------------------------------------------------------
+
+function compileClauses(sources: readonly ClauseSource[], edition: Edition): Record<string, Clause> {
+  const clauses: Record<string, Clause> = {};
+  for (const source of sources)
+    if (source.editions.includes(edition)) clauses[source.id] = compileClause(source, edition);
+  return clauses;
+}
+
+function compileClause(source: ClauseSource, edition: Edition): Clause {
+  return {
+    id: source.id,
+    section: source.section,
+    kind: source.kind,
+    summary: source.summary,
+    facts: factsOf(source.facts ?? {}, edition),
+    terms: source.terms ?? [],
+    see: source.see ?? [],
+    exceptions: source.exceptions ?? [],
+    normative: source.normative,
+    ...(source.unverified !== undefined && { unverified: source.unverified }),
+  };
+}
+
+/** `cards.deluxe: 110` is `cards` in that edition and absent in the other. */
+function factsOf(facts: Clause['facts'], edition: Edition): Clause['facts'] {
+  const result: Record<string, number | string> = {};
+  for (const [key, value] of Object.entries(facts)) {
+    const [name, only] = key.split('.');
+    if (only === undefined || only === edition) result[name!] = value;
+  }
+  return result;
+}
+
+// What is not certain -------------------------------------------------------------------------------------------------
+
+function collectUnverified(sources: Sources, edition: Edition): Ruleset['unverified'] {
+  const marks = (prefix: string, list: readonly UnverifiedMark[] = []) =>
+    list.flatMap(({ fields, why }) => fields.map((field) => ({ where: prefix + field, why })));
+  const boxes = sources.tracks.spaceRace[edition];
+  const cards = sources.cards.flatMap((file) => file.cards).sort((a, b) => a.number - b.number);
+  return [
+    ...marks('', sources.game.editions[edition].unverified),
+    ...boxes.flatMap((box) => marks(`spaceRace.${box.box}.`, box.unverified)),
+    ...cards.flatMap((card) => marks(`cards.${card.id}.`, card.changes?.[edition]?.unverified)),
+  ];
+}

@@ -1,0 +1,73 @@
+/** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { compileRuleset } from './compile.ts';
+import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
+import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
+import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
+import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
+import { type ReadResult, readYaml } from './read.ts';
+import { EDITIONS, type Edition } from './sources.ts';
+import { gatherTexts, type Texts } from './texts.ts';
+
+export type { Diagnostic, Path, Place } from './diagnostics.ts';
+export { formatDiagnostic } from './diagnostics.ts';
+export { didYouMean, nearest } from './nearest.ts';
+export type { PolicyOptions } from './policies.ts';
+export { diagnosticAt, type ReadResult, type ReadSuccess, readYaml } from './read.ts';
+export { EDITIONS, type Edition } from './sources.ts';
+export type { NameEntry, Texts } from './texts.ts';
+
+export type LoadResult =
+  | { readonly ok: true; readonly rules: Ruleset }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Loads and compiles the rules of one edition. The YAML is parsed once per process.
+ * @param options a profile, and policies on top of it
+ * @returns the ruleset; or diagnostics about the options or about the syntax of the rules files
+ */
+export function loadRuleset(game: 'twilight-struggle', edition: Edition, options: PolicyOptions = {}): LoadResult {
+  if (game !== 'twilight-struggle') return fail([unknown('game', game, ['twilight-struggle'])]);
+  if (!EDITIONS.includes(edition)) return fail([unknown('edition', edition, EDITIONS)]);
+  const values = parseWanted(isRule);
+  if (!(values instanceof Map)) return fail(values as Diagnostic[]);
+  const sources = gatherSources(values);
+  const policies = resolvePolicies(sources.issues, sources.profiles, options);
+  if (!policies.ok) return policies;
+  return { ok: true, rules: compileRuleset(sources, edition, policies.policies) };
+}
+
+/**
+ * Loads the texts of a language; an unknown language, or a text without translation, is English.
+ * @throws Error if a rules file has no valid syntax
+ */
+export function loadTexts(locale: Locale): Texts {
+  const known = LOCALES.includes(locale) ? locale : 'en';
+  const values = parseWanted((path) => isRule(path) || isText(path, known));
+  if (values instanceof Map) return gatherTexts(values, known);
+  throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+}
+
+function fail(diagnostics: readonly Diagnostic[]): LoadResult {
+  return { ok: false, diagnostics };
+}
+
+const parsed = new Map<string, ReadResult>();
+
+/** The YAML files of `rules/` whose path is wanted, each parsed once per process; or what is wrong with their syntax. */
+function parseWanted(wanted: (path: string) => boolean): Values | readonly Diagnostic[] {
+  const values = new Map<string, unknown>();
+  const diagnostics: Diagnostic[] = [];
+  for (const path of listFiles(RULES_ROOT, '.yaml').filter(wanted)) {
+    const read = parsed.get(path) ?? readYaml(`rules/${path}`, readRulesFile(RULES_ROOT, path));
+    parsed.set(path, read);
+    if (read.ok) values.set(path, read.value);
+    else diagnostics.push(...read.diagnostics);
+  }
+  return diagnostics.length === 0 ? values : diagnostics;
+}
+
+const isRule = (path: string) => path.startsWith(`${GAME_FOLDER}/`) && !path.includes('/i18n/');
+const isText = (path: string, locale: Locale) =>
+  path.startsWith('shared/messages.') || path.startsWith(`${GAME_FOLDER}/i18n/${locale}/`);

@@ -1,0 +1,62 @@
+/** "Did you mean …?": the candidates closest to a misspelt word. */
+
+/**
+ * The candidates nearest to `word`, best first; none if nothing is near. Case, accents and punctuation do not count.
+ * @param limit how many to return at most
+ */
+export function nearest(word: string, candidates: Iterable<string>, limit = 1): string[] {
+  const wanted = plain(word.slice(0, 80));
+  if (wanted === '') return [];
+  const scored: { candidate: string; score: number }[] = [];
+  for (const candidate of candidates) {
+    const score = distance(wanted, plain(candidate));
+    if (score !== undefined) scored.push({ candidate, score });
+  }
+  return scored
+    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** The sentence for a diagnostic, or undefined if nothing is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const [best] = nearest(word, candidates);
+  return best === undefined ? undefined : `did you mean "${best}"?`;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Edits between the two words, or undefined if they are too far apart to be a slip. */
+function distance(word: string, candidate: string): number | undefined {
+  if (word === candidate) return 0;
+  const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+  const edits = Math.abs(word.length - candidate.length) <= allowed ? editDistance(word, candidate) : allowed + 1;
+  if (edits <= allowed) return edits;
+  // A shortened name, `china` for `the-china-card`, is no slip of the finger but is easily recognised.
+  return word.length >= 3 && candidate.split('-').includes(word) ? allowed + 1 : undefined;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, last[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, beforeLast[j - 2]! + 1);
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

@@ -1,0 +1,67 @@
+/** Which reading of each disputed rule is in force: the preferred one, a profile's, or the one asked for. */
+import type { Diagnostic } from './diagnostics.ts';
+import { didYouMean } from './nearest.ts';
+import type { IssueSource, ProfileSource } from './sources.ts';
+
+export interface PolicyOptions {
+  /** A named set of policies; the preferred readings if absent. */
+  readonly profile?: string;
+  /** Issue -> option, on top of the profile. */
+  readonly policies?: Readonly<Record<string, string>>;
+}
+
+export type PolicyResult =
+  | { readonly ok: true; readonly policies: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** The option in force for every issue, or what is wrong with the wish. */
+export function resolvePolicies(
+  issues: readonly IssueSource[],
+  profiles: Readonly<Record<string, ProfileSource>>,
+  options: PolicyOptions = {},
+): PolicyResult {
+  const byId = new Map(issues.map((issue) => [issue.id, issue]));
+  const policies = Object.fromEntries(issues.map((issue) => [issue.id, issue.preferred]));
+  const diagnostics: Diagnostic[] = [];
+
+  const apply = (wanted: Readonly<Record<string, string>>) => {
+    for (const [id, option] of Object.entries(wanted)) {
+      const problem = problemWith(byId, id, option);
+      if (problem) diagnostics.push(problem);
+      else policies[id] = option;
+    }
+  };
+
+  const { profile: name } = options;
+  if (name !== undefined) {
+    if (Object.hasOwn(profiles, name)) apply(profiles[name]!.policies);
+    else diagnostics.push(unknown('profile', name, Object.keys(profiles)));
+  }
+  apply(options.policies ?? {});
+  return diagnostics.length === 0 ? { ok: true, policies } : { ok: false, diagnostics };
+}
+
+function problemWith(issues: ReadonlyMap<string, IssueSource>, id: string, option: string): Diagnostic | undefined {
+  const issue = issues.get(id);
+  if (!issue) return unknown('issue', id, [...issues.keys()]);
+  if (issue.supported.includes(option)) return undefined;
+  if (!Object.hasOwn(issue.options, option)) return unknown('option', option, issue.supported, ` of the issue "${id}"`);
+  const expected = `one of the options that can be ruled under: ${issue.supported.join(', ')}`;
+  return complaint('unsupported-option', `the option "${option}" of the issue "${id}" is documented only`, [id], {
+    expected,
+  });
+}
+
+/** A diagnostic about something asked for rather than written in a file. */
+export function unknown(kind: string, name: string, candidates: readonly string[], of = ''): Diagnostic {
+  const hint = didYouMean(name, candidates);
+  const few = candidates.length > 0 && candidates.length <= 12;
+  return complaint(`unknown-${kind}`, `unknown ${kind} "${name}"${of}`, [name], {
+    ...(few && { expected: `one of ${candidates.join(', ')}` }),
+    ...(hint !== undefined && { hint }),
+  });
+}
+
+function complaint(code: string, message: string, path: string[], more: Partial<Diagnostic>): Diagnostic {
+  return { code: `options/${code}`, file: '', line: 0, column: 0, path, message, frame: '', ...more };
+}

@@ -1,0 +1,292 @@
+/**
+ * YAML text -> value, and the place of every part of it.
+ *
+ * The text may come from anywhere: it is bounded before it is parsed, and what a rules file or a case never needs
+ * (merge keys, duplicate keys, tags, several documents, `__proto__`) is refused instead of guessed at. Runs in a browser.
+ */
+import { Composer, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, Parser } from 'yaml';
+import { codeFrame, type Diagnostic, type Path, type Place, placeAt } from './diagnostics.ts';
+import { explainSyntax } from './syntax.ts';
+
+export interface ReadOptions {
+  /** Longest text accepted, in bytes of UTF-8; 2 MB if absent. */
+  readonly maxBytes?: number;
+}
+
+export interface ReadSuccess {
+  readonly ok: true;
+  readonly file: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** Where the value at `path` stands, or its key with `onKey`; the nearest part that exists if it does not. */
+  locate(path: Path, onKey?: boolean): Place;
+}
+
+export interface ReadFailure {
+  readonly ok: false;
+  readonly file: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type ReadResult = ReadSuccess | ReadFailure;
+
+const MAX_BYTES = 2_000_000;
+/** Deeper than any rules file or case; the parser itself recurses and would exhaust the stack. */
+const MAX_DEPTH = 64;
+const MAX_INDENT = 400;
+/** Values after the expansion of aliases. */
+const MAX_VALUES = 400_000;
+const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Raised inside this module for the first mistake; never leaves it. */
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly hint?: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Reads one YAML document.
+ * @param file the name to report
+ * @param source text, or bytes that must be UTF-8 (a byte order mark is allowed)
+ * @returns the value with its places, or the first mistake
+ */
+export function readYaml(file: string, source: string | Uint8Array, options: ReadOptions = {}): ReadResult {
+  const decoded = decode(source, options.maxBytes ?? MAX_BYTES);
+  if (typeof decoded !== 'string') return failure(file, '', decoded);
+  const refusal = precheck(decoded);
+  if (refusal) return failure(file, decoded, refusal);
+  const parsed = parse(decoded);
+  if ('code' in parsed) return failure(file, decoded, parsed);
+  const converted = convert(parsed.contents as Node);
+  if ('code' in converted) return failure(file, decoded, converted);
+  const { value, targets } = converted;
+  const locate = (path: Path, onKey = false) => locateIn(decoded, parsed.contents as Node, targets, path, onKey);
+  return { ok: true, file, text: decoded, value, locate };
+}
+
+/** A diagnostic at a place of a text that was read. */
+export function diagnosticAt(
+  source: ReadSuccess,
+  path: Path,
+  onKey: boolean,
+  detail: { readonly code: string; readonly message: string; readonly expected?: string; readonly hint?: string },
+): Diagnostic {
+  const place = source.locate(path, onKey);
+  const frame = codeFrame(source.text, place);
+  return { file: source.file, line: place.line, column: place.column, path, frame, ...detail };
+}
+
+function failure(file: string, text: string, refusal: Refusal): ReadFailure {
+  const { code, message, expected, hint, from, to } = refusal;
+  const place = placeAt(text, Math.min(from, text.length), to);
+  const diagnostic: Diagnostic = {
+    code: `yaml/${code}`,
+    file,
+    line: place.line,
+    column: place.column,
+    path: [],
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(hint === undefined ? {} : { hint }),
+    frame: text === '' ? '' : codeFrame(text, place),
+  };
+  return { ok: false, file, diagnostics: [diagnostic] };
+}
+
+function refuse(code: string, message: string, from = 0, to = from, more: Partial<Refusal> = {}): Refusal {
+  return { code, message, from, to, ...more };
+}
+
+// Bytes ---------------------------------------------------------------------------------------------------------------
+
+function decode(source: string | Uint8Array, maxBytes: number): string | Refusal {
+  if (source.length > maxBytes) return tooLong(maxBytes);
+  if (typeof source === 'string') {
+    if (source.length * 3 > maxBytes && new TextEncoder().encode(source).length > maxBytes) return tooLong(maxBytes);
+    return source.startsWith('\uFEFF') ? source.slice(1) : source;
+  }
+  const [first, second] = source;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return notUtf8('the file is UTF-16');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(source);
+  } catch {
+    return notUtf8('the file is not UTF-8 text');
+  }
+}
+
+function tooLong(maxBytes: number): Refusal {
+  return refuse('too-long', `the text is longer than ${maxBytes.toLocaleString('en')} bytes`);
+}
+
+function notUtf8(message: string): Refusal {
+  return refuse('encoding', message, 0, 0, { hint: 'save it as UTF-8' });
+}
+
+// Before parsing ------------------------------------------------------------------------------------------------------
+
+/** Linear checks of what would make the parser slow, deep or confusing. */
+function precheck(text: string): Refusal | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return refuse(
+      'control-character',
+      `the text contains the control character U+${code}`,
+      control.index,
+      control.index + 1,
+      {
+        hint: control[0] === '\0' ? 'it is a binary file, or UTF-16: save it as UTF-8' : 'remove it',
+      },
+    );
+  }
+  const indented = new RegExp(`^[ ?-]{${MAX_INDENT}}`, 'm').exec(text);
+  if (indented) return refuse('too-deep', `a line is indented by more than ${MAX_INDENT} columns`, indented.index);
+  return flowDepth(text);
+}
+
+/** Brackets are counted roughly first, since a tokeniser is needed to tell brackets from text. */
+function flowDepth(text: string): Refusal | undefined {
+  let rough = 0;
+  let deepest = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 0x5b || char === 0x7b) deepest = Math.max(deepest, ++rough);
+    else if ((char === 0x5d || char === 0x7d) && rough > 0) rough -= 1;
+  }
+  if (deepest <= MAX_DEPTH) return undefined;
+  let depth = 0;
+  let at = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === '[' || token === '{') {
+      if (++depth > MAX_DEPTH) return tooDeep(at);
+    } else if (token === ']' || token === '}') depth -= 1;
+    // Tokens that stand for themselves have their own length; the four control tokens mark structure only.
+    if (!CONTROL_TOKENS.has(token)) at += token.length;
+  }
+  return undefined;
+}
+
+const CONTROL_TOKENS = new Set(['\u0002', '\u0018', '\u001f']);
+
+function tooDeep(from: number): Refusal {
+  return refuse('too-deep', `values are nested more than ${MAX_DEPTH} deep`, from, from + 1);
+}
+
+// Parsing -------------------------------------------------------------------------------------------------------------
+
+function parse(text: string): Document.Parsed | Refusal {
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    // Checked during conversion, in linear time.
+    uniqueKeys: false,
+    strict: true,
+    stringKeys: true,
+    prettyErrors: false,
+  });
+  let first: Document.Parsed | undefined;
+  const documents = function* () {
+    for (const token of new Parser().parse(text)) {
+      yield* composer.next(token);
+      // One mistake at a time: the rest of a broken text is rarely worth reading, and can be slow.
+      if (token.type === 'error') break;
+    }
+    yield* composer.end(true, text.length);
+  };
+  for (const document of documents()) {
+    const problem = document.errors[0] ?? document.warnings[0];
+    if (problem) return explainSyntax(text, problem);
+    if (first) {
+      const [from] = document.range;
+      return refuse('several-documents', 'the file has more than one YAML document', from, from + 3);
+    }
+    first = document;
+  }
+  if (!first?.contents || (isScalar(first.contents) && first.contents.value === null))
+    return refuse('empty', 'the file is empty', 0, 0, { expected: 'a YAML map or list' });
+  return first;
+}
+
+// Conversion ----------------------------------------------------------------------------------------------------------
+
+interface Converted {
+  readonly value: unknown;
+  /** What each alias stands for. */
+  readonly targets: ReadonlyMap<Node, Node>;
+}
+
+/** The plain value of the document; its own, since the parser's is neither bounded nor strict enough. */
+function convert(root: Node): Converted | Refusal {
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Node, Node>();
+  let values = 0;
+  let refusal: Refusal | undefined;
+
+  const stop = (node: Node, code: string, message: string, more: Partial<Refusal> = {}): undefined => {
+    refusal ??= refuse(code, message, node.range?.[0], node.range?.[1], more);
+  };
+
+  const plain = (node: Node | null | undefined, depth: number): unknown => {
+    if (refusal || !node) return null;
+    if (depth > MAX_DEPTH) return stop(node, 'too-deep', `values are nested more than ${MAX_DEPTH} deep`);
+    if (++values > MAX_VALUES) return stop(node, 'too-many-values', `the text has more than ${MAX_VALUES} values`);
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (!target) return stop(node, 'unknown-alias', `nothing is called "&${node.source}" before this alias`);
+      targets.set(node, target);
+      return plain(target, depth + 1);
+    }
+    if ('anchor' in node && node.anchor) anchors.set(node.anchor, node);
+    if (isSeq(node)) return node.items.map((item) => plain(item as Node, depth + 1));
+    if (isMap(node)) return plainMap(node, depth);
+    return isScalar(node) ? node.value : null;
+  };
+
+  const plainMap = (node: Node, depth: number): unknown => {
+    const result: Record<string, unknown> = {};
+    if (!isMap(node)) return result;
+    for (const pair of node.items) {
+      const key = pair.key as Node;
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!isScalar(key)) return stop(key, 'key', 'a key must be plain text');
+      if (name === '<<') return stop(key, 'merge-key', 'merge keys are not supported', { hint: 'write the keys out' });
+      if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', `"${name}" cannot be a key`);
+      if (Object.hasOwn(result, name)) return stop(key, 'duplicate-key', `the key "${name}" stands twice in this map`);
+      result[name] = plain(pair.value as Node | null, depth + 1);
+      if (refusal) return undefined;
+    }
+    return result;
+  };
+
+  const value = plain(root, 1);
+  return refusal ?? { value, targets };
+}
+
+// Places --------------------------------------------------------------------------------------------------------------
+
+function locateIn(text: string, root: Node, targets: ReadonlyMap<Node, Node>, path: Path, onKey: boolean): Place {
+  let found: Node = root;
+  let parent: Node | undefined;
+  for (const [depth, step] of path.entries()) {
+    parent = targets.get(found) ?? found;
+    const child = childOf(parent, step, onKey && depth === path.length - 1);
+    if (!child) break;
+    found = child;
+  }
+  const [from, to] = found.range ?? [0, 0];
+  return placeAt(text, from, to);
+}
+
+function childOf(node: Node, step: string | number, asKey: boolean): Node | undefined {
+  if (isSeq(node)) return node.items[Number(step)] as Node | undefined;
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+  if (!pair) return undefined;
+  return (asKey ? pair.key : (pair.value ?? pair.key)) as Node;
+}
