@@ -24,7 +24,7 @@ Funzionalità: Eventi delle carte dell'avversario
       E si piazzano 4 punti Influenza in Polonia
       Allora la giocata vale 4 punti Operazioni
       E l'URSS ha ora 7 punti Influenza in Polonia
-      E NATO non entra in vigore
+      E non entra in vigore NATO
       E NATO va nella pila degli scarti
 
     # Nell'esempio stampato gli Stati Uniti sono in vantaggio, ed è proprio la condizione con cui l'Evento funziona.

@@ -1,0 +1,127 @@
+/** What the adjudicator rules. A scenario holds in every edition it is tagged with, so each is asked. */
+import assert from 'node:assert/strict';
+import { effectName } from '../support/effects.ts';
+import { cardNumber, countryName } from '../support/names.ts';
+import { type Steps, then } from '../support/step.ts';
+import { type CaseWorld, type EditionRuling, type Fields, player } from '../support/world.ts';
+
+export const ruling: Steps = {
+  'ruling.legal': then([], (world) => {
+    world.rulings.forEach(assertLegal);
+  }),
+  'ruling.illegal': then(['clause'], (world, { clause }) => {
+    for (const each of world.rulings) {
+      assert.equal(each.ruling.verdict, 'illegal', describe(each));
+      assert.ok(
+        forbidding(each).some((id) => id === clause || id.startsWith(`${clause}.`)),
+        describe(each),
+      );
+    }
+  }),
+  'ruling.controlled': then(['country', 'side'], (world, { country, side }) => {
+    assert.equal(world.action.of, countryName(country), 'that is not the country asked about');
+    expectFact(world, 'controller', player(side));
+  }),
+  'ruling.uncontrolled': then(['country'], (world, { country }) => {
+    assert.equal(world.action.of, countryName(country), 'that is not the country asked about');
+    expectFact(world, 'controller', 'none');
+  }),
+  'ruling.influence': then(['side', 'int', 'country'], (world, { side, int, country }) => {
+    expectFact(world, 'influence', int, (all) => (all as Fields)?.[countryName(country)], pick(side));
+  }),
+  'ruling.defcon': then(['int'], (world, { int }) => {
+    expectFact(world, 'defcon', int);
+  }),
+  'ruling.vp': then(['int', 'side'], (world, { int, side }) => {
+    expectFact(world, 'vp', side === 'us' ? int : -int);
+  }),
+  'ruling.vp_zero': then([], (world) => {
+    expectFact(world, 'vp', 0);
+  }),
+  'ruling.tally': then(['int', 'side'], (world, { int, side }) => {
+    expectFact(world, 'tally', int, pick(side));
+  }),
+  'ruling.milops': then(['side', 'int'], (world, { side, int }) => {
+    expectFact(world, 'milops', int, pick(side));
+  }),
+  'ruling.space': then(['side', 'int'], (world, { side, int }) => {
+    expectFact(world, 'space', int, pick(side));
+  }),
+  'ruling.operations': then(['int'], (world, { int }) => {
+    expectFact(world, 'ops_value', int);
+  }),
+  'ruling.cost': then(['int1', 'int2'], (world, { int1, int2 }) => {
+    expectFact(world, 'marker_costs', int2, pick(int1 - 1));
+  }),
+  'ruling.modifier': then(['side', 'int'], (world, { side, int }) => {
+    expectFact(world, 'roll_modifiers', int, (rolls) => (rolls as readonly Fields[])?.at(-1), pick(side));
+  }),
+  'ruling.headline_first': then(['side'], (world, { side }) => {
+    expectFact(world, 'first_resolved', player(side));
+  }),
+  'ruling.reveals_first': then(['side'], (world, { side }) => {
+    expectFact(world, 'first_reveal', player(side));
+  }),
+  'ruling.discarded': then(['card'], (world, { card }) => {
+    expectFact(world, 'cards', 'discard', pick(cardNumber(card)));
+  }),
+  'ruling.removed': then(['card'], (world, { card }) => {
+    expectFact(world, 'cards', 'removed', pick(cardNumber(card)));
+  }),
+  'ruling.passed': then(['card', 'side'], (world, { card, side }) => {
+    assert.equal(card, 'the-china-card', 'no other card passes to the opponent');
+    expectFact(world, 'china', { holder: player(side), face: 'down' });
+  }),
+  'ruling.effect_starts': then(['effect'], (world, { effect }) => {
+    expectFact(world, 'effects_added', true, includes(effectName(effect)));
+  }),
+  'ruling.effect_absent': then(['effect'], (world, { effect }) => {
+    expectFact(world, 'effects_added', false, includes(effectName(effect)));
+  }),
+  'ruling.effect_ends': then(['effect'], (world, { effect }) => {
+    expectFact(world, 'effects_ended', true, includes(effectName(effect)));
+  }),
+  'ruling.winner': then(['side'], (world, { side }) => {
+    expectFact(world, 'winner', player(side));
+  }),
+  'ruling.nuclear_war': then([], (world) => {
+    expectFact(world, 'how', 'defcon_1');
+  }),
+};
+
+type Read = (value: unknown) => unknown;
+
+/** Asserts that a legal play leads to a fact; `reads` lead from the fact to the part compared. */
+function expectFact(world: CaseWorld, fact: string, expected: unknown, ...reads: readonly Read[]): void {
+  for (const each of world.rulings) {
+    assertLegal(each);
+    const whole = (each.ruling.facts as Fields)[fact];
+    assert.deepEqual(
+      reads.reduce((value, read) => read(value), whole),
+      expected,
+      `${fact}: ${describe(each)}`,
+    );
+  }
+}
+
+function assertLegal(each: EditionRuling): void {
+  assert.equal(each.ruling.verdict, 'legal', describe(each));
+}
+
+function pick(key: string | number): Read {
+  return (value) => (value as Fields | undefined)?.[key];
+}
+
+function includes(name: string): Read {
+  return (value) => ((value ?? []) as readonly string[]).includes(name);
+}
+
+function forbidding({ ruling: { findings } }: EditionRuling): readonly string[] {
+  return findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause);
+}
+
+/** What a failed assertion shows of the ruling. */
+function describe({ edition, ruling: { verdict, findings, facts } }: EditionRuling): string {
+  const lines = findings.map(({ clause, force, message }) => `  ${clause} ${force} ${message}`);
+  return [`${edition}: ${verdict}`, ...lines, `  ${JSON.stringify(facts)}`].join('\n');
+}

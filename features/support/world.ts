@@ -1,0 +1,83 @@
+/** The case a scenario builds up, and the rulings on it: one for each edition the scenario is tagged with. */
+import { World } from '@cucumber/cucumber';
+import { type CaseInput, type CaseRuling, ruleCase } from '../../src/cases/rule.ts';
+import { EDITIONS, type Edition, loadRuleset } from '../../src/data/index.ts';
+import type { Side } from './parameters.ts';
+
+/** A part of a case in the format of the case files: see `cases/README.md`. */
+export type Fields = Record<string, unknown>;
+
+/** A ruling and the edition it was made under. */
+export interface EditionRuling {
+  readonly edition: Edition;
+  readonly ruling: CaseRuling;
+}
+
+export class CaseWorld extends World {
+  tags: readonly string[] = [];
+  readonly position: Fields = { base: 'empty', turn: 5 };
+  readonly actions: Fields[] = [];
+  /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
+  operations: Fields = {};
+  #rulings: readonly EditionRuling[] | undefined;
+
+  /** Adds an action; the first one decides the phase, and whose round it is. */
+  act(action: Fields, phase: 'headline' | 'action_round' | 'cleanup' = 'action_round'): void {
+    if (this.actions.length === 0) {
+      this.position.phase = phase;
+      if (phase === 'action_round') this.position.action_round = 1;
+      if (action.player) this.position.phasing = action.player;
+    }
+    this.actions.push(action);
+    this.operations = action;
+  }
+
+  /** The action under way. */
+  get action(): Fields {
+    const last = this.actions.at(-1);
+    if (!last) throw new Error('nothing has been played yet');
+    return last;
+  }
+
+  /** The choices and dice of the event under way. */
+  get event(): Fields {
+    return entry(this.action, 'event');
+  }
+
+  /** The rulings, made when first asked for. */
+  get rulings(): readonly EditionRuling[] {
+    this.#rulings ??= this.#editions().map((edition) => ({ edition, ruling: this.#rule(edition) }));
+    return this.#rulings;
+  }
+
+  #rule(edition: Edition): CaseRuling {
+    const policies = Object.fromEntries(this.#tagged('issue').map((choice) => choice.split('=')));
+    const loaded = loadRuleset('twilight-struggle', edition, { policies });
+    if (!loaded.ok) throw new Error(`the rules of the ${edition} edition do not load`);
+    const kase = { position: this.position, action: this.actions } as unknown as CaseInput;
+    return ruleCase(loaded.rules, kase);
+  }
+
+  #editions(): readonly Edition[] {
+    const tagged = this.#tagged('edition');
+    const known = EDITIONS.filter((edition) => tagged.includes(edition));
+    if (known.length === 0 || known.length < tagged.length) throw new Error(`tag with @edition: one of ${EDITIONS}`);
+    return known;
+  }
+
+  #tagged(kind: 'edition' | 'issue'): readonly string[] {
+    const prefix = `@${kind}:`;
+    return this.tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+  }
+}
+
+/** The object at `key`, made if there is none. */
+export function entry(fields: Fields, key: string): Fields {
+  fields[key] ??= {};
+  return fields[key] as Fields;
+}
+
+/** A side as the case format names players. */
+export function player(side: Side): 'US' | 'USSR' {
+  return side === 'us' ? 'US' : 'USSR';
+}
