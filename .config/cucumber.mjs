@@ -2,7 +2,6 @@
 export default {
   // tsx first: what follows is TypeScript. Cucumber imports these in order, in every worker.
   import: ['features/support/tsx.mjs', 'features/support/register.ts'],
-  paths: ['features/**/*.feature'],
   strict: true,
   format: ['progress', 'html:reports/cucumber.html', 'message:reports/cucumber.ndjson', 'junit:reports/cucumber.xml'],
 };
