@@ -1,0 +1,78 @@
+/** From the names that a log prints to the ids of the ruleset. */
+import type { Card, Country, Region } from '../games/twilight-struggle/ruleset.ts';
+
+/** The tables of a ruleset that a log's names are looked up in; any `Ruleset` will do. */
+export interface NameTables {
+  readonly cards: readonly Pick<Card, 'number' | 'title'>[];
+  readonly countries: readonly Pick<Country, 'id' | 'name'>[];
+  readonly regions: readonly Pick<Region, 'id' | 'name'>[];
+}
+
+/** Each lookup ignores case, blanks, punctuation, accents and a final `*`; undefined means that there is no such name. */
+export interface LogNames {
+  /** Deluxe number of a card. */
+  readonly card: (printed: string) => number | undefined;
+  /** Id of a country. */
+  readonly country: (printed: string) => string | undefined;
+  /** Id of a scoring region or sub-region. */
+  readonly region: (printed: string) => string | undefined;
+}
+
+/** Cards that the log calls otherwise than the card does, by Deluxe number. */
+const CARDS_IN_LOG = {
+  'Mideast Scoring': 3,
+  '"Ask Not What Your Country..."': 77,
+} as const;
+
+/** Countries that the log, or the board's own labels, call otherwise than the rules. */
+const COUNTRIES_IN_LOG = {
+  UK: 'united-kingdom',
+  'W. Germany': 'west-germany',
+  'E. Germany': 'east-germany',
+  'S. Korea': 'south-korea',
+  'N. Korea': 'north-korea',
+  'Dominican Rep': 'dominican-republic',
+  'Southeast African States': 'se-african-states',
+} as const;
+
+const REGIONS_IN_LOG = { Mideast: 'middle-east' } as const;
+
+/**
+ * Prepares the lookups for one ruleset. Pass the Deluxe tables for logs of the digital edition:
+ * it plays all 110 cards, and a card that the tables lack leaves its lines unread.
+ */
+export function logNames(rules: NameTables): LogNames {
+  const cards = index(
+    rules.cards.map((card) => [card.title, card.number]),
+    CARDS_IN_LOG,
+  );
+  const countries = index(
+    rules.countries.map((country) => [country.name, country.id]),
+    COUNTRIES_IN_LOG,
+  );
+  const regions = index(
+    rules.regions.map((region) => [region.name, region.id]),
+    REGIONS_IN_LOG,
+  );
+  return {
+    card: (printed) => cards.get(keyOf(printed)),
+    country: (printed) => countries.get(keyOf(printed)),
+    region: (printed) => regions.get(keyOf(printed)),
+  };
+}
+
+function index<Id>(
+  own: readonly (readonly [string, Id])[],
+  inLog: Readonly<Record<string, Id>>,
+): ReadonlyMap<string, Id> {
+  const known = new Set(own.map(([, id]) => id));
+  // A spelling of something that these tables lack must stay unknown, or it would name nothing.
+  const extra = Object.entries(inLog).filter(([, id]) => known.has(id));
+  return new Map([...extra, ...own].map(([name, id]) => [keyOf(name), id]));
+}
+
+/** Letters and digits only: titles differ between sources in quotes, dots, hyphens, slashes, articles and capitals. */
+function keyOf(name: string): string {
+  const plain = name.normalize('NFD').toLowerCase();
+  return plain.replace(/^[\s"'“”‘’]*the\s+/u, '').replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,115 @@
+/** How a line shape is written down, and how one line is read by it. */
+import type { SideId } from '../games/twilight-struggle/ruleset.ts';
+import type { BodyContent, HeaderContent, SetupContent } from './line.ts';
+import type { LogNames } from './names.ts';
+
+type Content = SetupContent | HeaderContent | BodyContent;
+
+/**
+ * The named groups that patterns may use, and what each is read as. A reader that returns undefined
+ * says that the line has the shape but names something that does not exist.
+ */
+const FIELDS = {
+  side: toSide,
+  to: toSide,
+  leader: toSide,
+  name: toText,
+  time: toText,
+  by: toText,
+  outcome: toText,
+  amount: Number,
+  delta: Number,
+  us: Number,
+  ussr: Number,
+  turn: Number,
+  round: Number,
+  ops: Number,
+  die: Number,
+  /** Printed only when it is not 0. */
+  modifier: (text: string | undefined) => Number(text ?? 0),
+  stability: Number,
+  net: Number,
+  total: Number,
+  level: Number,
+  vp: Number,
+  points: Number,
+  needed: Number,
+  box: Number,
+  card: toCard,
+  second: toCard,
+  country: (text: string | undefined, names: LogNames) => names.country(text ?? ''),
+  region: (text: string | undefined, names: LogNames) => names.region(text ?? ''),
+} as const;
+
+export type FieldName = keyof typeof FIELDS;
+
+type Values<F extends FieldName> = {
+  readonly [K in F]: Exclude<ReturnType<(typeof FIELDS)[K]>, undefined>;
+};
+
+/** What came of reading a line by one shape. */
+export type Reading<C extends Content = Content> =
+  /** `inline` is what a header carries of the first line below it. */
+  | { readonly read: true; readonly content: C; readonly inline: string | undefined }
+  /** The line has the shape, but `printed` is not a known `field`. */
+  | { readonly read: false; readonly field: FieldName; readonly printed: string };
+
+/** A form that lines of the log take. */
+export interface Shape<Id extends string = string, C extends Content = Content> {
+  readonly id: Id;
+  /** What such a line says, in plain words. */
+  readonly says: string;
+  /** An invented line of this shape. */
+  readonly example: string;
+  /** False if the form is known from descriptions of other logs only. */
+  readonly attested: boolean;
+  /** Anchored and linear: no repeated group, at most one open-ended run before each literal. */
+  readonly pattern: RegExp;
+  /** The named groups that are looked up or converted. */
+  readonly reads: readonly FieldName[];
+  /** Reads a tidied line; null if it has another shape. */
+  readonly read: (line: string, names: LogNames) => Reading<C> | null;
+}
+
+/** What the author of a shape writes. */
+interface ShapeSource<Id extends string, F extends FieldName, C extends Content> {
+  readonly id: Id;
+  readonly says: string;
+  readonly example: string;
+  readonly attested?: false;
+  readonly pattern: RegExp;
+  readonly reads?: readonly F[];
+  readonly build: (values: Values<F>) => C;
+}
+
+/** Makes a shape; `build` receives the groups named in `reads`, converted. */
+export function shape<const Id extends string, C extends Content, F extends FieldName = never>(
+  source: ShapeSource<Id, F, C>,
+): Shape<Id, C> {
+  const { id, says, example, pattern, build, reads = [], attested = true } = source;
+  const read = (line: string, names: LogNames): Reading<C> | null => {
+    const found = pattern.exec(line);
+    if (found === null) return null;
+    const values: Partial<Record<FieldName, unknown>> = {};
+    for (const field of reads) {
+      const printed = found.groups?.[field];
+      const value = FIELDS[field](printed, names);
+      if (value === undefined) return { read: false, field, printed: printed ?? '' };
+      values[field] = value;
+    }
+    return { read: true, content: build(values as Values<F>), inline: found.groups?.inline };
+  };
+  return { id, says, example, attested, pattern, reads, read };
+}
+
+function toSide(text: string | undefined): SideId {
+  return text?.toLowerCase() === 'ussr' ? 'ussr' : 'us';
+}
+
+function toText(text: string | undefined): string {
+  return text ?? '';
+}
+
+function toCard(text: string | undefined, names: LogNames): number | undefined {
+  return names.card(text ?? '');
+}

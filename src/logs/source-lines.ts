@@ -1,0 +1,77 @@
+/** A text file as numbered lines, whatever its line ends and whatever has happened to it on the way. */
+
+export interface SourceLine {
+  /** 1-based, counted as an editor does. */
+  readonly number: number;
+  /** As in the file, without its line end and the byte order mark. */
+  readonly text: string;
+  /** Without control characters, double blanks and blanks at the ends; what shapes are matched with. */
+  readonly tidy: string;
+  readonly controls: boolean;
+  /** `padding` is a blank line of a file in which every line was given one. */
+  readonly blank: false | 'blank' | 'padding';
+}
+
+export interface SourceText {
+  readonly lines: readonly SourceLine[];
+  readonly byteOrderMark: boolean;
+  /** The line ends that occur, in the order of first occurrence. */
+  readonly lineEnds: readonly ('LF' | 'CRLF' | 'CR')[];
+  /** Whether the last line has a line end. */
+  readonly complete: boolean;
+  readonly padded: boolean;
+}
+
+const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
+
+/** Splits a text at LF, CRLF and lone CR, mixed or not. A last line end opens no further line. */
+export function splitLines(text: string): SourceText {
+  const byteOrderMark = text.startsWith('\uFEFF');
+  const parts = (byteOrderMark ? text.slice(1) : text).split(/(\r\n|\r|\n)/);
+  const complete = parts.at(-1) === '';
+  const texts = parts.filter((_, i) => i % 2 === 0).slice(0, complete ? -1 : undefined);
+  const ends = parts.filter((_, i) => i % 2 === 1) as (keyof typeof LINE_END_NAMES)[];
+  const padding = paddingOf(texts);
+  return {
+    lines: texts.map((line, i) => toSourceLine(line, i, padding !== null && i % 2 === padding)),
+    byteOrderMark,
+    lineEnds: [...new Set(ends)].map((end) => LINE_END_NAMES[end]),
+    complete,
+    padded: padding !== null,
+  };
+}
+
+/**
+ * The line without what a copy or a conversion may have done to it: control and invisible
+ * characters, typographic dashes, doubled blanks, blanks at the ends.
+ */
+export function tidy(line: string): string {
+  return line
+    .replace(INVISIBLE, '')
+    .replace(/[\u2012-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Control and format characters; tabs are blanks. */
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
+
+function toSourceLine(text: string, index: number, padding: boolean): SourceLine {
+  const tidied = tidy(text);
+  const controls = text.search(INVISIBLE) >= 0;
+  const blank = tidied !== '' || controls ? false : padding ? 'padding' : 'blank';
+  return { number: index + 1, text, tidy: tidied, controls, blank };
+}
+
+/**
+ * Some conversions (CR CR LF, double spacing) put a blank line after every line, which would make
+ * every line a block. Returns the parity of those added lines, or null. A log's set-up has more
+ * lines without a blank between them than are asked for here, so that the beginning of a log is
+ * never taken for a padded one.
+ */
+function paddingOf(texts: readonly string[]): 0 | 1 | null {
+  const filled = texts.flatMap((text, i) => (text.trim() === '' ? [] : [i]));
+  const parity = (filled[0] ?? 0) % 2;
+  if (filled.length < 6 || filled.some((i) => i % 2 !== parity)) return null;
+  return parity === 0 ? 1 : 0;
+}
