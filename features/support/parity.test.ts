@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compareFeatures } from './parity.ts';
+import { readPhrases } from './phrases.ts';
 import { readFeatures } from './pickles.ts';
 
 const FEATURES = fileURLToPath(new URL('../twilight-struggle/', import.meta.url));
@@ -11,9 +12,10 @@ const ENGLISH = path.join(FEATURES, 'en');
 const translated = ['es', 'it', 'ru'].filter((language) => existsSync(path.join(FEATURES, language)));
 
 describe('the features', () => {
-  it('in English use a phrase in every step', () => {
+  it('in English use a phrase in every step, and every phrase', () => {
     const steps = [...readFeatures(ENGLISH, 'en').values()].flat().flatMap((scenario) => scenario.steps);
     expect(steps.filter(({ problem }) => problem)).toEqual([]);
+    expect(new Set(steps.map(({ id }) => id))).toEqual(new Set(readPhrases('en').map(({ id }) => id)));
   });
 
   it.each(translated)('in %s say the same as in English', (language) => {

@@ -14,6 +14,7 @@ Feature: Headline phase
       When the US headlines Fidel
       And the USSR headlines Vietnam Revolts
       Then the headline of the US happens first
+      And Vietnam Revolts takes effect
 
     @event
     Scenario: A scoring card counts as zero and waits for the other headline

@@ -5,13 +5,33 @@ Feature: Events of the opponent's cards
 
     @event
     Scenario: The event happens and takes the starred card out of the game
-      Given the USSR has 2 influence in Poland
-      And the US has 1 influence in Panama
+      Given the US has 1 influence in Panama
       When the US plays Romanian Abdication for Operations
       And its event happens after the Operations
       And it places 1 influence in Panama
       Then the USSR now has 3 influence in Romania
       And Romanian Abdication is removed from the game
+
+  @clause:5.2.a @edition:deluxe @edition:second
+  Rule: Whoever plays the card decides whether the event comes before or after the Operations
+
+    @event
+    Scenario: Operations after the event answer it, at the price it has caused
+      Given the US has 1 influence in Cuba
+      When the US plays Fidel for Operations
+      And its event happens before the Operations
+      And it places 1 influence in Cuba
+      Then marker 1 costs 2 Operations points
+      And the US now has 1 influence in Cuba
+
+    @event
+    Scenario: Operations before the event may be undone by it
+      Given the US has 1 influence in Cuba
+      When the US plays Fidel for Operations
+      And its event happens after the Operations
+      And it places 2 influence in Cuba
+      Then the US now has 0 influence in Cuba
+      And the USSR now has 3 influence in Cuba
 
   @clause:5.2.b @edition:deluxe @edition:second
   Rule: An event whose condition is not met does not happen, and its card is only discarded

@@ -15,6 +15,7 @@ Característica: Fase de titulares
       Cuando EE. UU. elige «Fidel» como titular
       Y la URSS elige «Revueltas de Vietnam» como titular
       Entonces el titular de EE. UU. se produce primero
+      Y «Revueltas de Vietnam» entra en vigor
 
     @event
     Escenario: Una carta de puntuación cuenta como cero y espera al otro titular

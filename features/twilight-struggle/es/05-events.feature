@@ -6,13 +6,33 @@ Característica: Eventos de las cartas del oponente
 
     @event
     Escenario: El evento se produce y saca del juego la carta con asterisco
-      Dado que la URSS tiene 2 puntos de influencia en Polonia
-      Y que EE. UU. tiene 1 punto de influencia en Panamá
+      Dado que EE. UU. tiene 1 punto de influencia en Panamá
       Cuando EE. UU. juega «Abdicación rumana» para operaciones
       Y su evento se produce después de las operaciones
       Y coloca 1 punto de influencia en Panamá
       Entonces la URSS tiene ahora 3 puntos de influencia en Rumanía
       Y «Abdicación rumana» se elimina del juego
+
+  @clause:5.2.a @edition:deluxe @edition:second
+  Regla: Quien juega la carta decide si el evento va antes o después de las operaciones
+
+    @event
+    Escenario: Las operaciones posteriores al evento lo contestan, al precio que este ha causado
+      Dado que EE. UU. tiene 1 punto de influencia en Cuba
+      Cuando EE. UU. juega «Fidel» para operaciones
+      Y su evento se produce antes de las operaciones
+      Y coloca 1 punto de influencia en Cuba
+      Entonces el marcador 1 cuesta 2 puntos de operaciones
+      Y EE. UU. tiene ahora 1 punto de influencia en Cuba
+
+    @event
+    Escenario: El evento puede deshacer las operaciones anteriores
+      Dado que EE. UU. tiene 1 punto de influencia en Cuba
+      Cuando EE. UU. juega «Fidel» para operaciones
+      Y su evento se produce después de las operaciones
+      Y coloca 2 puntos de influencia en Cuba
+      Entonces EE. UU. tiene ahora 0 puntos de influencia en Cuba
+      Y la URSS tiene ahora 3 puntos de influencia en Cuba
 
   @clause:5.2.b @edition:deluxe @edition:second
   Regla: Un evento cuya condición no se cumple no se produce, y su carta solo se descarta

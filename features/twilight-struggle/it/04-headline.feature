@@ -15,6 +15,7 @@ Funzionalità: Fase dei Titoli
       Quando gli Stati Uniti scelgono Fidel come Carta Titolo
       E l'URSS sceglie Rivolte in Vietnam come Carta Titolo
       Allora la Carta Titolo degli Stati Uniti ha effetto per prima
+      E Rivolte in Vietnam entra in vigore
 
     @event
     Scenario: Una carta Punteggio conta zero e aspetta l'altra Carta Titolo

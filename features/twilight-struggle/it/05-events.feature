@@ -6,13 +6,33 @@ Funzionalità: Eventi delle carte dell'avversario
 
     @event
     Scenario: L'Evento accade e porta fuori dal gioco la carta con asterisco
-      Dato che l'URSS ha 2 punti Influenza in Polonia
-      E che gli Stati Uniti hanno 1 punto Influenza a Panama
+      Dato che gli Stati Uniti hanno 1 punto Influenza a Panama
       Quando gli Stati Uniti giocano Abdicazione in Romania per le Operazioni
       E il suo Evento accade dopo le Operazioni
       E si piazza 1 punto Influenza a Panama
       Allora l'URSS ha ora 3 punti Influenza in Romania
       E Abdicazione in Romania è rimossa dal gioco
+
+  @clause:5.2.a @edition:deluxe @edition:second
+  Regola: Chi gioca la carta decide se l'Evento viene prima o dopo le Operazioni
+
+    @event
+    Scenario: Le Operazioni dopo l'Evento gli rispondono, al prezzo che esso ha causato
+      Dato che gli Stati Uniti hanno 1 punto Influenza a Cuba
+      Quando gli Stati Uniti giocano Fidel per le Operazioni
+      E il suo Evento accade prima delle Operazioni
+      E si piazza 1 punto Influenza a Cuba
+      Allora il segnalino 1 costa 2 punti Operazioni
+      E gli Stati Uniti hanno ora 1 punto Influenza a Cuba
+
+    @event
+    Scenario: L'Evento può disfare le Operazioni che lo precedono
+      Dato che gli Stati Uniti hanno 1 punto Influenza a Cuba
+      Quando gli Stati Uniti giocano Fidel per le Operazioni
+      E il suo Evento accade dopo le Operazioni
+      E si piazzano 2 punti Influenza a Cuba
+      Allora gli Stati Uniti hanno ora 0 punti Influenza a Cuba
+      E l'URSS ha ora 3 punti Influenza a Cuba
 
   @clause:5.2.b @edition:deluxe @edition:second
   Regola: Un Evento la cui condizione non è soddisfatta non accade, e la sua carta è soltanto scartata
