@@ -5,13 +5,18 @@ import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
+import { type Kind, kindOf } from './kinds.ts';
+import { collectNames } from './names.ts';
 import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
 import { type ReadResult, readYaml } from './read.ts';
+import { prepareSchemas, type SchemaCheck } from './schema.ts';
 import { EDITIONS, type Edition } from './sources.ts';
 import { gatherTexts, type Texts } from './texts.ts';
+import { validateFiles, validateRead } from './validate.ts';
 
 export type { Diagnostic, Path, Place } from './diagnostics.ts';
 export { formatDiagnostic } from './diagnostics.ts';
+export type { Kind } from './kinds.ts';
 export { didYouMean, nearest } from './nearest.ts';
 export type { PolicyOptions } from './policies.ts';
 export { diagnosticAt, type ReadResult, type ReadSuccess, readYaml } from './read.ts';
@@ -51,6 +56,40 @@ export function loadTexts(locale: Locale): Texts {
 
 function fail(diagnostics: readonly Diagnostic[]): LoadResult {
   return { ok: false, diagnostics };
+}
+
+/**
+ * Validates the rules folder: syntax, shape, references, agreement.
+ * @param root the folder; the rules of this package if absent
+ * @returns every mistake once; none if all is well
+ */
+export function validateRules(root: string = RULES_ROOT): Diagnostic[] {
+  const files = listFiles(root, '.yaml').map((path) => ({ path, source: readRulesFile(root, path) }));
+  return validateFiles(files, schemaCheck(), 'rules/');
+}
+
+/**
+ * Validates the syntax, the shape and the references of one text, against the ids of this package's rules.
+ * @param kind which kind of rules file the text should be
+ */
+export function validateText(kind: Kind, fileName: string, text: string | Uint8Array): readonly Diagnostic[] {
+  const values = parseWanted(isRule);
+  const rules = values instanceof Map ? [...values].map(([path, value]) => ({ kind: kindOf(path), value })) : [];
+  return validateRead(readYaml(fileName, text), kind, schemaCheck(), collectNames(rules));
+}
+
+let prepared: SchemaCheck | undefined;
+
+/** The schemas of this package, read once. */
+function schemaCheck(): SchemaCheck {
+  prepared ??= prepareSchemas(
+    Object.fromEntries(
+      listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => {
+        return [name, JSON.parse(new TextDecoder().decode(readRulesFile(`${RULES_ROOT}/schemas`, name))) as object];
+      }),
+    ),
+  );
+  return prepared;
 }
 
 const parsed = new Map<string, ReadResult>();

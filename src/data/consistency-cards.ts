@@ -1,0 +1,102 @@
+/** Are the cards complete, unique and true to their own events? */
+import { type Check, type Report, reportDuplicates, type ValidFiles } from './consistency.ts';
+import { nearest } from './nearest.ts';
+import type { CardSource, CardsSource, Edition, GameSource, IssueSource } from './sources.ts';
+import { EDITIONS } from './sources.ts';
+
+export const checkCards: readonly Check[] = [
+  { needs: ['cards'], run: cardsAreUnique },
+  { needs: ['cards'], run: flagsMatchEvents },
+  { needs: ['cards', 'game'], run: periodsAreComplete },
+  { needs: ['cards', 'issues'], run: policiesExist },
+];
+
+function cardEntries(files: ValidFiles) {
+  return files
+    .of<CardsSource>('cards')
+    .flatMap((file) =>
+      file.value.cards.map((entry, index) => ({ file, path: ['cards', index], entry, period: file.value.period })),
+    );
+}
+
+function cardsAreUnique(files: ValidFiles, report: Report): void {
+  const entries = cardEntries(files);
+  reportDuplicates(entries, 'id', report);
+  reportDuplicates(entries, 'number', report);
+  for (const edition of EDITIONS) {
+    const printed = new Map<number, CardSource>();
+    for (const { file, path, entry } of entries) {
+      const changed = entry.changes?.[edition]?.number;
+      if (!inEdition(entry, edition)) continue;
+      const number = changed ?? entry.number;
+      const other = printed.get(number);
+      if (!other) printed.set(number, entry);
+      else if (changed !== undefined || other.changes?.[edition]?.number !== undefined) {
+        const at = changed === undefined ? [...path, 'number'] : [...path, 'changes', edition, 'number'];
+        report(file, at, `${entry.id} and ${other.id} are both number ${number} in the ${edition} edition`, {
+          code: 'duplicate-number',
+        });
+      }
+    }
+  }
+}
+
+function inEdition(card: CardSource, edition: Edition): boolean {
+  return card.editions?.includes(edition) ?? true;
+}
+
+function flagsMatchEvents(files: ValidFiles, report: Report): void {
+  for (const { file, path, entry } of cardEntries(files)) {
+    const hasWar = entry.event.some((step) => 'war' in step);
+    if (hasWar && !entry.war)
+      report(file, [...path, 'event'], `${entry.id} has a war roll, but not \`war: true\``, { code: 'flag' });
+    if (!hasWar && entry.war)
+      report(file, [...path, 'war'], `${entry.id} is a war, but its event has no war roll`, {
+        onKey: true,
+        code: 'flag',
+      });
+    const scores = entry.event.some((step) => 'score' in step);
+    if (scores && !entry.scoring)
+      report(file, [...path, 'event'], `${entry.id} scores a region, but not \`scoring: true\``, { code: 'flag' });
+  }
+}
+
+function periodsAreComplete(files: ValidFiles, report: Report): void {
+  const entries = cardEntries(files);
+  for (const file of files.of<GameSource>('game'))
+    for (const edition of EDITIONS)
+      for (const [period, wanted] of Object.entries(file.value.editions[edition].cards)) {
+        const found = entries.filter((card) => card.period === period && inEdition(card.entry, edition)).length;
+        if (found === wanted) continue;
+        const message = `the ${edition} edition should have ${wanted} cards in the ${period} war, but cards/ has ${found}`;
+        report(file, ['editions', edition, 'cards', period], message, { code: 'count' });
+      }
+}
+
+/** `together: {issue, when}` names an option of the issue. */
+function policiesExist(files: ValidFiles, report: Report): void {
+  const issues = new Map(
+    files.of<readonly IssueSource[]>('issues').flatMap(({ value }) => value.map((issue) => [issue.id, issue] as const)),
+  );
+  for (const { file, path, entry } of cardEntries(files))
+    for (const { at, issue, when } of policiesIn(entry.event, [...path, 'event'])) {
+      const options = Object.keys(issues.get(issue)?.options ?? {});
+      if (options.length === 0 || options.includes(when)) continue;
+      const [near] = nearest(when, options);
+      report(file, [...at, 'when'], `the issue "${issue}" has no option "${when}"`, {
+        expected: `one of ${options.join(', ')}`,
+        hint: near && `did you mean "${near}"?`,
+        code: 'option',
+      });
+    }
+}
+
+type Found = { readonly at: readonly (string | number)[]; readonly issue: string; readonly when: string };
+
+function policiesIn(value: unknown, at: readonly (string | number)[]): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => policiesIn(item, [...at, index]));
+  const { issue, when } = value as Partial<Found>;
+  if (typeof issue === 'string' && typeof when === 'string') return [{ at, issue, when }];
+  return Object.entries(value).flatMap(([key, child]) => policiesIn(child, [...at, key]));
+}

@@ -1,0 +1,180 @@
+/** What no schema can say: that the rules files agree with each other and with themselves. */
+import { canonicalClause } from '../core/ruleset.ts';
+import { checkBoard } from './consistency-board.ts';
+import { checkCards } from './consistency-cards.ts';
+import type { Kind } from './kinds.ts';
+import type { Names } from './names.ts';
+import { didYouMean } from './nearest.ts';
+import type { ReadSuccess } from './read.ts';
+import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './sources.ts';
+
+/** A file that obeys its schema. */
+export interface ValidFile<T = unknown> {
+  readonly read: ReadSuccess;
+  readonly value: T;
+}
+
+/** Takes down a mistake in `file` at `path`. */
+export type Report = (
+  file: ValidFile,
+  path: readonly (string | number)[],
+  message: string,
+  more?: {
+    readonly expected?: string;
+    readonly hint?: string | undefined;
+    readonly onKey?: boolean;
+    readonly code?: string;
+  },
+) => void;
+
+export interface ValidFiles {
+  /** Files of a kind in the order of their paths. */
+  of<T>(kind: Kind): readonly ValidFile<T>[];
+}
+
+export interface Check {
+  /** Runs only if all files of these kinds obey their schemas, lest one mistake be reported twice. */
+  readonly needs: readonly Kind[];
+  readonly run: (files: ValidFiles, report: Report, names: Names) => void;
+}
+
+/** Every check, in the order of the files that people read first. */
+export const CHECKS: readonly Check[] = [
+  ...checkBoard,
+  ...checkCards,
+  { needs: ['clauses'], run: clausesAreUnique },
+  { needs: ['clauses', 'cards'], run: clausesReferToWhatExists },
+  { needs: ['cards', 'clauses'], run: notesCiteClauses },
+  { needs: ['issues'], run: issuesAreConsistent },
+  { needs: ['issues', 'clauses', 'cards'], run: issuesReferToWhatExists },
+  { needs: ['issues', 'profiles'], run: profilesChooseOptions },
+];
+
+/** Reports the second of two entries that share the value of a field. */
+export function reportDuplicates<T>(
+  entries: readonly { readonly file: ValidFile; readonly path: readonly (string | number)[]; readonly entry: T }[],
+  field: keyof T & string,
+  report: Report,
+): void {
+  const first = new Map<unknown, { readonly file: ValidFile; readonly line: number }>();
+  for (const { file, path, entry } of entries) {
+    const value = entry[field];
+    const at = [...path, field];
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, { file, line: file.read.locate(at).line });
+    else {
+      const where = earlier.file === file ? `line ${earlier.line}` : `${earlier.file.read.file}:${earlier.line}`;
+      report(file, at, `the ${field} "${value}" is taken already at ${where}`, { code: `duplicate-${field}` });
+    }
+  }
+}
+
+// Clauses -------------------------------------------------------------------------------------------------------------
+
+function clauseEntries(files: ValidFiles) {
+  return files
+    .of<readonly ClauseSource[]>('clauses')
+    .flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
+}
+
+function clausesAreUnique(files: ValidFiles, report: Report): void {
+  reportDuplicates(clauseEntries(files), 'id', report);
+}
+
+function clausesReferToWhatExists(files: ValidFiles, report: Report, names: Names): void {
+  for (const { file, path, entry } of clauseEntries(files)) {
+    for (const field of ['see', 'exceptions'] as const)
+      for (const [index, id] of (entry[field] ?? []).entries()) {
+        checkReference(id, names, (message, hint) =>
+          report(file, [...path, field, index], message, { hint, code: 'clause' }),
+        );
+      }
+  }
+}
+
+/** `6.3.4` is a clause, `card:nato` a card. */
+function checkReference(id: string, names: Names, complain: (message: string, hint?: string) => void): void {
+  const card = id.startsWith('card:') ? id.slice('card:'.length) : undefined;
+  const known = names.get(card === undefined ? 'clause' : 'card') ?? new Set();
+  if (known.has(card ?? canonicalClause(id))) return;
+  complain(`unknown ${card === undefined ? 'clause' : 'card'} "${card ?? id}"`, didYouMean(card ?? id, known));
+}
+
+/** `[R 5.2, 9.5 ex. 1]` cites the clauses 5.2 and 9.5. */
+function notesCiteClauses(files: ValidFiles, report: Report, names: Names): void {
+  for (const file of files.of<CardsSource>('cards'))
+    for (const [index, card] of file.value.cards.entries())
+      for (const [line, note] of (card.notes ?? []).entries()) {
+        for (const id of citedClauses(note)) {
+          const at = ['cards', index, 'notes', line];
+          checkReference(id, names, (message, hint) => report(file, at, message, { hint, code: 'clause' }));
+        }
+      }
+}
+
+function citedClauses(note: string): string[] {
+  const source = /^\[([^\]]*)\]/.exec(note)?.[1] ?? '';
+  const rulebook = source.split(/,?\s*(?=FAQ|CARD|ENG|LOG|RULING)/).filter((part) => part.startsWith('R '));
+  return rulebook
+    .flatMap((part) => part.slice(2).match(/\d+(\.\d+)*(\.?[A-I])?(?!\w)/g) ?? [])
+    .filter((id) => id.includes('.'));
+}
+
+// Issues and profiles -------------------------------------------------------------------------------------------------
+
+function issueEntries(files: ValidFiles) {
+  return files
+    .of<readonly IssueSource[]>('issues')
+    .flatMap((file) => file.value.map((entry, index) => ({ file, path: [index], entry })));
+}
+
+function issuesAreConsistent(files: ValidFiles, report: Report): void {
+  const entries = issueEntries(files);
+  reportDuplicates(entries, 'id', report);
+  reportDuplicates(entries, 'number', report);
+  for (const { file, path, entry } of entries) {
+    const { options, supported, preferred } = entry;
+    for (const [index, option] of supported.entries()) {
+      if (Object.hasOwn(options, option)) continue;
+      const hint = didYouMean(option, Object.keys(options));
+      report(file, [...path, 'supported', index], `unknown option "${option}"`, { hint, code: 'option' });
+    }
+    if (supported.includes(preferred)) continue;
+    const expected = `one of ${supported.join(', ')}`;
+    report(file, [...path, 'preferred'], `the preferred option "${preferred}" is not supported`, {
+      expected,
+      code: 'option',
+    });
+  }
+}
+
+function issuesReferToWhatExists(files: ValidFiles, report: Report, names: Names): void {
+  for (const { file, path, entry } of issueEntries(files)) {
+    for (const [index, id] of entry.clauses.entries())
+      checkReference(id, names, (message, hint) =>
+        report(file, [...path, 'clauses', index], message, { hint, code: 'clause' }),
+      );
+    for (const [index, id] of entry.cards.entries())
+      checkReference(`card:${id}`, names, (message, hint) =>
+        report(file, [...path, 'cards', index], message, { hint, code: 'card' }),
+      );
+  }
+}
+
+function profilesChooseOptions(files: ValidFiles, report: Report): void {
+  const issues = new Map(issueEntries(files).map(({ entry }) => [entry.id, entry]));
+  for (const file of files.of<Readonly<Record<string, ProfileSource>>>('profiles'))
+    for (const [name, profile] of Object.entries(file.value))
+      for (const [id, option] of Object.entries(profile.policies)) {
+        const at = [name, 'policies', id];
+        const issue = issues.get(id);
+        if (!issue) {
+          const hint = didYouMean(id, issues.keys());
+          report(file, at, `unknown issue "${id}"`, { hint, onKey: true, code: 'issue' });
+        } else if (!issue.supported.includes(option)) {
+          const hint = didYouMean(option, issue.supported);
+          const expected = `one of ${issue.supported.join(', ')}`;
+          report(file, at, `"${option}" is no supported option of "${id}"`, { expected, hint, code: 'option' });
+        }
+      }
+}

@@ -1,0 +1,243 @@
+/** Errors of a schema in plain words: one mistake, one message. */
+import type { Path } from './diagnostics.ts';
+import { didYouMean, nearest } from './nearest.ts';
+import type { SchemaError } from './schema.ts';
+
+/** A diagnostic that has not been given its place yet. */
+export interface Problem {
+  readonly code: string;
+  readonly path: Path;
+  /** The mistake is the key, not its value. */
+  readonly onKey: boolean;
+  readonly message: string;
+  readonly expected?: string;
+  readonly hint?: string;
+}
+
+/** How many alternatives are worth listing. */
+const FEW = 14;
+
+/** One problem for each mistake behind the errors of one value. */
+export function explainErrors(errors: readonly SchemaError[]): Problem[] {
+  const relevant = withoutBranches(errors).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const misspelt = misspeltKeys(relevant);
+  const problems = relevant.filter((error) => !followsFrom(error, misspelt)).map(explain);
+  return onePerPlace(problems);
+}
+
+// Which errors matter -------------------------------------------------------------------------------------------------
+
+/** Drops what the failed branches of an `anyOf` or `oneOf` complain about; the alternatives speak for themselves. */
+function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
+  const kept: SchemaError[] = [];
+  for (const error of errors) {
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
+      const branches = (error.schema as readonly object[]).length;
+      const inside = (earlier: SchemaError) =>
+        earlier.instancePath.startsWith(error.instancePath) && isBranchOf(earlier, error, branches);
+      while (kept.length > 0 && inside(kept.at(-1)!)) kept.pop();
+    }
+    kept.push(error);
+  }
+  return kept;
+}
+
+/** Branch errors come just before the error of the keyword; those of the same map's other keywords do not count. */
+function isBranchOf(earlier: SchemaError, error: SchemaError, branches: number): boolean {
+  if (exclusiveKeys(error)) return earlier.schemaPath.includes('/oneOf/');
+  return branches > 0 && (earlier.instancePath !== error.instancePath || earlier.keyword !== 'additionalProperties');
+}
+
+/** The keys of which exactly one must be there, if that is what a `oneOf` says. */
+function exclusiveKeys({ keyword, schema }: SchemaError): string[] | undefined {
+  if (keyword !== 'oneOf') return undefined;
+  const keys = (schema as readonly { readonly required?: readonly string[] }[]).map(({ required }) => required?.[0]);
+  return keys.every((key) => key !== undefined) ? (keys as string[]) : undefined;
+}
+
+const unknownKey = ({ params }: SchemaError): string | undefined =>
+  (params.additionalProperty ?? params.unevaluatedProperty) as string | undefined;
+
+/** Unknown keys by the map they stand in. */
+function misspeltKeys(errors: readonly SchemaError[]): ReadonlyMap<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const error of errors) {
+    const key = unknownKey(error);
+    if (key !== undefined) keys.set(error.instancePath, [...(keys.get(error.instancePath) ?? []), key]);
+  }
+  return keys;
+}
+
+/** A key that seems to be missing because it is misspelt is not reported again. */
+function followsFrom(error: SchemaError, misspelt: ReadonlyMap<string, string[]>): boolean {
+  const present = misspelt.get(error.instancePath);
+  if (!present) return false;
+  const keys = exclusiveKeys(error);
+  if (keys) return error.params.passingSchemas === null;
+  const missing = error.params.missingProperty as string | undefined;
+  return missing !== undefined && nearest(missing, present).length > 0;
+}
+
+/** A wrong type makes every other complaint about the same value pointless. */
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  const byPlace = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.path.join('/')}|${problem.onKey}|${problem.code === 'schema/missing-key' ? problem.message : ''}`;
+    const earlier = byPlace.get(place);
+    if (!earlier || (problem.code === 'schema/type' && earlier.code !== 'schema/type')) byPlace.set(place, problem);
+  }
+  return [...byPlace.values()];
+}
+
+// Words ---------------------------------------------------------------------------------------------------------------
+
+function explain(error: SchemaError): Problem {
+  const { keyword, params } = error;
+  const path = pathOf(error);
+  const key = unknownKey(error);
+  if (key !== undefined) return explainUnknownKey(error, path, key);
+  switch (keyword) {
+    case 'refersTo':
+      return explainReference(error, path);
+    case 'required':
+      return problem(
+        'missing-key',
+        path,
+        `"${params.missingProperty}" is missing`,
+        keyDescription(error, params.missingProperty),
+      );
+    case 'dependentRequired': {
+      const message = `"${params.property}" needs "${params.missingProperty}" beside it`;
+      return { ...problem('missing-key', [...path, params.property], message), onKey: true };
+    }
+    case 'oneOf':
+      return explainAlternatives(error, path);
+    case 'not':
+      return { ...problem('unknown-key', path, `"${path.at(-1)}" cannot stand here: ${describe(error)}`), onKey: true };
+    case 'uniqueItems':
+      return problem('duplicate', [...path, params.i], `${shown(at(error.data, params.i))} stands twice in this list`);
+    case 'minItems':
+    case 'maxItems':
+      return problem('length', path, `the list has ${(error.data as unknown[]).length} items`, lengthWanted(error));
+    case 'type':
+      return { ...explainValue(error, path), code: 'schema/type' };
+    default:
+      return explainValue(error, path);
+  }
+}
+
+function problem(code: string, path: Path, message: string, expected?: string, hint?: string): Problem {
+  return {
+    code: `schema/${code}`,
+    path,
+    onKey: false,
+    message,
+    ...(expected !== undefined && { expected }),
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+function explainUnknownKey(error: SchemaError, path: Path, key: string): Problem {
+  const known = Object.keys(error.parentSchema?.properties ?? {});
+  const free = known.filter((name) => !Object.hasOwn(error.data as object, name));
+  const expected = known.length <= FEW ? `one of ${known.join(', ')}` : undefined;
+  return {
+    ...problem('unknown-key', [...path, key], `unknown key "${key}"`, expected, didYouMean(key, free)),
+    onKey: true,
+  };
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  scoringRegion: 'scoring region',
+  subregion: 'sub-region',
+  scoring: 'scoring card',
+  binding: 'name',
+  cardReference: 'card reference',
+  zone: 'place of cards',
+};
+
+function explainReference(error: SchemaError, path: Path): Problem {
+  const { kind, candidates } = error.params as { kind: string; candidates: string[] };
+  const value = String(error.propertyName ?? error.data);
+  const expected = candidates.length <= FEW ? `one of ${candidates.join(', ')}` : undefined;
+  const message = `unknown ${KIND_NAMES[kind] ?? kind} "${value}"`;
+  const found = problem(kind, path, message, expected, didYouMean(value, candidates));
+  return { ...found, code: `reference/${kind}`, onKey: error.propertyName !== undefined };
+}
+
+/** A map of which exactly one of some keys must be there. */
+function explainAlternatives(error: SchemaError, path: Path): Problem {
+  const keys = exclusiveKeys(error);
+  if (!keys) return explainValue(error, path);
+  const present = keys.filter((key) => Object.hasOwn(error.data as object, key));
+  const [first, second] = present;
+  if (second === undefined)
+    return problem('missing-key', path, 'the key that says what this is is missing', `one of ${keys.join(', ')}`);
+  return {
+    ...problem('too-many-keys', [...path, second], `"${first}" and "${second}" cannot stand together`),
+    onKey: true,
+  };
+}
+
+function explainValue(error: SchemaError, path: Path): Problem {
+  const value = error.propertyName ?? error.data;
+  const allowed = error.keyword === 'enum' ? (error.params.allowedValues as unknown[]) : undefined;
+  const few = allowed !== undefined && allowed.length <= FEW;
+  const expected = few ? `one of ${allowed.map(String).join(', ')}` : describe(error);
+  const hint = typeof value === 'string' && allowed ? didYouMean(value, allowed.map(String)) : undefined;
+  const key = path.at(-1);
+  const subject =
+    typeof key === 'number' ? `an item of "${path.findLast((step) => typeof step === 'string')}"` : `"${key}"`;
+  const message = key === undefined ? `the file cannot be ${shown(value)}` : `${subject} cannot be ${shown(value)}`;
+  return { ...problem('value', path, message, expected, hint), onKey: error.propertyName !== undefined };
+}
+
+/** What a schema wants, in the words of its author; else in those of JSON Schema. */
+function describe(error: SchemaError): string {
+  const { description, title } = (error.parentSchema ?? {}) as { description?: string; title?: string };
+  if (error.keyword === 'type' && !description) return TYPES[String(error.params.type)] ?? String(error.params.type);
+  return description ?? title ?? error.message ?? error.keyword;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'nothing',
+  number: 'a number',
+  object: 'a map',
+  string: 'text (in quotes, if it looks like a number)',
+};
+
+function keyDescription(error: SchemaError, key: string): string | undefined {
+  const properties = (error.parentSchema?.properties ?? {}) as Record<string, { readonly description?: string }>;
+  return properties[key]?.description;
+}
+
+function lengthWanted(error: SchemaError): string {
+  const { minItems, maxItems, description } = (error.parentSchema ?? {}) as Record<string, unknown>;
+  if (typeof description === 'string') return description;
+  if (minItems === maxItems) return `exactly ${minItems}`;
+  return error.keyword === 'minItems' ? `at least ${minItems}` : `at most ${maxItems}`;
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'a map';
+  const text = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'empty' : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+// Paths ---------------------------------------------------------------------------------------------------------------
+
+function pathOf(error: SchemaError): (string | number)[] {
+  const steps = error.instancePath.split('/').slice(1);
+  const path = steps.map((step) => unescapeStep(step)).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return error.propertyName === undefined ? path : [...path, error.propertyName];
+}
+
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function at(list: unknown, index: number): unknown {
+  return Array.isArray(list) ? list[index] : undefined;
+}

@@ -1,0 +1,26 @@
+/** Which kinds of rules files there are, where they lie and which schema each obeys. */
+
+export const KINDS = [
+  { kind: 'game', schema: 'game.schema.json', place: /^[^/]+\/game\.yaml$/ },
+  { kind: 'map', schema: 'map.schema.json', place: /^[^/]+\/map\.yaml$/ },
+  { kind: 'regions', schema: 'regions.schema.json', place: /^[^/]+\/regions\.yaml$/ },
+  { kind: 'tracks', schema: 'tracks.schema.json', place: /^[^/]+\/tracks\.yaml$/ },
+  { kind: 'setup', schema: 'setup.schema.json', place: /^[^/]+\/setup\.yaml$/ },
+  { kind: 'cards', schema: 'card.schema.json', place: /^[^/]+\/cards\/[^/]+\.yaml$/ },
+  { kind: 'clauses', schema: 'clause.schema.json', place: /^[^/]+\/clauses\/[^/]+\.yaml$/ },
+  { kind: 'issues', schema: 'issue.schema.json', place: /^[^/]+\/issues\.yaml$/ },
+  { kind: 'profiles', schema: 'profile.schema.json', place: /^[^/]+\/profiles\.yaml$/ },
+  { kind: 'names', schema: 'names.schema.json', place: /^[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
+  { kind: 'summaries', schema: 'summaries.schema.json', place: /^[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
+] as const;
+export type Kind = (typeof KINDS)[number]['kind'];
+
+/** The kind of the file at `path` below `rules/`; undefined for files that have syntax but no schema. */
+export function kindOf(path: string): Kind | undefined {
+  return KINDS.find(({ place }) => place.test(path))?.kind;
+}
+
+/** File name of the schema of a kind. */
+export function schemaOf(kind: Kind): string {
+  return KINDS.find((entry) => entry.kind === kind)!.schema;
+}
