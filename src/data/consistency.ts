@@ -48,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   { needs: ['issues'], run: issuesAreConsistent },
   { needs: ['issues', 'clauses', 'cards'], run: issuesReferToWhatExists },
   { needs: ['issues', 'profiles'], run: profilesChooseOptions },
+  { needs: ['issues', 'questions'], run: translationsHaveTheOptions },
 ];
 
 /** Reports the second of two entries that share the value of a field. */
@@ -177,4 +178,20 @@ function profilesChooseOptions(files: ValidFiles, report: Report): void {
           report(file, at, `"${option}" is no supported option of "${id}"`, { expected, hint, code: 'option' });
         }
       }
+}
+
+function translationsHaveTheOptions(files: ValidFiles, report: Report): void {
+  const issues = new Map(issueEntries(files).map(({ entry }) => [entry.id, entry]));
+  for (const file of files.of<Readonly<Record<string, Pick<IssueSource, 'options'>>>>('questions'))
+    for (const [id, { options }] of Object.entries(file.value)) {
+      const wanted = Object.keys(issues.get(id)?.options ?? {});
+      for (const option of Object.keys(options)) {
+        if (wanted.includes(option)) continue;
+        const more = { hint: didYouMean(option, wanted), onKey: true, code: 'option' };
+        report(file, [id, 'options', option], `the issue "${id}" has no option "${option}"`, more);
+      }
+      for (const option of wanted)
+        if (!Object.hasOwn(options, option))
+          report(file, [id, 'options'], `the option "${option}" is not translated`, { code: 'option' });
+    }
 }

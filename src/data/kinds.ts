@@ -12,6 +12,8 @@ export const KINDS = [
   { kind: 'profiles', schema: 'profile.schema.json', place: /^[^/]+\/profiles\.yaml$/ },
   { kind: 'names', schema: 'names.schema.json', place: /^[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
   { kind: 'summaries', schema: 'summaries.schema.json', place: /^[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
+  { kind: 'questions', schema: 'questions.schema.json', place: /^[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
+  { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-z]+\.yaml$/ },
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
 

@@ -38,8 +38,10 @@ function distance(word: string, candidate: string): number | undefined {
   const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
   const edits = Math.abs(word.length - candidate.length) <= allowed ? editDistance(word, candidate) : allowed + 1;
   if (edits <= allowed) return edits;
-  // A shortened name, `china` for `the-china-card`, is no slip of the finger but is easily recognised.
-  return word.length >= 3 && candidate.split('-').includes(word) ? allowed + 1 : undefined;
+  // A shortened name, `china` or `ask-not` for a longer title, is no slip of the finger but is easily recognised.
+  return word.length >= 3 && (candidate.startsWith(`${word}-`) || candidate.split('-').includes(word))
+    ? allowed + 1
+    : undefined;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */

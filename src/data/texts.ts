@@ -1,21 +1,39 @@
 /** The words of a language for the game's things: names, summaries, message templates. Pure. */
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
-import type { Sources } from './sources.ts';
+import type { Edition, Sources } from './sources.ts';
 
-/** A name as a language file gives it: `name`, often `forms` by which it is recognised, cases the language needs. */
+/**
+ * A name as a language file gives it: `name` (of cards `title`, of terms `form`), often the `forms` by which it is
+ * recognised, and the cases that the language needs.
+ */
 export interface NameEntry {
   readonly name?: string;
+  readonly title?: string;
+  readonly form?: string;
   readonly forms?: readonly string[];
   readonly [key: string]: unknown;
+}
+
+type Named = Readonly<Record<string, NameEntry>>;
+
+export interface TextNames {
+  readonly sides: Named;
+  /** The verdicts. */
+  readonly kinds: Named;
+  readonly regions: Named;
+  readonly countries: Named;
+  readonly cards: Named;
+  readonly terms: Named;
+  /** Boxes of the space race by number, for each edition. */
+  readonly space: Readonly<Record<Edition, Named>>;
 }
 
 export interface Texts {
   readonly locale: Locale;
   /** Message id -> template with `{placeholders}`. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Group (`sides`, `countries`, `regions`, `cards`, `space`, `terms` …) -> id -> name. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, NameEntry>>>>;
+  readonly names: TextNames;
   /** Clause id -> summary. */
   readonly clauses: Readonly<Record<string, { readonly summary: string }>>;
   /** Issue id -> question and options. */
@@ -34,7 +52,7 @@ export function gatherTexts(values: Values, locale: Locale): Texts {
   return {
     locale,
     messages: { ...english.messages, ...messagesOf(values, locale) },
-    names: overlayNames(english.names, file('names')),
+    names: overlayNames(english.names, file('names') as Partial<TextNames>),
     clauses: { ...english.clauses, ...file('clauses') },
     issues: { ...english.issues, ...file('issues') },
   };
@@ -42,7 +60,7 @@ export function gatherTexts(values: Values, locale: Locale): Texts {
 
 function englishTexts(values: Values): Texts {
   const sources = gatherSources(values);
-  const written = (values.get(`${GAME_FOLDER}/i18n/en/names.yaml`) ?? {}) as Texts['names'];
+  const written = (values.get(`${GAME_FOLDER}/i18n/en/names.yaml`) ?? {}) as Partial<TextNames>;
   return {
     locale: 'en',
     messages: messagesOf(values, 'en'),
@@ -56,20 +74,34 @@ function messagesOf(values: Values, locale: Locale): Record<string, string> {
   return (values.get(`shared/messages.${locale}.yaml`) ?? {}) as Record<string, string>;
 }
 
-function englishNames({ map, regions, cards }: Sources): Texts['names'] {
+function englishNames({ map, regions, cards, tracks }: Sources): TextNames {
   const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
     Object.fromEntries(list.map(({ id, name }) => [id, { name }]));
+  const boxes = (edition: Edition) =>
+    Object.fromEntries(tracks.spaceRace[edition].flatMap(({ box, name }) => (name === null ? [] : [[box, { name }]])));
   return {
     sides: { us: { name: 'US' }, ussr: { name: 'USSR' } },
+    kinds: { legal: { form: 'legal' }, illegal: { form: 'illegal' }, undetermined: { form: 'undetermined' } },
     regions: named([...regions.regions, ...regions.subregions]),
     countries: named(map.countries),
-    cards: named(cards.flatMap((file) => file.cards.map(({ id, title }) => ({ id, name: title })))),
+    cards: Object.fromEntries(cards.flatMap((file) => file.cards.map(({ id, title }) => [id, { title }]))),
+    terms: {},
+    space: { deluxe: boxes('deluxe'), second: boxes('second') },
   };
 }
 
 /** Entry by entry: a language file may leave entries out, not parts of an entry. */
-function overlayNames(base: Texts['names'], over: Texts['names']): Texts['names'] {
-  const groups = { ...base };
-  for (const [group, entries] of Object.entries(over)) groups[group] = { ...groups[group], ...entries };
-  return groups;
+function overlayNames(base: TextNames, over: Partial<TextNames>): TextNames {
+  return {
+    sides: { ...base.sides, ...over.sides },
+    kinds: { ...base.kinds, ...over.kinds },
+    regions: { ...base.regions, ...over.regions },
+    countries: { ...base.countries, ...over.countries },
+    cards: { ...base.cards, ...over.cards },
+    terms: { ...base.terms, ...over.terms },
+    space: {
+      deluxe: { ...base.space.deluxe, ...over.space?.deluxe },
+      second: { ...base.space.second, ...over.space?.second },
+    },
+  };
 }

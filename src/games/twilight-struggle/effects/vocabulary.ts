@@ -117,8 +117,7 @@ export interface VerbParameters {
   readonly trigger: Trigger;
   readonly offer: Offer;
   readonly trap: Trap;
-  /** The next action round must play that card so. */
-  readonly oblige: { readonly side: Role; readonly card: CardId; readonly as: 'ops'; readonly until: 'played' };
+  readonly oblige: Oblige;
   /** End the lasting effects of a card, or discard a headline that has not resolved. */
   readonly cancel: { readonly card: CardId } | { readonly headline: Role };
 }
@@ -367,6 +366,15 @@ export interface PlayPattern {
   readonly as?: readonly ('ops' | 'event')[];
 }
 
+/** The next action round must play that card so. */
+export interface Oblige {
+  readonly side: Role;
+  readonly card: CardId;
+  readonly as: 'ops';
+  readonly until: 'played';
+}
+
+/** A standing right to pay one of the costs and run steps. */
 /** A standing right to pay one of the costs and run steps. */
 export interface Offer {
   readonly to: Role;
