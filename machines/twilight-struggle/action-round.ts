@@ -1,0 +1,54 @@
+/** Step D: action rounds, the USSR first in each. 4.5.D */
+import { resolution } from './resolution.ts';
+import { words } from './vocabulary.ts';
+
+export const actionRounds = words.createStateConfig({
+  id: 'actionRounds',
+  initial: 'between',
+  entry: 'beginActionRounds',
+  meta: { clause: '4.5.D' },
+  states: {
+    between: {
+      id: 'actionRounds.between',
+      meta: { clause: '4.5.D.a' },
+      always: [{ guard: 'roundLeft', actions: 'beginRound', target: 'beginning' }, { target: '#militaryOperations' }],
+    },
+    beginning: {
+      meta: { clause: '4.5.D.c' },
+      always: [
+        { guard: 'sitsOut', actions: 'pass', target: 'resolving' },
+        { guard: 'isTrapped', target: 'trapped' },
+        { target: 'choosingCard' },
+      ],
+    },
+    choosingCard: {
+      tags: 'choice',
+      meta: { clause: '5.1' },
+      on: {
+        play: { guard: 'allowedToPhasing', actions: 'playCard', target: 'resolving' },
+        pass: { guard: 'allowedToPhasing', actions: 'pass', target: 'resolving' },
+      },
+    },
+    trapped: {
+      initial: 'discarding',
+      meta: { clause: '5.5' },
+      states: {
+        discarding: {
+          tags: 'choice',
+          meta: { clause: '5.3' },
+          on: {
+            discard: { guard: 'allowedToPhasing', actions: 'discardToTrap', target: 'escaping' },
+            play: { guard: 'allowedToPhasing', actions: 'playCard', target: '#actionRounds.resolving' },
+            pass: { guard: 'allowedToPhasing', actions: 'pass', target: '#actionRounds.resolving' },
+          },
+        },
+        escaping: {
+          tags: 'chance',
+          meta: { clause: '5.5' },
+          on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#actionRounds.resolving' } },
+        },
+      },
+    },
+    resolving: resolution('actionRounds.resolving', '4.5.D.b', '#actionRounds.between'),
+  },
+});

@@ -1,0 +1,186 @@
+/**
+ * The words of the statechart: guards and actions by name, each bound to a function of `src/games`.
+ * The kernel calls them on a draft of the position; under xstate every action works on a copy.
+ */
+import { assign, setup } from 'xstate';
+import type { Action, Fact, Guard } from '../../src/core/steps.ts';
+import {
+  beginRound,
+  discardToTrap,
+  nextRound,
+  pass,
+  playCard,
+  rollTrap,
+  sitsOut,
+  trapOf,
+} from '../../src/games/twilight-struggle/action-round.ts';
+import {
+  applyChoose,
+  applyDone,
+  applyDraw,
+  applyMode,
+  applyOffer,
+  applyOrder,
+  applyPlace,
+  applyRemove,
+  applyRoll,
+  applyRolls,
+  applySelect,
+  applyShown,
+  applyTarget,
+  applyUse,
+} from '../../src/games/twilight-struggle/apply.ts';
+import { addInfluence, type Board } from '../../src/games/twilight-struggle/board.ts';
+import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
+import { advanceTurn, deal } from '../../src/games/twilight-struggle/deal.ts';
+import { expireEffects } from '../../src/games/twilight-struggle/effects/lasting-verbs.ts';
+import { carryOut } from '../../src/games/twilight-struggle/effects/run.ts';
+import {
+  discardHeld,
+  flipChina,
+  heldCardsKnown,
+  judgeHeld,
+  mayDiscardHeld,
+  resetSpaceAttempts,
+  showHeld,
+  showsHeldCards,
+} from '../../src/games/twilight-struggle/end-of-turn.ts';
+import type { FactOf, FactType, GameFact } from '../../src/games/twilight-struggle/facts.ts';
+import {
+  beginHeadline,
+  commitHeadline,
+  endHeadlines,
+  headlinesChosen,
+  headlinesShown,
+  orderHeadlines,
+} from '../../src/games/twilight-struggle/headline.ts';
+import { decider, need } from '../../src/games/twilight-struggle/need.ts';
+import { mayMix } from '../../src/games/twilight-struggle/operations.ts';
+import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
+import { addPeriod, freeMarkersLeft, placeFixedMarkers, placeFreeMarker } from '../../src/games/twilight-struggle/setup.ts';
+import { copyState } from '../../src/games/twilight-struggle/state.ts';
+import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
+import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
+
+/** A fact of one type, which the transition that names the action guarantees. */
+const on =
+  <T extends FactType>(run: (board: Board, fact: FactOf<T>) => void): Action<Board> =>
+  (board, fact) =>
+    run(board, fact as FactOf<T>);
+
+/** Is the fact allowed, and does it come from the side that decides? */
+function allowed(board: Board, fact: Fact | undefined): boolean {
+  const { by } = fact as Fact & { by?: number };
+  const side = decider(board);
+  if (by !== undefined && side !== undefined && by !== side && fact?.type !== 'cancel-crisis') return false;
+  return isAllowed(board, fact as GameFact);
+}
+
+export const guards = {
+  allowed: (board, fact) => allowed(board, fact),
+  allowedToPhasing: (board, fact) => (fact as Fact & { by: number }).by === board.state.phasing && allowed(board, fact),
+  allowedMix: (board, fact) => mayMix(board) && allowed(board, fact),
+  gameIsOver: (board) => board.state.result !== null,
+  needs: (board, _fact, params) => need(board) === params.what,
+  ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,
+  usHasPlaced: (board) => freeMarkersLeft(board, US) === 0,
+  noHandicapLeft: (board) => board.state.handicap[US] + board.state.handicap[USSR] === 0,
+  headlinesChosen: (board) => headlinesChosen(board),
+  headlinesShown: (board) => headlinesShown(board),
+  headlineLeft: (board) => board.state.headlineOrder.length > 0,
+  roundLeft: (board) => nextRound(board) !== undefined,
+  sitsOut: (board) => sitsOut(board),
+  isTrapped: (board) => trapOf(board, board.state.phasing) !== undefined,
+  mayDiscardHeld: (board) => mayDiscardHeld(board) !== undefined,
+  noReveal: (board) => !showsHeldCards(board),
+  heldCardsKnown: (board) => heldCardsKnown(board),
+  isLastTurn: (board) => board.state.turn >= board.tables.rules.turns,
+} satisfies Record<string, Guard<Board>>;
+
+export const actions = {
+  setUp: (board) => {
+    addPeriod(board, 'early');
+    placeFixedMarkers(board);
+  },
+  placeFree: on<'place'>((board, fact) => placeFreeMarker(board, fact.by, fact.country)),
+  placeHandicap: on<'place'>((board, fact) => {
+    addInfluence(board, fact.by, fact.country, 1, '3.3');
+    board.state.handicap[fact.by]--;
+  }),
+  improveDefcon,
+  deal: on<'deal'>((board, fact) => deal(board, fact)),
+  commitHeadline: on<'headline'>((board, fact) => commitHeadline(board, { side: fact.by, card: fact.card })),
+  orderHeadlines,
+  beginHeadline,
+  endHeadlines,
+  beginActionRounds: (board) => {
+    board.state.round = 0;
+    board.state.phasing = US;
+  },
+  beginRound,
+  playCard: on<'play'>((board, fact) => playCard(board, { side: fact.by, card: fact.card })),
+  pass: (board) => pass(board, board.state.phasing),
+  discardToTrap: on<'discard'>((board, fact) => discardToTrap(board, { side: fact.by, card: fact.card })),
+  rollTrap: on<'roll'>((board, fact) => rollTrap(board, fact.die)),
+  carryOut,
+  use: on(applyUse),
+  order: on(applyOrder),
+  mode: on(applyMode),
+  place: on(applyPlace),
+  remove: on(applyRemove),
+  target: on(applyTarget),
+  roll: on(applyRoll),
+  rolls: on(applyRolls),
+  select: on(applySelect),
+  draw: on(applyDraw),
+  choose: on(applyChoose),
+  show: on(applyShown),
+  stop: applyDone,
+  payOff: on(applyOffer),
+  checkMilitaryOperations,
+  discardHeld: on<'select'>((board, fact) => discardHeld(board, { side: fact.by, card: fact.card })),
+  showHeld: on<'reveal'>((board, fact) => showHeld(board, fact.by, fact.cards)),
+  judgeHeld,
+  endTurn: (board) => {
+    expireEffects(board);
+    resetSpaceAttempts(board);
+  },
+  flipChina,
+  advanceTurn,
+  finalScoring,
+} satisfies Record<string, Action<Board>>;
+
+type GuardName = keyof typeof guards;
+type ActionName = keyof typeof actions;
+
+const mapValues = <K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
+
+interface Context {
+  readonly board: Board;
+}
+
+/** The vocabulary as xstate takes it. */
+export const words = setup({
+  types: {
+    context: {} as Context,
+    events: {} as GameFact,
+    input: {} as Context,
+    meta: {} as { clause: string },
+    tags: {} as 'choice' | 'chance' | 'reveal',
+  },
+  guards: mapValues<GuardName, Guard<Board>, (at: { context: Context; event: Fact }, params: unknown) => boolean>(
+    guards,
+    (guard) =>
+      ({ context, event }, params) =>
+        guard(context.board, event, (params ?? {}) as Record<string, unknown>),
+  ),
+  actions: mapValues(actions as Record<ActionName, Action<Board>>, (action) =>
+    assign<Context, GameFact, undefined, GameFact, never>(({ context, event }) => {
+      const board = { ...context.board, state: copyState(context.board.state) };
+      action(board, event, {});
+      return { board };
+    }),
+  ),
+});
+

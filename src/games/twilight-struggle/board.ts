@@ -1,0 +1,114 @@
+/** The table at which the rules act: tables to look things up, the position, and whoever takes notes. */
+import type { Args } from '../../core/finding.ts';
+import type { CoreBoard } from '../../core/game.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Result, type State, type Task, TABLE } from './state.ts';
+import { type CardEntry, type CountryEntry, rival, type Side, type Tables } from './tables.ts';
+
+export interface Board extends CoreBoard {
+  readonly rules: Ruleset;
+  readonly tables: Tables;
+  readonly state: State;
+}
+
+/** Notes a consequence or a derivation under its clause. Costs nothing when nobody takes notes. */
+export function note(board: Board, clause: string, message: string, args?: Args, issue?: string): void {
+  board.report?.({ clause, force: 'applies', message, ...(args && { args }), ...(issue && { issue }) });
+}
+
+/** The option in force for a disputed question. */
+export function policy(board: Board, issue: string): string | undefined {
+  return board.tables.policies[issue];
+}
+
+export function card(board: Board, number: number): CardEntry {
+  const entry = board.tables.cards[number];
+  if (!entry) throw new Error(`there is no card ${number} in this edition`);
+  return entry;
+}
+
+/** The citation of a card as a source of rules. */
+export const cardClause = (board: Board, number: number): string => `card:${card(board, number).id}`;
+
+export function country(board: Board, index: number): CountryEntry {
+  const entry = board.tables.countries[index];
+  if (!entry) throw new Error(`there is no country ${index}`);
+  return entry;
+}
+
+/** Influence markers of a side in a country. 2.1.6 */
+export function influence(board: Board, side: Side, where: number): number {
+  return board.state.influence[2 * where + side] ?? 0;
+}
+
+/** Changes a side's influence; never below 0. Notes the change. 2.1.6, 6.1.1 */
+export function addInfluence(board: Board, side: Side, where: number, delta: number, clause: string): number {
+  const at = 2 * where + side;
+  const before = board.state.influence[at] ?? 0;
+  const after = Math.max(0, Math.min(99, before + delta));
+  if (after === before) return 0;
+  board.state.influence[at] = after;
+  note(board, clause, 'change.influence', { side, country: where, from: before, to: after });
+  return after - before;
+}
+
+/** Does a side control a country? Influence at least the stability, and a lead of at least the stability. 2.1.7 */
+export function controls(board: Board, side: Side, where: number): boolean {
+  const own = influence(board, side, where);
+  const stability = country(board, where).stability;
+  return own >= stability && own - influence(board, rival(side), where) >= stability;
+}
+
+/** Markers a side lacks for control of a country; 0 if it controls it. 2.1.7 */
+export function toControl(board: Board, side: Side, where: number): number {
+  const own = influence(board, side, where);
+  return Math.max(0, influence(board, rival(side), where) + country(board, where).stability - own);
+}
+
+export function controller(board: Board, where: number): Side | undefined {
+  return controls(board, 0, where) ? 0 : controls(board, 1, where) ? 1 : undefined;
+}
+
+/** Countries next to this one that the side controls. 2.1.3 */
+export function adjacentControlled(board: Board, side: Side, where: number): number {
+  let count = 0;
+  for (const neighbour of country(board, where).adjacent) if (controls(board, side, neighbour)) count++;
+  return count;
+}
+
+/** Is a country in a region or sub-region? 2.1.1 */
+export function inRegion(board: Board, region: string, where: number): boolean {
+  return board.tables.inRegion.get(region)?.[where] === 1;
+}
+
+export function top(board: Board): Task | undefined {
+  return board.state.agenda.at(-1);
+}
+
+/** Puts a task on the agenda, to be done before everything already there. */
+export function push(board: Board, ...tasks: readonly Task[]): void {
+  board.state.agenda = [...board.state.agenda, ...tasks];
+}
+
+export function pop(board: Board): void {
+  board.state.agenda = board.state.agenda.slice(0, -1);
+}
+
+/** Replaces the task on top. */
+export function replaceTop(board: Board, task: Task): void {
+  board.state.agenda = [...board.state.agenda.slice(0, -1), task];
+}
+
+/** Ends the game. The first ending stands. 10.3 */
+export function endGame(board: Board, result: Result): void {
+  if (board.state.result) return;
+  board.state.result = result;
+  board.state.agenda = [];
+  const { winner, how, clause } = result;
+  note(board, clause, winner === 'draw' ? 'end.draw' : 'end.win', winner === 'draw' ? { how } : { side: winner, how });
+}
+
+/** Puts a card on the table: revealed, played or set aside. */
+export function toTable(board: Board, number: number): void {
+  board.state.zone[number] = TABLE;
+}

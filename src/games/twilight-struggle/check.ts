@@ -1,0 +1,197 @@
+/**
+ * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
+ */
+import { explain, type Check, type Finding, passes } from '../../core/finding.ts';
+import { passChecks, playChecks, trapChecks, trapOf, trapPassChecks, useChecks } from './action-round.ts';
+import { type Board, cardClause, top } from './board.ts';
+import { coupChecks } from './coup.ts';
+import { offerChecks } from './crisis.ts';
+import { dealChecks } from './deal.ts';
+import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
+import { markerChecks } from './effects/board-verbs.ts';
+import { warChecks } from './effects/dice-verbs.ts';
+import { optionChecks } from './effects/flow-verbs.ts';
+import { heldChecks } from './end-of-turn.ts';
+import type { FactOf, GameFact } from './facts.ts';
+import { deckSize, holds } from './hands.ts';
+import { headlineChecks } from './headline.ts';
+import { placementChecks } from './influence.ts';
+import { modeChecks } from './operations.ts';
+import { realignmentChecks } from './realignment.ts';
+import { pendingDiscount } from './scoring.ts';
+import { setupChecks } from './setup.ts';
+import { rollIsOptional } from './space.ts';
+import { type OperationsTask, type ScoringTask, UNSEEN } from './state.ts';
+import type { Side } from './tables.ts';
+
+/** A table of checks with the subject it is asked about. */
+interface Question {
+  // biome-ignore lint/suspicious/noExplicitAny: tables of different subjects meet here, each with its own subject
+  readonly checks: readonly Check<Board, any>[];
+  readonly subject: unknown;
+}
+
+const ask = <S>(checks: readonly Check<Board, S>[], subject: S): Question => ({ checks, subject });
+const nothing: Question = { checks: [], subject: undefined };
+
+/** Is this fact allowed now, as far as is known? Allocates no reasons. */
+export function isAllowed(board: Board, fact: GameFact): boolean {
+  const { checks, subject } = questionOf(board, fact);
+  return passes(checks, board, subject);
+}
+
+/** Every check of a fact, passed or failed, with its clause. */
+export function explainFact(board: Board, fact: GameFact): Finding[] {
+  const { checks, subject } = questionOf(board, fact);
+  return explain(checks, board, subject);
+}
+
+function questionOf(board: Board, fact: GameFact): Question {
+  const task = top(board);
+  switch (fact.type) {
+    case 'place':
+      if (task?.do === 'operations') return ask(placementChecks, { task, country: fact.country });
+      if (task?.do === 'markers') return ask(markerChecks, { task, country: fact.country, adds: true });
+      return ask(setupChecks, { side: fact.by, country: fact.country });
+    case 'remove':
+      return task?.do === 'markers' ? ask(markerChecks, { task, country: fact.country, adds: false }) : nothing;
+    case 'target':
+      return targetQuestion(board, fact);
+    case 'headline':
+      return ask(headlineChecks, { side: fact.by, card: fact.card });
+    case 'play':
+      return ask(playChecks, { side: fact.by, card: fact.card });
+    case 'use':
+      return task?.do === 'play' ? ask(useChecks, { side: task.by, card: task.card, use: fact.use }) : nothing;
+    case 'mode':
+      return task?.do === 'operations' ? ask(modeChecks, { task, mode: fact.mode }) : nothing;
+    case 'select':
+      return task?.do === 'cards' ? ask(cardChecks, { task, card: fact.card }) : ask(heldChecks, { side: fact.by, card: fact.card });
+    case 'choose':
+      return task?.do === 'option' ? ask(optionChecks, { task, option: fact.option }) : nothing;
+    case 'discard':
+      return ask(trapChecks, { side: fact.by, card: fact.card });
+    case 'pass':
+      return trapOf(board, fact.by) ? ask(trapPassChecks, { side: fact.by }) : ask(passChecks, { side: fact.by });
+    case 'cancel-crisis':
+      return ask(offerChecks, { side: fact.by, country: fact.country });
+    case 'done':
+      return ask(doneChecks, fact);
+    case 'deal':
+      return ask(dealChecks, fact);
+    case 'draw':
+      return ask(drawChecks, fact);
+    case 'roll':
+      return ask(dieChecks, fact);
+    case 'rolls':
+      return ask(diceChecks, fact);
+    case 'reveal':
+      return ask(revealChecks, fact);
+    case 'order':
+      return nothing;
+  }
+}
+
+function targetQuestion(board: Board, fact: FactOf<'target'>): Question {
+  const task = top(board);
+  if (task?.do === 'war') return ask(warChecks, { task, country: fact.country });
+  if (task?.do === 'scoring') return ask(discountChecks, { task, country: fact.country });
+  if (task?.do !== 'operations') return nothing;
+  return ask(task.mode === 'coup' ? coupChecks : realignmentChecks, { task, country: fact.country });
+}
+
+/** The battleground that Shuttle Diplomacy takes out of a scoring. */
+const discountChecks: readonly Check<Board, { task: ScoringTask; country: number }>[] = [
+  {
+    clause: (board, { task }) => cardClause(board, task.lasting.card),
+    message: 'scoring.discount-target',
+    test: (board, { task, country }) =>
+      pendingDiscount(board, `${task.region}-scoring`)?.candidates.includes(country) ?? false,
+    args: (_board, { task, country }) => ({ country, region: task.region }),
+  },
+];
+
+/** Nothing that the Operations could still do. */
+function isExhausted(board: Board, task: OperationsTask): boolean {
+  if (task.mode === null) {
+    return task.modes.every((mode) => !hasTarget(board, task, mode));
+  }
+  return !hasTarget(board, task, task.mode);
+}
+
+/** Is there any country in which the Operations could be used this way? */
+export function hasTarget(board: Board, task: OperationsTask, mode: OperationsTask['mode']): boolean {
+  const checks = mode === 'influence' ? placementChecks : mode === 'coup' ? coupChecks : realignmentChecks;
+  if (mode === 'space') return true;
+  return board.tables.countries.some(({ index }) => passes(checks, board, { task, country: index }));
+}
+
+/** Stopping before everything is done: where the rule says "up to" or "may", or when no more can be done. 5.2 */
+const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [
+  {
+    clause: (board) => {
+      const task = top(board);
+      if (task?.do === 'operations') return task.granted ? cardClause(board, task.card) : '5.1.a';
+      return task && 'frame' in task ? cardClause(board, task.frame.card) : '5.2';
+    },
+    message: 'done.optional',
+    test: (board) => {
+      const task = top(board);
+      if (task?.do === 'markers' || task?.do === 'cards') return task.optional;
+      // Points may be left unspent, but a card played for Operations cannot be refused altogether.
+      if (task?.do === 'operations') return task.may || task.touched.length > 0 || isExhausted(board, task);
+      return true;
+    },
+  },
+];
+
+const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
+
+const dieChecks: readonly Check<Board, FactOf<'roll'>>[] = [
+  {
+    clause: (_board, { die }) => (die === 0 ? '6.4.1' : '2.0.f'),
+    message: 'die.range',
+    test: (board, { die }) => isDie(die) || (die === 0 && rollIsOptional(board) && top(board)?.do === 'operations'),
+    args: (_board, { die }) => ({ die }),
+  },
+];
+
+const diceChecks: readonly Check<Board, FactOf<'rolls'>>[] = [
+  {
+    clause: '2.0.f',
+    message: 'die.range',
+    test: (_board, { us, ussr }) => isDie(us) && isDie(ussr),
+    args: (_board, { us, ussr }) => ({ die: isDie(us) ? ussr : us }),
+  },
+];
+
+const drawChecks: readonly Check<Board, FactOf<'draw'>>[] = [
+  {
+    clause: (board) => {
+      const task = top(board);
+      return task && 'frame' in task ? cardClause(board, task.frame.card) : '4.3';
+    },
+    message: 'draw.possible',
+    test: (board, { card }) => {
+      const task = top(board);
+      if (task?.do === 'cards') return card > 0 && cardEligible(board, task, card) !== false;
+      return card === 0 || (board.state.zone[card] === UNSEEN && deckSize(board) !== 0);
+    },
+    args: (board, { card }) => {
+      const task = top(board);
+      const side: Side | undefined = task?.do === 'cards' ? sourceHand(board, task) : undefined;
+      return { card, ...(side !== undefined && { side }) };
+    },
+  },
+];
+
+/** Cards that are shown must be able to be there. */
+const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
+  {
+    clause: '4.5.F',
+    message: 'reveal.possible',
+    test: (board, { by, cards }) => cards.every((number) => holds(board, by, number) !== false),
+    args: (_board, { by, cards }) => ({ side: by, cards }),
+  },
+];
+

@@ -1,0 +1,99 @@
+/** Coup attempts. 6.3 */
+import type { Check } from '../../core/finding.ts';
+import { addInfluence, type Board, card, cardClause, country, influence, note, policy, pop, replaceTop } from './board.ts';
+import { happen } from './effects/triggers.ts';
+import { forbiddenBy } from './forbidden.ts';
+import type { OperationsTarget } from './influence.ts';
+import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
+import { valueIn, withinReachOfEvent } from './operations.ts';
+import type { OperationsTask } from './state.ts';
+import { rival } from './tables.ts';
+import { addMilops, setDefcon } from './tracks.ts';
+import { bindToProgram } from './effects/bindings.ts';
+
+/** Is the region of a country closed to coups and realignments at the present DEFCON? 8.1.5 */
+export function closedByDefcon(board: Board, where: number): boolean {
+  const closed = board.tables.rules.defcon.closed[String(board.state.defcon)] ?? [];
+  return closed.includes(country(board, where).region);
+}
+
+export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
+  {
+    clause: '6.3.1',
+    message: 'coup.rival-influence',
+    test: (board, { task, country: where }) => influence(board, rival(task.side), where) > 0,
+    args: (board, { task, country: where }) => ({
+      side: rival(task.side),
+      country: where,
+      n: influence(board, rival(task.side), where),
+    }),
+  },
+  {
+    clause: '8.1.5',
+    message: 'defcon.region-open',
+    test: (board, { country: where }) => !closedByDefcon(board, where),
+    args: (board, { country: where }) => ({ country: where, n: board.state.defcon, region: country(board, where).region }),
+    unless: { clause: '6.3.5', message: 'defcon.ignored', test: (_board, { task }) => task.free },
+  },
+  {
+    clause: (board, { task, country: where }) => {
+      const lasting = forbiddenBy(board, 'coup', task.side, where);
+      return lasting ? cardClause(board, lasting.card) : '6.3';
+    },
+    message: 'coup.not-forbidden',
+    test: (board, { task, country: where }) => !forbiddenBy(board, 'coup', task.side, where),
+    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
+  },
+  {
+    clause: (board, { task }) => cardClause(board, task.card),
+    message: 'operations.within',
+    test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
+    args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
+  },
+];
+
+/** The coup is announced: effects that watch for it act before the die. */
+export function declareCoup(board: Board, task: OperationsTask, where: number): void {
+  replaceTop(board, { ...task, target: where });
+  happen(board, { coup: task.side, at: 'declared' });
+}
+
+/**
+ * The die decides: die + Operations against twice the stability. The difference is taken from the rival and the rest
+ * becomes own influence; military operations and DEFCON move whatever the result. 6.3.2 to 6.3.5, 8.1.4, 8.2.5
+ */
+export function rollCoup(board: Board, task: OperationsTask, die: number): void {
+  const where = task.target;
+  if (where === undefined) throw new Error('a coup is rolled before its target is named');
+  const { side } = task;
+  const { stability, battleground } = country(board, where);
+  const operations = valueIn(board, task, [where]);
+  const cards = coupDieModifiers(board, side, where).reduce((sum, m) => sum + m.amount, 0);
+  const difference = die + operations + cards - 2 * stability;
+  note(board, '6.3.2', 'coup.strength', { side, country: where, die, operations, cards, stability, n: difference });
+  let removed = 0;
+  if (difference > 0) {
+    removed = Math.min(difference, influence(board, rival(side), where));
+    addInfluence(board, rival(side), where, -removed, '6.3.2.b');
+    addInfluence(board, side, where, difference - removed, '6.3.2.b');
+  } else note(board, '6.3.2.a', 'coup.fails', { country: where });
+  pop(board);
+  if (task.as) bindToProgram(board, task.as, { countries: [where], amount: removed });
+  creditCoup(board, task, operations);
+  if (battleground) degrade(board, task, where);
+  if (!board.state.result) happen(board, { coup: side, at: 'resolved' });
+}
+
+function creditCoup(board: Board, task: OperationsTask, operations: number): void {
+  const printed = policy(board, 'coup-military-operations') === 'printed';
+  if (task.free) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
+  else if (card(board, task.card).id === 'che' && policy(board, 'che-military-operations') === 'none') {
+    note(board, '8.2.5', 'coup.no-milops', { side: task.side }, 'che-military-operations');
+  } else addMilops(board, task.side, printed ? card(board, task.card).ops : operations, '6.3.3');
+}
+
+function degrade(board: Board, task: OperationsTask, where: number): void {
+  const spared = defconSparedBy(board, task.side);
+  if (spared !== undefined) note(board, cardClause(board, spared), 'coup.defcon-spared', { country: where, card: spared });
+  else setDefcon(board, board.state.defcon - 1, '6.3.4', task.side);
+}

@@ -1,0 +1,80 @@
+/** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
+import type { Check } from '../../core/finding.ts';
+import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
+import { countriesMatching, roleIs } from './effects/filters.ts';
+import { holdsTrue } from './effects/conditions.ts';
+import type { Offer, Remove } from './effects/vocabulary.ts';
+import { frameOf } from './modifiers.ts';
+import type { Frame, Lasting } from './state.ts';
+import type { Side } from './tables.ts';
+
+export interface OfferSubject {
+  readonly side: Side;
+  /** The country that pays. */
+  readonly country: number;
+}
+
+const offerRule = (lasting: Lasting): Offer => (lasting.step as { offer: Offer }).offer;
+
+/** The offer open to a side. */
+export function offerTo(board: Board, side: Side): Lasting | undefined {
+  return board.state.lasting.find(
+    (lasting) => 'offer' in lasting.step && roleIs(board, frameOf(lasting), lasting.step.offer.to, side),
+  );
+}
+
+/** Countries with which a side could pay now. */
+export function payingCountries(board: Board, side: Side): number[] {
+  const lasting = offerTo(board, side);
+  if (!lasting) return [];
+  const frame = frameOf(lasting);
+  return offerRule(lasting)
+    .options.filter((option) => !option.requires || holdsTrue(board, frame, option.requires))
+    .flatMap((option) => option.cost)
+    .flatMap((step) => ('remove' in step ? countriesMatching(board, frame, step.remove.where) : []));
+}
+
+/** The payment and what it buys go on the agenda, for the country named. */
+export function accept(board: Board, { side, country: where }: OfferSubject): void {
+  const lasting = offerTo(board, side);
+  if (!lasting) throw new Error('there is no offer to accept');
+  const frame: Frame = frameOf(lasting);
+  const cost = offerRule(lasting)
+    .options.flatMap((option) => option.cost)
+    .flatMap((step) => ('remove' in step ? [step.remove] : []))
+    .find((spec) => countriesMatching(board, frame, spec.where).includes(where));
+  if (!cost) throw new Error('this country cannot pay');
+  const remove = { ...cost, where: { id: [country(board, where).id] }, countries: 'all' } as Remove;
+  push(board, { do: 'program', frame, steps: [{ remove }, ...offerRule(lasting).do], at: 0 });
+}
+
+const clauseOf = (board: Board, { side }: OfferSubject): string => {
+  const lasting = offerTo(board, side);
+  return lasting ? cardClause(board, lasting.card) : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
+};
+
+export const offerChecks: readonly Check<Board, OfferSubject>[] = [
+  {
+    clause: clauseOf,
+    message: 'offer.open',
+    test: (board, { side }) => offerTo(board, side) !== undefined,
+    args: (_board, { side }) => ({ side }),
+  },
+  {
+    clause: clauseOf,
+    message: 'offer.payable',
+    test: (board, { side, country: where }) => payingCountries(board, side).includes(where),
+    args: (board, { side, country: where }) => ({ side, country: where, n: influence(board, side, where) }),
+  },
+  {
+    clause: clauseOf,
+    message: 'offer.timely',
+    issue: 'crisis-cancellation',
+    test: (board, { side }) => {
+      if (policy(board, 'crisis-cancellation') !== 'at-coup') return true;
+      const task = top(board);
+      return task?.do === 'operations' && task.side === side && task.mode === 'coup';
+    },
+    args: (_board, { side }) => ({ side }),
+  },
+];

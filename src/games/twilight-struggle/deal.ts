@@ -1,0 +1,89 @@
+/** Dealing, reshuffling and the change of period. 4.3, 4.4, 4.5.B, 4.5.H */
+import type { Check } from '../../core/finding.ts';
+import { type Board, note } from './board.ts';
+import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
+import { DISCARD, NOT_STATED, UNSEEN } from './state.ts';
+import { addPeriod } from './setup.ts';
+import type { Period } from './ruleset.ts';
+import { type Side, SIDES, US, USSR } from './tables.ts';
+
+/** The period a turn belongs to. 4.1 */
+export function periodOf(board: Board, turn: number): Period {
+  const period = board.tables.rules.periods.find((p) => p.turns.includes(turn));
+  if (!period) throw new Error(`turn ${turn} belongs to no period`);
+  return period;
+}
+
+/** Cards a side must be dealt to fill its hand; 0 for a hand that is not stated. 4.5.B */
+export function cardsNeeded(board: Board, side: Side): number {
+  const size = handSize(board, side);
+  return size === undefined ? 0 : Math.max(0, periodOf(board, board.state.turn).handSize - size);
+}
+
+/** Will the draw pile run out during this deal? 4.3.1 */
+const runsOut = (board: Board): boolean => {
+  const pile = deckSize(board);
+  return pile !== undefined && cardsNeeded(board, US) + cardsNeeded(board, USSR) > pile;
+};
+
+export interface DealSubject {
+  readonly us: readonly number[];
+  readonly ussr: readonly number[];
+}
+
+export const dealChecks: readonly Check<Board, DealSubject>[] = [
+  {
+    clause: '4.5.B',
+    message: 'deal.count',
+    test: (board, { us, ussr }) =>
+      (us.length <= cardsNeeded(board, US) || board.state.hidden[US] === NOT_STATED) &&
+      (ussr.length <= cardsNeeded(board, USSR) || board.state.hidden[USSR] === NOT_STATED),
+    args: (board) => ({ us: cardsNeeded(board, US), ussr: cardsNeeded(board, USSR) }),
+  },
+  {
+    clause: '4.3',
+    message: 'deal.from-pile',
+    test: (board, { us, ussr }) => {
+      const again = runsOut(board);
+      const cards = [...us, ...ussr];
+      const available = (n: number): boolean =>
+        board.state.zone[n] === UNSEEN || (again && board.state.zone[n] === DISCARD);
+      return new Set(cards).size === cards.length && cards.every(available);
+    },
+    args: (_board, { us, ussr }) => ({ cards: [...us, ...ussr] }),
+  },
+];
+
+/** Fills both hands. Cards that nobody names stay hidden; the discards join the pile if it runs out. 4.5.B */
+export function deal(board: Board, dealt: DealSubject): void {
+  const { state } = board;
+  const need: readonly [number, number] = [cardsNeeded(board, US), cardsNeeded(board, USSR)];
+  note(board, '4.5.B', 'deal.done', { us: need[US], ussr: need[USSR] });
+  if (runsOut(board)) {
+    note(board, '4.3', 'deck.reshuffled');
+    reshuffle(board);
+  }
+  const lists = [dealt.us, dealt.ussr] as const;
+  for (const side of SIDES) {
+    for (const number of lists[side]) enterHand(board, side, number);
+    if (state.hidden[side] !== NOT_STATED) state.hidden[side] += Math.max(0, need[side] - lists[side].length);
+  }
+  // A pile that has been dealt to the last card can only hold what is hidden in the hands.
+  const left = deckSize(board);
+  if (left !== undefined && left < 0) {
+    for (const side of SIDES) state.hidden[side] = Math.max(0, state.hidden[side] + Math.min(0, left));
+  }
+}
+
+/** Step H: the turn marker moves on, and a new period joins the draw pile without the discards. 4.4, 4.5.H */
+export function advanceTurn(board: Board): void {
+  const { state } = board;
+  const before = periodOf(board, state.turn).id;
+  state.turn++;
+  note(board, '4.5.H', 'turn.begins', { n: state.turn });
+  const period = periodOf(board, state.turn).id;
+  if (period !== before) {
+    addPeriod(board, period);
+    note(board, '4.4', 'deck.period-added', { period });
+  }
+}

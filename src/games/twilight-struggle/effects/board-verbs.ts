@@ -1,0 +1,148 @@
+/** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
+import type { Check } from '../../../core/finding.ts';
+import { addInfluence, type Board, cardClause, influence, note, policy, pop, push, replaceTop, top } from '../board.ts';
+import type { Frame, MarkersTask } from '../state.ts';
+import type { Side } from '../tables.ts';
+import { bindToProgram } from './bindings.ts';
+import { evaluate } from './expressions.ts';
+import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';
+import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
+
+export const place = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
+export const remove = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
+
+const specOf = (step: Step): { spec: Distribute | PerCountry; adds: boolean } => {
+  if ('place' in step) return { spec: step.place, adds: true };
+  if ('remove' in step) return { spec: step.remove, adds: false };
+  throw new Error('a step without markers');
+};
+
+/** Turns a count into a number and the right to stop early. */
+export function countOf(board: Board, frame: Frame, count: Count, all: number): { n: number; upTo: boolean } {
+  if (count === 'all') return { n: all, upTo: false };
+  if (typeof count === 'object' && 'upTo' in count) {
+    return { n: count.upTo === 'all' ? all : evaluate(board, frame, count.upTo), upTo: true };
+  }
+  return { n: evaluate(board, frame, count), upTo: false };
+}
+
+function start(board: Board, step: Step, frame: Frame): void {
+  const { spec, adds } = specOf(step);
+  const side = sideOfRole(board, frame, spec.side);
+  const guards = step as { by?: never; may?: boolean; as?: string };
+  const by = guards.by === undefined ? frame.player : sideOfRole(board, frame, guards.by);
+  if ('countries' in spec && spec.countries === 'all') {
+    for (const where of countriesMatching(board, frame, spec.where)) changeIn(board, frame, spec, adds, side, where);
+    return;
+  }
+  const count = 'countries' in spec ? spec.countries : spec.total;
+  const { n, upTo } = countOf(board, frame, count, board.tables.countries.length);
+  const mayStop = policy(board, 'exact-counts') === 'may-stop' && !adds;
+  const task: MarkersTask = {
+    do: 'markers',
+    step,
+    frame,
+    by,
+    side,
+    left: n,
+    optional: upTo || guards.may === true || mayStop,
+    chosen: [],
+  };
+  push(board, task);
+  stopIfExhausted(board);
+}
+
+/** A decision on one country: one marker, or the whole amount for that country. */
+export function chooseCountry(board: Board, task: MarkersTask, where: number): void {
+  const { spec, adds } = specOf(task.step);
+  if ('countries' in spec) changeIn(board, task.frame, spec, adds, task.side, where);
+  else addInfluence(board, task.side, where, adds ? 1 : -1, cardClause(board, task.frame.card));
+  replaceTop(board, { ...task, left: task.left - 1, chosen: [...task.chosen, where] });
+  stopIfExhausted(board);
+}
+
+/** The decider stops, or nothing more can be done. 5.2 */
+export function stopMarkers(board: Board, task: MarkersTask): void {
+  pop(board);
+  bindToProgram(board, (task.step as { as?: string }).as, { countries: task.chosen });
+}
+
+function stopIfExhausted(board: Board): void {
+  const task = top(board);
+  if (task?.do !== 'markers') return;
+  if (task.left <= 0 || !board.tables.countries.some(({ index }) => eligible(board, task, index))) {
+    if (task.left > 0 && !task.optional) note(board, '5.2.d', 'markers.exhausted', { n: task.left, card: task.frame.card });
+    stopMarkers(board, task);
+  }
+}
+
+function changeIn(board: Board, frame: Frame, spec: PerCountry, adds: boolean, side: Side, where: number): void {
+  const amount =
+    spec.each === 'all' ? influence(board, side, where) : Math.max(0, evaluate(board, frame, spec.each, where));
+  addInfluence(board, side, where, adds ? amount : -amount, cardClause(board, frame.card));
+}
+
+function withinLimit(task: MarkersTask, where: number): boolean {
+  const { spec } = specOf(task.step);
+  if ('countries' in spec) return !task.chosen.includes(where);
+  return spec.max === undefined || task.chosen.filter((at) => at === where).length < spec.max;
+}
+
+function keepsTogether(board: Board, task: MarkersTask, where: number): boolean {
+  const { spec } = specOf(task.step);
+  if (!('together' in spec) || !spec.together) return true;
+  return policy(board, spec.together.issue) !== spec.together.when || task.chosen.every((at) => at === where);
+}
+
+const isThere = (board: Board, task: MarkersTask, where: number): boolean =>
+  specOf(task.step).adds || influence(board, task.side, where) > 0;
+
+const eligible = (board: Board, task: MarkersTask, where: number): boolean =>
+  withinLimit(task, where) &&
+  isThere(board, task, where) &&
+  keepsTogether(board, task, where) &&
+  matchesCountry(board, task.frame, specOf(task.step).spec.where, where);
+
+export interface MarkerSubject {
+  readonly task: MarkersTask;
+  readonly country: number;
+  readonly adds: boolean;
+}
+
+const ofCard = (board: Board, { task }: MarkerSubject): string => cardClause(board, task.frame.card);
+const named = (_board: Board, { task, country }: MarkerSubject) => ({ card: task.frame.card, country, side: task.side });
+
+/** What an event lets a marker do. */
+export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
+  {
+    clause: ofCard,
+    message: 'marker.direction',
+    test: (_board, { task, adds }) => specOf(task.step).adds === adds,
+    args: named,
+  },
+  {
+    clause: ofCard,
+    message: 'marker.named-country',
+    test: (board, { task, country }) => matchesCountry(board, task.frame, specOf(task.step).spec.where, country),
+    args: named,
+  },
+  {
+    clause: '5.2.d',
+    message: 'marker.present',
+    test: (board, { task, country }) => isThere(board, task, country),
+    args: named,
+  },
+  {
+    clause: ofCard,
+    message: 'marker.limit',
+    test: (_board, { task, country }) => withinLimit(task, country),
+    args: named,
+  },
+  {
+    clause: ofCard,
+    message: 'marker.one-country',
+    issue: 'south-african-unrest-split',
+    test: (board, { task, country }) => keepsTogether(board, task, country),
+    args: named,
+  },
+];

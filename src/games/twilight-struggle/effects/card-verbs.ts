@@ -1,0 +1,247 @@
+/** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
+import type { Check, Known } from '../../../core/finding.ts';
+import { type Board, cardClause, note, pop, push, replaceTop, top, toTable } from '../board.ts';
+import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
+import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
+import type { Side } from '../tables.ts';
+import { bindToProgram } from './bindings.ts';
+import { countOf } from './board-verbs.ts';
+import { evaluate } from './expressions.ts';
+import { matchesCard, sideOfRole } from './filters.ts';
+import { implementer } from './occurrence.ts';
+import type { CardFilter, CardReference, Hand, Step, VerbStep, Zone } from './vocabulary.ts';
+
+type Place = { readonly hand: Side } | { readonly pile: 'discard' | 'deck' | 'removed' | 'aside' } | { readonly bound: string };
+
+function placeOf(board: Board, frame: Frame, zone: Zone): Place {
+  if (typeof zone === 'object') return { hand: sideOfRole(board, frame, (zone as Hand).hand) };
+  if (zone === 'discard' || zone === 'deck' || zone === 'removed' || zone === 'aside') return { pile: zone };
+  return { bound: zone };
+}
+
+const specOf = (step: Step): { from: Zone; where: CardFilter; random: boolean; by?: import('./vocabulary.ts').Role } => {
+  const spec = 'discard' in step ? step.discard : (step as VerbStep<'take'>).take;
+  return { from: spec.from, where: spec.where ?? {}, random: spec.random === true, ...(spec.by && { by: spec.by }) };
+};
+
+// Discard and take ----------------------------------------------------------------------------------------------------
+
+export function discard(board: Board, step: Step, frame: Frame): void {
+  const { count, from } = (step as VerbStep<'discard'>).discard;
+  const { n, upTo } = countOf(board, frame, count, sizeOf(board, frame, from));
+  startCards(board, 'discard', step, frame, Math.min(n, sizeOf(board, frame, from)), upTo);
+}
+
+export function take(board: Board, step: Step, frame: Frame): void {
+  startCards(board, 'take', step, frame, 1, (step as { may?: boolean }).may === true);
+}
+
+/** Cards in a place, as far as they can be counted. */
+function sizeOf(board: Board, frame: Frame, zone: Zone): number {
+  const at = placeOf(board, frame, zone);
+  if ('hand' in at) return handSize(board, at.hand) ?? Number.POSITIVE_INFINITY;
+  if ('bound' in at) return (frame.bound[at.bound]?.cards?.length ?? 0) + (frame.bound[at.bound]?.amount ?? 0);
+  return Number.POSITIVE_INFINITY;
+}
+
+function startCards(board: Board, verb: 'discard' | 'take', step: Step, frame: Frame, left: number, optional: boolean): void {
+  const { by, random } = specOf(step);
+  const decider = by === undefined ? frame.player : sideOfRole(board, frame, by);
+  push(board, { do: 'cards', verb, step, frame, by: decider, random, left, optional, chosen: [] });
+  stopIfNone(board);
+}
+
+/** May this card be the one? Undefined if hidden cards decide. */
+export function cardEligible(board: Board, task: CardsTask, number: number): Known {
+  const { from, where } = specOf(task.step);
+  if (task.chosen.includes(number)) return false;
+  const at = placeOf(board, task.frame, from);
+  const there = isIn(board, task.frame, at, number);
+  if (there === false) return false;
+  const holder = 'hand' in at ? at.hand : task.frame.player;
+  const fits = matchesCard(board, task.frame, where, number, holder);
+  return fits === false ? false : fits === undefined || there === undefined ? undefined : true;
+}
+
+function isIn(board: Board, frame: Frame, at: Place, number: number): Known {
+  const zone = board.state.zone[number];
+  if ('hand' in at) return number === board.tables.china ? false : holds(board, at.hand, number);
+  if ('bound' in at) {
+    if (frame.bound[at.bound]?.cards?.includes(number)) return zone === TABLE;
+    return zone === UNSEEN && (frame.bound[at.bound]?.amount ?? 0) > 0 ? undefined : false;
+  }
+  return at.pile === 'discard' && zone === DISCARD;
+}
+
+/** One card is chosen, or drawn at random. */
+export function takeCard(board: Board, task: CardsTask, number: number): void {
+  const from = placeOf(board, task.frame, specOf(task.step).from);
+  const to: Place =
+    task.verb === 'discard' ? { pile: 'discard' } : placeOf(board, task.frame, (task.step as VerbStep<'take'>).take.to);
+  if ('hand' in from) leaveHand(board, from.hand, number, TABLE);
+  putIn(board, to, number);
+  const side = 'hand' in from ? from.hand : task.by;
+  if (task.verb === 'discard') note(board, '5.4', 'card.discarded-by-event', { side, card: number });
+  else note(board, cardClause(board, task.frame.card), 'card.taken', { side, card: number });
+  replaceTop(board, { ...task, left: task.left - 1, chosen: [...task.chosen, number] });
+  stopIfNone(board);
+}
+
+function putIn(board: Board, to: Place, number: number): void {
+  if ('hand' in to) enterHand(board, to.hand, number);
+  else if ('pile' in to && to.pile === 'discard') board.state.zone[number] = DISCARD;
+  else if ('pile' in to && to.pile === 'deck') board.state.zone[number] = UNSEEN;
+  else toTable(board, number);
+}
+
+/** The decider stops, or there is nothing to choose. */
+export function stopCards(board: Board, task: CardsTask): void {
+  pop(board);
+  bindToProgram(board, (task.step as { as?: string }).as, { cards: task.chosen });
+}
+
+function stopIfNone(board: Board): void {
+  const task = top(board);
+  if (task?.do !== 'cards') return;
+  const any = board.tables.cards.some((entry) => entry && cardEligible(board, task, entry.number) !== false);
+  if (task.left <= 0 || !any) {
+    if (task.left > 0 && !task.optional) note(board, '5.2.d', 'cards.none', { card: task.frame.card });
+    stopCards(board, task);
+  }
+}
+
+export interface CardSubject {
+  readonly task: CardsTask;
+  readonly card: number;
+}
+
+/** What an event lets a card be. */
+export const cardChecks: readonly Check<Board, CardSubject>[] = [
+  {
+    clause: '9.5.c',
+    message: 'card.not-china',
+    test: (board, { card: number }) => number !== board.tables.china,
+    args: (_board, { card: number }) => ({ card: number }),
+  },
+  {
+    clause: (board, { task }) => cardClause(board, task.frame.card),
+    message: 'card.fits',
+    test: (board, { task, card: number }) => cardEligible(board, task, number),
+    args: (board, { task, card: number }) => ({ card: number, by: task.frame.card, side: holderOf(board, task) }),
+  },
+];
+
+function holderOf(board: Board, task: CardsTask): Side {
+  const at = placeOf(board, task.frame, specOf(task.step).from);
+  return 'hand' in at ? at.hand : task.by;
+}
+
+/** The side whose hand the cards come from; undefined for a pile. */
+export function sourceHand(board: Board, task: CardsTask): Side | undefined {
+  const at = placeOf(board, task.frame, specOf(task.step).from);
+  return 'hand' in at ? at.hand : undefined;
+}
+
+// Draw, move, shuffle -------------------------------------------------------------------------------------------------
+
+export function draw(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'draw'>).draw;
+  const left = evaluate(board, frame, spec.count);
+  push(board, { do: 'draw', step, frame, side: sideOfRole(board, frame, spec.side), left, drawn: [] });
+  stopDrawing(board);
+}
+
+/** A card comes off the pile; 0 if only its owner saw it. */
+export function drawCard(board: Board, task: DrawTask, number: number): void {
+  const to = placeOf(board, task.frame, (task.step as VerbStep<'draw'>).draw.to);
+  if (number > 0) putIn(board, to, number);
+  else if ('hand' in to && board.state.hidden[to.hand] >= 0) board.state.hidden[to.hand]++;
+  note(board, '4.3', 'card.drawn', { side: task.side });
+  replaceTop(board, { ...task, left: task.left - 1, drawn: [...task.drawn, number] });
+  stopDrawing(board);
+}
+
+function stopDrawing(board: Board): void {
+  const task = top(board);
+  if (task?.do !== 'draw') return;
+  if (task.left > 0 && deckSize(board) === 0) {
+    note(board, '4.3', 'deck.reshuffled');
+    reshuffle(board);
+  }
+  if (task.left > 0 && deckSize(board) !== 0) return;
+  pop(board);
+  const cards = task.drawn.filter((number) => number > 0);
+  bindToProgram(board, (task.step as { as?: string }).as, { cards, amount: task.drawn.length - cards.length });
+}
+
+export function move(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'move'>).move;
+  const to = placeOf(board, frame, spec.to);
+  for (const number of referenced(frame, spec.card)) {
+    if (board.state.zone[number] !== TABLE) continue;
+    putIn(board, to, number);
+    if ('hand' in to) note(board, cardClause(board, frame.card), 'card.to-hand', { side: to.hand, card: number });
+  }
+}
+
+const referenced = (frame: Frame, reference: CardReference): readonly number[] =>
+  reference === 'this' ? [frame.card] : (frame.bound[reference]?.cards ?? []);
+
+/** The pile has no order that anybody knows, so shuffling it changes nothing that can be known. */
+export function shuffle(board: Board, _step: Step, _frame: Frame): void {
+  note(board, '4.3', 'deck.shuffled');
+}
+
+// Reveal, fire, play --------------------------------------------------------------------------------------------------
+
+/** A hand is shown. The cards matter only to a step that names them; then a hidden hand must be shown first. */
+export function reveal(board: Board, step: Step, frame: Frame): void {
+  const { cards } = (step as VerbStep<'reveal'>).reveal;
+  const { as } = step as { as?: string };
+  const zone = cards as Hand;
+  const side = sideOfRole(board, frame, zone.hand);
+  note(board, cardClause(board, frame.card), 'hand.shown', { side });
+  if (as === undefined) return;
+  if (board.state.hidden[side] !== 0) push(board, { do: 'reveal', step, frame, by: side });
+  else bindToProgram(board, as, { cards: shownCards(board, frame, zone, side, knownHand(board, side)) });
+}
+
+const shownCards = (board: Board, frame: Frame, zone: Hand, side: Side, hand: readonly number[]): number[] =>
+  hand.filter((number) => !zone.where || matchesCard(board, frame, zone.where, number, side) === true);
+
+/** The hidden hand answers: exactly these cards of the kind asked for. */
+export function showCards(board: Board, task: RevealTask, cards: readonly number[]): void {
+  const zone = (task.step as VerbStep<'reveal'>).reveal.cards as Hand;
+  for (const number of cards) {
+    leaveHand(board, task.by, number, TABLE);
+    enterHand(board, task.by, number);
+  }
+  pop(board);
+  const shown = [...new Set([...knownHand(board, task.by), ...cards])];
+  bindToProgram(board, (task.step as { as?: string }).as, {
+    cards: shownCards(board, task.frame, zone, task.by, shown),
+  });
+}
+
+/** The event of another card is resolved as if a side had played it. */
+export function fire(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'fire'>).fire;
+  const as = sideOfRole(board, frame, spec.as);
+  for (const number of referenced(frame, spec.card)) {
+    toTable(board, number);
+    push(
+      board,
+      { do: 'dispose', card: number, by: as, occurred: false, played: false },
+      { do: 'event', card: number, player: implementer(board, number, as) },
+    );
+  }
+}
+
+/** Another card is played in full: its use and order are still to be chosen. */
+export function play(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'play'>).play;
+  for (const number of referenced(frame, spec.card)) {
+    push(board, { do: 'play', card: number, by: sideOfRole(board, frame, spec.by), use: null });
+  }
+}
+

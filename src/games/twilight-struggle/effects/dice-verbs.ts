@@ -1,0 +1,168 @@
+/** Operations granted by an event, wars and contests of dice. */
+import type { Check } from '../../../core/finding.ts';
+import { addInfluence, adjacentControlled, type Board, card, cardClause, controls, country, influence, note, policy, pop, push, replaceTop } from '../board.ts';
+import { forbiddenBy } from '../forbidden.ts';
+import { noteValue } from '../operations.ts';
+import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
+import { rival, type Side, SIDES, US, USSR } from '../tables.ts';
+import { addMilops, awardVp } from '../tracks.ts';
+import { evaluate, grantedOperations } from './expressions.ts';
+import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';
+import type { ConductOps, OpsMode, Step, VerbStep } from './vocabulary.ts';
+
+const MODES: Readonly<Record<OpsMode, Mode>> = {
+  influence: 'influence',
+  realign: 'realignment',
+  coup: 'coup',
+  space: 'space',
+};
+
+/** The step's Operations as a task. The side conducting them modifies their value. 7.4.2 */
+export function ops(board: Board, step: Step, frame: Frame): void {
+  const spec: ConductOps = (step as VerbStep<'ops'>).ops;
+  const { may, as } = step as { may?: boolean; as?: string };
+  const side = sideOfRole(board, frame, spec.side);
+  const source = 'ops' in Object(spec.value) ? sourceCard(frame, spec.value) : frame.card;
+  noteValue(board, side, source, evaluate(board, frame, spec.value));
+  const companion = spec.modes.includes('space');
+  const spaceToo = policy(board, 'event-operations-space') === 'allowed' && !spec.free && !companion;
+  const modes: Mode[] = spec.modes.map((mode) => MODES[mode]);
+  const task: OperationsTask = {
+    do: 'operations',
+    side,
+    card: source,
+    value: grantedOperations(board, frame, spec.value, side),
+    modes: spaceToo ? [...modes, 'space'] : modes,
+    ...(spec.where && { where: { filter: spec.where, frame } }),
+    free: spec.free === true,
+    may: may === true && policy(board, 'event-operations-optional') !== 'compulsory',
+    granted: true,
+    mode: null,
+    spent: 0,
+    touched: [],
+    touchedBy: [],
+    ...(as !== undefined && { as }),
+  };
+  push(board, task);
+}
+
+function sourceCard(frame: Frame, value: unknown): number {
+  const reference = (value as { ops: string }).ops;
+  return reference === 'this' ? frame.card : (frame.bound[reference]?.cards?.[0] ?? frame.card);
+}
+
+// Wars ----------------------------------------------------------------------------------------------------------------
+
+const warOf = (task: { step: Step }) => (task.step as VerbStep<'war'>).war;
+
+export function war(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'war'>).war;
+  const attacker = sideOfRole(board, frame, spec.attacker);
+  const candidates = countriesMatching(board, frame, spec.target);
+  const only = candidates.length === 1 ? candidates[0] : undefined;
+  push(board, { do: 'war', step, frame, attacker, ...(only !== undefined && { target: only }) });
+}
+
+export interface WarSubject {
+  readonly task: WarTask;
+  readonly country: number;
+}
+
+export const warChecks: readonly Check<Board, WarSubject>[] = [
+  {
+    clause: (board, { task }) => cardClause(board, task.frame.card),
+    message: 'war.target',
+    test: (board, { task, country: where }) => matchesCountry(board, task.frame, warOf(task).target, where),
+    args: (_board, { task, country: where }) => ({ card: task.frame.card, country: where }),
+  },
+  {
+    clause: (board, { task, country: where }) => {
+      const lasting = forbiddenBy(board, 'brush-war', task.attacker, where);
+      return lasting ? cardClause(board, lasting.card) : '7.6';
+    },
+    message: 'war.not-forbidden',
+    test: (board, { task, country: where }) =>
+      warOf(task).action === undefined || !forbiddenBy(board, 'brush-war', task.attacker, where),
+    args: (_board, { country: where }) => ({ country: where }),
+  },
+];
+
+export const nameWarTarget = (board: Board, task: WarTask, where: number): void =>
+  replaceTop(board, { ...task, target: where });
+
+/** What is taken off a war's die: neighbours the defender's ally controls, its own space next door, the target. */
+export function warPenalty(board: Board, task: WarTask, where: number): number {
+  const { penalty } = warOf(task);
+  let sum = 0;
+  if (penalty.adjacentControlled !== undefined) {
+    const side = sideOfRole(board, task.frame, penalty.adjacentControlled);
+    sum += adjacentControlled(board, side, where);
+    if (country(board, where).superpower === side && policy(board, 'brush-war-superpower') !== 'ignored') sum++;
+  }
+  if (penalty.targetControlled !== undefined) {
+    if (controls(board, sideOfRole(board, task.frame, penalty.targetControlled), where)) sum++;
+  }
+  return sum + civilWarPenalty(board, task);
+}
+
+/** 12.4.2: one more off the Korean War die while China is at war with itself. */
+function civilWarPenalty(board: Board, task: WarTask): number {
+  const open = policy(board, 'chinese-civil-war') === 'on' && board.state.chinaHolder === undefined;
+  return open && card(board, task.frame.card).id === 'korean-war' ? 1 : 0;
+}
+
+/** The die of a war: VP and a change of hands on success, military operations in any case. 7.6, 8.2.4 */
+export function rollWar(board: Board, task: WarTask, die: number): void {
+  const where = task.target;
+  if (where === undefined) throw new Error('a war is rolled before its target is named');
+  const spec = warOf(task);
+  const { attacker } = task;
+  const clause = cardClause(board, task.frame.card);
+  const penalty = warPenalty(board, task, where);
+  const won = die - penalty >= spec.success;
+  note(board, clause, won ? 'war.won' : 'war.lost', {
+    side: attacker,
+    country: where,
+    die,
+    penalty,
+    n: die - penalty,
+    needed: spec.success,
+  });
+  pop(board);
+  addMilops(board, attacker, spec.milops, '8.2.4');
+  if (!won) return;
+  const lost = influence(board, rival(attacker), where);
+  addInfluence(board, rival(attacker), where, -lost, clause);
+  addInfluence(board, attacker, where, lost, clause);
+  awardVp(board, attacker, spec.vp, clause);
+}
+
+// Contests ------------------------------------------------------------------------------------------------------------
+
+export function contest(board: Board, step: Step, frame: Frame): void {
+  push(board, { do: 'contest', step, frame });
+}
+
+/** Both roll; the higher total carries out the winner's steps. */
+export function rollContest(board: Board, task: ContestTask, dice: { us: number; ussr: number }): void {
+  const spec = (task.step as VerbStep<'contest'>).contest;
+  const clause = cardClause(board, task.frame.card);
+  const total = (side: Side): number => {
+    let sum = side === US ? dice.us : dice.ussr;
+    for (const [role, expression] of Object.entries(spec.bonus)) {
+      if (sideOfRole(board, task.frame, role as 'us') === side) sum += evaluate(board, task.frame, expression);
+    }
+    return sum;
+  };
+  const totals = SIDES.map(total);
+  const [us, ussr] = [totals[US] ?? 0, totals[USSR] ?? 0];
+  if (us === ussr) {
+    note(board, clause, spec.ties === 'reroll' ? 'contest.reroll' : 'contest.tie', { us, ussr });
+    if (spec.ties === 'nothing') pop(board);
+    return;
+  }
+  const winner: Side = us > ussr ? US : USSR;
+  note(board, clause, 'contest.won', { us, ussr, side: winner });
+  pop(board);
+  push(board, { do: 'program', frame: { ...task.frame, winner }, steps: spec.win, at: 0 });
+}

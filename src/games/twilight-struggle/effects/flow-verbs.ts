@@ -1,0 +1,65 @@
+/** Choices among named options: of an event, of a level of DEFCON, of a region. */
+import type { Check, Known } from '../../../core/finding.ts';
+import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
+import type { Frame, OptionTask } from '../state.ts';
+import { setDefcon } from '../tracks.ts';
+import { truth } from './conditions.ts';
+import { sideOfRole } from './filters.ts';
+import { keepIn } from './lasting-verbs.ts';
+import type { Step, VerbStep } from './vocabulary.ts';
+
+export function choose(board: Board, step: Step, frame: Frame): void {
+  const { by } = (step as VerbStep<'choose'>).choose;
+  push(board, { do: 'option', by: sideOfRole(board, frame, by), frame, step });
+}
+
+/** The names among which the decider chooses, as facts write them. */
+export function optionNames(task: OptionTask): readonly string[] {
+  const { step } = task;
+  if ('choose' in step) return step.choose.options.map((option) => option.id);
+  if ('defcon' in step && 'set' in step.defcon && typeof step.defcon.set === 'object') {
+    return step.defcon.set.pick.map(String);
+  }
+  if ('forbid' in step) {
+    const { region } = step.forbid.where;
+    return region && 'pick' in region ? region.pick : [];
+  }
+  throw new Error('this step offers no options');
+}
+
+/** Is an option on offer? Undefined if a hidden hand decides. */
+function offered(board: Board, task: OptionTask, name: string): Known {
+  if (!optionNames(task).includes(name)) return false;
+  if (!('choose' in task.step)) return true;
+  const requires = task.step.choose.options.find((option) => option.id === name)?.requires;
+  return requires ? truth(board, task.frame, requires) : true;
+}
+
+export interface OptionSubject {
+  readonly task: OptionTask;
+  readonly option: string;
+}
+
+export const optionChecks: readonly Check<Board, OptionSubject>[] = [
+  {
+    clause: (board, { task }) => cardClause(board, task.frame.card),
+    message: 'option.offered',
+    test: (board, { task, option }) => offered(board, task, option),
+    args: (_board, { task, option }) => ({ card: task.frame.card, option, options: optionNames(task) }),
+  },
+];
+
+/** The option is taken. The steps of an event's option join the program, so that what they bind stays visible. */
+export function takeOption(board: Board, task: OptionTask, name: string): void {
+  pop(board);
+  note(board, cardClause(board, task.frame.card), 'option.taken', { side: task.by, option: name });
+  const { step } = task;
+  if ('choose' in step) {
+    const steps = step.choose.options.find((option) => option.id === name)?.steps ?? [];
+    const program = top(board);
+    if (program?.do !== 'program') throw new Error('an option outside a program');
+    const spliced = [...program.steps.slice(0, program.at), ...steps, ...program.steps.slice(program.at)];
+    replaceTop(board, { ...program, steps: spliced });
+  } else if ('defcon' in step) setDefcon(board, Number(name), cardClause(board, task.frame.card), task.by);
+  else keepIn(board, step, task.frame, name);
+}

@@ -1,0 +1,73 @@
+/** Effects that stay in force, and their end. 7.3, 7.4 */
+import { type Board, cardClause, note, push } from '../board.ts';
+import { DISCARD, type Frame, type Lasting } from '../state.ts';
+import { sideOfRole } from './filters.ts';
+import type { Step, Until, VerbStep } from './vocabulary.ts';
+
+const LASTING_VERBS = ['modify', 'forbid', 'exempt', 'trigger', 'offer', 'trap', 'oblige'] as const;
+
+/** The lasting part of a step: how long it holds and how often; undefined for other verbs. */
+export function lastingPart(step: Step): { until: Until; uses?: number } | undefined {
+  for (const verb of LASTING_VERBS) {
+    if (verb in step) return (step as unknown as Record<string, { until: Until; uses?: number }>)[verb];
+  }
+  return undefined;
+}
+
+/** Puts an effect in force; if it depends on a region still to be named, that is asked first. */
+export function keep(board: Board, step: Step, frame: Frame): void {
+  if ('forbid' in step && step.forbid.where.region && 'pick' in step.forbid.where.region) {
+    const by = step.by === undefined ? frame.player : sideOfRole(board, frame, step.by);
+    push(board, { do: 'option', by, frame, step });
+  } else keepIn(board, step, frame);
+}
+
+/** Puts an effect in force, in the region named. */
+export function keepIn(board: Board, step: Step, frame: Frame, region?: string): void {
+  const part = lastingPart(step);
+  if (!part) throw new Error('not a lasting effect');
+  const lasting: Lasting = {
+    card: frame.card,
+    player: frame.player,
+    step,
+    ...(part.uses !== undefined && { uses: part.uses }),
+    ...(region !== undefined && { region }),
+  };
+  board.state.lasting = [...board.state.lasting, lasting];
+  note(board, cardClause(board, frame.card), 'effect.begins', { card: frame.card });
+}
+
+export function cancel(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'cancel'>).cancel;
+  if ('card' in spec) endEffects(board, board.tables.cardNumber.get(spec.card), cardClause(board, frame.card));
+  else cancelHeadline(board, sideOfRole(board, frame, spec.headline), frame);
+}
+
+/** Ends every effect of a card. */
+export function endEffects(board: Board, number: number | undefined, clause: string): void {
+  const rest = board.state.lasting.filter((lasting) => lasting.card !== number);
+  if (number === undefined || rest.length === board.state.lasting.length) return;
+  board.state.lasting = rest;
+  note(board, clause, 'effect.ends', { card: number });
+}
+
+/** A headline that has not been resolved goes to the discard pile without its event. */
+function cancelHeadline(board: Board, side: 0 | 1, frame: Frame): void {
+  const { state } = board;
+  const number = state.headline[side];
+  if (!state.headlineOrder.includes(side) || number <= 0) return;
+  state.headlineOrder = state.headlineOrder.filter((s) => s !== side);
+  state.zone[number] = DISCARD;
+  note(board, cardClause(board, frame.card), 'headline.cancelled', { side, card: number });
+}
+
+/** At the end of the turn the effects that last until then expire together. 7.4 */
+export function expireEffects(board: Board): void {
+  const ending = board.state.lasting.filter((lasting) => lastingPart(lasting.step)?.until === 'end-of-turn');
+  if (ending.length === 0) return;
+  board.state.lasting = board.state.lasting.filter((lasting) => !ending.includes(lasting));
+  for (const number of new Set(ending.map((lasting) => lasting.card))) {
+    note(board, cardClause(board, number), 'effect.ends', { card: number });
+  }
+}
+

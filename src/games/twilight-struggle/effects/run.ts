@@ -1,0 +1,136 @@
+/** Running an event: one step after the other, each verb one act at the table. */
+import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
+import { DISCARD, type Frame, KEPT, REMOVED, type Task, TABLE } from '../state.ts';
+import { rival } from '../tables.ts';
+import { passChina } from '../tracks.ts';
+import { place, remove } from './board-verbs.ts';
+import { discard, draw, move, play, reveal, shuffle, take, fire } from './card-verbs.ts';
+import { holdsTrue } from './conditions.ts';
+import { contest, ops, war } from './dice-verbs.ts';
+import { choose } from './flow-verbs.ts';
+import { cancel, keep } from './lasting-verbs.ts';
+import { freshFrame, isBarred, requirementMet } from './occurrence.ts';
+import { china, defcon, end, milops, score, space, vp } from './track-verbs.ts';
+import { happen } from './triggers.ts';
+import type { Step, Verb } from './vocabulary.ts';
+
+/** Carries out one verb. It may finish at once or leave a task on the agenda. */
+export type VerbFunction = (board: Board, step: Step, frame: Frame) => void;
+
+/** Every verb of the vocabulary except `if`, which the program itself follows. */
+export const INTERPRETERS: Readonly<Record<Exclude<Verb, 'if'>, VerbFunction>> = {
+  place,
+  remove,
+  vp,
+  defcon,
+  milops,
+  space,
+  score,
+  end,
+  ops,
+  war,
+  contest,
+  discard,
+  take,
+  move,
+  draw,
+  shuffle,
+  reveal,
+  fire,
+  play,
+  china,
+  choose,
+  modify: keep,
+  forbid: keep,
+  exempt: keep,
+  trigger: keep,
+  offer: keep,
+  trap: keep,
+  oblige: keep,
+  cancel,
+};
+
+/** Does the work on top of the agenda that needs no decision. */
+export function carryOut(board: Board): void {
+  const task = board.state.agenda.at(-1);
+  if (task?.do === 'program') nextStep(board, task);
+  else if (task?.do === 'event') beginEvent(board, task.card, task.player);
+  else if (task?.do === 'dispose') dispose(board, task);
+  else if (task?.do === 'end-round') {
+    pop(board);
+    happen(board, { actionRound: 'end', of: board.state.phasing });
+  }
+  else throw new Error(`the task ${task?.do} does not run by itself`);
+}
+
+function nextStep(board: Board, task: Extract<Task, { do: 'program' }>): void {
+  const step = task.steps[task.at];
+  if (!step) {
+    pop(board);
+    return;
+  }
+  replaceTop(board, { ...task, at: task.at + 1 });
+  if ('if' in step) {
+    const branch = holdsTrue(board, task.frame, step.if) ? step.then : (step.else ?? []);
+    // The branch is spliced in, so that what it binds stays visible to the steps after it.
+    const steps = [...task.steps.slice(0, task.at), ...branch, ...task.steps.slice(task.at + 1)];
+    replaceTop(board, { ...task, steps });
+    return;
+  }
+  if (step.when && !holdsTrue(board, task.frame, step.when)) return;
+  INTERPRETERS[verbOf(step)](board, step, task.frame);
+}
+
+/** The verb key of a step. */
+export function verbOf(step: Step): Exclude<Verb, 'if'> {
+  for (const verb of Object.keys(INTERPRETERS)) if (verb in step) return verb as Exclude<Verb, 'if'>;
+  throw new Error(`no verb in the step ${JSON.stringify(step)}`);
+}
+
+/** The event of a card comes up. It occurs unless its condition fails or another card forbids it. 5.2 */
+function beginEvent(board: Board, number: number, player: 0 | 1): void {
+  pop(board);
+  const entry = card(board, number);
+  const barred = isBarred(board, number);
+  if (barred !== undefined) {
+    note(board, '5.2.c', 'event.barred', { card: number, by: barred });
+    return;
+  }
+  const headlineOnly = entry.timing?.headline === false && board.state.round === 0;
+  if (headlineOnly || requirementMet(board, number, player) === false) {
+    note(board, headlineOnly ? cardClause(board, number) : '5.2.b', 'event.unmet', { card: number });
+    if (policy(board, 'unmet-starred-event') === 'removed') markOccurred(board, number);
+    return;
+  }
+  note(board, '5.2', 'event.occurs', { card: number, side: player });
+  board.state.occurred[number] = 1;
+  markOccurred(board, number);
+  push(board, { do: 'program', frame: freshFrame(number, player), steps: entry.event, at: 0 });
+  happen(board, { event: number, by: player });
+}
+
+/** Tells the task that will put the card away that its event has occurred. */
+function markOccurred(board: Board, number: number): void {
+  const index = board.state.agenda.findLastIndex((task) => task.do === 'dispose' && task.card === number);
+  const task = board.state.agenda[index];
+  if (task?.do === 'dispose') board.state.agenda = board.state.agenda.with(index, { ...task, occurred: true });
+}
+
+/** The card leaves the table: out of the game, beside the board, to the rival, or to the discard pile. 5.2, 9.3 */
+function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
+  pop(board);
+  const { card: number, by, occurred } = task;
+  if (number === board.tables.china) {
+    passChina(board, rival(by), false, '9.3');
+    return;
+  }
+  if (board.state.zone[number] !== TABLE) return;
+  const keptBeside = board.state.lasting.some(
+    (l) => l.card === number && 'modify' in l.step && l.step.modify.quantity === 'scoring-loss',
+  );
+  if (occurred && keptBeside) board.state.zone[number] = KEPT;
+  else if (occurred && card(board, number).starred) board.state.zone[number] = REMOVED;
+  else board.state.zone[number] = DISCARD;
+  const message = { [KEPT]: 'card.kept', [REMOVED]: 'card.removed' }[board.state.zone[number]] ?? 'card.discarded';
+  note(board, occurred ? '5.2' : '2.2.4', message, { card: number });
+}

@@ -1,0 +1,82 @@
+/** Events that move a marker, score a region, end the game or hand over the China Card. */
+import { type Board, cardClause, endGame, push } from '../board.ts';
+import { endByVp, pendingDiscount, resolveScoring } from '../scoring.ts';
+import { advanceInSpace } from '../space.ts';
+import { DISCARD, type Frame, KEPT, type ScoringTask } from '../state.ts';
+import { rival, type Side, US, USSR } from '../tables.ts';
+import { addMilops, moveVp, passChina, setDefcon } from '../tracks.ts';
+import { evaluate } from './expressions.ts';
+import { sideOfRole } from './filters.ts';
+import { use } from './triggers.ts';
+import type { Expression, Step, VerbStep } from './vocabulary.ts';
+
+export function vp(board: Board, step: Step, frame: Frame): void {
+  const award = (step as VerbStep<'vp'>).vp;
+  const amount = (expression: Expression): number => Math.max(0, evaluate(board, frame, expression));
+  const clause = cardClause(board, frame.card);
+  if ('net' in award) moveVp(board, amount(award.net.us) - amount(award.net.ussr), clause);
+  else moveVp(board, (sideOfRole(board, frame, award.side) === US ? 1 : -1) * amount(award.amount), clause);
+}
+
+export function defcon(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'defcon'>).defcon;
+  const clause = cardClause(board, frame.card);
+  if ('change' in spec) setDefcon(board, board.state.defcon + spec.change, clause, frame.player);
+  else if (typeof spec.set === 'number') setDefcon(board, spec.set, clause, frame.player);
+  else push(board, { do: 'option', by: frame.player, frame, step });
+}
+
+export function milops(board: Board, step: Step, frame: Frame): void {
+  const { side, add } = (step as VerbStep<'milops'>).milops;
+  addMilops(board, sideOfRole(board, frame, side), add, cardClause(board, frame.card));
+}
+
+export function space(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'space'>).space;
+  advanceInSpace(board, sideOfRole(board, frame, spec.side), spec.advance, cardClause(board, frame.card));
+}
+
+/** Scores a region; if an effect takes a country out of it, which one is asked first. 10.1 */
+export function score(board: Board, step: Step, frame: Frame): void {
+  const { region } = (step as VerbStep<'score'>).score;
+  const scoring = `${region}-scoring`;
+  const discount = pendingDiscount(board, scoring);
+  const lasting = discount && board.state.lasting[discount.lastingIndex];
+  if (!discount || !lasting) resolveScoring(board, region, scoring);
+  else if (discount.candidates.length === 0) {
+    spendDiscount(board, { do: 'scoring', card: frame.card, region, lasting });
+    resolveScoring(board, region, scoring);
+  } else push(board, { do: 'scoring', card: frame.card, region, lasting });
+}
+
+/** The country that does not count is named: score the region without it. */
+export function scoreWithout(board: Board, task: ScoringTask, country: number): void {
+  const discount = pendingDiscount(board, `${task.region}-scoring`);
+  board.state.agenda = board.state.agenda.slice(0, -1);
+  spendDiscount(board, task);
+  resolveScoring(board, task.region, `${task.region}-scoring`, { country, side: discount?.side ?? USSR });
+}
+
+function spendDiscount(board: Board, { lasting }: ScoringTask): void {
+  use(board, lasting);
+  if (board.state.zone[lasting.card] === KEPT) board.state.zone[lasting.card] = DISCARD;
+}
+
+export function end(board: Board, step: Step, frame: Frame): void {
+  const spec = (step as VerbStep<'end'>).end;
+  const clause = cardClause(board, frame.card);
+  if (spec.winner === 'by-vp') {
+    endByVp(board, 'wargames', clause);
+    return;
+  }
+  const winner: Side = spec.winner
+    ? sideOfRole(board, frame, spec.winner)
+    : rival(sideOfRole(board, frame, spec.loser ?? 'phasing'));
+  endGame(board, { winner, how: 'cuban-missile-crisis', clause });
+}
+
+export function china(board: Board, step: Step, frame: Frame): void {
+  const { to, face } = (step as VerbStep<'china'>).china;
+  const clause = face === 'up' ? '9.4' : cardClause(board, frame.card);
+  passChina(board, sideOfRole(board, frame, to), face === 'up', clause);
+}

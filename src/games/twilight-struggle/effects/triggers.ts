@@ -1,0 +1,81 @@
+/** Lasting effects that act at a moment, and effects that such a moment ends. */
+import { type Board, card, push } from '../board.ts';
+import type { Frame, Lasting, PlayInProgress } from '../state.ts';
+import type { Side } from '../tables.ts';
+import { holdsTrue } from './conditions.ts';
+import { roleIs } from './filters.ts';
+import type { Moment, PlayPattern } from './vocabulary.ts';
+
+/** Something that lasting effects may watch for. */
+export type Happening =
+  | { readonly play: PlayInProgress }
+  | { readonly event: number; readonly by: Side }
+  | { readonly coup: Side; readonly at: 'declared' | 'resolved' }
+  | { readonly actionRound: 'play' | 'end'; readonly of: Side; readonly watched?: PlayInProgress };
+
+/** Lets every lasting effect that watches for this act: its steps go on top of the agenda. */
+export function happen(board: Board, happening: Happening): void {
+  for (const lasting of board.state.lasting) {
+    if ('modify' in lasting.step) endByPlay(board, lasting, happening);
+    if (!('trigger' in lasting.step)) continue;
+    const { trigger } = lasting.step;
+    const frame = frameFor(lasting, happening);
+    if (!watches(board, frame, trigger.upon, happening)) continue;
+    if (trigger.when && !holdsTrue(board, frame, trigger.when)) continue;
+    const excused = trigger.unless !== undefined && holdsTrue(board, frame, trigger.unless);
+    if (trigger.uses !== undefined) use(board, lasting);
+    if (!excused) push(board, { do: 'program', frame, steps: trigger.do, at: 0 });
+  }
+}
+
+/** Uses one of the uses of a lasting effect; it ends with the last. */
+export function use(board: Board, lasting: Lasting): void {
+  const uses = (lasting.uses ?? 1) - 1;
+  board.state.lasting =
+    uses > 0
+      ? board.state.lasting.map((l) => (l === lasting ? { ...l, uses } : l))
+      : board.state.lasting.filter((l) => l !== lasting);
+}
+
+function frameFor(lasting: Lasting, happening: Happening): Frame {
+  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
+  if ('play' in happening) return { ...frame, watched: happening.play };
+  if ('actionRound' in happening && happening.watched) return { ...frame, watched: happening.watched };
+  return frame;
+}
+
+function watches(board: Board, frame: Frame, upon: Moment, happening: Happening): boolean {
+  if ('play' in upon) return 'play' in happening && isPlay(board, frame, upon.play, happening.play);
+  if ('event' in upon) {
+    return 'event' in happening && card(board, happening.event).id === upon.event && roleIs(board, frame, upon.by, happening.by);
+  }
+  if ('coup' in upon) return 'coup' in happening && upon.at === happening.at && roleIs(board, frame, upon.coup, happening.coup);
+  if ('actionRound' in upon) {
+    return (
+      'actionRound' in happening &&
+      upon.actionRound === happening.actionRound &&
+      roleIs(board, frame, upon.of, happening.of)
+    );
+  }
+  return false;
+}
+
+/** Does a play fit a pattern: this card, a war card, this side, this use? */
+function isPlay(board: Board, frame: Frame, pattern: PlayPattern, play: PlayInProgress): boolean {
+  if (play.card === 0) return false;
+  const entry = card(board, play.card);
+  if (pattern.card !== undefined && entry.id !== pattern.card) return false;
+  if (pattern.tag === 'war' && !entry.war) return false;
+  if (pattern.by !== undefined && !roleIs(board, frame, pattern.by, play.by)) return false;
+  const as = play.use === 'operations' ? 'ops' : play.use;
+  return pattern.as === undefined || (pattern.as as readonly (string | null)[]).includes(as);
+}
+
+function endByPlay(board: Board, lasting: Lasting, happening: Happening): void {
+  if (!('modify' in lasting.step) || !('play' in happening)) return;
+  const { until } = lasting.step.modify;
+  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
+  if (typeof until === 'object' && isPlay(board, frame, until.play, happening.play)) {
+    board.state.lasting = board.state.lasting.filter((l) => l !== lasting);
+  }
+}

@@ -1,0 +1,119 @@
+/** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
+import type { Check } from '../../core/finding.ts';
+import { type Board, card, cardClause, note, push, toTable } from './board.ts';
+import { happen } from './effects/triggers.ts';
+import { implementer } from './effects/occurrence.ts';
+import { holds, leaveHand } from './hands.ts';
+import { hasAbility } from './space.ts';
+import { FACE_DOWN, TABLE } from './state.ts';
+import { rival, type Side, SIDES, US, USSR } from './tables.ts';
+
+export interface HeadlineSubject {
+  readonly side: Side;
+  /** 0 for a card that stays face down for now. */
+  readonly card: number;
+}
+
+/** The side that must choose and show its headline first, because only its rival holds the ability. 6.4.4.b */
+export function firstToShow(board: Board): Side | undefined {
+  return SIDES.find((side) => hasAbility(board, rival(side), 'opponent-reveals-headline-first'));
+}
+
+export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
+  {
+    clause: '9.5.a',
+    message: 'headline.no-china',
+    test: (board, { card: number }) => number !== board.tables.china,
+    args: (_board, { side }) => ({ side }),
+  },
+  {
+    clause: '4.5.C',
+    message: 'headline.once',
+    test: (board, { side }) => board.state.headline[side] === 0 || board.state.headline[side] === FACE_DOWN,
+    args: (_board, { side }) => ({ side }),
+  },
+  {
+    clause: '6.4.4.b',
+    message: 'headline.shows-first',
+    test: (board, { side, card: number }) => {
+      const first = firstToShow(board);
+      if (first === undefined) return true;
+      return side === first ? number !== 0 : board.state.headline[first] !== 0;
+    },
+    args: (board, { side }) => ({ side: firstToShow(board) ?? side }),
+  },
+  {
+    clause: (board, subject) => (subject.card === 0 ? '4.5.C' : cardClause(board, subject.card)),
+    message: 'headline.allowed',
+    test: (board, { card: number }) => number === 0 || card(board, number).timing?.headline !== false,
+    args: (_board, { card: number }) => ({ card: number }),
+  },
+  {
+    clause: '4.5.C',
+    message: 'headline.in-hand',
+    test: (board, { side, card: number }) =>
+      number === 0 || number === board.tables.china || holds(board, side, number) !== false,
+    args: (_board, { side, card: number }) => ({ side, card: number }),
+  },
+];
+
+/** A side lays down its headline, face down if the card is not named. */
+export function commitHeadline(board: Board, { side, card: number }: HeadlineSubject): void {
+  board.state.headline[side] = number === 0 ? FACE_DOWN : number;
+  if (number > 0) leaveHand(board, side, number, TABLE);
+}
+
+/** Both sides have laid down a card or have none to lay down. */
+export const headlinesChosen = (board: Board): boolean => SIDES.every((side) => board.state.headline[side] !== 0);
+export const headlinesShown = (board: Board): boolean => SIDES.every((side) => board.state.headline[side] > 0);
+
+/** Headline value: the printed Operations, 0 for a scoring card. 4.5.C.b */
+const valueOf = (board: Board, number: number): number => card(board, number).ops;
+
+/**
+ * Higher value first, the US on ties; a card that goes before both headlines does so for its own side.
+ * 4.5.C.c to 4.5.C.e
+ */
+export function orderHeadlines(board: Board): void {
+  const { state } = board;
+  const [us, ussr] = state.headline;
+  const priority = SIDES.find((side) => {
+    const entry = card(board, state.headline[side]);
+    return entry.timing?.headlinePriority === 'before-both' && entry.owner === side;
+  });
+  const byValue: Side = valueOf(board, ussr) > valueOf(board, us) ? USSR : US;
+  const first = priority ?? byValue;
+  state.headlineOrder = [first, rival(first)];
+  if (priority !== undefined) note(board, cardClause(board, state.headline[priority]), 'headline.priority', { side: priority });
+  else {
+    const [a, b] = [valueOf(board, us), valueOf(board, ussr)];
+    note(board, '4.5.C.c', a === b ? 'headline.tie' : 'headline.order', { us: a, ussr: b, side: first });
+  }
+}
+
+/** The next headline is resolved; the side that played it is the phasing player. 4.5.C.n, 8.1.3 */
+export function beginHeadline(board: Board): void {
+  const { state } = board;
+  const [side, ...rest] = state.headlineOrder;
+  if (side === undefined) return;
+  state.headlineOrder = rest;
+  state.phasing = side;
+  state.round = 0;
+  state.movedToTwo = false;
+  state.snapshot.set(state.influence);
+  const number = state.headline[side];
+  const player = implementer(board, number, side);
+  state.play = { card: number, by: side, use: 'event' };
+  toTable(board, number);
+  note(board, '4.5.C.a', 'headline.resolves', { side, card: number, implementer: player });
+  push(board, { do: 'dispose', card: number, by: side, occurred: false, played: true }, { do: 'event', card: number, player });
+  happen(board, { play: state.play });
+}
+
+/** The phase is over. */
+export function endHeadlines(board: Board): void {
+  board.state.headline[US] = 0;
+  board.state.headline[USSR] = 0;
+  board.state.headlineOrder = [];
+  board.state.play = null;
+}

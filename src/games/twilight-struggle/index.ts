@@ -1,0 +1,42 @@
+/** *Twilight Struggle* as the referee sees it, without its statechart (see `src/registry.ts`). */
+import type { Game } from '../../core/game.ts';
+import type { StepTable } from '../../core/steps.ts';
+import { explainFact } from './check.ts';
+import type { Board } from './board.ts';
+import { choicesOf } from './choices.ts';
+import type { FactType, GameFact } from './facts.ts';
+import { decider } from './need.ts';
+import type { Ruleset } from './ruleset.ts';
+import { copyState, emptyState } from './state.ts';
+import { makeTables, SIDE_IDS } from './tables.ts';
+
+/** A table for these rules with nothing on it yet. */
+export function makeBoard(rules: Ruleset): Board {
+  const tables = makeTables(rules);
+  return { rules, tables, state: emptyState(tables.countries.length) };
+}
+
+/** Joins the rules with the statechart that puts them in sequence. */
+export function makeGame(parts: Pick<Game<Board, GameFact>, 'machine' | 'steps'>): Game<Board, GameFact> {
+  return {
+    id: 'twilight-struggle',
+    ...parts,
+    check: explainFact,
+    choices: (board) => choicesOf(board, awaitedTypes(parts.steps, board)),
+    decides,
+    copy: ({ rules, tables, state }, report) => ({ rules, tables, state: copyState(state), ...(report && { report }) }),
+  };
+}
+
+/** Types of facts that the current state of the chart waits for. */
+export function awaitedTypes(steps: StepTable<Board>, board: Board): Iterable<FactType> {
+  return steps.rows[board.state.step]?.on.keys() as Iterable<FactType>;
+}
+
+function decides(board: Board, fact: GameFact): { by: string; awaited: string } | undefined {
+  if (!('by' in fact) || fact.type === 'cancel-crisis' || fact.type === 'headline') return undefined;
+  const phasing = fact.type === 'play' || fact.type === 'pass' || fact.type === 'discard';
+  const awaited = decider(board) ?? (phasing ? board.state.phasing : fact.by);
+  return { by: SIDE_IDS[fact.by] as string, awaited: SIDE_IDS[awaited] as string };
+}
+

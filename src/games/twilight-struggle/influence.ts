@@ -1,0 +1,83 @@
+/** Placing influence with Operations. 6.1 */
+import type { Check } from '../../core/finding.ts';
+import { addInfluence, type Board, cardClause, controls, country, influence, note, policy } from './board.ts';
+import { forbiddenBy } from './forbidden.ts';
+import { pointsLeft, spend } from './operations.ts';
+import type { OperationsTask } from './state.ts';
+import { rival } from './tables.ts';
+
+export interface OperationsTarget {
+  readonly task: OperationsTask;
+  readonly country: number;
+}
+
+/** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
+export function markerCost(board: Board, { task, country: where }: OperationsTarget): 1 | 2 {
+  return controls(board, rival(task.side), where) ? 2 : 1;
+}
+
+/** Had the side a marker here or next door when the action round began? 6.1.1.a */
+function reached(board: Board, { task, country: where }: OperationsTarget): boolean {
+  const had = (at: number): boolean =>
+    (board.state.snapshot[2 * at + task.side] ?? 0) > 0 &&
+    (policy(board, 'placement-snapshot') !== 'still-present' || influence(board, task.side, at) > 0);
+  return had(where) || country(board, where).adjacent.some(had);
+}
+
+/** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */
+export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
+  {
+    clause: '6.1.1.a',
+    message: 'place.reach',
+    test: reached,
+    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
+    unless: {
+      clause: '6.1.4',
+      message: 'place.beside-own-superpower',
+      test: (board, { task, country: where }) => country(board, where).superpower === task.side,
+    },
+  },
+  {
+    clause: (board, { task, country: where }) => {
+      const lasting = forbiddenBy(board, 'place-ops', task.side, where);
+      return lasting ? cardClause(board, lasting.card) : '6.1';
+    },
+    message: 'place.not-forbidden',
+    test: (board, { task, country: where }) => !forbiddenBy(board, 'place-ops', task.side, where),
+    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
+  },
+  {
+    clause: 'OPT-3',
+    message: 'place.not-realigned',
+    test: (_board, { task, country: where }) =>
+      !task.touched.some((at, i) => at === where && task.touchedBy[i] === 'realignment'),
+    args: (_board, { country: where }) => ({ country: where }),
+  },
+  {
+    clause: (board, subject) => costClause(board, subject),
+    message: 'place.points',
+    test: (board, subject) => markerCost(board, subject) <= pointsLeft(board, subject.task, subject.country),
+    args: (board, subject) => ({
+      side: subject.task.side,
+      country: subject.country,
+      cost: markerCost(board, subject),
+      left: Math.max(0, pointsLeft(board, subject.task, subject.country)),
+      value: subject.task.value,
+    }),
+  },
+];
+
+/** Too few points: by the price of an enemy-controlled country, by a modified value, or by the card's value. */
+function costClause(board: Board, { task, country: where }: OperationsTarget): string {
+  if (markerCost(board, { task, country: where }) === 2) return '6.1.2';
+  const modified = board.state.lasting.some((l) => 'modify' in l.step && l.step.modify.quantity === 'card-ops');
+  return modified || board.tables.china === task.card ? '7.4' : '6.1.3';
+}
+
+/** One marker goes down. */
+export function placeMarker(board: Board, task: OperationsTask, where: number): void {
+  const cost = markerCost(board, { task, country: where });
+  note(board, cost === 2 ? '6.1.2.a' : '6.1.2', 'place.cost', { side: task.side, country: where, cost });
+  addInfluence(board, task.side, where, 1, '6.1.1');
+  spend(board, task, where, 'influence', cost);
+}

@@ -1,0 +1,128 @@
+/** Changes of a number by lasting effects: Operations values, die rolls, DEFCON loss, action rounds. 7.4 */
+import type { CountryFilter, Modify, Quantity } from './effects/vocabulary.ts';
+import { type Board, card, policy } from './board.ts';
+import { matchesCountry, roleIs } from './effects/filters.ts';
+import type { Frame, Lasting } from './state.ts';
+import type { Side } from './tables.ts';
+
+type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own } ? (Q extends Own ? M : never) : never;
+
+/** A modification in force, with the card it comes from. */
+export interface Modifier {
+  readonly card: number;
+  readonly amount: number;
+}
+
+/** The circumstances of a lasting effect: roles are read for the side that implemented it. */
+export const frameOf = (lasting: Lasting): Frame => ({ card: lasting.card, player: lasting.player, bound: {} });
+
+/** Lasting `modify` steps of one quantity. */
+export function modifiersOf<Q extends Quantity>(
+  board: Board,
+  quantity: Q,
+): readonly { readonly lasting: Lasting; readonly modify: ModifyOf<Q> }[] {
+  const found: { lasting: Lasting; modify: ModifyOf<Q> }[] = [];
+  for (const lasting of board.state.lasting) {
+    if ('modify' in lasting.step && lasting.step.modify.quantity === quantity) {
+      found.push({ lasting, modify: lasting.step.modify as ModifyOf<Q> });
+    }
+  }
+  return found;
+}
+
+/** Modifiers of the Operations of every card a side uses, location bonuses apart. 7.4, 7.4.1 */
+export function operationsModifiers(board: Board, side: Side): Modifier[] {
+  const modifiers: Modifier[] = [];
+  const single = policy(board, 'red-scare-stacking') === 'single';
+  for (const { lasting, modify } of modifiersOf(board, 'card-ops')) {
+    if (modify.allIn || !roleIs(board, frameOf(lasting), modify.side, side)) continue;
+    if (single && modifiers.some((m) => m.card === lasting.card)) continue;
+    modifiers.push({ card: lasting.card, amount: modify.amount });
+  }
+  return modifiers;
+}
+
+/**
+ * Operations value of a card for the side that uses it: modifiers are added up first, then a raise stops at 4 and a
+ * cut at 1. Without location bonuses. 7.4, 7.4.2
+ */
+export function operationsValue(board: Board, side: Side, printed: number): number {
+  if (printed === 0) return 0;
+  let sum = 0;
+  for (const modifier of operationsModifiers(board, side)) sum += modifier.amount;
+  if (sum > 0) return Math.max(printed, Math.min(4, printed + sum));
+  return Math.max(1, printed + sum);
+}
+
+/** A bonus that lasts while every point stays inside some countries. 7.4, 9.6 */
+export interface LocationBonus {
+  readonly card: number;
+  readonly amount: number;
+  readonly where: CountryFilter;
+  readonly frame: Frame;
+}
+
+/** Location bonuses open to a side that uses this card's Operations. 9.6 */
+export function locationBonuses(board: Board, side: Side, number: number): LocationBonus[] {
+  const bonuses: LocationBonus[] = [];
+  for (const step of card(board, number).intrinsic) {
+    if ('modify' in step && step.modify.quantity === 'card-ops' && step.modify.allIn) {
+      const { amount, allIn } = step.modify;
+      bonuses.push({ card: number, amount, where: allIn, frame: { card: number, player: side, bound: {} } });
+    }
+  }
+  for (const { lasting, modify } of modifiersOf(board, 'card-ops')) {
+    if (!modify.allIn || !roleIs(board, frameOf(lasting), modify.side, side)) continue;
+    bonuses.push({ card: lasting.card, amount: modify.amount, where: modify.allIn, frame: frameOf(lasting) });
+  }
+  return bonuses;
+}
+
+/** Sum of the location bonuses that survive if these countries receive points. */
+export function locationBonus(board: Board, bonuses: readonly LocationBonus[], countries: readonly number[]): number {
+  let sum = 0;
+  for (const bonus of bonuses) {
+    if (countries.every((where) => matchesCountry(board, bonus.frame, bonus.where, where))) sum += bonus.amount;
+  }
+  return sum;
+}
+
+/** Modifiers of a side's coup die in a country. */
+export function coupDieModifiers(board: Board, side: Side, where: number): Modifier[] {
+  const everywhere = policy(board, 'death-squads-region') === 'everywhere';
+  const modifiers: Modifier[] = [];
+  for (const { lasting, modify } of modifiersOf(board, 'coup-die')) {
+    const frame = frameOf(lasting);
+    if (!roleIs(board, frame, modify.side, side)) continue;
+    if (modify.where && !everywhere && !matchesCountry(board, frame, modify.where, where)) continue;
+    modifiers.push({ card: lasting.card, amount: modify.amount });
+  }
+  return modifiers;
+}
+
+/** Modifiers of a side's realignment die, when `roller` is the side conducting the realignment. */
+export function realignDieModifiers(board: Board, side: Side, roller: Side): Modifier[] {
+  const modifiers: Modifier[] = [];
+  for (const { lasting, modify } of modifiersOf(board, 'realign-die')) {
+    if (!roleIs(board, frameOf(lasting), modify.side, side)) continue;
+    if (policy(board, 'iran-contra-rolls') === 'own-realignment' && roller !== side) continue;
+    modifiers.push({ card: lasting.card, amount: modify.amount });
+  }
+  return modifiers;
+}
+
+/** The card that spares DEFCON when this side coups in a battleground; undefined if none does. */
+export function defconSparedBy(board: Board, side: Side): number | undefined {
+  for (const { lasting, modify } of modifiersOf(board, 'coup-defcon')) {
+    if (roleIs(board, frameOf(lasting), modify.side, side) && modify.set === 0) return lasting.card;
+  }
+  return undefined;
+}
+
+/** Action rounds a card gives a side, or undefined. */
+export function actionRoundsByCard(board: Board, side: Side): number | undefined {
+  for (const { lasting, modify } of modifiersOf(board, 'action-rounds')) {
+    if (roleIs(board, frameOf(lasting), modify.side, side)) return modify.set;
+  }
+  return undefined;
+}

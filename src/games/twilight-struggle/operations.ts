@@ -1,0 +1,117 @@
+/** Conducting Operations: choosing what to do with them, and how many points are left. 6.0, 7.4 */
+import type { Check } from '../../core/finding.ts';
+import { type Board, card, cardClause, note, policy, pop, replaceTop } from './board.ts';
+import { matchesCountry } from './effects/filters.ts';
+import type { Mode, OperationsTask } from './state.ts';
+import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
+import type { Side } from './tables.ts';
+
+/** Points a task may still spend if this country is touched too. 7.4, 9.6 */
+export function pointsLeft(board: Board, task: OperationsTask, where?: number): number {
+  const bonuses = locationBonuses(board, task.side, task.card);
+  const touched = where === undefined ? task.touched : [...task.touched, where];
+  return task.value + (bonuses.length > 0 ? locationBonus(board, bonuses, touched) : 0) - task.spent;
+}
+
+/** Value of the Operations when all of them go to these countries, with every bonus that applies. */
+export function valueIn(board: Board, task: OperationsTask, countries: readonly number[]): number {
+  return task.value + locationBonus(board, locationBonuses(board, task.side, task.card), countries);
+}
+
+/** Is a country inside the places to which an event confines its Operations? */
+export function withinReachOfEvent(board: Board, task: OperationsTask, where: number): boolean {
+  return !task.where || matchesCountry(board, task.where.frame, task.where.filter, where);
+}
+
+/** The Operations of a card that is played for them. 5.1, 6.0 */
+export function operationsOfCard(board: Board, side: Side, number: number): OperationsTask {
+  const entry = card(board, number);
+  noteValue(board, side, number, entry.ops);
+  return {
+    do: 'operations',
+    side,
+    card: number,
+    value: operationsValue(board, side, entry.ops),
+    modes: ['influence', 'realignment', 'coup'],
+    free: false,
+    may: false,
+    granted: false,
+    mode: null,
+    spent: 0,
+    touched: [],
+    touchedBy: [],
+  };
+}
+
+/** Notes how an Operations value came about. 7.4 */
+export function noteValue(board: Board, side: Side, number: number, printed: number): void {
+  if (!board.report) return;
+  const modifiers = operationsModifiers(board, side);
+  const n = operationsValue(board, side, printed);
+  if (modifiers.length === 0) note(board, '2.2.2', 'operations.printed', { card: number, side, n });
+  else {
+    note(board, '7.4', 'operations.modified', {
+      card: number,
+      side,
+      printed,
+      n,
+      cards: modifiers.map((m) => m.card),
+      sum: modifiers.reduce((sum, m) => sum + m.amount, 0),
+    });
+  }
+}
+
+export interface ModeSubject {
+  readonly task: OperationsTask;
+  readonly mode: Mode;
+}
+
+/** What the points of one card may be used for. 6.0.a */
+export const modeChecks: readonly Check<Board, ModeSubject>[] = [
+  {
+    clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
+    message: 'mode.offered',
+    test: (_board, { task, mode }) => task.modes.includes(mode),
+    args: (_board, { task, mode }) => ({ mode, card: task.card, side: task.side }),
+  },
+];
+
+/** The side names what it does with the points. */
+export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void {
+  replaceTop(board, { ...task, mode });
+  // Space Race points of an event's companion card count as a card played there. 6.4.2
+  if (mode === 'space') {
+    board.state.spaceUsed[task.side]++;
+    note(board, '6.4.1', 'space.attempt', { side: task.side, card: task.card });
+  }
+}
+
+/** May a task change from influence to realignment and back? Only under the designers' option. OPT-3 */
+export const mayMix = (board: Board): boolean => policy(board, 'mix-influence-realign') === 'on';
+
+/** Writes a touched country into the task and ends it when no point is left. */
+export function spend(board: Board, task: OperationsTask, where: number, mode: Mode, cost: number): void {
+  const { target: _rolled, ...rest } = task;
+  const next: OperationsTask = {
+    ...rest,
+    spent: task.spent + cost,
+    touched: [...task.touched, where],
+    touchedBy: [...task.touchedBy, mode],
+  };
+  replaceTop(board, next);
+  if (maxPointsLeft(board, next) <= 0) finish(board);
+}
+
+/** Points left in the most favourable place: the task is over when there are none. */
+function maxPointsLeft(board: Board, task: OperationsTask): number {
+  let most = pointsLeft(board, task);
+  if (locationBonuses(board, task.side, task.card).length === 0) return most;
+  for (const { index } of board.tables.countries) most = Math.max(most, pointsLeft(board, task, index));
+  return most;
+}
+
+/** The Operations are over, whether or not points remain. */
+export function finish(board: Board): void {
+  pop(board);
+}
+

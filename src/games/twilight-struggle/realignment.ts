@@ -1,0 +1,108 @@
+/** Realignment rolls. 6.2 */
+import type { Check } from '../../core/finding.ts';
+import { addInfluence, adjacentControlled, type Board, cardClause, country, influence, note, policy, replaceTop } from './board.ts';
+import { closedByDefcon } from './coup.ts';
+import { forbiddenBy } from './forbidden.ts';
+import type { OperationsTarget } from './influence.ts';
+import { realignDieModifiers } from './modifiers.ts';
+import { pointsLeft, spend, withinReachOfEvent } from './operations.ts';
+import type { OperationsTask } from './state.ts';
+import { rival, type Side, SIDES, US, USSR } from './tables.ts';
+
+export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
+  {
+    clause: '6.2.1',
+    message: 'realign.rival-influence',
+    issue: 'realignment-without-rival',
+    test: (board, { task, country: where }) =>
+      influence(board, rival(task.side), where) > 0 || policy(board, 'realignment-without-rival') === 'allowed',
+    args: (board, { task, country: where }) => ({
+      side: rival(task.side),
+      country: where,
+      n: influence(board, rival(task.side), where),
+    }),
+  },
+  {
+    clause: '8.1.5',
+    message: 'defcon.region-open',
+    test: (board, { country: where }) => !closedByDefcon(board, where),
+    args: (board, { country: where }) => ({ country: where, n: board.state.defcon, region: country(board, where).region }),
+    unless: {
+      clause: (board, { task }) => (task.free ? '6.3.5' : policy(board, 'realign-ignores-defcon') === 'on' ? 'OPT-1' : '6.3.5'),
+      message: 'defcon.ignored',
+      test: (board, { task }) => task.free || policy(board, 'realign-ignores-defcon') === 'on',
+    },
+  },
+  {
+    clause: (board, { task, country: where }) => {
+      const lasting = forbiddenBy(board, 'realign', task.side, where);
+      return lasting ? cardClause(board, lasting.card) : '6.2';
+    },
+    message: 'realign.not-forbidden',
+    test: (board, { task, country: where }) => !forbiddenBy(board, 'realign', task.side, where),
+    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
+  },
+  {
+    clause: (board, { task }) => cardClause(board, task.card),
+    message: 'operations.within',
+    test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
+    args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
+  },
+  {
+    clause: 'OPT-3',
+    message: 'realign.not-placed',
+    test: (_board, { task, country: where }) =>
+      !task.touched.some((at, i) => at === where && task.touchedBy[i] === 'influence'),
+    args: (_board, { country: where }) => ({ country: where }),
+  },
+  {
+    clause: '6.2.2',
+    message: 'realign.points',
+    test: (board, { task, country: where }) => pointsLeft(board, task, where) >= 1,
+    args: (board, { task, country: where }) => ({ left: Math.max(0, pointsLeft(board, task, where)), value: task.value }),
+  },
+];
+
+/** Sum of a side's modifiers: neighbours controlled, more influence, own superpower next door, cards. 6.2.2 */
+export function realignModifier(board: Board, side: Side, roller: Side, where: number): number {
+  const parts = realignParts(board, side, roller, where);
+  return parts.neighbours + parts.more + parts.superpower + parts.cards;
+}
+
+function realignParts(board: Board, side: Side, roller: Side, where: number) {
+  return {
+    neighbours: adjacentControlled(board, side, where),
+    more: influence(board, side, where) > influence(board, rival(side), where) ? 1 : 0,
+    superpower: country(board, where).superpower === side ? 1 : 0,
+    cards: realignDieModifiers(board, side, roller).reduce((sum, m) => sum + m.amount, 0),
+  };
+}
+
+/** The target is named; the dice come next. 6.2.1.b */
+export function nameTarget(board: Board, task: OperationsTask, where: number): void {
+  replaceTop(board, { ...task, target: where });
+}
+
+/** Both sides roll: the higher removes the difference from the other's influence; nothing is added. 6.2.2, 6.2.3 */
+export function rollRealignment(board: Board, task: OperationsTask, dice: { us: number; ussr: number }): void {
+  const where = task.target;
+  if (where === undefined) throw new Error('a realignment is rolled before its target is named');
+  const totals = SIDES.map((side) => {
+    const parts = realignParts(board, side, task.side, where);
+    const die = side === US ? dice.us : dice.ussr;
+    const total = die + parts.neighbours + parts.more + parts.superpower + parts.cards;
+    note(board, '6.2.2', 'realign.roll', { side, country: where, die, ...parts, total });
+    return total;
+  });
+  const difference = (totals[US] ?? 0) - (totals[USSR] ?? 0);
+  if (difference === 0) note(board, '6.2.2.b', 'realign.tie', { country: where });
+  else {
+    const loser: Side = difference > 0 ? USSR : US;
+    if (loser === task.side && policy(board, 'realign-phasing-safe') === 'on') {
+      note(board, 'OPT-2', 'realign.safe', { side: loser, country: where });
+    } else if (addInfluence(board, loser, where, -Math.abs(difference), '6.2.2.a') === 0) {
+      note(board, '6.2.2.a', 'realign.nothing', { side: loser, country: where });
+    }
+  }
+  spend(board, task, where, 'realignment', 1);
+}

@@ -1,0 +1,176 @@
+/** Regional scoring and the end of the game by points. 10.1, 10.3.2 */
+import { type Board, controls, country, endGame, note, policy } from './board.ts';
+import { countriesMatching, matchesCountry } from './effects/filters.ts';
+import { frameOf, modifiersOf } from './modifiers.ts';
+import { moveVp } from './tracks.ts';
+import { rival, type Side, SIDE_IDS, SIDES, US, USSR } from './tables.ts';
+
+export type Status = 'none' | 'presence' | 'domination' | 'control';
+
+/** What one side has in a region, and what it is worth. */
+export interface SideScore {
+  readonly status: Status;
+  /** VP for the status; Infinity for a control that wins the game. */
+  readonly statusVp: number;
+  readonly countries: number;
+  readonly battlegrounds: number;
+  /** Controlled countries next to the enemy superpower. 10.1.2.a */
+  readonly besideEnemy: number;
+  readonly total: number;
+}
+
+/** What may differ from the printed map for one scoring. */
+export interface ScoringOptions {
+  /** Countries that count as battlegrounds besides the printed ones. */
+  readonly extraBattlegrounds?: ReadonlySet<number>;
+  /** A country that one side does not count as controlled, or only not as a battleground. */
+  readonly discounted?: { readonly country: number; readonly side: Side; readonly battlegroundOnly: boolean };
+}
+
+/** Presence, domination, control and points of both sides in a region. 10.1.1, 10.1.2 */
+export function scoreRegion(board: Board, id: string, options: ScoringOptions = {}): readonly [SideScore, SideScore] {
+  const region = board.tables.rules.regions.find((r) => r.id === id);
+  if (!region?.scoring) throw new Error(`"${id}" is not a scoring region`);
+  const count = (side: Side): { countries: number; battlegrounds: number; besideEnemy: number; ofRegion: number } => {
+    const tally = { countries: 0, battlegrounds: 0, besideEnemy: 0, ofRegion: 0 };
+    for (const countryId of region.countries) {
+      const where = board.tables.countryIndex.get(countryId) as number;
+      const battleground = country(board, where).battleground || (options.extraBattlegrounds?.has(where) ?? false);
+      if (battleground) tally.ofRegion++;
+      const discounted = options.discounted?.country === where && options.discounted.side === side;
+      if (!controls(board, side, where) || (discounted && !options.discounted?.battlegroundOnly)) continue;
+      tally.countries++;
+      if (battleground && !discounted) tally.battlegrounds++;
+      if (country(board, where).superpower === rival(side)) tally.besideEnemy++;
+    }
+    return tally;
+  };
+  const tallies = [count(US), count(USSR)] as const;
+  const { presence, domination, control } = region.scoring;
+  const values: Record<Status, number> = {
+    none: 0,
+    presence,
+    domination,
+    control: control === 'win' ? Number.POSITIVE_INFINITY : control,
+  };
+  const score = (side: Side): SideScore => {
+    const own = tallies[side];
+    const status = statusOf(own, tallies[rival(side)]);
+    const statusVp = values[status];
+    const { countries, battlegrounds, besideEnemy } = own;
+    return { status, statusVp, countries, battlegrounds, besideEnemy, total: statusVp + battlegrounds + besideEnemy };
+  };
+  return [score(US), score(USSR)];
+}
+
+type Tally = { readonly countries: number; readonly battlegrounds: number; readonly ofRegion: number };
+
+/** 10.1.1: control, domination, presence, in this order of worth. */
+function statusOf(own: Tally, other: Tally): Status {
+  if (own.countries === 0) return 'none';
+  const more = own.countries > other.countries;
+  if (more && own.battlegrounds === own.ofRegion) return 'control';
+  const ofEachKind = own.battlegrounds > 0 && own.countries > own.battlegrounds;
+  return more && own.battlegrounds > other.battlegrounds && ofEachKind ? 'domination' : 'presence';
+}
+
+/** Status of one side in a region on the printed map: what Summit asks. */
+export const regionStatus = (board: Board, id: string, side: Side): Status => scoreRegion(board, id)[side].status;
+
+/** Countries that cards make battlegrounds for this scoring. */
+export function extraBattlegrounds(board: Board, scoring: string): ReadonlySet<number> {
+  const extra = new Set<number>();
+  for (const { lasting, modify } of modifiersOf(board, 'battlegrounds')) {
+    if (!modify.scoring.includes(scoring)) continue;
+    for (const where of countriesMatching(board, frameOf(lasting), modify.where)) extra.add(where);
+  }
+  return extra;
+}
+
+/**
+ * Scores a region and moves the VP marker by the difference; control of Europe ends the game. 10.1, 10.2.3, 10.3.1
+ * @param discounted the country taken out by Shuttle Diplomacy, if any
+ */
+export function resolveScoring(board: Board, id: string, scoring: string, discounted?: { country: number; side: Side }): void {
+  const battlegroundOnly = policy(board, 'shuttle-diplomacy-loss') === 'battleground-only';
+  const scores = scoreRegion(board, id, {
+    extraBattlegrounds: extraBattlegrounds(board, scoring),
+    ...(discounted && { discounted: { ...discounted, battlegroundOnly } }),
+  });
+  noteScores(board, id, scores);
+  const winner = SIDES.find((side) => scores[side].statusVp === Number.POSITIVE_INFINITY);
+  if (winner !== undefined) endGame(board, { winner, how: 'europe-control', clause: '10.3.1.c' });
+  else moveVp(board, scores[US].total - scores[USSR].total, '10.1.2.c');
+}
+
+function noteScores(board: Board, id: string, scores: readonly [SideScore, SideScore]): void {
+  if (!board.report) return;
+  for (const side of SIDES) {
+    const { status, statusVp, countries, battlegrounds, besideEnemy, total } = scores[side];
+    const wins = statusVp === Number.POSITIVE_INFINITY;
+    note(board, '10.1.1', `score.${status}`, { region: id, side, countries, battlegrounds });
+    note(board, '10.1.2', wins ? 'score.wins' : 'score.total', {
+      region: id,
+      side,
+      value: wins ? 0 : statusVp,
+      battlegrounds,
+      besideEnemy,
+      total: wins ? 0 : total,
+    });
+  }
+}
+
+/** A lasting effect that takes a country out of this scoring, with the countries it may hit. */
+export function pendingDiscount(board: Board, scoring: string): { lastingIndex: number; side: Side; candidates: number[]; chooser: Side } | undefined {
+  const index = board.state.lasting.findIndex(
+    ({ step }) => 'modify' in step && step.modify.quantity === 'scoring-loss' && step.modify.scoring.includes(scoring),
+  );
+  const lasting = board.state.lasting[index];
+  if (!lasting || !('modify' in lasting.step) || lasting.step.modify.quantity !== 'scoring-loss') return undefined;
+  const { modify } = lasting.step;
+  const frame = frameOf(lasting);
+  const region = scoring.replace(/-scoring$/, '');
+  const candidates = countriesMatching(board, frame, { region: [region] }).filter((where) =>
+    matchesCountry(board, frame, modify.where, where),
+  );
+  return {
+    lastingIndex: index,
+    side: SIDE_IDS.indexOf(modify.side as 'us' | 'ussr') as Side,
+    candidates,
+    chooser: SIDE_IDS.indexOf(modify.chooser as 'us' | 'ussr') as Side,
+  };
+}
+
+/**
+ * After turn 10 every region is scored, then the holder of the China Card gains its point, then the marker decides.
+ * 20 VP end nothing early; control of Europe wins whatever the points. 10.3.2
+ */
+export function finalScoring(board: Board): void {
+  const { rules } = board.tables;
+  const before = board.state.vp;
+  let europe: Side | undefined;
+  for (const id of rules.finalScoring.regions) {
+    const scores = scoreRegion(board, id, { extraBattlegrounds: extraBattlegrounds(board, 'final-scoring') });
+    noteScores(board, id, scores);
+    const winner = SIDES.find((side) => scores[side].statusVp === Number.POSITIVE_INFINITY);
+    if (winner !== undefined) europe = winner;
+    else moveVp(board, scores[US].total - scores[USSR].total, '10.3.2.b', { final: true });
+  }
+  const holder = board.state.chinaHolder;
+  if (holder !== undefined && policy(board, 'china-card-final-vp') !== 'none') {
+    moveVp(board, (holder === US ? 1 : -1) * rules.finalScoring.chinaCardVp, 'card:the-china-card', { final: true });
+  }
+  note(board, '10.3.2', 'final.total', { from: before, to: board.state.vp });
+  if (europe !== undefined) endGame(board, { winner: europe, how: 'europe-control', clause: '10.3.2.d' });
+  else endByVp(board, 'final-scoring', '10.3.2.e');
+}
+
+/** The marker decides: positive for the US, negative for the USSR, 0 a draw. 10.3.2.e */
+export function endByVp(board: Board, how: 'final-scoring' | 'wargames', clause: string): void {
+  const { vp } = board.state;
+  // In the Late War scenario anything short of an automatic US victory is a Soviet one.
+  if (policy(board, 'late-war-scenario') === 'on') {
+    const winner = vp >= board.tables.rules.victoryPoints.automaticVictory ? US : USSR;
+    endGame(board, { winner, how, clause: 'LW-1' });
+  } else endGame(board, { winner: vp > 0 ? US : vp < 0 ? USSR : 'draw', how, clause });
+}

@@ -1,0 +1,69 @@
+/** The opening position: fixed markers, then the free ones of each side. 3.0 */
+import type { Check } from '../../core/finding.ts';
+import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
+import { UNSEEN } from './state.ts';
+import { type Side, SIDE_IDS, SIDES } from './tables.ts';
+
+/** Puts down the fixed markers of both sides. 3.2, 3.3 */
+export function placeFixedMarkers(board: Board): void {
+  for (const side of SIDES) {
+    for (const [id, n] of Object.entries(setupOf(board, side).fixed)) {
+      const where = board.tables.countryIndex.get(id);
+      if (where !== undefined) addInfluence(board, side, where, n, side === 0 ? '3.3' : '3.2');
+    }
+  }
+}
+
+/** Makes the cards of a period part of the draw pile. The China Card is never in it. 3.1, 4.4 */
+export function addPeriod(board: Board, period: 'early' | 'mid' | 'late'): void {
+  const withoutOptional = board.tables.policies['optional-cards'] === 'excluded';
+  for (const entry of board.tables.cards) {
+    if (!entry || entry.period !== period || entry.number === board.tables.china) continue;
+    if (!(withoutOptional && entry.optional)) board.state.zone[entry.number] = UNSEEN;
+  }
+}
+
+export const setupOf = (board: Board, side: Side) => board.tables.rules.setup[SIDE_IDS[side] ?? 'us'];
+
+/** Free markers a side still has to place. 3.2, 3.3 */
+export const freeMarkersLeft = (board: Board, side: Side): number =>
+  setupOf(board, side).free.count - board.state.placed[side];
+
+export interface SetupSubject {
+  readonly side: Side;
+  readonly country: number;
+}
+
+const clauseOf = (_board: Board, { side }: SetupSubject): string => (side === 0 ? '3.3' : '3.2');
+
+export const setupChecks: readonly Check<Board, SetupSubject>[] = [
+  {
+    clause: clauseOf,
+    message: 'setup.region',
+    test: (board, { side, country: where }) => inRegion(board, setupOf(board, side).free.region, where),
+    args: (board, { side, country: where }) => ({ side, country: where, region: setupOf(board, side).free.region }),
+  },
+  {
+    clause: clauseOf,
+    message: 'setup.count',
+    test: (board, { side }) => freeMarkersLeft(board, side) > 0,
+    args: (board, { side }) => ({ side, n: setupOf(board, side).free.count }),
+  },
+];
+
+/** One free marker goes down. */
+export function placeFreeMarker(board: Board, side: Side, where: number): void {
+  addInfluence(board, side, where, 1, side === 0 ? '3.3' : '3.2');
+  board.state.placed[side]++;
+}
+
+/** Additional influence agreed before the game goes where the side has some already. */
+export const handicapChecks: readonly Check<Board, SetupSubject>[] = [
+  {
+    clause: '3.3',
+    message: 'setup.handicap',
+    issue: 'handicap-placement',
+    test: (board, { side, country: where }) => influence(board, side, where) > 0,
+    args: (board, { side, country: where }) => ({ side, country: country(board, where).index }),
+  },
+];

@@ -1,0 +1,316 @@
+/** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
+import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
+import { CARD_SLOTS, type Side } from './tables.ts';
+
+/** Where a card lies. A hidden card is `unseen`: in the draw pile or in a hand that nobody has shown. */
+export const ZONES = ['absent', 'unseen', 'us-hand', 'ussr-hand', 'discard', 'removed', 'table', 'kept'] as const;
+export type ZoneName = (typeof ZONES)[number];
+export const ABSENT = 0;
+export const UNSEEN = 1;
+export const US_HAND = 2;
+export const USSR_HAND = 3;
+export const DISCARD = 4;
+export const REMOVED = 5;
+/** On the table: a revealed headline, the card being played, cards set aside by an event. */
+export const TABLE = 6;
+/** Beside the board until used up (Shuttle Diplomacy). */
+export const KEPT = 7;
+export const handOf = (side: Side): number => (side === 0 ? US_HAND : USSR_HAND);
+
+/** `hidden[side]` when the position does not say how many cards a hand holds. */
+export const NOT_STATED = -1;
+
+/** A headline that has been chosen but not shown. */
+export const FACE_DOWN = -1;
+
+/** A lasting effect in force. Immutable; the list is replaced when it changes. */
+export interface Lasting {
+  /** The card it comes from. */
+  readonly card: number;
+  /** The side that implemented the event: roles in `step` are read for it. */
+  readonly player: Side;
+  /** One of the lasting verbs: modify, forbid, exempt, trigger, offer, trap, oblige. */
+  readonly step: Step;
+  /** Uses left; undefined if it is not used up. */
+  readonly uses?: number;
+  /** A region chosen when the effect began. */
+  readonly region?: string;
+}
+
+/** What a step named with `as`: cards, countries (with one entry for each marker), or an amount. */
+export interface Bound {
+  readonly cards?: readonly number[];
+  readonly countries?: readonly number[];
+  readonly amount?: number;
+}
+
+/** The circumstances in which an effect program runs. Immutable. */
+export interface Frame {
+  /** The card whose program it is. */
+  readonly card: number;
+  /** The side implementing it. */
+  readonly player: Side;
+  readonly bound: Readonly<Record<Binding, Bound>>;
+  /** Set inside `contest`. */
+  readonly winner?: Side;
+  /** The play a trigger watches. */
+  readonly watched?: PlayInProgress;
+}
+
+export type Use = 'event' | 'operations' | 'space' | 'trap';
+
+/** A card being played: by whom and for what. */
+export interface PlayInProgress {
+  readonly card: number;
+  readonly by: Side;
+  readonly use: Use | null;
+}
+
+export type Mode = 'influence' | 'realignment' | 'coup' | 'space';
+
+/** Operations being conducted. 6.0 */
+export interface OperationsTask {
+  readonly do: 'operations';
+  readonly side: Side;
+  /** The card they come from. */
+  readonly card: number;
+  /** Value as modified and limited to 1..4, without location bonuses. 7.4 */
+  readonly value: number;
+  readonly modes: readonly Mode[];
+  /** Restriction to certain countries, with the frame in which its roles are read. */
+  readonly where?: { readonly filter: CountryFilter; readonly frame: Frame };
+  /** DEFCON regions are ignored and no military operations are gained. 6.3.5, 8.2.5 */
+  readonly free: boolean;
+  /** May be declined altogether. */
+  readonly may: boolean;
+  /** Granted by an event, not by playing the card for Operations. */
+  readonly granted: boolean;
+  readonly mode: Mode | null;
+  readonly spent: number;
+  /** Countries that have received a marker or a roll, in order. */
+  readonly touched: readonly number[];
+  /** Mode of each entry of `touched`, for the option of mixing influence and realignment. */
+  readonly touchedBy: readonly Mode[];
+  /** Country of the coup or realignment being rolled; undefined before it is named. */
+  readonly target?: number;
+  /** Name under which the program remembers the outcome. */
+  readonly as?: Binding;
+}
+
+/** Markers being placed or removed by an event, one decision at a time. */
+export interface MarkersTask {
+  readonly do: 'markers';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly by: Side;
+  /** Side whose markers move. */
+  readonly side: Side;
+  /** Markers or countries still to be chosen; the step says which. */
+  readonly left: number;
+  /** May stop before `left` is 0. */
+  readonly optional: boolean;
+  readonly chosen: readonly number[];
+}
+
+export interface WarTask {
+  readonly do: 'war';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly attacker: Side;
+  readonly target?: number;
+}
+
+export interface ContestTask {
+  readonly do: 'contest';
+  readonly step: Step;
+  readonly frame: Frame;
+}
+
+/** One or more cards being chosen or drawn at random. */
+export interface CardsTask {
+  readonly do: 'cards';
+  readonly verb: 'discard' | 'take';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly by: Side;
+  readonly random: boolean;
+  readonly left: number;
+  readonly optional: boolean;
+  readonly chosen: readonly number[];
+}
+
+/** Cards drawn from the pile. */
+export interface DrawTask {
+  readonly do: 'draw';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly side: Side;
+  readonly left: number;
+  readonly drawn: readonly number[];
+}
+
+export interface RevealTask {
+  readonly do: 'reveal';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly by: Side;
+}
+
+export interface OptionTask {
+  readonly do: 'option';
+  readonly by: Side;
+  readonly frame: Frame;
+  /** A `choose` step, or a step with `pick`, `may` or a level of DEFCON. */
+  readonly step: Step;
+}
+
+/** Work that needs no decision: carried out as soon as it is on top. */
+export type AutomaticTask =
+  | { readonly do: 'program'; readonly frame: Frame; readonly steps: readonly Step[]; readonly at: number }
+  /** The event of a card comes up: it occurs unless a condition or another card prevents it. 5.2 */
+  | { readonly do: 'event'; readonly card: number; readonly player: Side }
+  /** The card leaves the table. 2.2.4, 5.2 */
+  | { readonly do: 'dispose'; readonly card: number; readonly by: Side; readonly occurred: boolean; readonly played: boolean }
+  /** The action round ends: effects that watch for that act. */
+  | { readonly do: 'end-round' };
+
+/** A card to be played by an event: the use and the order are decisions. */
+export interface PlayTask {
+  readonly do: 'play';
+  readonly card: number;
+  readonly by: Side;
+  readonly use: Use | null;
+}
+
+export interface ScoringTask {
+  readonly do: 'scoring';
+  readonly card: number;
+  readonly region: string;
+  readonly lasting: Lasting;
+}
+
+export type WaitingTask =
+  | OperationsTask
+  | MarkersTask
+  | WarTask
+  | ContestTask
+  | CardsTask
+  | DrawTask
+  | RevealTask
+  | OptionTask
+  | PlayTask
+  | ScoringTask;
+
+export type Task = AutomaticTask | WaitingTask;
+
+export const OUTCOMES = [
+  'defcon-1',
+  'vp-20',
+  'europe-control',
+  'held-scoring-card',
+  'cuban-missile-crisis',
+  'wargames',
+  'final-scoring',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** How the game ended. */
+export interface Result {
+  readonly winner: Side | 'draw';
+  readonly how: Outcome;
+  readonly clause: string;
+}
+
+export interface State {
+  /** Index of the state of the chart. */
+  step: number;
+  turn: number;
+  /** Action round, 1 to 8; 0 outside the action rounds. */
+  round: number;
+  /** The player whose action round it is, or whose headline is being resolved. 4.2, 4.5.C */
+  phasing: Side;
+  defcon: number;
+  /** Positive for the US. 10.2 */
+  vp: number;
+  /** Indexed by side. 8.2 */
+  readonly milops: [number, number];
+  readonly space: [number, number];
+  /** Space race cards played this turn. 6.4.2 */
+  readonly spaceUsed: [number, number];
+  /** Influence of side s in country c at 2 * c + s. */
+  readonly influence: Uint8Array;
+  /** Influence as it was when the phasing player's action round began. 6.1.1 */
+  readonly snapshot: Uint8Array;
+  /** Zone of every card by number. */
+  readonly zone: Uint8Array;
+  /** Cards in each hand that nobody has shown, or NOT_STATED. */
+  readonly hidden: [number, number];
+  chinaHolder: Side | undefined;
+  chinaUp: boolean;
+  /** 1 for every card whose event has occurred in this game. 5.2 */
+  readonly occurred: Uint8Array;
+  lasting: readonly Lasting[];
+  /** Stack of things still to be done; the last is next. */
+  agenda: readonly Task[];
+  /** Headline of each side: a card, 0 for none (yet), or FACE_DOWN. */
+  readonly headline: [number, number];
+  /** Sides in the order in which their headlines resolve. */
+  headlineOrder: readonly Side[];
+  play: PlayInProgress | null;
+  /** Has DEFCON moved to 2 since the action round began? */
+  movedToTwo: boolean;
+  /** Free markers placed in the set-up by each side. 3.2, 3.3 */
+  readonly placed: [number, number];
+  /** Additional influence agreed before the game and still to be placed. 3.3 */
+  readonly handicap: [number, number];
+  result: Result | null;
+}
+
+/** A state of its own with the same content. */
+export function copyState(state: State): State {
+  return {
+    ...state,
+    milops: [state.milops[0], state.milops[1]],
+    space: [state.space[0], state.space[1]],
+    spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
+    influence: state.influence.slice(),
+    snapshot: state.snapshot.slice(),
+    zone: state.zone.slice(),
+    hidden: [state.hidden[0], state.hidden[1]],
+    occurred: state.occurred.slice(),
+    headline: [state.headline[0], state.headline[1]],
+    placed: [state.placed[0], state.placed[1]],
+    handicap: [state.handicap[0], state.handicap[1]],
+  };
+}
+
+/** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
+export function emptyState(countries: number): State {
+  return {
+    step: 0,
+    turn: 1,
+    round: 0,
+    phasing: 1,
+    defcon: 5,
+    vp: 0,
+    milops: [0, 0],
+    space: [0, 0],
+    spaceUsed: [0, 0],
+    influence: new Uint8Array(2 * countries),
+    snapshot: new Uint8Array(2 * countries),
+    zone: new Uint8Array(CARD_SLOTS),
+    hidden: [0, 0],
+    chinaHolder: 1,
+    chinaUp: true,
+    occurred: new Uint8Array(CARD_SLOTS),
+    lasting: [],
+    agenda: [],
+    headline: [0, 0],
+    headlineOrder: [],
+    play: null,
+    movedToTwo: false,
+    placed: [0, 0],
+    handicap: [0, 0],
+    result: null,
+  };
+}

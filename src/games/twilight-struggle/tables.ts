@@ -1,0 +1,96 @@
+/**
+ * The ruleset with its ids turned into indexes once, so that the rules compare small integers.
+ * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
+ */
+import type { Card, Country, Ruleset, SideId } from './ruleset.ts';
+
+export type Side = 0 | 1;
+export const US: Side = 0;
+export const USSR: Side = 1;
+export const SIDES = [US, USSR] as const;
+export const SIDE_IDS: readonly SideId[] = ['us', 'ussr'];
+
+/** The other superpower. */
+export const rival = (side: Side): Side => (1 - side) as Side;
+export const sideOf = (id: SideId): Side => (id === 'us' ? US : USSR);
+/** +1 for the US, -1 for the USSR: the direction of the VP marker. 10.2.2 */
+export const vpSign = (side: Side): 1 | -1 => (side === US ? 1 : -1);
+
+/** Highest Deluxe number plus one: the length of arrays indexed by card. */
+export const CARD_SLOTS = 111;
+
+export interface CountryEntry extends Omit<Country, 'adjacent' | 'superpower'> {
+  readonly index: number;
+  readonly adjacent: readonly number[];
+  /** The superpower next door, or undefined. 2.1.5 */
+  readonly superpower: Side | undefined;
+}
+
+export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
+  /** The side whose event it is; undefined for a neutral card. */
+  readonly owner: Side | undefined;
+  readonly barredBy: readonly number[];
+}
+
+export interface Tables {
+  readonly rules: Ruleset;
+  readonly countries: readonly CountryEntry[];
+  /** By Deluxe number; undefined where the edition has no such card. */
+  readonly cards: readonly (CardEntry | undefined)[];
+  readonly countryIndex: ReadonlyMap<string, number>;
+  readonly cardNumber: ReadonlyMap<string, number>;
+  /** Region or sub-region id -> 1 for each country inside it. */
+  readonly inRegion: ReadonlyMap<string, Uint8Array>;
+  readonly policies: Readonly<Record<string, string>>;
+  /** Number of the China Card. */
+  readonly china: number;
+}
+
+/** Turns a ruleset into tables. Throws on dangling ids, which validated data does not have. */
+export function makeTables(rules: Ruleset): Tables {
+  const countryIndex = new Map(rules.countries.map((c, i) => [c.id, i] as const));
+  const cardNumber = new Map(rules.cards.map((c) => [c.id, c.number] as const));
+  const country = (id: string): number => found(countryIndex.get(id), 'country', id);
+  const countries = rules.countries.map(
+    (c, index): CountryEntry => ({
+      ...c,
+      index,
+      adjacent: c.adjacent.map(country),
+      superpower: c.superpower === null ? undefined : sideOf(c.superpower),
+    }),
+  );
+  const cards: (CardEntry | undefined)[] = new Array(CARD_SLOTS).fill(undefined);
+  for (const card of rules.cards) {
+    const { side, ...rest } = card;
+    const unstarred = card.id === 'oas-founded' && rules.policies['oas-founded-starred'] === 'unstarred';
+    cards[card.number] = {
+      ...rest,
+      starred: card.starred && !unstarred,
+      owner: side === 'neutral' ? undefined : sideOf(side),
+      // A card that this edition lacks can never have occurred.
+      barredBy: card.barredBy.flatMap((id) => cardNumber.get(id) ?? []),
+    };
+  }
+  const inRegion = new Map(
+    rules.regions.map((region) => {
+      const mask = new Uint8Array(countries.length);
+      for (const id of region.countries) mask[country(id)] = 1;
+      return [region.id, mask] as const;
+    }),
+  );
+  return {
+    rules,
+    countries,
+    cards,
+    countryIndex,
+    cardNumber,
+    inRegion,
+    policies: rules.policies,
+    china: found(cardNumber.get('the-china-card'), 'card', 'the-china-card'),
+  };
+}
+
+function found<T>(value: T | undefined, kind: string, id: string): T {
+  if (value === undefined) throw new Error(`the ruleset names the ${kind} "${id}", which it does not define`);
+  return value;
+}
