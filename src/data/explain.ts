@@ -19,13 +19,28 @@ const FEW = 14;
 
 /** One problem for each mistake behind the errors of one value. */
 export function explainErrors(errors: readonly SchemaError[]): Problem[] {
-  const relevant = withoutBranches(errors).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const relevant = withoutBranches(withKeyNames(errors)).filter(({ keyword }) => keyword !== 'if');
   const misspelt = misspeltKeys(relevant);
   const problems = relevant.filter((error) => !followsFrom(error, misspelt)).map(explain);
   return onePerPlace(problems);
 }
 
 // Which errors matter -------------------------------------------------------------------------------------------------
+
+/** Gives errors about the name of a key that name; the validator tells it only once, in an error that follows them. */
+function withKeyNames(errors: readonly SchemaError[]): SchemaError[] {
+  const kept: SchemaError[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'propertyNames') kept.push(error);
+    else {
+      const propertyName = error.params.propertyName as string;
+      const about = (earlier: SchemaError) =>
+        earlier.instancePath === error.instancePath && earlier.data === propertyName;
+      for (const [index, earlier] of kept.entries()) if (about(earlier)) kept[index] = { ...earlier, propertyName };
+    }
+  }
+  return kept;
+}
 
 /** Drops what the failed branches of an `anyOf` or `oneOf` complain about; the alternatives speak for themselves. */
 function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
@@ -192,12 +207,23 @@ function explainValue(error: SchemaError, path: Path): Problem {
   return { ...problem('value', path, message, expected, hint), onKey: error.propertyName !== undefined };
 }
 
-/** What a schema wants, in the words of its author; else in those of JSON Schema. */
+/** What a schema wants: in the words of its author, unless they are sentences about it; else in ours. */
 function describe(error: SchemaError): string {
-  const { description, title } = (error.parentSchema ?? {}) as { description?: string; title?: string };
-  if (error.keyword === 'type' && !description) return TYPES[String(error.params.type)] ?? String(error.params.type);
-  return description ?? title ?? error.message ?? error.keyword;
+  const { description } = (error.parentSchema ?? {}) as { readonly description?: string };
+  if (description !== undefined && !isDocumentation(description)) return description;
+  if (error.keyword === 'type') return [error.params.type].flat().map(typeWord).join(' or ');
+  if (error.keyword === 'minimum') return `at least ${error.params.limit}`;
+  if (error.keyword === 'maximum') return `at most ${error.params.limit}`;
+  if (error.keyword === 'minLength') return 'some text';
+  if (error.keyword === 'pattern') return `text of the form ${error.params.pattern}`;
+  if (error.keyword === 'const') return shown(error.params.allowedValue);
+  return error.message ?? error.keyword;
 }
+
+/** Descriptions that say what is expected are no sentences: "a stability from 1 to 5". */
+const isDocumentation = (description: string): boolean => /\.(\s|$)/.test(description);
+
+const typeWord = (type: unknown): string => TYPES[String(type)] ?? String(type);
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -211,12 +237,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function keyDescription(error: SchemaError, key: string): string | undefined {
   const properties = (error.parentSchema?.properties ?? {}) as Record<string, { readonly description?: string }>;
-  return properties[key]?.description;
+  const description = properties[key]?.description;
+  return description === undefined || isDocumentation(description) ? undefined : description;
 }
 
 function lengthWanted(error: SchemaError): string {
   const { minItems, maxItems, description } = (error.parentSchema ?? {}) as Record<string, unknown>;
-  if (typeof description === 'string') return description;
+  if (typeof description === 'string' && !isDocumentation(description)) return description;
   if (minItems === maxItems) return `exactly ${minItems}`;
   return error.keyword === 'minItems' ? `at least ${minItems}` : `at most ${maxItems}`;
 }
