@@ -21,7 +21,9 @@ const FEW = 14;
 export function explainErrors(errors: readonly SchemaError[]): Problem[] {
   const relevant = withoutBranches(withKeyNames(errors)).filter(({ keyword }) => keyword !== 'if');
   const misspelt = misspeltKeys(relevant);
-  const problems = relevant.filter((error) => !followsFrom(error, misspelt)).map(explain);
+  const orphans = relevant.filter(({ keyword }) => keyword === 'dependentRequired');
+  const mistakes = relevant.filter((error) => !followsFrom(error, misspelt) && !saidByOrphan(error, orphans));
+  const problems = mistakes.map(explain);
   return onePerPlace(problems);
 }
 
@@ -91,6 +93,15 @@ function followsFrom(error: SchemaError, misspelt: ReadonlyMap<string, string[]>
   if (keys) return error.params.passingSchemas === null;
   const missing = error.params.missingProperty as string | undefined;
   return missing !== undefined && nearest(missing, present).length > 0;
+}
+
+/** A key left without its companion says more than a list of what could be missing, and one such key is enough. */
+function saidByOrphan(error: SchemaError, orphans: readonly SchemaError[]): boolean {
+  const here = orphans.filter(({ instancePath }) => instancePath === error.instancePath);
+  if (error.keyword === 'dependentRequired')
+    return here.find(({ params }) => params.missingProperty === error.params.missingProperty) !== error;
+  const none = exclusiveKeys(error) !== undefined && error.params.passingSchemas === null;
+  return none && here.some(({ params }) => exclusiveKeys(error)?.includes(params.missingProperty as string));
 }
 
 /** A wrong type makes every other complaint about the same value pointless. */
@@ -215,6 +226,7 @@ function describe(error: SchemaError): string {
   if (error.keyword === 'minimum') return `at least ${error.params.limit}`;
   if (error.keyword === 'maximum') return `at most ${error.params.limit}`;
   if (error.keyword === 'minLength') return 'some text';
+  if (error.keyword === 'minProperties') return `at least ${error.params.limit} of its keys`;
   if (error.keyword === 'pattern') return `text of the form ${error.params.pattern}`;
   if (error.keyword === 'const') return shown(error.params.allowedValue);
   return error.message ?? error.keyword;

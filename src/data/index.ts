@@ -30,7 +30,7 @@ export type LoadResult =
 /**
  * Loads and compiles the rules of one edition. The YAML is parsed once per process.
  * @param options a profile, and policies on top of it
- * @returns the ruleset; or diagnostics about the options or about the syntax of the rules files
+ * @returns the ruleset; or diagnostics about the options, or about rules files that cannot be compiled
  */
 export function loadRuleset(game: 'twilight-struggle', edition: Edition, options: PolicyOptions = {}): LoadResult {
   if (game !== 'twilight-struggle') return fail([unknown('game', game, ['twilight-struggle'])]);
@@ -40,7 +40,14 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
   const sources = gatherSources(values);
   const policies = resolvePolicies(sources.issues, sources.profiles, options);
   if (!policies.ok) return policies;
-  return { ok: true, rules: compileRuleset(sources, edition, policies.policies) };
+  try {
+    return { ok: true, rules: compileRuleset(sources, edition, policies.policies) };
+  } catch (error) {
+    // Loading does not validate, which would be slow; what cannot be compiled is explained all the same.
+    const diagnostics = validateRules();
+    if (diagnostics.length === 0) throw error;
+    return fail(diagnostics);
+  }
 }
 
 /**

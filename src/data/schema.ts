@@ -1,5 +1,6 @@
 /** JSON Schema with references: `refersTo: country` in a schema means that the value must be the id of a country. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { PILES, ROLES } from '../games/twilight-struggle/effects/vocabulary.ts';
 import { type Names, stringsUnder } from './names.ts';
 
 export type SchemaError = ErrorObject;
@@ -13,8 +14,6 @@ interface Context {
   readonly names: Names;
   readonly bindings: Map<unknown, Set<string>>;
 }
-
-const PILES = ['discard', 'deck', 'removed', 'aside'];
 
 /**
  * Prepares the schemas, each compiled when first needed.
@@ -58,11 +57,14 @@ const refersTo: KeywordFunction = function (this: Context, kind, value, _schema,
   return false;
 };
 
+/** What `as` means inside the verbs `fire` and `oblige`. */
+const TAKEN: ReadonlySet<string> = new Set([...ROLES, 'ops']);
+
 /** Names bound by `as` are known only within their card; everything else is known everywhere. */
 function candidatesFor(context: Context, kind: string, root: unknown, path: string): ReadonlySet<string> | undefined {
   if (kind !== 'binding' && kind !== 'cardReference' && kind !== 'zone') return context.names.get(kind);
   const card = cardAt(root, path);
-  const bound = context.bindings.get(card) ?? new Set(stringsUnder(card, 'as'));
+  const bound = context.bindings.get(card) ?? new Set(stringsUnder(card, 'as').filter((name) => !TAKEN.has(name)));
   context.bindings.set(card, bound);
   if (kind === 'cardReference') return new Set(['this', ...bound]);
   return kind === 'zone' ? new Set([...PILES, ...bound]) : bound;

@@ -1,39 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from './diagnostics.ts';
-import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
+import { listFiles, RULES_ROOT } from './files.ts';
 import { validateRules, validateText } from './index.ts';
 import { KINDS } from './kinds.ts';
 import { prepareSchemas } from './schema.ts';
 import { validateFiles } from './validate.ts';
 
-const rules = (path: string) => readFileSync(`${RULES_ROOT}/${path}`, 'utf8');
 const schemas = Object.fromEntries(
-  listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => [name, JSON.parse(rules(`schemas/${name}`)) as object]),
+  listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => {
+    return [name, JSON.parse(readFileSync(`${RULES_ROOT}/schemas/${name}`, 'utf8')) as object];
+  }),
 );
 const check = prepareSchemas(schemas);
-const GAME = ['game', 'map', 'regions', 'tracks', 'setup', 'cards/early-war', 'cards/mid-war', 'cards/late-war'];
-const REGISTER = ['issues', 'profiles'];
-
-/** The diagnostics of the real files after one replacement in one of them. */
-function broken(file: string, from: string | RegExp, to: string): string {
-  const names = REGISTER.includes(file) ? REGISTER : file.startsWith('clauses/') ? [...GAME, ...allClauses] : GAME;
-  const files = names.map((name) => {
-    const path = `twilight-struggle/${name}.yaml`;
-    const text = rules(path);
-    if (name !== file) return { path, source: text };
-    const source = text.replace(from, to);
-    if (source === text) throw new Error(`nothing to replace in ${file}`);
-    return { path, source };
-  });
-  return validateFiles(files, check)
-    .map((diagnostic) => formatDiagnostic(diagnostic))
-    .join('\n\n');
-}
-
-const allClauses = listFiles(`${RULES_ROOT}/twilight-struggle`, '.yaml')
-  .filter((path) => path.startsWith('clauses/'))
-  .map((path) => path.replace('.yaml', ''));
 
 describe('the rules of this package', () => {
   it('are valid', () => {
@@ -47,265 +26,393 @@ describe('the rules of this package', () => {
     expect(unknown).toEqual([]);
     expect(KINDS.filter(({ schema }) => !(schema in schemas))).toEqual([]);
   });
+});
 
-  it('are UTF-8 without surprises', () => {
-    for (const path of listFiles(RULES_ROOT, '.yaml'))
-      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(readRulesFile(RULES_ROOT, path))).not.toThrow();
+/** A game of three countries and four cards, small enough to see every mistake. */
+const SMALL = {
+  'game.yaml': `
+id: twilight-struggle
+title: Small
+players: [us, ussr]
+editions:
+  deluxe: {title: Deluxe, cards: {early: 4, mid: 0, late: 0}, basis: none}
+  second: {title: Second, cards: {early: 3, mid: 0, late: 0}, basis: none}
+`,
+  'map.yaml': `
+countries:
+  - {id: france, name: France, stability: 3, battleground: true, region: europe, adjacent: [italy]}
+  - {id: italy, name: Italy, stability: 2, battleground: true, region: europe, adjacent: [france, austria]}
+  - {id: austria, name: Austria, stability: 4, region: europe, adjacent: [italy]}
+`,
+  'regions.yaml': `
+regions:
+  - id: europe
+    name: Europe
+    card: europe-scoring
+    countries: 3
+    battlegrounds: [france, italy]
+    scoring: {presence: 3, domination: 7, control: win}
+subregions: []
+southeastAsiaScoring: {card: europe-scoring, vpPerControlledCountry: {}}
+finalScoring: {regions: [europe], chinaCardVp: 1}
+`,
+  'setup.yaml': `
+deluxe:
+  us: {total: 3, fixed: {italy: 1}, free: {count: 2, region: europe}}
+  ussr: {total: 1, fixed: {austria: 1}, free: {count: 0, region: europe}}
+second:
+  us: {total: 3, fixed: {italy: 1}, free: {count: 2, region: europe}}
+  ussr: {total: 1, fixed: {austria: 1}, free: {count: 0, region: europe}}
+`,
+  'cards/early-war.yaml': `
+period: early
+cards:
+  - {number: 1, id: europe-scoring, title: Scoring, ops: 0, side: neutral, scoring: true, event: [score: {region: europe}]}
+  - number: 2
+    id: duck
+    title: Duck
+    ops: 3
+    side: us
+    barredBy: [exercise]
+    event:
+    - defcon: {change: -1}
+    - milops: {side: player, add: 5}
+    - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}
+  - number: 3
+    id: exercise
+    title: Exercise
+    ops: 2
+    side: ussr
+    event:
+    - remove: {side: ussr, total: {upTo: 4}, where: {id: [france]}}
+      as: moved
+    - place: {side: ussr, total: {size: moved}, where: {region: [europe]}, together: {issue: split, when: apart}}
+  - {number: 4, id: war, title: War, ops: 2, side: us, war: true, editions: [deluxe], event: [
+      war: {attacker: us, target: {id: [italy]}, success: 4, penalty: {}, vp: 2, milops: 2}]}
+`,
+  'clauses/06.yaml': `
+- {id: "6.1", section: "6", kind: note, summary: "Heading: placing influence.", editions: [deluxe], normative: false}
+- {id: 6.1.1, section: "6", kind: note, summary: "Heading: one at a time.", see: ["6.1"], editions: [deluxe], normative: false}
+`,
+  'issues.yaml': `
+- id: split
+  number: 1
+  question: May it be split?
+  options: {apart: Yes., joined: No.}
+  preferred: apart
+  supported: [apart, joined]
+  clauses: ["6.1"]
+  cards: [exercise]
+  evidence: [The rulebook is silent.]
+  confidence: low
+  date: "2026-01-01"
+`,
+  'profiles.yaml': `
+club: {title: Club, description: At the club., policies: {split: joined}}
+`,
+} as const;
+
+/** What is said about the small game after one replacement in one of its files. */
+function broken(file: keyof typeof SMALL, from: string | RegExp, to: string): string {
+  const files = Object.entries(SMALL).map(([name, text]) => {
+    const source = name === file ? text.trimStart().replace(from, to) : text.trimStart();
+    if (name === file && source === text.trimStart()) throw new Error(`nothing to replace in ${file}`);
+    return { path: `small/${name}`, source };
+  });
+  return validateFiles(files, check)
+    .map((diagnostic) => formatDiagnostic(diagnostic))
+    .join('\n\n');
+}
+
+describe('a small game', () => {
+  it('is valid as it stands', () => {
+    expect(broken('game.yaml', 'title: Small', 'title: Little')).toBe('');
   });
 });
 
-describe('a mistake in the rules', () => {
-  it('is reported if a country is misspelt', () => {
-    expect(
-      broken('map', 'adjacent: [canada, norway, benelux, france]', 'adjacent: [canada, norway, benelux, frnace]'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/map.yaml:13:42 unknown country "frnace"
-        12 |   - {id: united-kingdom, name: United Kingdom, stability: 5, region: europe, subregions: [western-europe],
-      > 13 |      adjacent: [canada, norway, benelux, frnace]}
-           |                                          ^^^^^^
-        14 |   - {id: norway, name: Norway, stability: 4, region: europe, subregions: [western-europe],
+describe('one mistake is reported once, with its place and a remedy', () => {
+  it('if a country is misspelt', () => {
+    expect(broken('map.yaml', '[france, austria]', '[frnace, austria]')).toMatchInlineSnapshot(`
+      "small/map.yaml:3:91 unknown country "frnace"
+        2 | …ility: 3, battleground: true, region: europe, adjacent: [italy]}
+      > 3 | …ity: 2, battleground: true, region: europe, adjacent: [frnace, austria]}
+          |                                                         ^^^^^^
+        4 | …ability: 4, region: europe, adjacent: [italy]}
+        expected one of france, italy, austria
         did you mean "france"?"
     `);
   });
 
-  it('is reported if a connection goes one way only', () => {
-    expect(
-      broken('map', 'adjacent: [canada, norway, benelux, france]', 'adjacent: [canada, norway, france]'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/map.yaml:21:17 "benelux" names "united-kingdom" as a neighbour, but not the other way round
-        20 |   - {id: benelux, name: Benelux, stability: 3, region: europe, subregions: [western-europe],
-      > 21 |      adjacent: [united-kingdom, west-germany]}
-           |                 ^^^^^^^^^^^^^^
-        22 |   - {id: west-germany, name: West Germany, stability: 4, battleground: true, region: europe, subregions: [west…
-        add benelux to the neighbours of united-kingdom, or remove united-kingdom here"
+  it('if a connection goes one way only', () => {
+    expect(broken('map.yaml', '[france, austria]', '[austria]')).toMatchInlineSnapshot(`
+      "small/map.yaml:2:93 "france" names "italy" as a neighbour, but not the other way round
+        1 |
+      > 2 | …ity: 3, battleground: true, region: europe, adjacent: [italy]}
+          |                                                         ^^^^^
+        3 | …y: 2, battleground: true, region: europe, adjacent: [austria]}
+        add france to the neighbours of italy, or remove italy here"
     `);
   });
 
-  it('is reported if a country has stability 9', () => {
-    expect(broken('map', 'stability: 5,', 'stability: 9,')).toMatchInlineSnapshot(`
-      "twilight-struggle/map.yaml:12:59 "stability" cannot be 9
-        11 | …  adjacent: [united-kingdom]}
-      > 12 | … {id: united-kingdom, name: United Kingdom, stability: 9, region: europe, subregions: [western-europe],
-           |                                                         ^
-        13 | …  adjacent: [canada, norway, benelux, france]}
+  it('if a country has stability 9', () => {
+    expect(broken('map.yaml', 'stability: 4', 'stability: 9')).toMatchInlineSnapshot(`
+      "small/map.yaml:4:45 "stability" cannot be 9
+        3 |   - {id: italy, name: Italy, stability: 2, battleground: true, region: europe, adjacent: [france, austria]}
+      > 4 |   - {id: austria, name: Austria, stability: 9, region: europe, adjacent: [italy]}
+          |                                             ^
         expected a stability from 1 to 5"
     `);
   });
 
-  it('is reported if a verb is unknown', () => {
-    expect(broken('cards/early-war', '- defcon: {change: -1}', '- defkon: {change: -1}')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/early-war.yaml:63:7 unknown key "defkon"
-        62 |     event:
-      > 63 |     - defkon: {change: -1}
+  it('if a required key is misspelt', () => {
+    expect(broken('map.yaml', 'stability: 4', 'stabilty: 4')).toMatchInlineSnapshot(`
+      "small/map.yaml:4:34 unknown key "stabilty"
+        3 |   - {id: italy, name: Italy, stability: 2, battleground: true, region: europe, adjacent: [france, austria]}
+      > 4 |   - {id: austria, name: Austria, stabilty: 4, region: europe, adjacent: [italy]}
+          |                                  ^^^^^^^^
+        expected one of id, name, stability, battleground, region, subregions, superpower, adjacent
+        did you mean "stability"?"
+    `);
+  });
+
+  it('if a verb is unknown', () => {
+    expect(broken('cards/early-war.yaml', '- defcon:', '- defkon:')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:11:7 unknown key "defkon"
+        10 |     event:
+      > 11 |     - defkon: {change: -1}
            |       ^^^^^^
-        64 |     - vp: {side: us, amount: {sub: [5, {track: defcon}]}}
+        12 |     - milops: {side: player, add: 5}
         did you mean "defcon"?"
     `);
   });
 
-  it('is reported if a step has two verbs', () => {
-    expect(
-      broken('cards/early-war', '- defcon: {change: -1}', '- {defcon: {change: -1}, milops: {side: us, add: 1}}'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/early-war.yaml:63:30 "defcon" and "milops" cannot stand together
-        62 |     event:
-      > 63 |     - {defcon: {change: -1}, milops: {side: us, add: 1}}
-           |                              ^^^^^^
-        64 |     - vp: {side: us, amount: {sub: [5, {track: defcon}]}}"
+  it('if a step has two verbs', () => {
+    expect(broken('cards/early-war.yaml', '    - milops', '      milops')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:12:7 "defcon" and "milops" cannot stand together
+        11 |     - defcon: {change: -1}
+      > 12 |       milops: {side: player, add: 5}
+           |       ^^^^^^
+        13 |     - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}"
     `);
   });
 
-  it('is reported if a parameter is missing', () => {
-    expect(broken('cards/mid-war', 'milops: {side: player, add: 5}', 'milops: {side: player}')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/mid-war.yaml:207:15 "add" is missing
-        206 |     - defcon: {set: {pick: [1, 2, 3, 4, 5]}}
-      > 207 |     - milops: {side: player}
-            |               ^^^^^^^^^^^^^^
-        208 |     notes:
+  it('if a parameter is missing', () => {
+    expect(broken('cards/early-war.yaml', ', add: 5', '')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:12:15 "add" is missing
+        11 |     - defcon: {change: -1}
+      > 12 |     - milops: {side: player}
+           |               ^^^^^^^^^^^^^^
+        13 |     - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}
         expected a whole number from 1"
     `);
   });
 
-  it('is reported if a parameter is misspelt', () => {
-    expect(
-      broken('cards/mid-war', 'milops: {side: player, add: 5}', 'milops: {sied: player, add: 5}'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/mid-war.yaml:207:16 unknown key "sied"
-        206 |     - defcon: {set: {pick: [1, 2, 3, 4, 5]}}
-      > 207 |     - milops: {sied: player, add: 5}
-            |                ^^^^
-        208 |     notes:
-        expected one of side, add
-        did you mean "side"?"
-    `);
-  });
-
-  it('is reported if a parameter has the wrong type', () => {
-    expect(
-      broken('cards/mid-war', 'milops: {side: player, add: 5}', 'milops: {side: player, add: five}'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/mid-war.yaml:207:35 "add" cannot be "five"
-        206 |     - defcon: {set: {pick: [1, 2, 3, 4, 5]}}
-      > 207 |     - milops: {side: player, add: five}
-            |                                   ^^^^
-        208 |     notes:
+  it('if a parameter has the wrong type', () => {
+    expect(broken('cards/early-war.yaml', 'add: 5', 'add: five')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:12:35 "add" cannot be "five"
+        11 |     - defcon: {change: -1}
+      > 12 |     - milops: {side: player, add: five}
+           |                                   ^^^^
+        13 |     - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}
         expected a whole number from 1"
     `);
   });
 
-  it('is reported if there is no such duration', () => {
-    expect(
-      broken('cards/early-war', 'cap: 4, until: end-of-turn', 'cap: 4, until: end-of-round'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/early-war.yaml:406:72 "until" cannot be "end-of-round"
-        405 |
-      > 406 | …uantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-round}
-            |                                                         ^^^^^^^^^^^^
-        407 |
+  it('if there is no such duration', () => {
+    expect(broken('cards/early-war.yaml', 'end-of-turn', 'end-of-round')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:13:72 "until" cannot be "end-of-round"
+        12 | …ide: player, add: 5}
+      > 13 | …uantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-round}
+           |                                                         ^^^^^^^^^^^^
+        14 |
         expected one of now, end-of-turn, escaped, played, used, cancelled, game
         did you mean "end-of-turn"?"
     `);
   });
 
-  it('is reported if a key does not go with the quantity that is modified', () => {
-    expect(
-      broken('cards/mid-war', 'set: 0, until: end-of-turn', 'set: 0, cap: 4, until: end-of-turn'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/mid-war.yaml:116:57 "cap" cannot stand here: this key does not go with the quantity
-        115 | …   event:
-      > 116 | …   - modify: {quantity: coup-defcon, side: us, set: 0, cap: 4, until: end-of-turn}
-            |                                                         ^^^
-        117 | …   notes:"
+  it('if a key does not go with the quantity that is modified', () => {
+    expect(broken('cards/early-war.yaml', 'cap: 4', 'set: 4')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:13:57 "set" cannot stand here: this key does not go with the quantity
+        12 | …   - milops: {side: player, add: 5}
+      > 13 | …   - modify: {quantity: card-ops, side: us, amount: 1, set: 4, until: end-of-turn}
+           |                                                         ^^^
+        14 | … - number: 3"
     `);
   });
 
-  it('is reported if a binding was never made', () => {
-    expect(broken('cards/early-war', 'total: {size: moved}', 'total: {size: removed}')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/early-war.yaml:529:41 unknown name "removed"
-        528 |       as: moved
-      > 529 |     - place: {side: ussr, total: {size: removed}, max: 2, where: {notControlledBy: us}}
-            |                                         ^^^^^^^
-        530 |     notes:
+  it('if a key lacks its companion', () => {
+    expect(broken('cards/early-war.yaml', 'total: {upTo: 4}', 'each: 1')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:20:28 "each" needs "countries" beside it
+        19 |     event:
+      > 20 |     - remove: {side: ussr, each: 1, where: {id: [france]}}
+           |                            ^^^^
+        21 |       as: moved"
+    `);
+  });
+
+  it('if a name was never bound', () => {
+    expect(broken('cards/early-war.yaml', 'size: moved', 'size: removed')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:22:41 unknown name "removed"
+        21 |       as: moved
+      > 22 |     - place: {side: ussr, total: {size: removed}, where: {region: [europe]}, together: {issue: split, when: ap…
+           |                                         ^^^^^^^
+        23 |   - {number: 4, id: war, title: War, ops: 2, side: us, war: true, editions: [deluxe], event: [
         expected one of moved
         did you mean "moved"?"
     `);
   });
 
-  it('is reported if a country in an event does not exist', () => {
-    expect(broken('cards/mid-war', 'where: {id: [chile]}', 'where: {id: [chili]}')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/mid-war.yaml:336:49 unknown country "chili"
-        335 |     event:
-      > 336 |     - place: {side: ussr, each: 2, where: {id: [chili]}, countries: all}
-            |                                                 ^^^^^
-        337 |
-        did you mean "chile"?"
+  it('if a card that bars another does not exist', () => {
+    expect(broken('cards/early-war.yaml', '[exercise]', '[exercises]')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:9:16 unknown card "exercises"
+         8 |     side: us
+      >  9 |     barredBy: [exercises]
+           |                ^^^^^^^^^
+        10 |     event:
+        expected one of europe-scoring, duck, exercise, war
+        did you mean "exercise"?"
     `);
   });
 
-  it('is reported if a card that bars another does not exist', () => {
-    expect(broken('cards/early-war', 'barredBy: [the-iron-lady]', 'barredBy: [iron-lady]')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/early-war.yaml:116:16 unknown card "iron-lady"
-        115 |     side: ussr
-      > 116 |     barredBy: [iron-lady]
-            |                ^^^^^^^^^
-        117 |     event:
-        did you mean "the-iron-lady"?"
+  it('if a policy names an option that the issue lacks', () => {
+    expect(broken('cards/early-war.yaml', 'when: apart', 'when: aprat')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:22:107 the issue "split" has no option "aprat"
+        21 |
+      > 22 | …re: {region: [europe]}, together: {issue: split, when: aprat}}
+           |                                                         ^^^^^
+        23 | …us, war: true, editions: [deluxe], event: [
+        expected one of apart, joined
+        did you mean "apart"?"
     `);
   });
 
-  it('is reported if an id is taken twice', () => {
-    expect(broken('cards/late-war', 'id: solidarity', 'id: terrorism')).toMatchInlineSnapshot(`
-      "twilight-struggle/cards/late-war.yaml:305:9 the id "terrorism" is taken already at line 165
-        304 |   - number: 101
-      > 305 |     id: terrorism
-            |         ^^^^^^^^^
-        306 |     title: Solidarity"
+  it('if an id is taken twice', () => {
+    expect(broken('cards/early-war.yaml', 'id: war', 'id: duck')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:23:21 the id "duck" is taken already at line 5
+        22 |     - place: {side: ussr, total: {size: moved}, where: {region: [europe]}, together: {issue: split, when: apar…
+      > 23 |   - {number: 4, id: duck, title: War, ops: 2, side: us, war: true, editions: [deluxe], event: [
+           |                     ^^^^
+        24 |       war: {attacker: us, target: {id: [italy]}, success: 4, penalty: {}, vp: 2, milops: 2}]}"
     `);
   });
 
-  it('is reported if a period lacks a card', () => {
-    expect(broken('game', 'mid: 48', 'mid: 49')).toMatchInlineSnapshot(`
-      "twilight-struggle/game.yaml:13:29 the deluxe edition should have 49 cards in the mid war, but cards/ has 48
-        12 |     title: Deluxe Edition
-      > 13 |     cards: {early: 39, mid: 49, late: 23}
-           |                             ^^
-        14 |     basis: The printed board, the 110 printed cards and the English and Spanish rulebooks, all read in full."
+  it('if a war is not marked as one', () => {
+    expect(broken('cards/early-war.yaml', 'war: true, ', '')).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:23:83 war has a war roll, but not \`war: true\`
+        22 | …otal: {size: moved}, where: {region: [europe]}, together: {issue: split, when: apart}}
+      > 23 | …tle: War, ops: 2, side: us, editions: [deluxe], event: [
+           |                                                         ^
+        24 | …arget: {id: [italy]}, success: 4, penalty: {}, vp: 2, milops: 2}]}"
     `);
   });
 
-  it('is reported if a battleground is left out', () => {
-    expect(
-      broken('regions', 'battlegrounds: [mexico, panama, cuba]', 'battlegrounds: [mexico, cuba]'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/regions.yaml:28:20 "panama" is a battleground of this region in map.yaml, but is not listed here
-        27 |     countries: 10
-      > 28 |     battlegrounds: [mexico, cuba]
-           |                    ^^^^^^^^^^^^^^
-        29 |     scoring: {presence: 1, domination: 3, control: 5}"
+  it('if a period lacks a card', () => {
+    expect(broken('game.yaml', 'early: 4', 'early: 5')).toMatchInlineSnapshot(`
+      "small/game.yaml:5:42 the deluxe edition should have 5 cards in the early war, but cards/ has 4
+        4 | editions:
+      > 5 |   deluxe: {title: Deluxe, cards: {early: 5, mid: 0, late: 0}, basis: none}
+          |                                          ^
+        6 |   second: {title: Second, cards: {early: 3, mid: 0, late: 0}, basis: none}"
     `);
   });
 
-  it('is reported if the setup does not add up', () => {
-    expect(broken('setup', 'total: 25', 'total: 23')).toMatchInlineSnapshot(`
-      "twilight-struggle/setup.yaml:9:12 the total is 23, but fixed and free influence add up to 25
-         8 |   us:
-      >  9 |     total: 23
-           |            ^^
-        10 |     fixed: {canada: 2, iran: 1, israel: 1, japan: 1, australia: 4, philippines: 1, south-korea: 1, panama: 1, …"
+  it('if a region lacks a country', () => {
+    expect(broken('regions.yaml', 'countries: 3', 'countries: 4')).toMatchInlineSnapshot(`
+      "small/regions.yaml:5:16 Europe should have 4 countries, but the map has 3
+        4 |     card: europe-scoring
+      > 5 |     countries: 4
+          |                ^
+        6 |     battlegrounds: [france, italy]"
     `);
   });
 
-  it('is reported if a key stands twice', () => {
-    expect(broken('tracks', '  min: 1\n', '  min: 1\n  min: 1\n')).toMatchInlineSnapshot(`
-      "twilight-struggle/tracks.yaml:43:3 the key "min" stands twice in this map
-        42 |   min: 1
-      > 43 |   min: 1
-           |   ^^^
-        44 |   max: 5"
+  it('if a battleground is left out', () => {
+    expect(broken('regions.yaml', '[france, italy]', '[italy]')).toMatchInlineSnapshot(`
+      "small/regions.yaml:6:20 "france" is a battleground of this region in map.yaml, but is not listed here
+        5 |     countries: 3
+      > 6 |     battlegrounds: [italy]
+          |                    ^^^^^^^
+        7 |     scoring: {presence: 3, domination: 7, control: win}"
     `);
   });
 
-  it('is reported if a list stands where a map is expected', () => {
-    expect(broken('setup', /^[\s\S]*$/, '- deluxe\n')).toMatchInlineSnapshot(`
-      "twilight-struggle/setup.yaml:1:1 the file cannot be a list
-      > 1 | - deluxe
-          | ^^^^^^^^
+  it('if the setup does not add up', () => {
+    expect(broken('setup.yaml', 'total: 3', 'total: 4')).toMatchInlineSnapshot(`
+      "small/setup.yaml:2:15 the total is 4, but fixed and free influence add up to 3
+        1 | deluxe:
+      > 2 |   us: {total: 4, fixed: {italy: 1}, free: {count: 2, region: europe}}
+          |               ^
+        3 |   ussr: {total: 1, fixed: {austria: 1}, free: {count: 0, region: europe}}"
+    `);
+  });
+
+  it('if a key of a map is no country', () => {
+    expect(broken('setup.yaml', 'italy: 1', 'itlay: 1')).toMatchInlineSnapshot(`
+      "small/setup.yaml:2:26 unknown country "itlay"
+        1 | deluxe:
+      > 2 |   us: {total: 3, fixed: {itlay: 1}, free: {count: 2, region: europe}}
+          |                          ^^^^^
+        3 |   ussr: {total: 1, fixed: {austria: 1}, free: {count: 0, region: europe}}
+        expected one of france, italy, austria
+        did you mean "italy"?"
+    `);
+  });
+
+  it('if a key stands twice', () => {
+    expect(broken('regions.yaml', '    name: Europe', '    name: Europe\n    name: Europe')).toMatchInlineSnapshot(`
+      "small/regions.yaml:4:5 the key "name" stands twice in this map
+        3 |     name: Europe
+      > 4 |     name: Europe
+          |     ^^^^
+        5 |     card: europe-scoring"
+    `);
+  });
+
+  it('if a list stands where a map is expected', () => {
+    expect(broken('profiles.yaml', /^club: .*$/m, '- club')).toMatchInlineSnapshot(`
+      "small/profiles.yaml:1:1 the file cannot be a list
+      > 1 | - club
+          | ^^^^^^
         expected a map"
     `);
   });
 
-  it('is reported if a clause is unknown', () => {
-    expect(
-      broken('clauses/06-operations', 'exceptions: [6.1.1.b, 6.1.4]', 'exceptions: [6.1.1.b, 6.1.44]'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/clauses/06-operations.yaml:49:25 unknown clause "6.1.44"
-        48 |   terms: [influence_marker, adjacent, phasing_player]
-      > 49 |   exceptions: [6.1.1.b, 6.1.44]
-           |                         ^^^^^^
-        50 |   editions: [second, deluxe]
-        did you mean "6.1.4"?"
+  it('if a clause is unknown', () => {
+    expect(broken('clauses/06.yaml', 'see: ["6.1"]', 'see: ["6.11"]')).toMatchInlineSnapshot(`
+      "small/clauses/06.yaml:2:83 unknown clause "6.11"
+        1 | … kind: note, summary: "Heading: placing influence.", editions: [deluxe], normative: false}
+      > 2 | … kind: note, summary: "Heading: one at a time.", see: ["6.11"], editions: [deluxe], normative: false}
+          |                                                         ^^^^^^
+        did you mean "6.1"?"
     `);
   });
 
-  it('is reported if a profile wants an option that does not exist', () => {
-    expect(
-      broken('profiles', 'south-african-unrest-split: split', 'south-african-unrest-split: spilt'),
-    ).toMatchInlineSnapshot(`
-      "twilight-struggle/profiles.yaml:16:33 "spilt" is no supported option of "south-african-unrest-split"
-        15 |     # One marker in Angola and one in Botswana have been placed.
-      > 16 |     south-african-unrest-split: spilt
-           |                                 ^^^^^
-        17 |     # Printed without the asterisk.
-        expected one of split, one-country
-        did you mean "split"?"
+  it('if an issue rests on an unknown card', () => {
+    expect(broken('issues.yaml', '[exercise]', '[exersice]')).toMatchInlineSnapshot(`
+      "small/issues.yaml:8:11 unknown card "exersice"
+        7 |   clauses: ["6.1"]
+      > 8 |   cards: [exersice]
+          |           ^^^^^^^^
+        9 |   evidence: [The rulebook is silent.]
+        did you mean "exercise"?"
+    `);
+  });
+
+  it('if a profile wants an option that does not exist', () => {
+    expect(broken('profiles.yaml', 'joined', 'joind')).toMatchInlineSnapshot(`
+      "small/profiles.yaml:1:66 "joind" is no supported option of "split"
+      > 1 | …le: Club, description: At the club., policies: {split: joind}}
+          |                                                         ^^^^^
+        expected one of apart, joined
+        did you mean "joined"?"
     `);
   });
 });
 
-describe('a text of its own', () => {
+describe('a single text', () => {
   it('is checked against the ids of this package', () => {
-    const text = 'early:\n  us: 1\n';
-    const [first] = validateText('names', 'names.yaml', 'countries:\n  frnce: {name: Francia}\n');
+    const [first, ...rest] = validateText('names', 'names.yaml', 'countries:\n  frnce: {name: Francia}\n');
+    expect(rest).toEqual([]);
     expect(formatDiagnostic(first!)).toMatchInlineSnapshot(`
       "names.yaml:2:3 unknown country "frnce"
         1 | countries:
@@ -313,6 +420,11 @@ describe('a text of its own', () => {
           |   ^^^^^
         did you mean "france"?"
     `);
-    expect(validateText('setup', 'setup.yaml', text).length).toBeGreaterThan(0);
+  });
+
+  it('is painted only if asked', () => {
+    const [first] = validateText('setup', 'setup.yaml', '[]');
+    expect(formatDiagnostic(first!)).not.toContain('\u001b');
+    expect(formatDiagnostic(first!, { colour: true })).toContain('\u001b[31m');
   });
 });
