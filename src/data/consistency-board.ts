@@ -1,5 +1,5 @@
 /** Do the map, the regions, the tracks and the setup agree? */
-import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './consistency.ts';
+import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
 import type { CountrySource, MapSource, RegionsSource, SetupSource, TracksSource } from './sources.ts';
 
 export const checkBoard: readonly Check[] = [

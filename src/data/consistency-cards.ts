@@ -1,5 +1,5 @@
 /** Are the cards complete, unique and true to their own events? */
-import { type Check, type Report, reportDuplicates, type ValidFiles } from './consistency.ts';
+import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { nearest } from './nearest.ts';
 import type { CardSource, CardsSource, Edition, GameSource, IssueSource } from './sources.ts';
 import { EDITIONS } from './sources.ts';

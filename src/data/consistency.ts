@@ -1,42 +1,11 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
+import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
-import type { Kind } from './kinds.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
-import type { ReadSuccess } from './read.ts';
 import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './sources.ts';
-
-/** A file that obeys its schema. */
-export interface ValidFile<T = unknown> {
-  readonly read: ReadSuccess;
-  readonly value: T;
-}
-
-/** Takes down a mistake in `file` at `path`. */
-export type Report = (
-  file: ValidFile,
-  path: readonly (string | number)[],
-  message: string,
-  more?: {
-    readonly expected?: string;
-    readonly hint?: string | undefined;
-    readonly onKey?: boolean;
-    readonly code?: string;
-  },
-) => void;
-
-export interface ValidFiles {
-  /** Files of a kind in the order of their paths. */
-  of<T>(kind: Kind): readonly ValidFile<T>[];
-}
-
-export interface Check {
-  /** Runs only if all files of these kinds obey their schemas, lest one mistake be reported twice. */
-  readonly needs: readonly Kind[];
-  readonly run: (files: ValidFiles, report: Report, names: Names) => void;
-}
 
 /** Every check, in the order of the files that people read first. */
 export const CHECKS: readonly Check[] = [
@@ -50,25 +19,6 @@ export const CHECKS: readonly Check[] = [
   { needs: ['issues', 'profiles'], run: profilesChooseOptions },
   { needs: ['issues', 'questions'], run: translationsHaveTheOptions },
 ];
-
-/** Reports the second of two entries that share the value of a field. */
-export function reportDuplicates<T>(
-  entries: readonly { readonly file: ValidFile; readonly path: readonly (string | number)[]; readonly entry: T }[],
-  field: keyof T & string,
-  report: Report,
-): void {
-  const first = new Map<unknown, { readonly file: ValidFile; readonly line: number }>();
-  for (const { file, path, entry } of entries) {
-    const value = entry[field];
-    const at = [...path, field];
-    const earlier = first.get(value);
-    if (!earlier) first.set(value, { file, line: file.read.locate(at).line });
-    else {
-      const where = earlier.file === file ? `line ${earlier.line}` : `${earlier.file.read.file}:${earlier.line}`;
-      report(file, at, `the ${field} "${value}" is taken already at ${where}`, { code: `duplicate-${field}` });
-    }
-  }
-}
 
 // Clauses -------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 /** Are the rules files right? Syntax first, then shape and references, then whether they agree. Runs in a browser. */
-import { CHECKS, type Report, type ValidFile } from './consistency.ts';
+import type { Report, ValidFile } from './check.ts';
+import { CHECKS } from './consistency.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
 import { explainErrors } from './explain.ts';
 import { type Kind, kindOf, schemaOf } from './kinds.ts';

@@ -1,0 +1,53 @@
+/** What a consistency check is given, and how it reports. */
+import type { Kind } from './kinds.ts';
+import type { Names } from './names.ts';
+import type { ReadSuccess } from './read.ts';
+
+/** A file that obeys its schema. */
+export interface ValidFile<T = unknown> {
+  readonly read: ReadSuccess;
+  readonly value: T;
+}
+
+/** Takes down a mistake in `file` at `path`. */
+export type Report = (
+  file: ValidFile,
+  path: readonly (string | number)[],
+  message: string,
+  more?: {
+    readonly expected?: string;
+    readonly hint?: string | undefined;
+    readonly onKey?: boolean;
+    readonly code?: string;
+  },
+) => void;
+
+export interface ValidFiles {
+  /** Files of a kind in the order of their paths. */
+  of<T>(kind: Kind): readonly ValidFile<T>[];
+}
+
+export interface Check {
+  /** Runs only if all files of these kinds obey their schemas, lest one mistake be reported twice. */
+  readonly needs: readonly Kind[];
+  readonly run: (files: ValidFiles, report: Report, names: Names) => void;
+}
+
+/** Reports the second of two entries that share the value of a field. */
+export function reportDuplicates<T>(
+  entries: readonly { readonly file: ValidFile; readonly path: readonly (string | number)[]; readonly entry: T }[],
+  field: keyof T & string,
+  report: Report,
+): void {
+  const first = new Map<unknown, { readonly file: ValidFile; readonly line: number }>();
+  for (const { file, path, entry } of entries) {
+    const value = entry[field];
+    const at = [...path, field];
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, { file, line: file.read.locate(at).line });
+    else {
+      const where = earlier.file === file ? `line ${earlier.line}` : `${earlier.file.read.file}:${earlier.line}`;
+      report(file, at, `the ${field} "${value}" is taken already at ${where}`, { code: `duplicate-${field}` });
+    }
+  }
+}
