@@ -6,7 +6,7 @@ Funzionalità: Calcolo del punteggio di una Regione
 
     Contesto:
       Dato che l'URSS ha 3 punti Influenza a Cuba
-      E che l'URSS ha 1 punto Influenza a Haiti
+      E che l'URSS ha 1 punto Influenza ad Haiti
       E che l'URSS ha 1 punto Influenza nella Repubblica Dominicana
       E che gli Stati Uniti hanno 1 punto Influenza in Guatemala
 

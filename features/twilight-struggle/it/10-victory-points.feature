@@ -25,7 +25,7 @@ Funzionalità: La Tabella dei Punti Vittoria
     Scenario: Totali uguali lasciano dov'è una parte a un punto dalla vittoria
       Dato che il segnalino PV è a 19 per gli Stati Uniti
       E che gli Stati Uniti hanno 3 punti Influenza a Cuba
-      E che gli Stati Uniti hanno 1 punto Influenza a Haiti
+      E che gli Stati Uniti hanno 1 punto Influenza ad Haiti
       E che l'URSS ha 2 punti Influenza a Panama
       Quando gli Stati Uniti giocano Punteggio in America Centrale come Evento
       Allora la Regione vale 2 PV per gli Stati Uniti
