@@ -9,7 +9,7 @@ export const actionRounds = words.createStateConfig({
   meta: { clause: '4.5.D' },
   states: {
     between: {
-      id: 'actionRounds.between',
+      id: 'betweenRounds',
       meta: { clause: '4.5.D.a' },
       always: [{ guard: 'roundLeft', actions: 'beginRound', target: 'beginning' }, { target: '#militaryOperations' }],
     },
@@ -38,17 +38,17 @@ export const actionRounds = words.createStateConfig({
           meta: { clause: '5.3' },
           on: {
             discard: { guard: 'allowedToPhasing', actions: 'discardToTrap', target: 'escaping' },
-            play: { guard: 'allowedToPhasing', actions: 'playCard', target: '#actionRounds.resolving' },
-            pass: { guard: 'allowedToPhasing', actions: 'pass', target: '#actionRounds.resolving' },
+            play: { guard: 'allowedToPhasing', actions: 'playCard', target: '#roundResolution' },
+            pass: { guard: 'allowedToPhasing', actions: 'pass', target: '#roundResolution' },
           },
         },
         escaping: {
           tags: 'chance',
           meta: { clause: '5.5' },
-          on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#actionRounds.resolving' } },
+          on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#roundResolution' } },
         },
       },
     },
-    resolving: resolution('actionRounds.resolving', '4.5.D.b', '#actionRounds.between'),
+    resolving: resolution('roundResolution', '4.5.D.b', '#betweenRounds'),
   },
 });

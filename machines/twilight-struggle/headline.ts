@@ -25,13 +25,13 @@ export const headlinePhase = words.createStateConfig({
       always: { target: 'nextCard' },
     },
     nextCard: {
-      id: 'headline.nextCard',
+      id: 'nextHeadline',
       meta: { clause: '4.5.C.a' },
       always: [
         { guard: 'headlineLeft', actions: 'beginHeadline', target: 'resolving' },
         { actions: 'endHeadlines', target: '#actionRounds' },
       ],
     },
-    resolving: resolution('headline.resolving', '4.5.C.a', '#headline.nextCard'),
+    resolving: resolution('headlineResolution', '4.5.C.a', '#nextHeadline'),
   },
 });

@@ -8,15 +8,15 @@ import { words } from './vocabulary.ts';
 
 /** The block, for one place in the sequence of play; ids make its states addressable from inside. */
 export function resolution(id: string, clause: string, then: string) {
-  const next = `#${id}.next`;
-  const waits = (what: Need) => ({ guard: { type: 'needs' as const, params: { what } }, target: `#${id}.${what}` });
+  const next = `#${id}-next`;
+  const waits = (what: Need) => ({ guard: { type: 'needs' as const, params: { what } }, target: `#${id}-${what}` });
   return words.createStateConfig({
     id,
     initial: 'next',
     meta: { clause },
     states: {
       next: {
-        id: `${id}.next`,
+        id: `${id}-next`,
         meta: { clause: '4.5.D.b' },
         always: [
           { guard: 'gameIsOver', target: '#over' },
@@ -43,13 +43,13 @@ export function resolution(id: string, clause: string, then: string) {
         ],
       },
       use: {
-        id: `${id}.use`,
+        id: `${id}-use`,
         tags: 'choice',
         meta: { clause: '5.1' },
         on: { use: { guard: 'allowed', actions: 'use', target: next } },
       },
       order: {
-        id: `${id}.order`,
+        id: `${id}-order`,
         tags: 'choice',
         meta: { clause: '5.2.a' },
         on: { order: { guard: 'allowed', actions: 'order', target: next } },
@@ -59,7 +59,7 @@ export function resolution(id: string, clause: string, then: string) {
         initial: 'mode',
         states: {
           mode: {
-            id: `${id}.mode`,
+            id: `${id}-mode`,
             tags: 'choice',
             meta: { clause: '6.0.a' },
             on: {
@@ -68,12 +68,12 @@ export function resolution(id: string, clause: string, then: string) {
             },
           },
           influence: {
-            id: `${id}.influence`,
+            id: `${id}-influence`,
             tags: 'choice',
             meta: { clause: '6.1' },
             on: {
               place: { guard: 'allowed', actions: 'place', target: next },
-              mode: { guard: 'allowedMix', actions: 'mode', target: next },
+              mode: { guard: 'allowed', actions: 'mode', target: next },
               done: { guard: 'allowed', actions: 'stop', target: next },
             },
           },
@@ -82,17 +82,17 @@ export function resolution(id: string, clause: string, then: string) {
             initial: 'target',
             states: {
               target: {
-                id: `${id}.realignmentTarget`,
+                id: `${id}-realignmentTarget`,
                 tags: 'choice',
                 meta: { clause: '6.2.1.b' },
                 on: {
                   target: { guard: 'allowed', actions: 'target', target: next },
-                  mode: { guard: 'allowedMix', actions: 'mode', target: next },
+                  mode: { guard: 'allowed', actions: 'mode', target: next },
                   done: { guard: 'allowed', actions: 'stop', target: next },
                 },
               },
               dice: {
-                id: `${id}.realignmentDice`,
+                id: `${id}-realignmentDice`,
                 tags: 'chance',
                 meta: { clause: '6.2.2' },
                 on: { rolls: { guard: 'allowed', actions: 'rolls', target: next } },
@@ -104,7 +104,7 @@ export function resolution(id: string, clause: string, then: string) {
             initial: 'target',
             states: {
               target: {
-                id: `${id}.coupTarget`,
+                id: `${id}-coupTarget`,
                 tags: 'choice',
                 meta: { clause: '6.3.1' },
                 on: {
@@ -113,7 +113,7 @@ export function resolution(id: string, clause: string, then: string) {
                 },
               },
               die: {
-                id: `${id}.coupDie`,
+                id: `${id}-coupDie`,
                 tags: 'chance',
                 meta: { clause: '6.3.2' },
                 on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
@@ -121,7 +121,7 @@ export function resolution(id: string, clause: string, then: string) {
             },
           },
           space: {
-            id: `${id}.spaceDie`,
+            id: `${id}-spaceDie`,
             tags: 'chance',
             meta: { clause: '6.4.1' },
             on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
@@ -133,7 +133,7 @@ export function resolution(id: string, clause: string, then: string) {
         initial: 'markers',
         states: {
           markers: {
-            id: `${id}.markers`,
+            id: `${id}-markers`,
             tags: 'choice',
             meta: { clause: '6.1.1.b' },
             on: {
@@ -143,13 +143,13 @@ export function resolution(id: string, clause: string, then: string) {
             },
           },
           option: {
-            id: `${id}.option`,
+            id: `${id}-option`,
             tags: 'choice',
             meta: { clause: '7.1' },
             on: { choose: { guard: 'allowed', actions: 'choose', target: next } },
           },
           card: {
-            id: `${id}.card`,
+            id: `${id}-card`,
             tags: 'choice',
             meta: { clause: '5.4' },
             on: {
@@ -158,13 +158,13 @@ export function resolution(id: string, clause: string, then: string) {
             },
           },
           draw: {
-            id: `${id}.draw`,
+            id: `${id}-draw`,
             tags: 'chance',
             meta: { clause: '4.3' },
             on: { draw: { guard: 'allowed', actions: 'draw', target: next } },
           },
           shownCards: {
-            id: `${id}.shownCards`,
+            id: `${id}-shownCards`,
             tags: 'reveal',
             meta: { clause: '5.5' },
             on: { reveal: { guard: 'allowed', actions: 'show', target: next } },
@@ -174,13 +174,13 @@ export function resolution(id: string, clause: string, then: string) {
             initial: 'target',
             states: {
               target: {
-                id: `${id}.warTarget`,
+                id: `${id}-warTarget`,
                 tags: 'choice',
                 meta: { clause: '7.6.a' },
                 on: { target: { guard: 'allowed', actions: 'target', target: next } },
               },
               die: {
-                id: `${id}.warDie`,
+                id: `${id}-warDie`,
                 tags: 'chance',
                 meta: { clause: '7.6.b' },
                 on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
@@ -188,13 +188,13 @@ export function resolution(id: string, clause: string, then: string) {
             },
           },
           contest: {
-            id: `${id}.contestDice`,
+            id: `${id}-contestDice`,
             tags: 'chance',
             meta: { clause: '5.5' },
             on: { rolls: { guard: 'allowed', actions: 'rolls', target: next } },
           },
           discountedCountry: {
-            id: `${id}.discountedCountry`,
+            id: `${id}-discountedCountry`,
             tags: 'choice',
             meta: { clause: '10.1.2' },
             on: { target: { guard: 'allowed', actions: 'target', target: next } },

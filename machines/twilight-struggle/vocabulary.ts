@@ -55,7 +55,6 @@ import {
   orderHeadlines,
 } from '../../src/games/twilight-struggle/headline.ts';
 import { decider, need } from '../../src/games/twilight-struggle/need.ts';
-import { mayMix } from '../../src/games/twilight-struggle/operations.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import { addPeriod, freeMarkersLeft, placeFixedMarkers, placeFreeMarker } from '../../src/games/twilight-struggle/setup.ts';
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
@@ -79,7 +78,6 @@ function allowed(board: Board, fact: Fact | undefined): boolean {
 export const guards = {
   allowed: (board, fact) => allowed(board, fact),
   allowedToPhasing: (board, fact) => (fact as Fact & { by: number }).by === board.state.phasing && allowed(board, fact),
-  allowedMix: (board, fact) => mayMix(board) && allowed(board, fact),
   gameIsOver: (board) => board.state.result !== null,
   needs: (board, _fact, params) => need(board) === params.what,
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,

@@ -21,15 +21,21 @@ export interface Ruling<Board> {
 /**
  * Rules on one fact. The board handed in is not changed. An illegal fact has no consequences; an undetermined one is
  * carried out as if it were allowed, so that the rest of a record can still be read.
+ * @param pauseAt paths of states of the chart at which automatic steps stop, to look at a position in between
  */
-export function judge<B extends CoreBoard, F extends Fact>(game: Game<B, F>, board: B, fact: F): Ruling<B> {
+export function judge<B extends CoreBoard, F extends Fact>(
+  game: Game<B, F>,
+  board: B,
+  fact: F,
+  pauseAt?: ReadonlySet<string>,
+): Ruling<B> {
   const tests = testsOf(game, board, fact);
   const verdict = verdictOf(tests);
   if (verdict === 'illegal') return ruling(verdict, tests, [], [], board);
   const consequences: Finding[] = [];
   const passed: ClauseId[] = [];
   const next = game.copy(board, (finding) => consequences.push(finding));
-  const taken = advance(game.steps, next, next.state, fact, (step) => passed.push(step.clause));
+  const taken = advance(game.steps, next, next.state, fact, follow(passed, pauseAt));
   if (!taken) throw new Error(`the checks allow "${fact.type}" at ${stepAt(game.steps, board.state).path}, the chart does not`);
   return ruling(verdict, tests, consequences, passed, game.copy(next));
 }
@@ -55,13 +61,24 @@ export function start<B extends CoreBoard, F extends Fact>(game: Game<B, F>, boa
 }
 
 /** A board put together by hand, moved on to the next state that waits for something. */
-export function rest<B extends CoreBoard, F extends Fact>(game: Game<B, F>, board: B): Ruling<B> {
+export function rest<B extends CoreBoard, F extends Fact>(
+  game: Game<B, F>,
+  board: B,
+  pauseAt?: ReadonlySet<string>,
+): Ruling<B> {
   const consequences: Finding[] = [];
   const passed: ClauseId[] = [];
   const next = game.copy(board, (finding) => consequences.push(finding));
-  settle(game.steps, next, next.state, (step) => passed.push(step.clause));
+  settle(game.steps, next, next.state, follow(passed, pauseAt));
   return ruling('legal', [], consequences, passed, game.copy(next));
 }
+
+const follow =
+  (passed: ClauseId[], pauseAt: ReadonlySet<string> | undefined) =>
+  (step: { readonly clause: ClauseId; readonly path: string }): 'pause' | undefined => {
+    passed.push(step.clause);
+    return pauseAt?.has(step.path) ? 'pause' : undefined;
+  };
 
 function ruling<B>(
   verdict: Verdict,

@@ -142,13 +142,15 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
   };
 }
 
-/** Called for every state entered, so that a ruling can cite the clauses passed on the way. */
-export type Trail = (step: Step) => void;
+/**
+ * Called for every state entered, so that a ruling can cite the clauses passed on the way. Answering `pause` stops
+ * the automatic steps there; `settle` goes on later.
+ */
+export type Trail = (step: Step) => 'pause' | undefined;
 
 /** Enters the chart from its beginning and runs every automatic step. */
 export function begin<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Trail): void {
-  take(table, world, at, table.initial, undefined, trail);
-  settle(table, world, at, trail);
+  if (take(table, world, at, table.initial, undefined, trail)) settle(table, world, at, trail);
 }
 
 /**
@@ -158,8 +160,7 @@ export function begin<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Trai
 export function advance<W>(table: StepTable<W>, world: W, at: AtStep, fact: Fact, trail?: Trail): boolean {
   const transition = enabled(table.rows[at.step]?.on.get(fact.type), world, fact);
   if (!transition) return false;
-  take(table, world, at, transition, fact, trail);
-  settle(table, world, at, trail);
+  if (take(table, world, at, transition, fact, trail)) settle(table, world, at, trail);
   return true;
 }
 
@@ -169,7 +170,7 @@ export function settle<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Tra
     const transition = enabled(table.rows[at.step]?.always, world, undefined);
     if (!transition) return;
     if (turns > 10_000) throw new Error(`the chart does not come to rest at ${table.rows[at.step]?.step.path}`);
-    take(table, world, at, transition, undefined, trail);
+    if (!take(table, world, at, transition, undefined, trail)) return;
   }
 }
 
@@ -197,6 +198,7 @@ function enabled<W>(
   return undefined;
 }
 
+/** Takes a transition; false if the trail asked to pause. */
 function take<W>(
   table: StepTable<W>,
   world: W,
@@ -204,15 +206,17 @@ function take<W>(
   transition: Transition<W>,
   fact: Fact | undefined,
   trail: Trail | undefined,
-): void {
+): boolean {
+  let goOn = true;
   if (transition.target !== undefined) at.step = transition.target;
   if (trail) {
     for (const index of transition.entered) {
       const row = table.rows[index];
-      if (row) trail(row.step);
+      if (row && trail(row.step) === 'pause') goOn = false;
     }
   }
   for (const action of transition.actions) action.run(world, fact, action.params);
+  return goOn;
 }
 
 function nameAndParams(value: unknown): { name: string; params: Params } {

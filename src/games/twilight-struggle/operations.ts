@@ -74,6 +74,18 @@ export const modeChecks: readonly Check<Board, ModeSubject>[] = [
     test: (_board, { task, mode }) => task.modes.includes(mode),
     args: (_board, { task, mode }) => ({ mode, card: task.card, side: task.side }),
   },
+  {
+    clause: '6.0.a',
+    message: 'mode.single',
+    test: (_board, { task, mode }) => task.mode === null || mode === task.mode,
+    args: (_board, { task, mode }) => ({ mode, side: task.side }),
+    unless: {
+      clause: 'OPT-3',
+      message: 'mode.mixed',
+      test: (board, { task, mode }) =>
+        policy(board, 'mix-influence-realign') === 'on' && [task.mode, mode].every((m) => m === 'influence' || m === 'realignment'),
+    },
+  },
 ];
 
 /** The side names what it does with the points. */
@@ -85,9 +97,6 @@ export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void
     note(board, '6.4.1', 'space.attempt', { side: task.side, card: task.card });
   }
 }
-
-/** May a task change from influence to realignment and back? Only under the designers' option. OPT-3 */
-export const mayMix = (board: Board): boolean => policy(board, 'mix-influence-realign') === 'on';
 
 /** Writes a touched country into the task and ends it when no point is left. */
 export function spend(board: Board, task: OperationsTask, where: number, mode: Mode, cost: number): void {

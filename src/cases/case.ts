@@ -1,0 +1,151 @@
+/** The case format, as TypeScript sees it: a position, what is claimed to happen, and what should come of it. */
+
+/** Sides as cases write them; any capitals. */
+export type CaseSide = string;
+export type CardRef = number | string;
+/** Country -> number of markers, in the order written; or a list of countries. */
+export type Markers = Readonly<Record<string, number>> | readonly string[];
+
+export interface PerSide<T> {
+  readonly us?: T;
+  readonly ussr?: T;
+  readonly US?: T;
+  readonly USSR?: T;
+}
+
+/** The whole hand; or the cards known and how many more there are. */
+export type CaseHand = readonly CardRef[] | { readonly known?: readonly CardRef[]; readonly hidden: number };
+
+export interface CasePosition {
+  readonly base?: 'empty' | 'setup';
+  readonly turn?: number;
+  readonly phase?: 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
+  readonly action_round?: number;
+  readonly phasing?: CaseSide;
+  readonly defcon?: number;
+  /** Positive for the US. */
+  readonly vp?: number;
+  readonly milops?: PerSide<number>;
+  readonly space?: PerSide<number>;
+  readonly space_attempts_spent?: PerSide<number>;
+  readonly influence?: Readonly<Record<string, PerSide<number>>>;
+  readonly china?: { readonly holder: CaseSide; readonly face?: 'up' | 'down' };
+  readonly hands?: PerSide<CaseHand>;
+  readonly deck_top_first?: readonly CardRef[];
+  readonly discard?: readonly CardRef[];
+  readonly removed?: readonly CardRef[];
+  readonly effects?: readonly { readonly name: string; readonly value?: string | readonly CardRef[] }[];
+  /** Events that have occurred without leaving an effect behind. */
+  readonly occurred?: readonly CardRef[];
+  readonly options?: readonly string[];
+  readonly chinese_civil_war_influence?: number;
+}
+
+export interface RollPair {
+  readonly in?: string;
+  readonly us: number;
+  readonly ussr: number;
+}
+
+/** What a card's Operations are used for. */
+export interface CaseOperations {
+  readonly place?: Markers;
+  readonly coup?: string;
+  readonly die?: number | 'none';
+  readonly realign?: readonly RollPair[];
+}
+
+/** Choices and dice of an event. Which keys matter depends on the card. */
+export interface CaseEvent extends CaseOperations {
+  readonly add?: Markers;
+  readonly remove?: Markers;
+  readonly remove_all?: Markers;
+  readonly from?: Markers;
+  readonly to?: Markers;
+  readonly target?: string;
+  readonly targets?: readonly string[];
+  readonly discard?: CardRef | 'none' | readonly CardRef[];
+  readonly discarded?: CardRef | 'none' | readonly CardRef[];
+  readonly taken?: CardRef | 'none';
+  readonly drawn?: CardRef | 'none';
+  readonly reclaim?: CardRef | 'none';
+  readonly pick?: CardRef;
+  readonly with?: CardRef;
+  readonly choice?: string;
+  readonly opponent?: string;
+  readonly end_game?: boolean;
+  readonly winner_defcon?: number | 'none';
+  readonly defcon?: number;
+  readonly region?: string;
+  readonly shuttle_target?: string;
+  readonly rolls?: RollPair | readonly RollPair[];
+  readonly coups?: readonly { readonly in: string; readonly die: number }[];
+  readonly ops?: CaseOperations | 'none';
+  readonly then?: CaseOperations;
+  readonly as?: string;
+  readonly order?: string;
+  readonly event?: CaseEvent;
+  readonly shown?: readonly CardRef[];
+  readonly reshuffle_order?: readonly CardRef[];
+}
+
+export interface CaseAction extends CaseOperations {
+  readonly kind: string;
+  readonly player?: CaseSide;
+  readonly card?: CardRef;
+  readonly as?: string;
+  readonly order?: 'event_first' | 'ops_first';
+  readonly event?: CaseEvent;
+  readonly us?: CaseHeadline & Markers;
+  readonly ussr?: CaseHeadline & Markers;
+  readonly us_bid?: Readonly<Record<string, number>>;
+  readonly phase?: string;
+  readonly query?: string;
+  readonly of?: string;
+  readonly what?: string;
+  readonly cards?: readonly CardRef[];
+  readonly remove?: Markers;
+  readonly add?: string;
+  readonly side?: CaseSide;
+  readonly vp?: number;
+  readonly first?: CaseSide;
+  readonly reshuffle_order?: readonly CardRef[];
+}
+
+export interface CaseHeadline {
+  readonly card?: CardRef | 'none';
+  readonly event?: CaseEvent;
+}
+
+export interface CaseInput {
+  readonly id?: string;
+  readonly title?: string;
+  readonly edition?: string;
+  readonly position: CasePosition;
+  readonly action: readonly CaseAction[];
+  readonly expect?: Readonly<Record<string, unknown>>;
+  readonly clauses?: readonly string[];
+  readonly confidence?: 'high' | 'medium' | 'low';
+  readonly policies?: Readonly<Record<string, string>>;
+}
+
+/** A problem with what was handed in, not a ruling: an unknown name, a value that makes no sense. */
+export interface CaseProblem {
+  /** Path into the case, for finding the line. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Thrown inside this folder only, and turned into a value at its door. */
+export class CaseError extends Error {
+  readonly problem: CaseProblem;
+  constructor(problem: CaseProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** The value of a side in a `{us, ussr}` object written in any capitals. */
+export function bySide<T>(value: PerSide<T> | undefined, side: 0 | 1): T | undefined {
+  return side === 0 ? (value?.us ?? value?.US) : (value?.ussr ?? value?.USSR);
+}

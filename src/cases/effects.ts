@@ -1,0 +1,91 @@
+/** Names of lasting effects in cases, and putting such an effect in force without having played its card. */
+import { type Board, card } from '../games/twilight-struggle/board.ts';
+import { lastingPart } from '../games/twilight-struggle/effects/lasting-verbs.ts';
+import type { Step } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { DISCARD, KEPT, type Lasting, REMOVED } from '../games/twilight-struggle/state.ts';
+import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
+
+/**
+ * Effect name -> card, where the name is not simply the card's id with underscores. A trailing `on`, `by` or
+ * `owed_by` says whom the value names: the side affected or the side that created it.
+ */
+const CARD_OF: Readonly<Record<string, string>> = {
+  us_japan_pact: 'us-japan-mutual-defense-pact',
+  warsaw_pact: 'warsaw-pact-formed',
+  de_gaulle: 'de-gaulle-leads-france',
+  iron_lady: 'the-iron-lady',
+  red_scare_on: 'red-scare-purge',
+  cuban_missile_crisis_by: 'cuban-missile-crisis',
+  death_squads_by: 'latin-american-death-squads',
+  missile_envy_owed_by: 'missile-envy',
+  we_will_bury_you_pending: 'we-will-bury-you',
+  iran_contra: 'iran-contra-scandal',
+  john_paul_ii: 'john-paul-ii-elected-pope',
+  evil_empire: 'an-evil-empire',
+  awacs_sale: 'awacs-sale-to-saudis',
+  north_sea_oil_extra_round: 'north-sea-oil',
+  aldrich_ames_order: 'aldrich-ames-remix',
+};
+
+/** The value of these names is the side that suffers the effect, the rival of the side that implemented it. */
+const NAMES_THE_VICTIM = new Set(['red_scare_on', 'missile_envy_owed_by']);
+
+/** Effects of which a case states only that the event has occurred: their lasting part has other names. */
+const OCCURRENCE_ONLY = new Set(['north_sea_oil']);
+
+/** The card an effect name stands for; undefined if there is none in this edition. */
+export function effectCard(board: Board, name: string): number | undefined {
+  const id = CARD_OF[name] ?? name.replaceAll('_', '-');
+  return board.tables.cardNumber.get(id) ?? board.tables.cardNumber.get(`the-${id}`);
+}
+
+/** Puts a named effect in force. `value` is a side or a region, as the name asks. */
+export function bringIntoForce(board: Board, name: string, value: string | undefined): boolean {
+  const number = effectCard(board, name);
+  if (number === undefined) return false;
+  const entry = card(board, number);
+  const side = value === undefined ? undefined : sideNamed(value);
+  const player: Side =
+    side === undefined ? (entry.owner ?? US) : NAMES_THE_VICTIM.has(name) ? rival(side) : side;
+  board.state.occurred[number] = 1;
+  if (!OCCURRENCE_ONLY.has(name)) {
+    const region = side === undefined && value !== undefined ? value.toLowerCase().replaceAll(' ', '-') : undefined;
+    const added = lastingSteps(entry.event).map((step): Lasting => {
+      const uses = lastingPart(step)?.uses;
+      return {
+        card: number,
+        player,
+        step,
+        ...(uses !== undefined && { uses }),
+        ...(region !== undefined && 'forbid' in step && { region }),
+      };
+    });
+    board.state.lasting = [...board.state.lasting, ...added];
+  }
+  if (name !== 'missile_envy_owed_by') {
+    board.state.zone[number] = entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD;
+  }
+  return true;
+}
+
+/** Is a named effect in force, or has its event occurred if it is one that merely enables or forbids others? */
+export function isInForce(board: Board, name: string): boolean {
+  const number = effectCard(board, name);
+  if (number === undefined) return false;
+  const lasting = board.state.lasting.some((l) => l.card === number);
+  const hasLastingPart = lastingSteps(card(board, number).event).length > 0 && !OCCURRENCE_ONLY.has(name);
+  return hasLastingPart ? lasting : board.state.occurred[number] === 1;
+}
+
+export function sideNamed(name: string): Side | undefined {
+  const plain = name.toLowerCase();
+  return plain === 'us' || plain === 'usa' ? 0 : plain === 'ussr' ? 1 : undefined;
+}
+
+function lastingSteps(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step): Step[] => {
+    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
+    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
+    return lastingPart(step) ? [step] : [];
+  });
+}

@@ -1,0 +1,31 @@
+/** Options and policies that a case itself names, on top of the rules of the caller. */
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { CaseError, type CaseInput } from './case.ts';
+
+/** Option of the case format -> the issue and option it stands for. */
+const OPTIONS: Readonly<Record<string, readonly [issue: string, option: string]>> = {
+  tournament: ['tournament-reveal', 'on'],
+  realign_ignores_defcon: ['realign-ignores-defcon', 'on'],
+  realign_phasing_safe: ['realign-phasing-safe', 'on'],
+  mix_influence_realign: ['mix-influence-realign', 'on'],
+  space_no_roll: ['space-without-roll', 'on'],
+  chinese_civil_war: ['chinese-civil-war', 'on'],
+  late_war_scenario: ['late-war-scenario', 'on'],
+};
+
+/** Agreements about the set-up, which are no policies. */
+const HANDICAPS = new Set(['us_bid_4']);
+
+/** The ruleset with the policies of the case. Throws a `CaseError` for an unknown option. */
+export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
+  const policies: Record<string, string> = { ...rules.policies, ...input.policies };
+  for (const [index, option] of (input.position.options ?? []).entries()) {
+    const known = OPTIONS[option];
+    if (known) policies[known[0]] = known[1];
+    else if (!HANDICAPS.has(option)) {
+      const path = ['position', 'options', index];
+      throw new CaseError({ path, message: `unknown option "${option}"; known are ${[...Object.keys(OPTIONS), ...HANDICAPS].join(', ')}` });
+    }
+  }
+  return { ...rules, policies };
+}

@@ -1,0 +1,147 @@
+/** A position as a case writes it, set up on a board. */
+import { type Board, influence } from '../games/twilight-struggle/board.ts';
+import { periodOf } from '../games/twilight-struggle/deal.ts';
+import { trapOf } from '../games/twilight-struggle/action-round.ts';
+import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
+import {
+  ABSENT,
+  DISCARD,
+  emptyState,
+  handOf,
+  NOT_STATED,
+  REMOVED,
+  UNSEEN,
+} from '../games/twilight-struggle/state.ts';
+import { CARD_SLOTS, type Side, SIDES, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../registry.ts';
+import { bySide, CaseError, type CaseHand, type CasePosition, type CardRef } from './case.ts';
+import { bringIntoForce, sideNamed } from './effects.ts';
+import type { NameIndex } from './names.ts';
+import { nearest } from '../data/nearest.ts';
+
+/** The state of the chart in which each phase of the format stands, before anything of the phase has happened. */
+const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>> = {
+  setup: 'setUp.ussrPlacement',
+  start_of_turn: 'turn.advance',
+  deal: 'turn.deal',
+  headline: 'turn.headline.choosing',
+  action_round: 'turn.actionRounds.choosingCard',
+  cleanup: 'turn.actionRounds.between',
+  final_scoring: 'turn.flipChina',
+};
+
+/** Sets up a position. Throws a `CaseError` for a name or a value that makes no sense. */
+export function setUpPosition(board: Board, position: CasePosition, names: NameIndex): Board {
+  const state = emptyState(board.tables.countries.length);
+  const at: Board = { ...board, state };
+  state.turn = position.turn ?? 1;
+  state.defcon = position.defcon ?? 5;
+  state.vp = position.vp ?? 0;
+  for (const side of SIDES) {
+    state.milops[side] = bySide(position.milops, side) ?? 0;
+    state.space[side] = bySide(position.space, side) ?? 0;
+    state.spaceUsed[side] = bySide(position.space_attempts_spent, side) ?? 0;
+  }
+  if (position.base === 'setup' || position.phase === 'setup') placeFixedMarkers(at);
+  putInfluence(at, position, names);
+  putCards(at, position, names);
+  putChina(at, position);
+  for (const [index, effect] of (position.effects ?? []).entries()) {
+    const value = typeof effect.value === 'string' ? effect.value : undefined;
+    if (!bringIntoForce(at, effect.name, value)) {
+      throw new CaseError({ path: ['position', 'effects', index, 'name'], message: `no card has the effect "${effect.name}"` });
+    }
+  }
+  for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
+  enterPhase(at, position);
+  state.snapshot.set(state.influence);
+  return at;
+}
+
+function enterPhase(board: Board, position: CasePosition): void {
+  const { state } = board;
+  const phase = position.phase ?? 'action_round';
+  const phasing = position.phasing === undefined ? undefined : sideNamed(position.phasing);
+  state.phasing = phasing ?? USSR;
+  if (phase === 'action_round') {
+    state.round = position.action_round ?? 1;
+    state.agenda = [{ do: 'end-round' }];
+  } else if (phase === 'cleanup') {
+    // Every round has been played.
+    state.round = 8;
+    state.phasing = US;
+  }
+  const trapped = phase === 'action_round' && trapOf(board, state.phasing) !== undefined;
+  const path = trapped ? 'turn.actionRounds.trapped.discarding' : STEP_OF_PHASE[phase];
+  const index = twilightStruggle.steps.indexOf(path);
+  if (index === undefined) throw new Error(`the chart has no state ${path}`);
+  state.step = index;
+}
+
+function putInfluence(board: Board, position: CasePosition, names: NameIndex): void {
+  for (const [name, markers] of Object.entries(position.influence ?? {})) {
+    const where = countryNamed(names, name, ['position', 'influence', name]);
+    for (const side of SIDES) board.state.influence[2 * where + side] = bySide(markers, side) ?? influence(board, side, where);
+  }
+}
+
+function putCards(board: Board, position: CasePosition, names: NameIndex): void {
+  const { state } = board;
+  const periods = ['early', 'mid', 'late'] as const;
+  const reached = periods.indexOf(periodOf(board, state.turn).id);
+  for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
+  const deck = position.deck_top_first;
+  if (deck) {
+    for (let number = 1; number < CARD_SLOTS; number++) if (state.zone[number] === UNSEEN) state.zone[number] = ABSENT;
+    for (const ref of deck) state.zone[cardNamed(names, ref, ['position', 'deck_top_first'])] = UNSEEN;
+  }
+  for (const ref of position.discard ?? []) state.zone[cardNamed(names, ref, ['position', 'discard'])] = DISCARD;
+  for (const ref of position.removed ?? []) state.zone[cardNamed(names, ref, ['position', 'removed'])] = REMOVED;
+  for (const side of SIDES) putHand(board, side, bySide(position.hands, side), names);
+}
+
+function putHand(board: Board, side: Side, hand: CaseHand | undefined, names: NameIndex): void {
+  const { state } = board;
+  if (hand === undefined) {
+    state.hidden[side] = NOT_STATED;
+    return;
+  }
+  const known = 'hidden' in hand ? (hand.known ?? []) : hand;
+  state.hidden[side] = 'hidden' in hand ? hand.hidden : 0;
+  for (const ref of known) {
+    const number = cardNamed(names, ref, ['position', 'hands']);
+    if (number !== board.tables.china) state.zone[number] = handOf(side);
+  }
+}
+
+function putChina(board: Board, position: CasePosition): void {
+  const { china } = position;
+  if (!china) return;
+  board.state.chinaHolder = sideNamed(china.holder);
+  board.state.chinaUp = china.face !== 'down';
+}
+
+/** Stands for a superpower's own space, which is no country. 2.1.5 */
+export const SUPERPOWER = -1;
+
+/** Index of a country, `SUPERPOWER`, or a problem that names the nearest ones. */
+export function countryNamed(names: NameIndex, name: string, path: readonly (string | number)[]): number {
+  if (sideNamed(name) !== undefined) return SUPERPOWER;
+  const found = names.country(name);
+  if (found === undefined) {
+    throw new CaseError({ path, message: unknownName('country', name, nearest(name, [...names.countries])) });
+  }
+  return found;
+}
+
+/** Number of a card, or a problem that names the nearest ones. */
+export function cardNamed(names: NameIndex, ref: CardRef, path: readonly (string | number)[]): number {
+  const found = names.card(ref);
+  if (found === undefined) {
+    throw new CaseError({ path, message: unknownName('card', String(ref), nearest(String(ref), [...names.cards])) });
+  }
+  return found;
+}
+
+const unknownName = (kind: string, name: string, near: readonly string[]): string =>
+  `there is no ${kind} "${name}"${near.length > 0 ? `; did you mean ${near.map((n) => `"${n}"`).join(' or ')}?` : ''}`;

@@ -1,0 +1,53 @@
+/** Questions a case may ask about a position without anybody doing anything. */
+import { rest } from '../core/judge.ts';
+import { stepAt } from '../core/steps.ts';
+import { mustScore, nextRound, roundsLeft } from '../games/twilight-struggle/action-round.ts';
+import { type Board, controller } from '../games/twilight-struggle/board.ts';
+import { countHeld } from '../games/twilight-struggle/hands.ts';
+import { firstToShow } from '../games/twilight-struggle/headline.ts';
+import { twilightStruggle } from '../registry.ts';
+import { type CaseAction, CaseError } from './case.ts';
+import { countryNamed } from './position.ts';
+import type { NameIndex } from './names.ts';
+
+export const SIDE_NAMES = ['US', 'USSR'] as const;
+
+/** The answer, under the keys that an expectation uses. */
+export function answerQuery(board: Board, action: CaseAction, names: NameIndex): Record<string, unknown> {
+  switch (action.query) {
+    case 'controller': {
+      const side = controller(board, countryNamed(names, action.of ?? '', ['action', 'of']));
+      return { controller: side === undefined ? 'none' : SIDE_NAMES[side] };
+    }
+    case 'headline_order': {
+      const first = firstToShow(board);
+      return { first_reveal: first === undefined ? 'simultaneous' : SIDE_NAMES[first] };
+    }
+    case 'next_phase':
+    case 'next_player':
+      return nextPhase(board);
+    case 'position_status': {
+      const { phasing } = board.state;
+      const { least } = countHeld(board, phasing, (entry) => entry.scoring);
+      const lost = mustScore(board, phasing) === true && least > roundsLeft(board, phasing);
+      return { status: lost ? 'lost_at_reveal_unless_discarded' : 'open' };
+    }
+    case 'later_drawn_cards_revealed':
+      return { later_draws_revealed: false };
+    case 'may_inspect':
+      return { may_inspect: true };
+    default:
+      throw new CaseError({ path: ['action', 'query'], message: `unknown question "${action.query ?? ''}"` });
+  }
+}
+
+/** Whose action round comes next, or that step E does. */
+function nextPhase(board: Board): Record<string, unknown> {
+  const here = stepAt(twilightStruggle.steps, board.state).path;
+  if (here === 'turn.actionRounds.choosingCard') return { next_player: SIDE_NAMES[board.state.phasing] };
+  const next = nextRound(rest(twilightStruggle, board, new Set(['turn.actionRounds.between', 'turn.actionRounds.beginning'])).board);
+  const coming = nextRound(board) ?? next;
+  return coming
+    ? { next_phase: `action_round_${coming.round}`, next_player: SIDE_NAMES[coming.side] }
+    : { next_phase: 'check_milops' };
+}

@@ -1,0 +1,144 @@
+/** Running cases: compare what an expectation states with what came out, and nothing else. */
+import { canonicalClause } from '../core/ruleset.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { CaseInput } from './case.ts';
+import { type CaseRuling, ruleCase } from './rule.ts';
+
+/** One difference between what a case expects and what the adjudicator finds. */
+export interface Difference {
+  readonly key: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+export interface CaseOutcome {
+  readonly id: string;
+  readonly passed: boolean;
+  readonly differences: readonly Difference[];
+  readonly ruling?: CaseRuling;
+}
+
+/** Runs one case under these rules. */
+export function runCase(rules: Ruleset, input: CaseInput): CaseOutcome {
+  const id = input.id ?? input.title ?? 'case';
+  const result = ruleCase(rules, input);
+  if (!result.ok) {
+    return { id, passed: false, differences: [{ key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message }] };
+  }
+  const differences = compare(input.expect ?? {}, result.ruling);
+  return { id, passed: differences.length === 0, differences, ruling: result.ruling };
+}
+
+/** Every stated expectation that does not hold. */
+export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseRuling): Difference[] {
+  const differences: Difference[] = [];
+  const add = (key: string, expected: unknown, found: unknown): void => {
+    if (!same(expected, found)) differences.push({ key, expected, found });
+  };
+  for (const [key, expected] of Object.entries(expect)) {
+    if (key === 'legal') {
+      const found = ruling.verdict === 'legal' ? true : ruling.verdict === 'illegal' ? false : explainOpen(ruling);
+      add(key, expected, found);
+    } else if (key === 'reason') {
+      if (!cites(ruling, String(expected))) add(key, expected, citations(ruling).join(', '));
+    } else if (key === 'failing_step') add(key, expected, (ruling.failing ?? -1) + 1);
+    else compareFact(key, expected, ruling, add);
+  }
+  return differences;
+}
+
+function compareFact(key: string, expected: unknown, ruling: CaseRuling, add: (key: string, expected: unknown, found: unknown) => void): void {
+  const { facts } = ruling;
+  switch (key) {
+    case 'influence':
+    case 'influence_changed':
+      for (const [name, markers] of Object.entries(expected as Record<string, object>)) {
+        const index = ruling.names.country(name);
+        const id = index === undefined ? undefined : ruling.end.tables.countries[index]?.id;
+        add(`influence.${name}`, markers, id === undefined ? undefined : (facts.influence as Record<string, unknown>)[id]);
+      }
+      return;
+    case 'cards':
+      for (const [ref, place] of Object.entries(expected as Record<string, string>)) {
+        const number = String(ruling.names.card(ref) ?? ref);
+        const found = (facts.cards as Record<string, string>)[number];
+        // A card whose effect lies beside the board may be out of the game for the purpose of the deck.
+        const inPlay = place === 'in_play' && found === 'removed';
+        add(`cards.${ref}`, place, inPlay ? place : found);
+      }
+      return;
+    case 'effects_added':
+      for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
+      return;
+    case 'effects_not_added':
+      for (const name of expected as string[]) add(`${key}.${name}`, false, !facts.effect(name).before && facts.effect(name).after);
+      return;
+    case 'effects_ended':
+      for (const name of expected as string[]) add(`${key}.${name}`, false, facts.effect(name).after);
+      return;
+    case 'effects_kept':
+      for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
+      return;
+    case 'deck_contains':
+      for (const number of expected as number[]) add(`${key}.${number}`, true, (facts.deck as number[]).includes(number));
+      return;
+    case 'deck_excludes':
+      for (const number of expected as number[]) add(`${key}.${number}`, false, (facts.deck as number[]).includes(number));
+      return;
+    case 'deck_set':
+      add(key, sorted(expected), sorted(facts.deck));
+      return;
+    case 'hands_after':
+    case 'revealed':
+      for (const [side, cards] of Object.entries(expected as Record<string, number[]>)) {
+        add(`${key}.${side}`, sorted(cards), sorted((facts[key] as Record<string, number[]>)[side]));
+      }
+      return;
+    case 'abilities':
+      for (const [side, names] of Object.entries(expected as Record<string, string[]>)) {
+        add(`${key}.${side}`, [...names].sort(), [...((facts[key] as Record<string, string[]>)[side] ?? [])].sort());
+      }
+      return;
+    case 'discard':
+      add(key, sorted(expected), sorted(facts.discard));
+      return;
+    default:
+      add(key, expected, pick(facts[key], expected));
+  }
+}
+
+/** Only the keys an expectation names. */
+function pick(found: unknown, expected: unknown): unknown {
+  if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) return found;
+  if (typeof found !== 'object' || found === null) return found;
+  return Object.fromEntries(Object.keys(expected).map((key) => [key, (found as Record<string, unknown>)[key]]));
+}
+
+const sorted = (cards: unknown): number[] => [...((cards as number[] | undefined) ?? [])].map(Number).sort((a, b) => a - b);
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b || (a === 0 && b === 0)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+const explainOpen = (ruling: CaseRuling): string => `undetermined: ${ruling.missing?.missing ?? citations(ruling, 'undetermined').join(', ')}`;
+
+/** Clauses that decided against the claim. */
+export const citations = (ruling: CaseRuling, force: 'forbids' | 'undetermined' = 'forbids'): string[] => [
+  ...new Set(ruling.findings.filter((f) => f.force === force).map((f) => f.clause)),
+];
+
+/**
+ * Does a ruling cite this reason? A case writes a clause, which a sub-clause or the clause above satisfies;
+ * `card text`, which any card does; or an answer of the FAQ, which has no number of ours.
+ */
+function cites(ruling: CaseRuling, reason: string): boolean {
+  const clauses = citations(ruling);
+  if (reason === 'card text') return clauses.some((clause) => clause.startsWith('card:'));
+  if (/^FAQ|total$/.test(reason)) return clauses.length > 0;
+  const wanted = canonicalClause(reason);
+  return clauses.some((clause) => clause === wanted || clause.startsWith(`${wanted}.`) || wanted.startsWith(`${clause}.`));
+}
+
