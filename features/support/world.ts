@@ -1,6 +1,7 @@
 /** The case a scenario builds up, and the rulings on it: one for each edition the scenario is tagged with. */
 import { World } from '@cucumber/cucumber';
-import { type CaseInput, type CaseRuling, ruleCase } from '../../src/cases/rule.ts';
+import type { CaseInput } from '../../src/cases/case.ts';
+import { type CaseRuling, ruleCase } from '../../src/cases/rule.ts';
 import { EDITIONS, type Edition, loadRuleset } from '../../src/data/index.ts';
 import type { Side } from './parameters.ts';
 
@@ -55,7 +56,9 @@ export class CaseWorld extends World {
     const loaded = loadRuleset('twilight-struggle', edition, { policies });
     if (!loaded.ok) throw new Error(`the rules of the ${edition} edition do not load`);
     const kase = { position: this.position, action: this.actions } as unknown as CaseInput;
-    return ruleCase(loaded.rules, kase);
+    const result = ruleCase(loaded.rules, kase);
+    if (!result.ok) throw new Error(result.problem.message);
+    return result.ruling;
   }
 
   #editions(): readonly Edition[] {

@@ -78,6 +78,10 @@ export interface CaseEvent extends CaseOperations {
   readonly defcon?: number;
   readonly region?: string;
   readonly shuttle_target?: string;
+  /** The order laid down for a hand. */
+  readonly sequence?: readonly CardRef[];
+  /** A card obtained by the event is covered by a card from the hand. */
+  readonly with_un_intervention?: boolean;
   readonly rolls?: RollPair | readonly RollPair[];
   readonly coups?: readonly { readonly in: string; readonly die: number }[];
   readonly ops?: CaseOperations | 'none';

@@ -39,8 +39,13 @@ export function effectCard(board: Board, name: string): number | undefined {
   return board.tables.cardNumber.get(id) ?? board.tables.cardNumber.get(`the-${id}`);
 }
 
-/** Puts a named effect in force. `value` is a side or a region, as the name asks. */
-export function bringIntoForce(board: Board, name: string, value: string | undefined): boolean {
+/** Puts a named effect in force. `value` is a side or a region, `order` a sequence of cards, as the name asks. */
+export function bringIntoForce(
+  board: Board,
+  name: string,
+  value: string | undefined,
+  order?: readonly number[],
+): boolean {
   const number = effectCard(board, name);
   if (number === undefined) return false;
   const entry = card(board, number);
@@ -58,6 +63,7 @@ export function bringIntoForce(board: Board, name: string, value: string | undef
         step,
         ...(uses !== undefined && { uses }),
         ...(region !== undefined && 'forbid' in step && { region }),
+        ...(order && 'oblige' in step && { order }),
       };
     });
     board.state.lasting = [...board.state.lasting, ...added];

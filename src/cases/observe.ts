@@ -4,6 +4,7 @@ import { actionRounds } from '../games/twilight-struggle/action-round.ts';
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { valueIn } from '../games/twilight-struggle/operations.ts';
+import { firstToShow } from '../games/twilight-struggle/headline.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { DISCARD, KEPT, REMOVED, TABLE, UNSEEN, US_HAND, USSR_HAND } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../games/twilight-struggle/tables.ts';
@@ -46,7 +47,7 @@ export function observe(
   const { result } = state;
   const perSide = <T>(read: (side: 0 | 1) => T): { US: T; USSR: T } => ({ US: read(0), USSR: read(1) });
   return {
-    ...answers,
+    first_reveal: firstReveal(start),
     influence: Object.fromEntries(
       end.tables.countries.map(({ id, index }) => [id, { us: influence(end, 0, index), ussr: influence(end, 1, index) }]),
     ),
@@ -77,15 +78,14 @@ export function observe(
     drawn: dealt(argsOf('deal.done')),
     discard: cardsIn(end, DISCARD),
     deck: cardsIn(end, UNSEEN),
-    revealed: revealed(start, findings),
+    revealed: revealed(end, findings),
     first_resolved: firstResolved(argsOf('headline.resolves')),
     final_scoring: findings.some((f) => f.message === 'final.total'),
     stopped_early: false,
     total_us: SIDES.length && end.tables.countries.reduce((sum, { index }) => sum + influence(end, 0, index), 0),
     affects: affected(end, findings),
     effect: (name) => ({ before: isInForce(start, name), after: isInForce(end, name) }),
-    ...firstReveal(findings, answers),
-    ...(answers as object),
+    ...answers,
   };
 }
 
@@ -138,11 +138,14 @@ function dealt(deals: readonly Args[]): { US: number; USSR: number } | undefined
 }
 
 /** Cards of each side that the other has been shown. */
-function revealed(start: Board, findings: readonly Finding[]): { US: number[]; USSR: number[] } {
+function revealed(end: Board, findings: readonly Finding[]): { US: number[]; USSR: number[] } {
   const shown: { US: number[]; USSR: number[] } = { US: [], USSR: [] };
   for (const { message, args } of findings) {
     if (message === 'held.shown') shown[SIDE_NAMES[Number(args?.side) as 0 | 1]] = [...((args?.cards as number[]) ?? [])];
-    if (message === 'hand.shown') shown[SIDE_NAMES[Number(args?.side) as 0 | 1]] = [...((args?.cards as number[]) ?? knownHand(start, Number(args?.side) as 0 | 1))];
+    if (message !== 'hand.shown') continue;
+    const side = Number(args?.side) as 0 | 1;
+    // A hand that stays open shows what it holds in the end.
+    shown[SIDE_NAMES[side]] = args?.until === 'now' ? [...(args.cards as number[])] : knownHand(end, side);
   }
   return shown;
 }
@@ -160,8 +163,7 @@ function affected(end: Board, findings: readonly Finding[]): string | undefined 
   return side === 'opponent' ? SIDE_NAMES[(1 - lasting.player) as 0 | 1] : side === 'player' ? SIDE_NAMES[lasting.player] : undefined;
 }
 
-function firstReveal(findings: readonly Finding[], answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if ('first_reveal' in answers) return {};
-  const shows = findings.find((f) => f.message === 'headline.shows-first' && f.force === 'permits' && f.args?.first !== undefined);
-  return { first_reveal: shows ? SIDE_NAMES[Number(shows.args?.first) as 0 | 1] : 'simultaneous' };
+function firstReveal(start: Board): string {
+  const first = firstToShow(start);
+  return first === undefined ? 'simultaneous' : SIDE_NAMES[first];
 }

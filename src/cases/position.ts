@@ -48,7 +48,10 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   putChina(at, position);
   for (const [index, effect] of (position.effects ?? []).entries()) {
     const value = typeof effect.value === 'string' ? effect.value : undefined;
-    if (!bringIntoForce(at, effect.name, value)) {
+    const order = Array.isArray(effect.value)
+      ? effect.value.map((ref: CardRef) => cardNamed(names, ref, ['position', 'effects', index, 'value']))
+      : undefined;
+    if (!bringIntoForce(at, effect.name, value, order)) {
       throw new CaseError({ path: ['position', 'effects', index, 'name'], message: `no card has the effect "${effect.name}"` });
     }
   }

@@ -1,5 +1,4 @@
 /** Questions a case may ask about a position without anybody doing anything. */
-import { rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
 import { mustScore, nextRound, roundsLeft } from '../games/twilight-struggle/action-round.ts';
 import { type Board, controller } from '../games/twilight-struggle/board.ts';
@@ -45,8 +44,7 @@ export function answerQuery(board: Board, action: CaseAction, names: NameIndex):
 function nextPhase(board: Board): Record<string, unknown> {
   const here = stepAt(twilightStruggle.steps, board.state).path;
   if (here === 'turn.actionRounds.choosingCard') return { next_player: SIDE_NAMES[board.state.phasing] };
-  const next = nextRound(rest(twilightStruggle, board, new Set(['turn.actionRounds.between', 'turn.actionRounds.beginning'])).board);
-  const coming = nextRound(board) ?? next;
+  const coming = nextRound(board);
   return coming
     ? { next_phase: `action_round_${coming.round}`, next_player: SIDE_NAMES[coming.side] }
     : { next_phase: 'check_milops' };

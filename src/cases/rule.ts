@@ -195,9 +195,7 @@ function performPlay(run: Run, index: number, action: CaseAction, nextIsReaction
     return;
   }
   if (!submit(run, index, { type: 'play', by, card })) return;
-  const script = scriptOf(run, card, action);
-  if (action.event?.order === 'coup-first') script.reversed = true;
-  drive(run, index, answersFrom(script, run.names), nextIsReaction);
+  drive(run, index, answersFrom(scriptOf(run, card, action), run.names), nextIsReaction);
 }
 
 function answerDie(run: Run, index: number, die: number | 'none' | undefined): void {
@@ -205,7 +203,7 @@ function answerDie(run: Run, index: number, die: number | 'none' | undefined): v
   else if (run.verdict === 'legal') stop(run, index, { missing: 'trap-die', by: undefined });
 }
 
-function scriptOf(run: Run, card: number, action: CaseAction): Script & { reversed?: boolean } {
+function scriptOf(run: Run, card: number, action: CaseAction): Script {
   const { place, coup, die, realign } = action;
   return {
     card,
@@ -224,6 +222,7 @@ function scriptOf(run: Run, card: number, action: CaseAction): Script & { revers
 
 /** Answers what the chart asks until the play is over, something is missing, or something is refused. */
 function drive(run: Run, index: number, answers: Answers, mayWait: boolean): void {
+  const start = run.board;
   let before = run.board;
   while (isResolving(run)) {
     const answer = answers.next(run.board, before);
@@ -238,7 +237,7 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
     }
     if (!submit(run, index, answer)) return;
   }
-  const [leftover] = answers.unused();
+  const [leftover] = answers.unused(start, run.board);
   if (leftover && run.verdict === 'legal' && !run.board.state.result) refuse(run, index, explainUnused(run, leftover));
 }
 
@@ -270,6 +269,8 @@ function explainUnused(run: Run, unused: Unused): Finding[] {
   const task = last && top(last.before);
   if (task?.do === 'operations') {
     findings.push({ clause: '6.1.3', force: 'forbids', message: 'unused.points', args: { ...args, value: task.value, card: task.card } });
+    const dear = run.steps.flatMap((step) => step.consequences).find((f) => f.message === 'place.cost' && f.args?.cost === 2);
+    if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
     for (const { card, step } of state.lasting) {
       if (!('modify' in step) || step.modify.quantity !== 'card-ops') continue;
       const id = tables.cards[card]?.id;

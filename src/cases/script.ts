@@ -9,7 +9,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { decider, need } from '../games/twilight-struggle/need.ts';
 import type { MarkersTask, Mode, OperationsTask, OptionTask } from '../games/twilight-struggle/state.ts';
-import type { Side } from '../games/twilight-struggle/tables.ts';
+import { type Side, SIDES } from '../games/twilight-struggle/tables.ts';
 import type { CardRef, CaseEvent, CaseOperations, Markers, RollPair } from './case.ts';
 import { cardNamed, countryNamed } from './position.ts';
 import type { NameIndex } from './names.ts';
@@ -37,7 +37,7 @@ export interface Answers {
   /** The next fact, or what is missing. `before` is the position before the last fact. */
   readonly next: (board: Board, before: Board) => GameFact | Missing;
   /** What the script says but the game never asked for: each leftover is a claim that cannot be. */
-  readonly unused: () => readonly Unused[];
+  readonly unused: (start: Board, end: Board) => readonly Unused[];
 }
 
 export interface Unused {
@@ -68,6 +68,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
     return list;
   };
 
+  const consulted = new Set<string>();
   const once = (source: object, key: string): boolean => {
     const keys = used.get(source) ?? new Set<string>();
     used.set(source, keys);
@@ -120,7 +121,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
 
   const operationsFact = (board: Board, task: OperationsTask, by: Side): GameFact | Missing => {
     const modes: readonly Mode[] = task.mode === null ? ['influence', 'realignment', 'coup'] : [task.mode, 'influence', 'realignment'];
-    const wanted = modes.find((mode) => operation(board, task, mode) !== undefined);
+    const offered = modes.filter((mode) => task.modes.includes(mode));
+    const wanted = [...offered, ...modes].find((mode) => operation(board, task, mode) !== undefined);
     if (wanted === undefined) {
       const declined = sources(board).event.some((event) => event.ops === 'none' || event.coup === 'none');
       const nothingToDo = task.modes.every((mode) => !hasTarget(board, task, mode));
@@ -169,6 +171,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
         const markers = typeof value === 'string' ? [value] : (value as Markers);
         const change = (where: number): number => influence(board, task.side, where) - influence(before, task.side, where);
         const skip = (where: number): number => Math.max(0, adds ? change(where) : -change(where));
+        consulted.add(key);
         const rest = queue(event, key, markers, perCountry, skip);
         const where = rest.shift();
         if (where !== undefined) return { type: adds ? 'place' : 'remove', by, country: where };
@@ -179,15 +182,21 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
 
   const cardFact = (board: Board, by: Side): GameFact | Missing => {
     const task = top(board);
+    if (task?.do === 'sequence') {
+      const ref = script.event?.sequence?.[task.order.length];
+      return ref === undefined ? { missing: 'card', by } : { type: 'select', by, card: cardNamed(names, ref, ['action', 'event', 'sequence']) };
+    }
     if (task?.do !== 'cards') return { missing: 'card', by };
+    const { with_un_intervention: covered, drawn } = script.event ?? {};
+    if (covered && !task.random && drawn !== undefined) {
+      return { type: 'select', by, card: cardNamed(names, drawn, ['action', 'event', 'drawn']) };
+    }
     for (const event of sources(board).event) {
       for (const key of ['with', 'taken', 'reclaim', 'pick', 'discard', 'discarded', 'drawn'] as const) {
         const value = event[key];
         if (value === undefined) continue;
-        if (value === 'none' || (Array.isArray(value) && value.length === 0)) {
-          if (task.optional || task.random) return { type: 'done', by };
-          continue;
-        }
+        // "None" is a claim too: a card that must be chosen cannot be left out.
+        if (value === 'none' || (Array.isArray(value) && value.length === 0)) return { type: 'done', by };
         const refs = (Array.isArray(value) ? value : [value]) as readonly CardRef[];
         const already = task.chosen.length + (usedCards.get(event)?.get(key) ?? 0);
         const ref = refs[already];
@@ -263,6 +272,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
         return roll ? { type: 'rolls', us: roll.us, ussr: roll.ussr } : { missing: 'realignment-dice', by: undefined };
       }
       case 'markers':
+        // Who claims the Operations before the markers claims an order that the card does not give.
+        if (script.event?.order === 'coup-first' && script.event.then?.coup) return { type: 'mode', by, mode: 'coup' };
         return markersFact(board, before, task as MarkersTask, by);
       case 'option':
         return optionFact(board, task as OptionTask, by);
@@ -277,6 +288,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
       }
       case 'warTarget': {
         const target = sources(board).event.find((event) => event.target !== undefined)?.target;
+        consulted.add('target');
         return target === undefined
           ? { missing: 'war-target', by }
           : { type: 'target', by, country: countryNamed(names, target, ['action', 'event', 'target']) };
@@ -303,6 +315,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
 
   const useFact = (board: Board, by: Side): GameFact => {
     const task = top(board);
+    if (task?.do === 'play' && task.card !== script.card && script.event?.with_un_intervention) return { type: 'use', by, use: 'paired' };
     const own = task?.do === 'play' && task.card === script.card ? script.as : (script.event?.as ?? 'ops');
     const use = own === 'event' ? 'event' : own === 'space' ? 'space' : 'operations';
     return { type: 'use', by, use };
@@ -316,8 +329,25 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
     return script.order ?? 'operations-first';
   };
 
-  const unused = (): readonly Unused[] => {
-    const left: Unused[] = [];
+  /** Countries the event's keys name although nothing of the kind was ever asked, and nothing happened there. */
+  const neverAsked = (start: Board, end: Board): readonly Unused[] => {
+    const keys = ['add', 'remove', 'from', 'to', 'target', 'targets'] as const;
+    const { event } = script;
+    if (!event || event.event) return [];
+    return keys.flatMap((key) => {
+      const value = event[key];
+      if (value === undefined || consulted.has(key)) return [];
+      const countries = expand(typeof value === 'string' ? [value] : value, names, true);
+      const untouched = (where: number): boolean => SIDES.every((side) => influence(start, side, where) === influence(end, side, where));
+      return countries.filter(untouched).map((country): Unused => ({ what: 'marker', country, granted: true }));
+    });
+  };
+
+  const unused = (start: Board, end: Board): readonly Unused[] => {
+    const left: Unused[] = [...neverAsked(start, end)];
+    for (const coups of coupLists.values()) {
+      for (const coup of coups) if (coup.coup && !queues.get(coup)?.has('coup')) left.push({ what: 'target', country: countryNamed(names, coup.coup, ['action']), granted: true });
+    }
     for (const [source, keys] of queues) {
       const granted = source !== script.operations;
       for (const [key, countries] of keys) {

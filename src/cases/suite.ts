@@ -127,7 +127,7 @@ const explainOpen = (ruling: CaseRuling): string => `undetermined: ${ruling.miss
 
 /** Clauses that decided against the claim. */
 export const citations = (ruling: CaseRuling, force: 'forbids' | 'undetermined' = 'forbids'): string[] => [
-  ...new Set(ruling.findings.filter((f) => f.force === force).map((f) => f.clause)),
+  ...new Set(ruling.findings.filter((f) => f.force === force).flatMap((f) => [f.clause, ...(f.see ?? [])])),
 ];
 
 /**

@@ -23,6 +23,8 @@ export interface Finding {
   readonly over?: readonly ClauseId[];
   /** The disputed question this step rests on. */
   readonly issue?: IssueId;
+  /** Further clauses from which the numbers or the words of this step come. */
+  readonly see?: readonly ClauseId[];
 }
 
 /**
@@ -53,6 +55,8 @@ export interface Check<Board, Subject> {
     readonly test: (board: Board, subject: Subject) => boolean;
   };
   readonly issue?: IssueId;
+  /** Further clauses that the test reads. */
+  readonly see?: readonly ClauseId[];
 }
 
 /** True unless a check fails for certain: what enumeration asks. Allocates nothing. */
@@ -76,6 +80,7 @@ export function explain<B, S>(checks: readonly Check<B, S>[], board: B, subject:
       message: check.message,
       ...(check.args && { args: check.args(board, subject) }),
       ...(check.issue && { issue: check.issue }),
+      ...(check.see && { see: check.see }),
     });
     if (result !== true && check.unless?.test(board, subject)) {
       const by = check.unless.clause;

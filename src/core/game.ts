@@ -26,6 +26,8 @@ export interface Game<Board extends CoreBoard, GameFact extends Fact> {
   readonly choices: (board: Board) => readonly GameFact[];
   /** The side that must decide, or undefined for chance; for "it is not your decision". */
   readonly decides: (board: Board, fact: GameFact) => { readonly by: string; readonly awaited: string } | undefined;
+  /** The clause of whatever is being resolved, for a fact that does not fit there; undefined if nothing special is. */
+  readonly source?: (board: Board) => string | undefined;
   /** A board of its own with the same position. */
   readonly copy: (board: Board, report?: Report) => Board;
 }

@@ -44,7 +44,8 @@ export function judge<B extends CoreBoard, F extends Fact>(
 export function testsOf<B extends CoreBoard, F extends Fact>(game: Game<B, F>, board: B, fact: F): readonly Finding[] {
   const step = stepAt(game.steps, board.state);
   if (!accepts(game.steps, board.state, fact.type)) {
-    return [{ clause: step.clause, force: 'forbids', message: 'out-of-sequence', args: { fact: fact.type, step: step.path } }];
+    const clause = game.source?.(board) ?? step.clause;
+    return [{ clause, force: 'forbids', message: 'out-of-sequence', args: { fact: fact.type, step: step.path } }];
   }
   const decision = game.decides(board, fact);
   if (decision && decision.by !== decision.awaited) {

@@ -5,14 +5,14 @@ import { periodOf } from './deal.ts';
 import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import type { Order } from './facts.ts';
-import { countHeld, handSize, holds, leaveHand } from './hands.ts';
+import { countHeld, enterHand, handSize, holds, leaveHand } from './hands.ts';
 import { actionRoundsByCard, frameOf, operationsValue } from './modifiers.ts';
 import { operationsOfCard } from './operations.ts';
-import { roleIs } from './effects/filters.ts';
+import { matchesCard, roleIs } from './effects/filters.ts';
 import { hasAbility, type SpaceSubject, spaceChecks } from './space.ts';
 import { DISCARD, type Lasting, type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side, US, USSR } from './tables.ts';
-import type { Condition, Oblige, Trap } from './effects/vocabulary.ts';
+import type { Condition, OwedCard, Trap } from './effects/vocabulary.ts';
 
 // Whose round ---------------------------------------------------------------------------------------------------------
 
@@ -69,7 +69,8 @@ export function sitsOut(board: Board): boolean {
 const lastingFor = (board: Board, verb: 'trap' | 'oblige', side: Side): Lasting | undefined =>
   board.state.lasting.find((lasting) => {
     const { step } = lasting;
-    const role = 'trap' in step ? step.trap.side : 'oblige' in step ? step.oblige.side : undefined;
+    const owes = 'oblige' in step && 'card' in step.oblige;
+    const role = 'trap' in step ? step.trap.side : owes ? step.oblige.side : undefined;
     return verb in step && role !== undefined && roleIs(board, frameOf(lasting), role, side);
   });
 
@@ -81,8 +82,28 @@ const trapRule = (lasting: Lasting): Trap => (lasting.step as { trap: Trap }).tr
 export function owedBy(board: Board, side: Side): { card: number; lasting: Lasting } | undefined {
   const lasting = lastingFor(board, 'oblige', side);
   if (!lasting) return undefined;
-  const number = board.tables.cardNumber.get((lasting.step as { oblige: Oblige }).oblige.card);
+  const number = board.tables.cardNumber.get((lasting.step as { oblige: OwedCard }).oblige.card);
   return number === undefined ? undefined : { card: number, lasting };
+}
+
+/** The effect that fixes the order in which a side plays its cards. */
+const sequenceOf = (board: Board, side: Side): Lasting | undefined =>
+  board.state.lasting.find(
+    (lasting) =>
+      'oblige' in lasting.step &&
+      'sequence' in lasting.step.oblige &&
+      roleIs(board, frameOf(lasting), lasting.step.oblige.side, side),
+  );
+
+/** Could the event of this card take a scoring card out of the hand of the side that plays it? 5.4 */
+function mayTakeScoringCard(board: Board, number: number, side: Side): boolean {
+  const player = implementer(board, number, side);
+  if (card(board, number).owner === rival(player)) return false;
+  return card(board, number).event.some((step) => {
+    const spec = 'discard' in step ? step.discard : 'take' in step ? step.take : undefined;
+    if (!spec || typeof spec.from !== 'object' || spec.where?.scoring === false || spec.where?.minOps) return false;
+    return roleIs(board, { card: number, player, bound: {} }, spec.from.hand, side);
+  });
 }
 
 /** Must a side play scoring cards now, lest one be held? Undefined if hidden cards decide. 4.5.D.e, 10.1.5 */
@@ -139,6 +160,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.5.b' : '4.5.D.e'),
     message: 'play.scoring-first',
+    see: ['10.1.5'],
     test: (board, { side, card: number }) => card(board, number).scoring || not(mustScore(board, side)),
     args: (board, { side, card: number }) => ({
       side,
@@ -146,6 +168,23 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       n: countHeld(board, side, (entry) => entry.scoring).least,
       left: roundsLeft(board, side),
     }),
+    unless: {
+      clause: (board, { card: number }) => cardClause(board, number),
+      message: 'play.may-lose-scoring-card',
+      test: (board, { side, card: number }) => mayTakeScoringCard(board, number, side),
+    },
+  },
+  {
+    clause: (board, { side }) => {
+      const sequence = sequenceOf(board, side);
+      return sequence ? cardClause(board, sequence.card) : '4.5.D';
+    },
+    message: 'play.sequence',
+    test: (board, { side, card: number }) => {
+      const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
+      return next === undefined || next === number;
+    },
+    args: named,
   },
   {
     clause: (board, { side }) => {
@@ -256,6 +295,12 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
     },
     args: named,
   },
+  {
+    clause: '5.5',
+    message: 'use.paired',
+    test: (board, subject) => subject.use !== 'paired' || pairingCard(board, subject) !== undefined,
+    args: named,
+  },
   ...spaceChecks.map(
     (check): Check<Board, UseSubject> => ({
       ...(check as Check<Board, SpaceSubject>),
@@ -263,6 +308,29 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
     }),
   ),
 ];
+
+/** The card in hand whose event takes this one as its companion (UN Intervention). Never the card itself. */
+function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
+  return board.tables.cards.find((entry) => {
+    const paired = entry?.timing?.paired;
+    if (!entry || !paired || entry.number === number || holds(board, side, entry.number) === false) return false;
+    return matchesCard(board, { card: entry.number, player: side, bound: {} }, paired.where, number, side) !== false;
+  })?.number;
+}
+
+/** A card obtained in the middle of an event is covered by one from the hand, whose event takes it as companion. */
+function playPaired(board: Board, task: PlayTask): void {
+  const { card: number, by } = task;
+  const cover = pairingCard(board, { side: by, card: number, use: 'paired' });
+  if (cover === undefined) throw new Error('no card to pair with');
+  enterHand(board, by, number);
+  leaveHand(board, by, cover, TABLE);
+  push(
+    board,
+    { do: 'dispose', card: cover, by, occurred: false, played: true },
+    { do: 'event', card: cover, player: by },
+  );
+}
 
 /** Until the Chinese Civil War is settled three events are out of reach. 12.4 */
 function barredByCivilWar(board: Board, { side, card: number }: UseSubject): boolean {
@@ -282,7 +350,8 @@ export function useCard(board: Board, task: PlayTask, use: Use): void {
   const dispose = { do: 'dispose', card: number, by, occurred: false, played: true } as const;
   const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
   const order = use === 'operations' && entry.owner === rival(by) && entry.event.length > 0 && isBarred(board, number) === undefined;
-  if (use === 'event') push(board, dispose, event);
+  if (use === 'paired') playPaired(board, task);
+  else if (use === 'event') push(board, dispose, event);
   else if (use === 'space') {
     board.state.spaceUsed[by]++;
     note(board, '6.4.5', 'space.no-event', { card: number });

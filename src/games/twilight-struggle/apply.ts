@@ -7,6 +7,7 @@ import { chooseCountry, stopMarkers } from './effects/board-verbs.ts';
 import { drawCard, showCards, stopCards, takeCard } from './effects/card-verbs.ts';
 import { nameWarTarget, rollContest, rollWar } from './effects/dice-verbs.ts';
 import { takeOption } from './effects/flow-verbs.ts';
+import { putNext } from './effects/lasting-verbs.ts';
 import { carryOut } from './effects/run.ts';
 import { scoreWithout } from './effects/track-verbs.ts';
 import type { FactOf } from './facts.ts';
@@ -72,8 +73,12 @@ export function applyRolls(board: Board, fact: FactOf<'rolls'>): void {
   else rollRealignment(board, topTask(board, 'operations'), fact);
 }
 
-export const applySelect = (board: Board, fact: FactOf<'select'>): void =>
-  takeCard(board, topTask(board, 'cards'), fact.card);
+/** A card is chosen, or takes its place in an order. */
+export function applySelect(board: Board, fact: FactOf<'select'>): void {
+  const task = top(board);
+  if (task?.do === 'sequence') putNext(board, task, fact.card);
+  else takeCard(board, topTask(board, 'cards'), fact.card);
+}
 
 /** A card drawn at random from a hand, or from the draw pile. */
 export function applyDraw(board: Board, fact: FactOf<'draw'>): void {

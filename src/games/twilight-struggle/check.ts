@@ -11,6 +11,7 @@ import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
 import { markerChecks } from './effects/board-verbs.ts';
 import { warChecks } from './effects/dice-verbs.ts';
 import { optionChecks } from './effects/flow-verbs.ts';
+import { sequenceChecks } from './effects/lasting-verbs.ts';
 import { heldChecks } from './end-of-turn.ts';
 import type { FactOf, GameFact } from './facts.ts';
 import { deckSize, holds } from './hands.ts';
@@ -66,6 +67,7 @@ function questionOf(board: Board, fact: GameFact): Question {
     case 'mode':
       return task?.do === 'operations' ? ask(modeChecks, { task, mode: fact.mode }) : nothing;
     case 'select':
+      if (task?.do === 'sequence') return ask(sequenceChecks, { task, card: fact.card });
       return task?.do === 'cards' ? ask(cardChecks, { task, card: fact.card }) : ask(heldChecks, { side: fact.by, card: fact.card });
     case 'choose':
       return task?.do === 'option' ? ask(optionChecks, { task, option: fact.option }) : nothing;

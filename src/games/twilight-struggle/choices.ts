@@ -47,7 +47,7 @@ function* candidates(board: Board, type: FactType): Iterable<GameFact> {
       if (trapOf(board, by)) for (const card of heldCards(board, by)) yield { type, by, card };
       return;
     case 'use':
-      for (const use of ['event', 'operations', 'space'] as const) yield { type, by, use };
+      for (const use of ['event', 'operations', 'space', 'paired'] as const) yield { type, by, use };
       return;
     case 'order':
       yield { type, by, order: 'event-first' };

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import type { StepTable } from '../../core/steps.ts';
 import { explainFact } from './check.ts';
-import type { Board } from './board.ts';
+import { type Board, cardClause, top } from './board.ts';
 import { choicesOf } from './choices.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { decider } from './need.ts';
@@ -24,6 +24,10 @@ export function makeGame(parts: Pick<Game<Board, GameFact>, 'machine' | 'steps'>
     check: explainFact,
     choices: (board) => choicesOf(board, awaitedTypes(parts.steps, board)),
     decides,
+    source: (board) => {
+      const task = top(board);
+      return task && 'frame' in task ? cardClause(board, task.frame.card) : undefined;
+    },
     copy: ({ rules, tables, state }, report) => ({ rules, tables, state: copyState(state), ...(report && { report }) }),
   };
 }

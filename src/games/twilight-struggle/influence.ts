@@ -43,6 +43,7 @@ export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
       return lasting ? cardClause(board, lasting.card) : '6.1';
     },
     message: 'place.not-forbidden',
+    see: ['2.1.2'],
     test: (board, { task, country: where }) => !forbiddenBy(board, 'place-ops', task.side, where),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   },

@@ -50,6 +50,8 @@ function needOf(task: Task): Need {
       return 'markers';
     case 'option':
       return 'option';
+    case 'sequence':
+      return 'card';
     case 'cards':
       return task.random ? 'draw' : 'card';
     case 'draw':
@@ -73,6 +75,7 @@ export function decider(board: Board): Side | undefined {
     case 'markers':
     case 'option':
     case 'cards':
+    case 'sequence':
     case 'reveal':
       return task.by;
     case 'operations':

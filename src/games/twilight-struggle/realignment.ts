@@ -15,7 +15,7 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
     message: 'realign.rival-influence',
     issue: 'realignment-without-rival',
     test: (board, { task, country: where }) =>
-      influence(board, rival(task.side), where) > 0 || policy(board, 'realignment-without-rival') === 'allowed',
+      influence(board, rival(task.side), where) > 0 || policy(board, 'realignment-without-rival') !== 'forbidden',
     args: (board, { task, country: where }) => ({
       side: rival(task.side),
       country: where,

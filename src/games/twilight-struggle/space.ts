@@ -48,6 +48,7 @@ export const spaceChecks: readonly Check<Board, SpaceSubject>[] = [
   {
     clause: '6.4.1',
     message: 'space.operations',
+    see: ['7.4.2'],
     test: (board, { side, card: number }) => {
       const box = spaceBox(board, board.state.space[side] + 1);
       return box === undefined || operationsValue(board, side, card(board, number).ops) >= box.ops;

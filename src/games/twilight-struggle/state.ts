@@ -35,6 +35,8 @@ export interface Lasting {
   readonly uses?: number;
   /** A region chosen when the effect began. */
   readonly region?: string;
+  /** Cards in the order in which they must be played. */
+  readonly order?: readonly number[];
 }
 
 /** What a step named with `as`: cards, countries (with one entry for each marker), or an amount. */
@@ -57,7 +59,8 @@ export interface Frame {
   readonly watched?: PlayInProgress;
 }
 
-export type Use = 'event' | 'operations' | 'space' | 'trap';
+/** `paired`: under the cover of another card, whose event takes this one as its companion. */
+export type Use = 'event' | 'operations' | 'space' | 'paired' | 'trap';
 
 /** A card being played: by whom and for what. */
 export interface PlayInProgress {
@@ -149,6 +152,17 @@ export interface DrawTask {
   readonly drawn: readonly number[];
 }
 
+/** The order of a hand being laid down, card by card. */
+export interface SequenceTask {
+  readonly do: 'sequence';
+  readonly step: Step;
+  readonly frame: Frame;
+  readonly by: Side;
+  /** The side whose cards are put in order. */
+  readonly side: Side;
+  readonly order: readonly number[];
+}
+
 export interface RevealTask {
   readonly do: 'reveal';
   readonly step: Step;
@@ -196,6 +210,7 @@ export type WaitingTask =
   | ContestTask
   | CardsTask
   | DrawTask
+  | SequenceTask
   | RevealTask
   | OptionTask
   | PlayTask

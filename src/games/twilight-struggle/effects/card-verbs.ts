@@ -196,11 +196,12 @@ export function shuffle(board: Board, _step: Step, _frame: Frame): void {
 
 /** A hand is shown. The cards matter only to a step that names them; then a hidden hand must be shown first. */
 export function reveal(board: Board, step: Step, frame: Frame): void {
-  const { cards } = (step as VerbStep<'reveal'>).reveal;
+  const spec = (step as VerbStep<'reveal'>).reveal;
+  const { cards } = spec;
   const { as } = step as { as?: string };
   const zone = cards as Hand;
   const side = sideOfRole(board, frame, zone.hand);
-  note(board, cardClause(board, frame.card), 'hand.shown', { side });
+  note(board, cardClause(board, frame.card), 'hand.shown', { side, cards: knownHand(board, side), until: spec.until });
   if (as === undefined) return;
   if (board.state.hidden[side] !== 0) push(board, { do: 'reveal', step, frame, by: side });
   else bindToProgram(board, as, { cards: shownCards(board, frame, zone, side, knownHand(board, side)) });

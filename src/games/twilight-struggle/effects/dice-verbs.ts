@@ -8,6 +8,7 @@ import { rival, type Side, SIDES, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { evaluate, grantedOperations } from './expressions.ts';
 import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';
+import { happen } from './triggers.ts';
 import type { ConductOps, OpsMode, Step, VerbStep } from './vocabulary.ts';
 
 const MODES: Readonly<Record<OpsMode, Mode>> = {
@@ -44,6 +45,10 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     ...(as !== undefined && { as }),
   };
   push(board, task);
+  // A companion card is used for Operations without being played; whether that counts as a play is disputed.
+  if (companion && policy(board, 'flower-power-un-intervention') !== 'not-due') {
+    happen(board, { play: { card: source, by: side, use: 'operations' } });
+  }
 }
 
 function sourceCard(frame: Frame, value: unknown): number {

@@ -44,6 +44,7 @@ export const optionChecks: readonly Check<Board, OptionSubject>[] = [
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'option.offered',
+    see: ['5.3', '7.4.2'],
     test: (board, { task, option }) => offered(board, task, option),
     args: (_board, { task, option }) => ({ card: task.frame.card, option, options: optionNames(task) }),
   },

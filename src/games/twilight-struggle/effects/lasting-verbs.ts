@@ -1,6 +1,8 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
-import { type Board, cardClause, note, push } from '../board.ts';
-import { DISCARD, type Frame, type Lasting } from '../state.ts';
+import type { Check } from '../../../core/finding.ts';
+import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
+import { handSize, holds } from '../hands.ts';
+import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';
 import { sideOfRole } from './filters.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
 
@@ -19,7 +21,39 @@ export function keep(board: Board, step: Step, frame: Frame): void {
   if ('forbid' in step && step.forbid.where.region && 'pick' in step.forbid.where.region) {
     const by = step.by === undefined ? frame.player : sideOfRole(board, frame, step.by);
     push(board, { do: 'option', by, frame, step });
+  } else if ('oblige' in step && 'sequence' in step.oblige) {
+    const by = sideOfRole(board, frame, step.oblige.sequence.by);
+    push(board, { do: 'sequence', step, frame, by, side: sideOfRole(board, frame, step.oblige.side), order: [] });
+    closeSequence(board);
   } else keepIn(board, step, frame);
+}
+
+/** May this card come next in the order being laid down? */
+export const sequenceChecks: readonly Check<Board, { readonly task: SequenceTask; readonly card: number }>[] = [
+  {
+    clause: (board, { task }) => cardClause(board, task.frame.card),
+    message: 'card.fits',
+    test: (board, { task, card: number }) => (task.order.includes(number) ? false : holds(board, task.side, number)),
+    args: (_board, { task, card: number }) => ({ card: number, by: task.frame.card, side: task.side }),
+  },
+];
+
+/** One more card takes its place in the order. */
+export function putNext(board: Board, task: SequenceTask, number: number): void {
+  replaceTop(board, { ...task, order: [...task.order, number] });
+  closeSequence(board);
+}
+
+/** The order stands when every card of the hand has its place. */
+function closeSequence(board: Board): void {
+  const task = top(board);
+  if (task?.do !== 'sequence' || task.order.length < (handSize(board, task.side) ?? 0)) return;
+  pop(board);
+  board.state.lasting = [
+    ...board.state.lasting,
+    { card: task.frame.card, player: task.frame.player, step: task.step, order: task.order },
+  ];
+  note(board, cardClause(board, task.frame.card), 'effect.begins', { card: task.frame.card });
 }
 
 /** Puts an effect in force, in the region named. */

@@ -367,11 +367,18 @@ export interface PlayPattern {
 }
 
 /** The next action round must play that card so. */
-export interface Oblige {
+export type Oblige = OwedCard | OwedSequence;
+export interface OwedCard {
   readonly side: Role;
   readonly card: CardId;
   readonly as: 'ops';
   readonly until: 'played';
+}
+/** The cards of a hand must be played in the order that `by` lays down. */
+export interface OwedSequence {
+  readonly side: Role;
+  readonly sequence: { readonly by: Role };
+  readonly until: 'end-of-turn';
 }
 
 /** A standing right to pay one of the costs and run steps. */
