@@ -27,7 +27,7 @@ export const ruling: Steps = {
     expectFact(world, 'controller', 'none');
   }),
   'ruling.influence': then(['side', 'int', 'country'], (world, { side, int, country }) => {
-    expectFact(world, 'influence', int, (all) => (all as Fields)?.[countryName(country)], pick(side));
+    expectFact(world, 'influence', int, pick(country), pick(side));
   }),
   'ruling.defcon': then(['int'], (world, { int }) => {
     expectFact(world, 'defcon', int);
@@ -73,13 +73,13 @@ export const ruling: Steps = {
     expectFact(world, 'china', { holder: player(side), face: 'down' });
   }),
   'ruling.effect_starts': then(['effect'], (world, { effect }) => {
-    expectFact(world, 'effects_added', true, includes(effectName(effect)));
+    expectEffect(world, effect, { after: true });
   }),
   'ruling.effect_absent': then(['effect'], (world, { effect }) => {
-    expectFact(world, 'effects_added', false, includes(effectName(effect)));
+    expectEffect(world, effect, { before: false, after: false });
   }),
   'ruling.effect_ends': then(['effect'], (world, { effect }) => {
-    expectFact(world, 'effects_ended', true, includes(effectName(effect)));
+    expectEffect(world, effect, { before: true, after: false });
   }),
   'ruling.winner': then(['side'], (world, { side }) => {
     expectFact(world, 'winner', player(side));
@@ -112,8 +112,13 @@ function pick(key: string | number): Read {
   return (value) => (value as Fields | undefined)?.[key];
 }
 
-function includes(name: string): Read {
-  return (value) => ((value ?? []) as readonly string[]).includes(name);
+/** Asserts whether a lasting effect is in force, before the play where that matters, and after it. */
+function expectEffect(world: CaseWorld, effect: string, expected: { before?: boolean; after: boolean }): void {
+  for (const each of world.rulings) {
+    assertLegal(each);
+    const found = each.ruling.facts.effect(effectName(effect));
+    assert.deepEqual({ ...found, ...expected }, found, `${effect}: ${describe(each)}`);
+  }
 }
 
 function forbidding({ ruling: { findings } }: EditionRuling): readonly string[] {
@@ -122,6 +127,9 @@ function forbidding({ ruling: { findings } }: EditionRuling): readonly string[] 
 
 /** What a failed assertion shows of the ruling. */
 function describe({ edition, ruling: { verdict, findings, facts } }: EditionRuling): string {
-  const lines = findings.map(({ clause, force, message }) => `  ${clause} ${force} ${message}`);
-  return [`${edition}: ${verdict}`, ...lines, `  ${JSON.stringify(facts)}`].join('\n');
+  const lines = findings
+    .filter(({ force }) => force !== 'permits')
+    .map(({ clause, force, message, args }) => `  ${clause} ${force} ${message} ${JSON.stringify(args ?? {})}`);
+  const { vp, defcon, milops, space, winner } = facts;
+  return [`${edition}: ${verdict}`, ...lines, `  ${JSON.stringify({ vp, defcon, milops, space, winner })}`].join('\n');
 }
