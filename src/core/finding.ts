@@ -46,6 +46,8 @@ export type Known = boolean | undefined;
 export interface Check<Board, Subject> {
   readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
   readonly message: string;
+  /** The check is asked only when this is true: a rule that nothing has brought into play is not worth a word. */
+  readonly when?: (board: Board, subject: Subject) => boolean;
   readonly test: (board: Board, subject: Subject) => Known;
   readonly args?: (board: Board, subject: Subject) => Args;
   /** An exception that lifts this check, with its own clause. */
@@ -62,6 +64,7 @@ export interface Check<Board, Subject> {
 /** True unless a check fails for certain: what enumeration asks. Allocates nothing. */
 export function passes<B, S>(checks: readonly Check<B, S>[], board: B, subject: S): boolean {
   for (const check of checks) {
+    if (check.when && !check.when(board, subject)) continue;
     if (check.test(board, subject) === false && !check.unless?.test(board, subject)) return false;
   }
   return true;
@@ -71,6 +74,7 @@ export function passes<B, S>(checks: readonly Check<B, S>[], board: B, subject: 
 export function explain<B, S>(checks: readonly Check<B, S>[], board: B, subject: S): Finding[] {
   const findings: Finding[] = [];
   for (const check of checks) {
+    if (check.when && !check.when(board, subject)) continue;
     const result = check.test(board, subject);
     const clause = typeof check.clause === 'function' ? check.clause(board, subject) : check.clause;
     const force = result === true ? 'permits' : result === false ? 'forbids' : 'undetermined';

@@ -144,7 +144,8 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: '9.3',
     message: 'play.china-face-up',
-    test: (board, { card: number }) => number !== board.tables.china || board.state.chinaUp,
+    when: (board, { card: number }) => number === board.tables.china,
+    test: (board) => board.state.chinaUp,
     args: named,
   },
   {
@@ -153,6 +154,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       return trap ? cardClause(board, trap.card) : '4.5.D';
     },
     message: 'play.trap',
+    when: (board, { side }) => trapOf(board, side) !== undefined,
     issue: 'trap-scoring-card',
     test: trapAllows,
     args: named,
@@ -180,6 +182,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       return sequence ? cardClause(board, sequence.card) : '4.5.D';
     },
     message: 'play.sequence',
+    when: (board, { side }) => sequenceOf(board, side) !== undefined,
     test: (board, { side, card: number }) => {
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
       return next === undefined || next === number;
@@ -192,6 +195,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       return owed ? cardClause(board, owed.lasting.card) : '4.5.D';
     },
     message: 'play.owed',
+    when: (board, { side }) => owedBy(board, side) !== undefined,
     test: (board, { side, card: number }) => {
       const owed = owedBy(board, side);
       if (!owed || owed.card === number || trapOf(board, side)) return true;
@@ -253,43 +257,46 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   {
     clause: (board, { card: number }) => (number === board.tables.china ? cardClause(board, number) : '7.1'),
     message: 'use.own-or-neutral',
-    test: (board, subject) =>
-      !asEvent(subject) || (card(board, subject.card).owner !== rival(subject.side) && card(board, subject.card).timing?.event !== false),
+    when: (_board, subject) => asEvent(subject),
+    test: (board, subject) => (card(board, subject.card).owner !== rival(subject.side) && card(board, subject.card).timing?.event !== false),
     args: named,
   },
   {
     clause: '2.2.1',
     message: 'use.scoring-event-only',
-    test: (board, subject) => asEvent(subject) || subject.use === 'space' || !card(board, subject.card).scoring,
+    when: (board, { card: number, use }) => card(board, number).scoring && use !== 'space',
+    test: (_board, subject) => asEvent(subject),
     args: named,
   },
   {
     clause: '7.5',
     message: 'use.not-barred',
-    test: (board, subject) => !asEvent(subject) || isBarred(board, subject.card) === undefined,
+    when: (board, subject) => asEvent(subject) && card(board, subject.card).barredBy.length > 0,
+    test: (board, subject) => isBarred(board, subject.card) === undefined,
     args: (board, { side, card: number }) => ({ side, card: number, by: isBarred(board, number) ?? 0 }),
   },
   {
     clause: '12.4',
     message: 'use.civil-war',
-    test: (board, subject) => !asEvent(subject) || !barredByCivilWar(board, subject),
+    when: (board, subject) => asEvent(subject) && policy(board, 'chinese-civil-war') === 'on',
+    test: (board, subject) => !barredByCivilWar(board, subject),
     args: named,
   },
   {
     clause: (board, { card: number }) => cardClause(board, number),
     message: 'use.prerequisite',
-    test: (board, subject) => {
+    when: (board, subject) => {
       const { requires, timing } = card(board, subject.card);
-      const needed = requires && (isPrerequisite(requires) || timing?.paired);
-      return !asEvent(subject) || !needed || requirementMet(board, subject.card, subject.side);
+      return asEvent(subject) && requires !== undefined && (isPrerequisite(requires) || timing?.paired !== undefined);
     },
+    test: (board, subject) => requirementMet(board, subject.card, subject.side),
     args: named,
   },
   {
-    clause: (board, subject) => (isObliged(board, subject) ? cardClause(board, subject.card) : '5.1'),
+    clause: (board, subject) => cardClause(board, subject.card),
     message: 'use.owed-for-operations',
+    when: isObliged,
     test: (board, subject) => {
-      if (!isObliged(board, subject)) return true;
       if (subject.use === 'space') return policy(board, 'obliged-missile-envy-space') !== 'forbidden';
       return subject.use === 'operations';
     },
@@ -298,13 +305,14 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   {
     clause: '5.5',
     message: 'use.paired',
-    test: (board, subject) => subject.use !== 'paired' || pairingCard(board, subject) !== undefined,
+    when: (_board, subject) => subject.use === 'paired',
+    test: (board, subject) => pairingCard(board, subject) !== undefined,
     args: named,
   },
   ...spaceChecks.map(
     (check): Check<Board, UseSubject> => ({
       ...(check as Check<Board, SpaceSubject>),
-      test: (board, subject) => (subject.use === 'space' ? check.test(board, subject) : true),
+      when: (_board, subject) => subject.use === 'space',
     }),
   ),
 ];
@@ -408,7 +416,8 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    test: (board, { card: number }) => number !== board.tables.china,
+    when: (board, { card: number }) => number === board.tables.china,
+    test: () => false,
     args: named,
   },
   {
@@ -444,6 +453,7 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: trapClause,
     message: 'trap.owed-first',
+    when: (board, { side }) => owedBy(board, side) !== undefined,
     issue: 'trap-obliged-missile-envy',
     test: (board, { side, card: number }) => {
       const owed = owedBy(board, side);

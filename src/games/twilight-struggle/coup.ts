@@ -2,7 +2,7 @@
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, card, cardClause, country, influence, note, policy, pop, replaceTop } from './board.ts';
 import { happen } from './effects/triggers.ts';
-import { forbiddenBy } from './forbidden.ts';
+import { anyForbids, forbiddenBy } from './forbidden.ts';
 import type { OperationsTarget } from './influence.ts';
 import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
 import { valueIn, withinReachOfEvent } from './operations.ts';
@@ -41,12 +41,14 @@ export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
       return lasting ? cardClause(board, lasting.card) : '6.3';
     },
     message: 'coup.not-forbidden',
+    when: (board) => anyForbids(board, 'coup'),
     test: (board, { task, country: where }) => !forbiddenBy(board, 'coup', task.side, where),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   },
   {
     clause: (board, { task }) => cardClause(board, task.card),
     message: 'operations.within',
+    when: (_board, { task }) => task.where !== undefined,
     test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
     args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
   },

@@ -70,8 +70,8 @@ export const offerChecks: readonly Check<Board, OfferSubject>[] = [
     clause: clauseOf,
     message: 'offer.timely',
     issue: 'crisis-cancellation',
+    when: (board) => policy(board, 'crisis-cancellation') === 'at-coup',
     test: (board, { side }) => {
-      if (policy(board, 'crisis-cancellation') !== 'at-coup') return true;
       const task = top(board);
       return task?.do === 'operations' && task.side === side && task.mode === 'coup';
     },

@@ -7,6 +7,10 @@ import type { Lasting } from './state.ts';
 import type { Side } from './tables.ts';
 import { inRegion } from './board.ts';
 
+/** Is any effect in force that closes places to this action? */
+export const anyForbids = (board: Board, action: ForbiddenAction): boolean =>
+  board.state.lasting.some((lasting) => 'forbid' in lasting.step && lasting.step.forbid.action.includes(action));
+
 /** The effect that forbids a side this action in a country; undefined if none does. */
 export function forbiddenBy(board: Board, action: ForbiddenAction, side: Side, where: number): Lasting | undefined {
   for (const lasting of board.state.lasting) {

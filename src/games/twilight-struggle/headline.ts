@@ -23,6 +23,7 @@ export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
   {
     clause: '9.5.a',
     message: 'headline.no-china',
+    when: (board, { card: number }) => number === board.tables.china,
     test: (board, { card: number }) => number !== board.tables.china,
     args: (_board, { side }) => ({ side }),
   },
@@ -35,9 +36,9 @@ export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
   {
     clause: '6.4.4.b',
     message: 'headline.shows-first',
+    when: (board) => firstToShow(board) !== undefined,
     test: (board, { side, card: number }) => {
-      const first = firstToShow(board);
-      if (first === undefined) return true;
+      const first = firstToShow(board) as Side;
       return side === first ? number !== 0 : board.state.headline[first] !== 0;
     },
     args: (board, { side }) => ({ side: firstToShow(board) ?? side }),
@@ -45,7 +46,8 @@ export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
   {
     clause: (board, subject) => (subject.card === 0 ? '4.5.C' : cardClause(board, subject.card)),
     message: 'headline.allowed',
-    test: (board, { card: number }) => number === 0 || card(board, number).timing?.headline !== false,
+    when: (board, { card: number }) => number > 0 && card(board, number).timing?.headline === false,
+    test: () => false,
     args: (_board, { card: number }) => ({ card: number }),
   },
   {

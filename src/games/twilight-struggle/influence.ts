@@ -1,7 +1,7 @@
 /** Placing influence with Operations. 6.1 */
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, cardClause, controls, country, influence, note, policy } from './board.ts';
-import { forbiddenBy } from './forbidden.ts';
+import { anyForbids, forbiddenBy } from './forbidden.ts';
 import { pointsLeft, spend } from './operations.ts';
 import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
@@ -43,6 +43,7 @@ export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
       return lasting ? cardClause(board, lasting.card) : '6.1';
     },
     message: 'place.not-forbidden',
+    when: (board) => anyForbids(board, 'place-ops'),
     see: ['2.1.2'],
     test: (board, { task, country: where }) => !forbiddenBy(board, 'place-ops', task.side, where),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
@@ -50,6 +51,7 @@ export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
   {
     clause: 'OPT-3',
     message: 'place.not-realigned',
+    when: (_board, { task }) => task.touchedBy.includes('realignment'),
     test: (_board, { task, country: where }) =>
       !task.touched.some((at, i) => at === where && task.touchedBy[i] === 'realignment'),
     args: (_board, { country: where }) => ({ country: where }),

@@ -77,7 +77,8 @@ export const modeChecks: readonly Check<Board, ModeSubject>[] = [
   {
     clause: '6.0.a',
     message: 'mode.single',
-    test: (_board, { task, mode }) => task.mode === null || mode === task.mode,
+    when: (_board, { task }) => task.mode !== null,
+    test: (_board, { task, mode }) => mode === task.mode,
     args: (_board, { task, mode }) => ({ mode, side: task.side }),
     unless: {
       clause: 'OPT-3',

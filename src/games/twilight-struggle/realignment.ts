@@ -2,7 +2,7 @@
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, cardClause, country, influence, note, policy, replaceTop } from './board.ts';
 import { closedByDefcon } from './coup.ts';
-import { forbiddenBy } from './forbidden.ts';
+import { anyForbids, forbiddenBy } from './forbidden.ts';
 import type { OperationsTarget } from './influence.ts';
 import { realignDieModifiers } from './modifiers.ts';
 import { pointsLeft, spend, withinReachOfEvent } from './operations.ts';
@@ -39,18 +39,21 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
       return lasting ? cardClause(board, lasting.card) : '6.2';
     },
     message: 'realign.not-forbidden',
+    when: (board) => anyForbids(board, 'realign'),
     test: (board, { task, country: where }) => !forbiddenBy(board, 'realign', task.side, where),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   },
   {
     clause: (board, { task }) => cardClause(board, task.card),
     message: 'operations.within',
+    when: (_board, { task }) => task.where !== undefined,
     test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
     args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
   },
   {
     clause: 'OPT-3',
     message: 'realign.not-placed',
+    when: (_board, { task }) => task.touchedBy.includes('influence'),
     test: (_board, { task, country: where }) =>
       !task.touched.some((at, i) => at === where && task.touchedBy[i] === 'influence'),
     args: (_board, { country: where }) => ({ country: where }),

@@ -117,6 +117,7 @@ export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
   {
     clause: ofCard,
     message: 'marker.direction',
+    when: (_board, { task, adds }) => specOf(task.step).adds !== adds,
     test: (_board, { task, adds }) => specOf(task.step).adds === adds,
     args: named,
   },
@@ -129,6 +130,7 @@ export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
   {
     clause: '5.2.d',
     message: 'marker.present',
+    when: (_board, { task }) => !specOf(task.step).adds,
     test: (board, { task, country }) => isThere(board, task, country),
     args: named,
   },
@@ -141,6 +143,10 @@ export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
   {
     clause: ofCard,
     message: 'marker.one-country',
+    when: (board, { task }) => {
+      const { spec } = specOf(task.step);
+      return 'together' in spec && spec.together !== undefined && policy(board, spec.together.issue) === spec.together.when;
+    },
     issue: 'south-african-unrest-split',
     test: (board, { task, country }) => keepsTogether(board, task, country),
     args: named,

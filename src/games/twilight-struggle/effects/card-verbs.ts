@@ -120,6 +120,7 @@ export const cardChecks: readonly Check<Board, CardSubject>[] = [
   {
     clause: '9.5.c',
     message: 'card.not-china',
+    when: (board, { card: number }) => number === board.tables.china,
     test: (board, { card: number }) => number !== board.tables.china,
     args: (_board, { card: number }) => ({ card: number }),
   },

@@ -1,7 +1,7 @@
 /** Operations granted by an event, wars and contests of dice. */
 import type { Check } from '../../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, card, cardClause, controls, country, influence, note, policy, pop, push, replaceTop } from '../board.ts';
-import { forbiddenBy } from '../forbidden.ts';
+import { anyForbids, forbiddenBy } from '../forbidden.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, type Side, SIDES, US, USSR } from '../tables.ts';
@@ -86,8 +86,8 @@ export const warChecks: readonly Check<Board, WarSubject>[] = [
       return lasting ? cardClause(board, lasting.card) : '7.6';
     },
     message: 'war.not-forbidden',
-    test: (board, { task, country: where }) =>
-      warOf(task).action === undefined || !forbiddenBy(board, 'brush-war', task.attacker, where),
+    when: (board, { task }) => warOf(task).action !== undefined && anyForbids(board, 'brush-war'),
+    test: (board, { task, country: where }) => !forbiddenBy(board, 'brush-war', task.attacker, where),
     args: (_board, { country: where }) => ({ country: where }),
   },
 ];
