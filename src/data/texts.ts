@@ -1,4 +1,5 @@
 /** The words of a language for the game's things: names, summaries, message templates. Pure. */
+import type { Words } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import type { Edition, Sources } from './sources.ts';
@@ -31,8 +32,8 @@ export interface TextNames {
 
 export interface Texts {
   readonly locale: Locale;
-  /** Message id -> template with `{placeholders}`. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** Message id -> template with `{placeholders}`, or one for each outcome of a test. */
+  readonly messages: Words;
   readonly names: TextNames;
   /** Clause id -> summary. */
   readonly clauses: Readonly<Record<string, { readonly summary: string }>>;
@@ -70,8 +71,8 @@ function englishTexts(values: Values): Texts {
   };
 }
 
-function messagesOf(values: Values, locale: Locale): Record<string, string> {
-  return (values.get(`shared/messages.${locale}.yaml`) ?? {}) as Record<string, string>;
+function messagesOf(values: Values, locale: Locale): Words {
+  return (values.get(`shared/messages.${locale}.yaml`) ?? {}) as Words;
 }
 
 function englishNames({ map, regions, cards, tracks }: Sources): TextNames {
