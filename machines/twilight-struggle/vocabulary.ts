@@ -98,6 +98,8 @@ export const guards = {
 export const actions = {
   setUp: (board) => {
     addPeriod(board, 'early');
+    // 12.3: with the Chinese Civil War in play nobody has the China Card yet.
+    if (board.tables.civilWar !== undefined) board.state.chinaHolder = undefined;
     placeFixedMarkers(board);
   },
   placeFree: on<'place'>((board, fact) => placeFreeMarker(board, fact.by, fact.country)),

@@ -36,6 +36,11 @@ export function indexNames(rules: Ruleset, extra: ExtraNames = {}): NameIndex {
   rules.countries.forEach((country, index) => {
     for (const name of [country.id, country.name, ...(extra.countries?.[country.id] ?? [])]) countries.set(plain(name), index);
   });
+  // The space of the variant stands behind the countries; see `makeTables`.
+  const { space, policy } = rules.civilWar;
+  if (rules.policies[policy.issue] === policy.when) {
+    for (const name of [space.id, space.name]) countries.set(plain(name), rules.countries.length);
+  }
   for (const [short, id] of Object.entries(SHORT)) {
     const index = rules.countries.findIndex((country) => country.id === id);
     if (index >= 0) countries.set(short, index);

@@ -83,6 +83,7 @@ export function observe(
     final_scoring: findings.some((f) => f.message === 'final.total'),
     stopped_early: false,
     total_us: SIDES.length && end.tables.countries.reduce((sum, { index }) => sum + influence(end, 0, index), 0),
+    civil_war_influence: end.tables.civilWar === undefined ? undefined : influence(end, 1, end.tables.civilWar),
     affects: affected(end, findings),
     effect: (name) => ({ before: isInForce(start, name), after: isInForce(end, name) }),
     ...answers,

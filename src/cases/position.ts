@@ -46,6 +46,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   putInfluence(at, position, names);
   putCards(at, position, names);
   putChina(at, position);
+  putCivilWar(at, position);
   for (const [index, effect] of (position.effects ?? []).entries()) {
     const value = typeof effect.value === 'string' ? effect.value : undefined;
     const order = Array.isArray(effect.value)
@@ -59,6 +60,14 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   enterPhase(at, position);
   state.snapshot.set(state.influence);
   return at;
+}
+
+/** Soviet markers in the Chinese Civil War space. 12.1 */
+function putCivilWar(board: Board, position: CasePosition): void {
+  const where = board.tables.civilWar;
+  if (where === undefined) return;
+  board.state.influence[2 * where + USSR] = position.chinese_civil_war_influence ?? 0;
+  if (position.china === undefined) board.state.chinaHolder = undefined;
 }
 
 function enterPhase(board: Board, position: CasePosition): void {

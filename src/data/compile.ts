@@ -40,6 +40,7 @@ export function compileRuleset(
     periods: tracks.turnRecord.periods,
     turns: tracks.turnRecord.turns,
     setup: sources.setup[edition],
+    civilWar: sources.variants.chineseCivilWar,
     southeastAsia: regions.southeastAsiaScoring.vpPerControlledCountry,
     finalScoring: regions.finalScoring,
   };
@@ -103,6 +104,7 @@ function compileCard(source: CardSource, period: Card['period'], edition: Editio
     side: fields.side,
     period,
     starred: fields.starred ?? false,
+    ...(fields.unstarred && { unstarred: fields.unstarred }),
     ongoing: fields.ongoing ?? false,
     scoring: fields.scoring ?? false,
     war: fields.war ?? false,

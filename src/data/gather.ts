@@ -18,6 +18,7 @@ export function gatherSources(values: Values): Sources {
     regions: file('regions') as Sources['regions'],
     tracks: file('tracks') as Sources['tracks'],
     setup: file('setup') as Sources['setup'],
+    variants: file('variants') as Sources['variants'],
     cards: folder(values, 'cards') as CardsSource[],
     clauses: folder(values, 'clauses').flat() as ClauseSource[],
     issues: (file('issues') ?? []) as IssueSource[],

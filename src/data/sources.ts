@@ -1,7 +1,7 @@
 /** The shape of the rules files once read: what people write, before an edition is chosen. */
 import type { Clause, Issue } from '../core/ruleset.ts';
-import type { Condition, Step, Timing } from '../games/twilight-struggle/effects/vocabulary.ts';
-import type { Card, Period, SideId, SideSetup, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
+import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Card, CivilWar, Period, SideId, SideSetup, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
 
 export const EDITIONS = ['deluxe', 'second'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -105,6 +105,7 @@ export interface CardFields {
   readonly ops: number;
   readonly side: Card['side'];
   readonly starred?: boolean;
+  readonly unstarred?: UnderPolicy;
   readonly ongoing?: boolean;
   readonly scoring?: true;
   readonly war?: true;
@@ -157,6 +158,7 @@ export interface Sources {
   readonly regions: RegionsSource;
   readonly tracks: TracksSource;
   readonly setup: SetupSource;
+  readonly variants: { readonly chineseCivilWar: CivilWar };
   readonly cards: readonly CardsSource[];
   readonly clauses: readonly ClauseSource[];
   readonly issues: readonly IssueSource[];

@@ -1,6 +1,7 @@
 /** Step D, the action rounds: whose turn it is, which cards may be played, and how. 4.5.D, 5.1 */
 import type { Check, Known } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
+import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { periodOf } from './deal.ts';
 import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
@@ -278,8 +279,8 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   {
     clause: '12.4',
     message: 'use.civil-war',
-    when: (board, subject) => asEvent(subject) && policy(board, 'chinese-civil-war') === 'on',
-    test: (board, subject) => !barredByCivilWar(board, subject),
+    when: (board, subject) => asEvent(subject) && civilWarIsOpen(board),
+    test: (board, subject) => !barredByCivilWar(board, subject.card, subject.side),
     args: named,
   },
   {
@@ -338,13 +339,6 @@ function playPaired(board: Board, task: PlayTask): void {
     { do: 'dispose', card: cover, by, occurred: false, played: true },
     { do: 'event', card: cover, player: by },
   );
-}
-
-/** Until the Chinese Civil War is settled three events are out of reach. 12.4 */
-function barredByCivilWar(board: Board, { side, card: number }: UseSubject): boolean {
-  if (policy(board, 'chinese-civil-war') !== 'on' || board.state.chinaHolder !== undefined) return false;
-  const { id } = card(board, number);
-  return side === USSR ? id === 'red-scare-purge' || id === 'cultural-revolution' : id === 'formosan-resolution';
 }
 
 /** The card is used: Operations, event and the end of the card go on the agenda. 5.1, 5.2 */

@@ -113,20 +113,9 @@ const discountChecks: readonly Check<Board, { task: ScoringTask; country: number
   },
 ];
 
-/** Nothing that the Operations could still do. */
-function isExhausted(board: Board, task: OperationsTask): boolean {
-  if (task.mode === null) {
-    return task.modes.every((mode) => !hasTarget(board, task, mode));
-  }
-  return !hasTarget(board, task, task.mode);
-}
-
-/** Is there any country in which the Operations could be used this way? */
-export function hasTarget(board: Board, task: OperationsTask, mode: OperationsTask['mode']): boolean {
-  const checks = mode === 'influence' ? placementChecks : mode === 'coup' ? coupChecks : realignmentChecks;
-  if (mode === 'space') return true;
-  return board.tables.countries.some(({ index }) => passes(checks, board, { task, country: index }));
-}
+/** Nothing that the Operations could do in any of the ways open to them. */
+const isExhausted = (board: Board, task: OperationsTask): boolean =>
+  task.modes.every((mode) => !hasTarget(board, task, mode));
 
 /** Stopping before everything is done: where the rule says "up to" or "may", or when no more can be done. 5.2 */
 const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [

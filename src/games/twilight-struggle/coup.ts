@@ -1,6 +1,7 @@
 /** Coup attempts. 6.3 */
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, card, cardClause, country, influence, note, policy, pop, replaceTop } from './board.ts';
+import { civilWarShelter } from './civil-war.ts';
 import { happen } from './effects/triggers.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
 import type { OperationsTarget } from './influence.ts';
@@ -18,6 +19,7 @@ export function closedByDefcon(board: Board, where: number): boolean {
 }
 
 export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
+  civilWarShelter,
   {
     clause: '6.3.1',
     message: 'coup.rival-influence',
@@ -89,9 +91,8 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
 function creditCoup(board: Board, task: OperationsTask, operations: number): void {
   const printed = policy(board, 'coup-military-operations') === 'printed';
   if (task.free) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
-  else if (card(board, task.card).id === 'che' && policy(board, 'che-military-operations') === 'none') {
-    note(board, '8.2.5', 'coup.no-milops', { side: task.side }, 'che-military-operations');
-  } else addMilops(board, task.side, printed ? card(board, task.card).ops : operations, '6.3.3');
+  else if (task.uncredited) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
+  else addMilops(board, task.side, printed ? card(board, task.card).ops : operations, '6.3.3');
 }
 
 function degrade(board: Board, task: OperationsTask, where: number): void {

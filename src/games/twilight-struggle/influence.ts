@@ -1,6 +1,7 @@
 /** Placing influence with Operations. 6.1 */
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, cardClause, controls, country, influence, note, policy } from './board.ts';
+import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
 import { pointsLeft, spend } from './operations.ts';
 import type { OperationsTask } from './state.ts';
@@ -26,6 +27,7 @@ function reached(board: Board, { task, country: where }: OperationsTarget): bool
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */
 export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
+  civilWarPlacement,
   {
     clause: '6.1.1.a',
     message: 'place.reach',
@@ -82,5 +84,6 @@ export function placeMarker(board: Board, task: OperationsTask, where: number): 
   const cost = markerCost(board, { task, country: where });
   note(board, cost === 2 ? '6.1.2.a' : '6.1.2', 'place.cost', { side: task.side, country: where, cost });
   addInfluence(board, task.side, where, 1, '6.1.1');
+  settleCivilWar(board, where);
   spend(board, task, where, 'influence', cost);
 }

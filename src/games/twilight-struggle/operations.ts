@@ -78,7 +78,8 @@ export const modeChecks: readonly Check<Board, ModeSubject>[] = [
     clause: '6.0.a',
     message: 'mode.single',
     when: (_board, { task }) => task.mode !== null,
-    test: (_board, { task, mode }) => mode === task.mode,
+    // A use named in vain, with nothing done yet and nowhere to do it, may be named anew.
+    test: (board, { task, mode }) => mode !== task.mode && task.touched.length === 0 && !hasTarget(board, task, task.mode),
     args: (_board, { task, mode }) => ({ mode, side: task.side }),
     unless: {
       clause: 'OPT-3',

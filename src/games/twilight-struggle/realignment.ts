@@ -1,6 +1,7 @@
 /** Realignment rolls. 6.2 */
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, cardClause, country, influence, note, policy, replaceTop } from './board.ts';
+import { civilWarShelter } from './civil-war.ts';
 import { closedByDefcon } from './coup.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
 import type { OperationsTarget } from './influence.ts';
@@ -10,6 +11,7 @@ import type { OperationsTask } from './state.ts';
 import { rival, type Side, SIDES, US, USSR } from './tables.ts';
 
 export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
+  civilWarShelter,
   {
     clause: '6.2.1',
     message: 'realign.rival-influence',

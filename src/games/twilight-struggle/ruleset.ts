@@ -1,6 +1,6 @@
 /** The tables of *Twilight Struggle* for one edition: what `rules/twilight-struggle` compiles to. */
 import type { CoreRuleset } from '../../core/ruleset.ts';
-import type { Condition, Step, Timing } from './effects/vocabulary.ts';
+import type { Condition, Step, Timing, UnderPolicy } from './effects/vocabulary.ts';
 
 export type SideId = 'us' | 'ussr';
 
@@ -44,6 +44,8 @@ export interface Card {
   readonly period: 'early' | 'mid' | 'late';
   /** Removed from the game when its event has occurred. 5.2, 7.2 */
   readonly starred: boolean;
+  /** A reading of a disputed question under which the card is not starred. */
+  readonly unstarred?: UnderPolicy;
   /** Title underlined: the event stays in effect. 7.3 */
   readonly ongoing: boolean;
   readonly scoring: boolean;
@@ -95,6 +97,18 @@ export interface SideSetup {
   readonly free: { readonly count: number; readonly region: string };
 }
 
+/** The Chinese Civil War variant: a space beside the map that must be settled before anybody has the China Card. 12 */
+export interface CivilWar {
+  readonly policy: UnderPolicy;
+  readonly space: { readonly id: string; readonly name: string; readonly superpower: SideId };
+  /** Markers that settle it. 12.2 */
+  readonly influence: number;
+  /** Cards that a side may not use as events until then. 12.4 */
+  readonly bars: Readonly<Partial<Record<SideId, readonly string[]>>>;
+  /** 12.4.2 */
+  readonly diePenalty: { readonly card: string; readonly amount: number };
+}
+
 export interface Ruleset extends CoreRuleset {
   readonly game: 'twilight-struggle';
   readonly countries: readonly Country[];
@@ -116,6 +130,7 @@ export interface Ruleset extends CoreRuleset {
   readonly periods: readonly Period[];
   readonly turns: number;
   readonly setup: Readonly<Record<SideId, SideSetup>>;
+  readonly civilWar: CivilWar;
   /** VP per controlled country of the Southeast Asia card. */
   readonly southeastAsia: Readonly<Record<string, number>>;
   /** 10.3.2 */

@@ -84,6 +84,8 @@ export interface OperationsTask {
   readonly where?: { readonly filter: CountryFilter; readonly frame: Frame };
   /** DEFCON regions are ignored and no military operations are gained. 6.3.5, 8.2.5 */
   readonly free: boolean;
+  /** Its coups credit no military operations although they are not free. */
+  readonly uncredited?: boolean;
   /** May be declined altogether. */
   readonly may: boolean;
   /** Granted by an event, not by playing the card for Operations. */

@@ -2,6 +2,7 @@
  * The ruleset with its ids turned into indexes once, so that the rules compare small integers.
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
+import type { UnderPolicy } from './effects/vocabulary.ts';
 import type { Card, Country, Ruleset, SideId } from './ruleset.ts';
 
 export type Side = 0 | 1;
@@ -42,13 +43,15 @@ export interface Tables {
   /** Region or sub-region id -> 1 for each country inside it. */
   readonly inRegion: ReadonlyMap<string, Uint8Array>;
   readonly policies: Readonly<Record<string, string>>;
+  /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
+  readonly civilWar: number | undefined;
   /** Number of the China Card. */
   readonly china: number;
 }
 
 /** Turns a ruleset into tables. Throws on dangling ids, which validated data does not have. */
 export function makeTables(rules: Ruleset): Tables {
-  const countryIndex = new Map(rules.countries.map((c, i) => [c.id, i] as const));
+  const countryIndex = new Map<string, number>(rules.countries.map((c, i) => [c.id, i] as const));
   const cardNumber = new Map(rules.cards.map((c) => [c.id, c.number] as const));
   const country = (id: string): number => found(countryIndex.get(id), 'country', id);
   const countries = rules.countries.map(
@@ -59,10 +62,12 @@ export function makeTables(rules: Ruleset): Tables {
       superpower: c.superpower === null ? undefined : sideOf(c.superpower),
     }),
   );
+  const civilWar = inForce(rules, rules.civilWar.policy) ? countries.length : undefined;
+  if (civilWar !== undefined) countries.push(civilWarSpace(rules, civilWar));
   const cards: (CardEntry | undefined)[] = new Array(CARD_SLOTS).fill(undefined);
   for (const card of rules.cards) {
     const { side, ...rest } = card;
-    const unstarred = card.id === 'oas-founded' && rules.policies['oas-founded-starred'] === 'unstarred';
+    const unstarred = card.unstarred !== undefined && inForce(rules, card.unstarred);
     cards[card.number] = {
       ...rest,
       starred: card.starred && !unstarred,
@@ -86,7 +91,26 @@ export function makeTables(rules: Ruleset): Tables {
     cardNumber,
     inRegion,
     policies: rules.policies,
+    civilWar,
     china: found(cardNumber.get('the-china-card'), 'card', 'the-china-card'),
+  };
+}
+
+const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;
+
+/** A space of no region: no filter of an event matches it, no scoring counts it. 12.1 */
+function civilWarSpace(rules: Ruleset, index: number): CountryEntry {
+  const { space, influence } = rules.civilWar;
+  return {
+    index,
+    id: space.id,
+    name: space.name,
+    stability: influence,
+    battleground: false,
+    region: '',
+    subregions: [],
+    adjacent: [],
+    superpower: sideOf(space.superpower),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Operations granted by an event, wars and contests of dice. */
 import type { Check } from '../../../core/finding.ts';
-import { addInfluence, adjacentControlled, type Board, card, cardClause, controls, country, influence, note, policy, pop, push, replaceTop } from '../board.ts';
+import { addInfluence, adjacentControlled, type Board, cardClause, controls, country, influence, note, policy, pop, push, replaceTop } from '../board.ts';
 import { anyForbids, forbiddenBy } from '../forbidden.ts';
+import { civilWarPenalty } from '../civil-war.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, type Side, SIDES, US, USSR } from '../tables.ts';
@@ -42,6 +43,7 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     spent: 0,
     touched: [],
     touchedBy: [],
+    ...(spec.uncredited && policy(board, spec.uncredited.issue) === spec.uncredited.when && { uncredited: true }),
     ...(as !== undefined && { as }),
   };
   push(board, task);
@@ -107,13 +109,7 @@ export function warPenalty(board: Board, task: WarTask, where: number): number {
   if (penalty.targetControlled !== undefined) {
     if (controls(board, sideOfRole(board, task.frame, penalty.targetControlled), where)) sum++;
   }
-  return sum + civilWarPenalty(board, task);
-}
-
-/** 12.4.2: one more off the Korean War die while China is at war with itself. */
-function civilWarPenalty(board: Board, task: WarTask): number {
-  const open = policy(board, 'chinese-civil-war') === 'on' && board.state.chinaHolder === undefined;
-  return open && card(board, task.frame.card).id === 'korean-war' ? 1 : 0;
+  return sum + civilWarPenalty(board, task.frame.card);
 }
 
 /** The die of a war: VP and a change of hands on success, military operations in any case. 7.6, 8.2.4 */

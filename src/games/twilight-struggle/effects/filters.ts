@@ -43,6 +43,8 @@ export function roleIs(board: Board, frame: Frame, role: Role, side: Side): bool
 /** Does a country match every key of a filter? */
 export function matchesCountry(board: Board, frame: Frame, filter: CountryFilter, where: number): boolean {
   const entry = country(board, where);
+  // The Chinese Civil War space is in no region and out of reach of every event. 12.1.a
+  if (entry.region === '') return false;
   if (filter.id && !filter.id.includes(entry.id)) return false;
   if (filter.region) {
     // A region still to be picked matches nothing; lasting effects carry the region that was picked.

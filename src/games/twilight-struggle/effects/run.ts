@@ -1,6 +1,7 @@
 /** Running an event: one step after the other, each verb one act at the table. */
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
 import { DISCARD, type Frame, KEPT, REMOVED, type Task, TABLE } from '../state.ts';
+import { barredByCivilWar } from '../civil-war.ts';
 import { rival } from '../tables.ts';
 import { passChina } from '../tracks.ts';
 import { place, remove } from './board-verbs.ts';
@@ -94,6 +95,10 @@ function beginEvent(board: Board, number: number, player: 0 | 1): void {
   const barred = isBarred(board, number);
   if (barred !== undefined) {
     note(board, '5.2.c', 'event.barred', { card: number, by: barred });
+    return;
+  }
+  if (barredByCivilWar(board, number, player)) {
+    note(board, '12.4', 'event.civil-war', { card: number });
     return;
   }
   const headlineOnly = entry.timing?.headline === false && board.state.round === 0;

@@ -182,6 +182,8 @@ export interface ConductOps {
   readonly where?: CountryFilter;
   /** DEFCON regions are ignored and no military operations are gained. 6.3.5, 8.2.5 */
   readonly free?: true;
+  /** A reading of a disputed question under which its coups credit no military operations. */
+  readonly uncredited?: UnderPolicy;
 }
 
 /** One war roll. 7.6 */
