@@ -1,19 +1,19 @@
 /** Which kinds of rules files there are, where they lie and which schema each obeys. */
 
 export const KINDS = [
-  { kind: 'game', schema: 'game.schema.json', place: /^twilight-struggle\/game\.yaml$/ },
-  { kind: 'map', schema: 'map.schema.json', place: /^twilight-struggle\/map\.yaml$/ },
-  { kind: 'regions', schema: 'regions.schema.json', place: /^twilight-struggle\/regions\.yaml$/ },
-  { kind: 'tracks', schema: 'tracks.schema.json', place: /^twilight-struggle\/tracks\.yaml$/ },
-  { kind: 'setup', schema: 'setup.schema.json', place: /^twilight-struggle\/setup\.yaml$/ },
-  { kind: 'variants', schema: 'variants.schema.json', place: /^twilight-struggle\/variants\.yaml$/ },
-  { kind: 'cards', schema: 'card.schema.json', place: /^twilight-struggle\/cards\/[^/]+\.yaml$/ },
-  { kind: 'clauses', schema: 'clause.schema.json', place: /^twilight-struggle\/clauses\/[^/]+\.yaml$/ },
-  { kind: 'issues', schema: 'issue.schema.json', place: /^twilight-struggle\/issues\.yaml$/ },
-  { kind: 'profiles', schema: 'profile.schema.json', place: /^twilight-struggle\/profiles\.yaml$/ },
-  { kind: 'names', schema: 'names.schema.json', place: /^twilight-struggle\/i18n\/[^/]+\/names\.yaml$/ },
-  { kind: 'summaries', schema: 'summaries.schema.json', place: /^twilight-struggle\/i18n\/[^/]+\/clauses\.yaml$/ },
-  { kind: 'questions', schema: 'questions.schema.json', place: /^twilight-struggle\/i18n\/[^/]+\/issues\.yaml$/ },
+  { kind: 'game', schema: 'game.schema.json', place: /^(?!guerra-fria\/)[^/]+\/game\.yaml$/ },
+  { kind: 'map', schema: 'map.schema.json', place: /^(?!guerra-fria\/)[^/]+\/map\.yaml$/ },
+  { kind: 'regions', schema: 'regions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/regions\.yaml$/ },
+  { kind: 'tracks', schema: 'tracks.schema.json', place: /^(?!guerra-fria\/)[^/]+\/tracks\.yaml$/ },
+  { kind: 'setup', schema: 'setup.schema.json', place: /^(?!guerra-fria\/)[^/]+\/setup\.yaml$/ },
+  { kind: 'variants', schema: 'variants.schema.json', place: /^(?!guerra-fria\/)[^/]+\/variants\.yaml$/ },
+  { kind: 'cards', schema: 'card.schema.json', place: /^(?!guerra-fria\/)[^/]+\/cards\/[^/]+\.yaml$/ },
+  { kind: 'clauses', schema: 'clause.schema.json', place: /^(?!guerra-fria\/)[^/]+\/clauses\/[^/]+\.yaml$/ },
+  { kind: 'issues', schema: 'issue.schema.json', place: /^(?!guerra-fria\/)[^/]+\/issues\.yaml$/ },
+  { kind: 'profiles', schema: 'profile.schema.json', place: /^(?!guerra-fria\/)[^/]+\/profiles\.yaml$/ },
+  { kind: 'names', schema: 'names.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
+  { kind: 'summaries', schema: 'summaries.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
+  { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
   { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-z]+\.yaml$/ },
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
