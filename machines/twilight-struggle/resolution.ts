@@ -109,6 +109,7 @@ export function resolution(id: string, clause: string, then: string) {
                 meta: { clause: '6.3.1' },
                 on: {
                   target: { guard: 'allowed', actions: 'target', target: next },
+                  mode: { guard: 'allowed', actions: 'mode', target: next },
                   done: { guard: 'allowed', actions: 'stop', target: next },
                 },
               },

@@ -3,7 +3,7 @@
  * supplies choices and dice. What a case does not say stays open and is named.
  */
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
-import { hasTarget } from '../games/twilight-struggle/check.ts';
+import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';

@@ -17,12 +17,12 @@ import type { FactOf, GameFact } from './facts.ts';
 import { deckSize, holds } from './hands.ts';
 import { headlineChecks } from './headline.ts';
 import { placementChecks } from './influence.ts';
-import { modeChecks } from './operations.ts';
+import { isExhausted, modeChecks } from './mode.ts';
 import { realignmentChecks } from './realignment.ts';
 import { pendingDiscount } from './scoring.ts';
 import { setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { type OperationsTask, type ScoringTask, UNSEEN } from './state.ts';
+import { type ScoringTask, UNSEEN } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** A table of checks with the subject it is asked about. */
@@ -112,10 +112,6 @@ const discountChecks: readonly Check<Board, { task: ScoringTask; country: number
     args: (_board, { task, country }) => ({ country, region: task.region }),
   },
 ];
-
-/** Nothing that the Operations could do in any of the ways open to them. */
-const isExhausted = (board: Board, task: OperationsTask): boolean =>
-  task.modes.every((mode) => !hasTarget(board, task, mode));
 
 /** Stopping before everything is done: where the rule says "up to" or "may", or when no more can be done. 5.2 */
 const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [

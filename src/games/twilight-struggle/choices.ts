@@ -1,11 +1,12 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
 import { trapOf } from './action-round.ts';
 import { type Board, top } from './board.ts';
-import { hasTarget, isAllowed } from './check.ts';
+import { isAllowed } from './check.ts';
 import { payingCountries } from './crisis.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { deckSize, handSize, holds } from './hands.ts';
+import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
 import { freeMarkersLeft } from './setup.ts';
 import { rollIsOptional } from './space.ts';

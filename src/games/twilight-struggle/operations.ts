@@ -1,6 +1,5 @@
-/** Conducting Operations: choosing what to do with them, and how many points are left. 6.0, 7.4 */
-import type { Check } from '../../core/finding.ts';
-import { type Board, card, cardClause, note, policy, pop, replaceTop } from './board.ts';
+/** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
+import { type Board, card, note, pop, replaceTop } from './board.ts';
 import { matchesCountry } from './effects/filters.ts';
 import type { Mode, OperationsTask } from './state.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
@@ -58,45 +57,6 @@ export function noteValue(board: Board, side: Side, number: number, printed: num
       cards: modifiers.map((m) => m.card),
       sum: modifiers.reduce((sum, m) => sum + m.amount, 0),
     });
-  }
-}
-
-export interface ModeSubject {
-  readonly task: OperationsTask;
-  readonly mode: Mode;
-}
-
-/** What the points of one card may be used for. 6.0.a */
-export const modeChecks: readonly Check<Board, ModeSubject>[] = [
-  {
-    clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
-    message: 'mode.offered',
-    test: (_board, { task, mode }) => task.modes.includes(mode),
-    args: (_board, { task, mode }) => ({ mode, card: task.card, side: task.side }),
-  },
-  {
-    clause: '6.0.a',
-    message: 'mode.single',
-    when: (_board, { task }) => task.mode !== null,
-    // A use named in vain, with nothing done yet and nowhere to do it, may be named anew.
-    test: (board, { task, mode }) => mode !== task.mode && task.touched.length === 0 && !hasTarget(board, task, task.mode),
-    args: (_board, { task, mode }) => ({ mode, side: task.side }),
-    unless: {
-      clause: 'OPT-3',
-      message: 'mode.mixed',
-      test: (board, { task, mode }) =>
-        policy(board, 'mix-influence-realign') === 'on' && [task.mode, mode].every((m) => m === 'influence' || m === 'realignment'),
-    },
-  },
-];
-
-/** The side names what it does with the points. */
-export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void {
-  replaceTop(board, { ...task, mode });
-  // Space Race points of an event's companion card count as a card played there. 6.4.2
-  if (mode === 'space') {
-    board.state.spaceUsed[task.side]++;
-    note(board, '6.4.1', 'space.attempt', { side: task.side, card: task.card });
   }
 }
 

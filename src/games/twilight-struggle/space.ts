@@ -9,7 +9,12 @@ import { awardVp } from './tracks.ts';
 export interface SpaceSubject {
   readonly side: Side;
   readonly card: number;
+  /** Operations that an event grants, in place of the card's own. */
+  readonly value?: number;
 }
+
+const valueOf = (board: Board, { side, card: number, value }: SpaceSubject): number =>
+  value ?? operationsValue(board, side, card(board, number).ops);
 
 export function spaceBox(board: Board, box: number): SpaceBox | undefined {
   return board.tables.rules.spaceRace.find((b) => b.box === box);
@@ -49,14 +54,14 @@ export const spaceChecks: readonly Check<Board, SpaceSubject>[] = [
     clause: '6.4.1',
     message: 'space.operations',
     see: ['7.4.2'],
-    test: (board, { side, card: number }) => {
-      const box = spaceBox(board, board.state.space[side] + 1);
-      return box === undefined || operationsValue(board, side, card(board, number).ops) >= box.ops;
+    test: (board, subject) => {
+      const box = spaceBox(board, board.state.space[subject.side] + 1);
+      return box === undefined || valueOf(board, subject) >= box.ops;
     },
-    args: (board, { side, card: number }) => ({
-      side,
-      n: operationsValue(board, side, card(board, number).ops),
-      needed: spaceBox(board, board.state.space[side] + 1)?.ops ?? 0,
+    args: (board, subject) => ({
+      side: subject.side,
+      n: valueOf(board, subject),
+      needed: spaceBox(board, board.state.space[subject.side] + 1)?.ops ?? 0,
     }),
   },
 ];
