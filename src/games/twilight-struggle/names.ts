@@ -1,0 +1,152 @@
+/** What the things of the game are called in one language, in the forms that sentences need. Pure. */
+import type { Message, NameOf, Names, Words } from '../../core/render.ts';
+import type { Locale } from '../../core/ruleset.ts';
+import type { GameFact } from './facts.ts';
+import { SIDE_IDS, type Tables, US, USSR } from './tables.ts';
+
+/** A name as the language files give it, with the cases that the language has. */
+export type NameEntry = Readonly<Record<string, unknown>>;
+type Named = Readonly<Record<string, NameEntry>>;
+
+/** The part of the texts of a language that names are made of; what `loadTexts` returns fits. */
+export interface NameTexts {
+  readonly locale: Locale;
+  readonly messages: Words;
+  readonly names: { readonly sides: Named; readonly regions: Named; readonly countries: Named; readonly cards: Named };
+}
+
+/** Forms that a language makes itself, where an entry does not give them. */
+const FORMS: Readonly<Record<Locale, Readonly<Record<string, (entry: NameEntry) => unknown>>>> = {
+  en: {
+    the: (entry) => entry.name,
+    ...Object.fromEntries(
+      ['in', 'of', 'to', 'by', 'for'].map((word) => [word, (entry: NameEntry) => `${word} ${entry.the ?? entry.name}`]),
+    ),
+  },
+  es: { in: ({ name }) => `en ${name}`, of: ({ name }) => `de ${name}` },
+  it: {},
+  ru: { in: ({ prepositional }) => prepositional, of: ({ genitive }) => genitive, the: ({ name }) => name },
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function formOf(locale: Locale, entry: NameEntry, form: string | undefined): string | undefined {
+  if (form === undefined) return text(entry.name);
+  return text(entry[form]) ?? text(FORMS[locale][form]?.(entry));
+}
+
+/** The names of a language for the countries and cards of these tables. */
+export function makeNames(tables: Tables, texts: NameTexts): Names {
+  const { locale, messages, names } = texts;
+  const word = (id: string, form?: string): string | undefined =>
+    text(messages[`word.${id}${form === undefined ? '' : `.${form}`}`]);
+  const words =
+    (kind: string): NameOf =>
+    (value, form) =>
+      form === 'id' ? String(value) : word(`${kind}.${value}`, form);
+
+  const country: NameOf = (value, form) => {
+    const id = tables.countries[Number(value)]?.id;
+    if (id === undefined || form === 'id') return id;
+    const entry = names.countries[id];
+    return entry ? formOf(locale, entry, form) : word(`country.${id}`, form);
+  };
+  const region: NameOf = (value, form) => {
+    if (form === 'id') return String(value);
+    const entry = names.regions[value];
+    return entry && formOf(locale, entry, form);
+  };
+  const side: NameOf = (value, form) => {
+    const id = typeof value === 'number' ? SIDE_IDS[value] : value;
+    if (id === undefined || form === 'id') return id;
+    const entry = names.sides[id];
+    // A label has no article: URSS, not la URSS.
+    return entry && formOf(locale, form === undefined && locale === 'es' ? { name: entry.abbr } : entry, form);
+  };
+  const card: NameOf = (value, form) => {
+    if (value === 0) return word('card.hidden');
+    const id = tables.cards[Number(value)]?.id;
+    if (id === undefined || form === 'id') return id;
+    const entry = names.cards[id];
+    return entry && cardForm(locale, entry, form);
+  };
+  const clause: NameOf = (value, form) => {
+    const id = /^card:(.*)/.exec(String(value))?.[1];
+    if (id === undefined) return String(value);
+    const number = tables.cardNumber.get(id);
+    return number === undefined
+      ? undefined
+      : form === 'title'
+        ? card(number, undefined)
+        : `${word('clause.card')} ${number}`;
+  };
+  const option: NameOf = (value) => word(`option.${value}`) ?? region(value, undefined) ?? level(value, undefined);
+  const raw: NameOf = (value) => String(value);
+
+  return {
+    locale,
+    of: {
+      country,
+      region,
+      side,
+      implementer: side,
+      awaited: side,
+      // A side in "it is for the USSR to decide, not for the US", else the card that causes something.
+      by: (value, form) => (typeof value === 'number' ? card(value, form) : side(value, form)),
+      card,
+      owed: card,
+      spared: card,
+      clause,
+      option,
+      step: (value) => stepWord(word, String(value)),
+      issue: raw,
+      reading: raw,
+      ...Object.fromEntries(
+        ['mode', 'use', 'order', 'how', 'period', 'fact', 'edition'].map((kind) => [kind, words(kind)]),
+      ),
+    },
+    each: { cards: card, options: option, countries: country },
+    number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
+  };
+}
+
+/** Levels of DEFCON are options too. */
+const level: NameOf = (value) => (/^[1-5]$/.test(String(value)) ? String(value) : undefined);
+
+/** A place on the victory point track: "US 3", "USSR 5", "0". 10.2.1 */
+const placeOnTrack = (n: number, side: NameOf): string =>
+  n === 0 ? '0' : `${side(n > 0 ? US : USSR, undefined)} ${Math.abs(n)}`;
+
+/** The word for a state of the chart: that of the longest end of its path which has one. */
+function stepWord(word: (id: string) => string | undefined, path: string): string | undefined {
+  const parts = path.split('.');
+  const ends = parts.map((_, from) => parts.slice(from).join('.'));
+  return ends.map((end) => word(`step.${end}`)).find((found) => found !== undefined);
+}
+
+/** Russian puts a declined noun before a title, which itself stays as it is. */
+const CARD_NOUNS: Readonly<Record<string, readonly [noun: string, grammaticalCase: string]>> = {
+  nom: ['карта', 'title'],
+  gen: ['карты', 'genitive'],
+  dat: ['карте', 'dative'],
+  acc: ['карту', 'accusative'],
+  ins: ['картой', 'instrumental'],
+};
+
+function cardForm(locale: Locale, entry: NameEntry, form: string | undefined): string | undefined {
+  const title = text(entry.title);
+  if (title === undefined) return undefined;
+  const quoted = locale === 'en' || title.startsWith('«') ? title : `«${title}»`;
+  if (form === undefined) return text(entry.plain) ?? quoted;
+  const [noun, grammaticalCase] = (locale === 'ru' && CARD_NOUNS[form]) || [];
+  if (noun === undefined || grammaticalCase === undefined) return undefined;
+  // The China Card is called a card by its title, which is declined instead.
+  return typeof entry.genitive === 'string' ? text(entry[grammaticalCase]) : `${noun} ${quoted}`;
+}
+
+/** What a fact claims, as something to say. */
+export function claimOf(fact: GameFact): Message {
+  const { type, ...rest } = fact as GameFact & { readonly by?: number };
+  const { by, ...args } = rest as { readonly by?: number } & Record<string, number | string | readonly number[]>;
+  return { message: `claim.${type}`, args: { ...args, ...(by !== undefined && { side: by }) } };
+}
