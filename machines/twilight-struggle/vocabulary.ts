@@ -56,7 +56,12 @@ import {
 } from '../../src/games/twilight-struggle/headline.ts';
 import { decider, need } from '../../src/games/twilight-struggle/need.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
-import { addPeriod, freeMarkersLeft, placeFixedMarkers, placeFreeMarker } from '../../src/games/twilight-struggle/setup.ts';
+import {
+  addPeriod,
+  freeMarkersLeft,
+  placeFixedMarkers,
+  placeFreeMarker,
+} from '../../src/games/twilight-struggle/setup.ts';
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
@@ -183,4 +188,3 @@ export const words = setup({
     }),
   ),
 });
-

@@ -50,8 +50,7 @@ export function bringIntoForce(
   if (number === undefined) return false;
   const entry = card(board, number);
   const side = value === undefined ? undefined : sideNamed(value);
-  const player: Side =
-    side === undefined ? (entry.owner ?? US) : NAMES_THE_VICTIM.has(name) ? rival(side) : side;
+  const player: Side = side === undefined ? (entry.owner ?? US) : NAMES_THE_VICTIM.has(name) ? rival(side) : side;
   board.state.occurred[number] = 1;
   if (!OCCURRENCE_ONLY.has(name)) {
     const region = side === undefined && value !== undefined ? value.toLowerCase().replaceAll(' ', '-') : undefined;

@@ -34,7 +34,8 @@ export interface ExtraNames {
 export function indexNames(rules: Ruleset, extra: ExtraNames = {}): NameIndex {
   const countries = new Map<string, number>();
   rules.countries.forEach((country, index) => {
-    for (const name of [country.id, country.name, ...(extra.countries?.[country.id] ?? [])]) countries.set(plain(name), index);
+    for (const name of [country.id, country.name, ...(extra.countries?.[country.id] ?? [])])
+      countries.set(plain(name), index);
   });
   // The space of the variant stands behind the countries; see `makeTables`.
   const { space, policy } = rules.civilWar;

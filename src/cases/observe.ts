@@ -3,8 +3,8 @@ import type { Args, Finding } from '../core/finding.ts';
 import { actionRounds } from '../games/twilight-struggle/action-round.ts';
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
-import { valueIn } from '../games/twilight-struggle/operations.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';
+import { valueIn } from '../games/twilight-struggle/operations.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { DISCARD, KEPT, REMOVED, TABLE, UNSEEN, US_HAND, USSR_HAND } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../games/twilight-struggle/tables.ts';
@@ -43,13 +43,17 @@ export function observe(
   answers: Readonly<Record<string, unknown>>,
 ): Observed {
   const { state } = end;
-  const argsOf = (message: string): Args[] => findings.flatMap((f) => (f.message === message && f.args ? [f.args] : []));
+  const argsOf = (message: string): Args[] =>
+    findings.flatMap((f) => (f.message === message && f.args ? [f.args] : []));
   const { result } = state;
   const perSide = <T>(read: (side: 0 | 1) => T): { US: T; USSR: T } => ({ US: read(0), USSR: read(1) });
   return {
     first_reveal: firstReveal(start),
     influence: Object.fromEntries(
-      end.tables.countries.map(({ id, index }) => [id, { us: influence(end, 0, index), ussr: influence(end, 1, index) }]),
+      end.tables.countries.map(({ id, index }) => [
+        id,
+        { us: influence(end, 0, index), ussr: influence(end, 1, index) },
+      ]),
     ),
     vp: Math.max(-20, Math.min(20, state.vp)),
     defcon: state.defcon,
@@ -102,7 +106,8 @@ function operationsValueUsed(steps: readonly CaseStep[]): number | undefined {
   });
   const task = last && top(last.before);
   if (!last || task?.do !== 'operations') return undefined;
-  const country = last.fact && 'country' in last.fact ? [last.fact.country] : task.target === undefined ? [] : [task.target];
+  const country =
+    last.fact && 'country' in last.fact ? [last.fact.country] : task.target === undefined ? [] : [task.target];
   return task.mode === 'space' ? task.value : valueIn(last.before, task, [...task.touched, ...country]);
 }
 
@@ -131,7 +136,9 @@ function tally(totals: readonly Args[], findings: readonly Finding[]): { us: num
 }
 
 const abilitiesOf = (board: Board, side: 0 | 1): string[] =>
-  Object.entries(ABILITIES).flatMap(([ability, name]) => (hasAbility(board, side, ability as 'may-discard-held-card') ? [name] : []));
+  Object.entries(ABILITIES).flatMap(([ability, name]) =>
+    hasAbility(board, side, ability as 'may-discard-held-card') ? [name] : [],
+  );
 
 function dealt(deals: readonly Args[]): { US: number; USSR: number } | undefined {
   const last = deals.at(-1);
@@ -142,7 +149,8 @@ function dealt(deals: readonly Args[]): { US: number; USSR: number } | undefined
 function revealed(end: Board, findings: readonly Finding[]): { US: number[]; USSR: number[] } {
   const shown: { US: number[]; USSR: number[] } = { US: [], USSR: [] };
   for (const { message, args } of findings) {
-    if (message === 'held.shown') shown[SIDE_NAMES[Number(args?.side) as 0 | 1]] = [...((args?.cards as number[]) ?? [])];
+    if (message === 'held.shown')
+      shown[SIDE_NAMES[Number(args?.side) as 0 | 1]] = [...((args?.cards as number[]) ?? [])];
     if (message !== 'hand.shown') continue;
     const side = Number(args?.side) as 0 | 1;
     // A hand that stays open shows what it holds in the end.
@@ -161,7 +169,11 @@ function affected(end: Board, findings: readonly Finding[]): string | undefined 
   const lasting = end.state.lasting.findLast((l) => l.card === begun);
   if (!lasting || !('modify' in lasting.step) || !('side' in lasting.step.modify)) return undefined;
   const { side } = lasting.step.modify;
-  return side === 'opponent' ? SIDE_NAMES[(1 - lasting.player) as 0 | 1] : side === 'player' ? SIDE_NAMES[lasting.player] : undefined;
+  return side === 'opponent'
+    ? SIDE_NAMES[(1 - lasting.player) as 0 | 1]
+    : side === 'player'
+      ? SIDE_NAMES[lasting.player]
+      : undefined;
 }
 
 function firstReveal(start: Board): string {

@@ -24,7 +24,10 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
     if (known) policies[known[0]] = known[1];
     else if (!HANDICAPS.has(option)) {
       const path = ['position', 'options', index];
-      throw new CaseError({ path, message: `unknown option "${option}"; known are ${[...Object.keys(OPTIONS), ...HANDICAPS].join(', ')}` });
+      throw new CaseError({
+        path,
+        message: `unknown option "${option}"; known are ${[...Object.keys(OPTIONS), ...HANDICAPS].join(', ')}`,
+      });
     }
   }
   return { ...rules, policies };

@@ -1,23 +1,16 @@
 /** A position as a case writes it, set up on a board. */
+
+import { nearest } from '../data/nearest.ts';
+import { trapOf } from '../games/twilight-struggle/action-round.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { periodOf } from '../games/twilight-struggle/deal.ts';
-import { trapOf } from '../games/twilight-struggle/action-round.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
-import {
-  ABSENT,
-  DISCARD,
-  emptyState,
-  handOf,
-  NOT_STATED,
-  REMOVED,
-  UNSEEN,
-} from '../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, type Side, SIDES, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { ABSENT, DISCARD, emptyState, handOf, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
+import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
-import { bySide, CaseError, type CaseHand, type CasePosition, type CardRef } from './case.ts';
+import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { bringIntoForce, sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
-import { nearest } from '../data/nearest.ts';
 
 /** The state of the chart in which each phase of the format stands, before anything of the phase has happened. */
 const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>> = {
@@ -53,7 +46,10 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
       ? effect.value.map((ref: CardRef) => cardNamed(names, ref, ['position', 'effects', index, 'value']))
       : undefined;
     if (!bringIntoForce(at, effect.name, value, order)) {
-      throw new CaseError({ path: ['position', 'effects', index, 'name'], message: `no card has the effect "${effect.name}"` });
+      throw new CaseError({
+        path: ['position', 'effects', index, 'name'],
+        message: `no card has the effect "${effect.name}"`,
+      });
     }
   }
   for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
@@ -93,7 +89,8 @@ function enterPhase(board: Board, position: CasePosition): void {
 function putInfluence(board: Board, position: CasePosition, names: NameIndex): void {
   for (const [name, markers] of Object.entries(position.influence ?? {})) {
     const where = countryNamed(names, name, ['position', 'influence', name]);
-    for (const side of SIDES) board.state.influence[2 * where + side] = bySide(markers, side) ?? influence(board, side, where);
+    for (const side of SIDES)
+      board.state.influence[2 * where + side] = bySide(markers, side) ?? influence(board, side, where);
   }
 }
 

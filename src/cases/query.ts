@@ -6,8 +6,8 @@ import { countHeld } from '../games/twilight-struggle/hands.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError } from './case.ts';
-import { countryNamed } from './position.ts';
 import type { NameIndex } from './names.ts';
+import { countryNamed } from './position.ts';
 
 export const SIDE_NAMES = ['US', 'USSR'] as const;
 

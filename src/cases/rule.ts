@@ -3,24 +3,24 @@ import type { Finding, Verdict } from '../core/finding.ts';
 import { judge, rest } from '../core/judge.ts';
 import type { ClauseId, IssueId } from '../core/ruleset.ts';
 import { stepAt } from '../core/steps.ts';
-import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { type Board, note, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
+import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
-import { type Side, SIDES, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
 import { twilightStruggle } from '../registry.ts';
 import { bySide, type CaseAction, CaseError, type CaseInput, type CaseProblem, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
-import { answerQuery } from './query.ts';
-import { cardNamed, countryNamed, setUpPosition, SUPERPOWER } from './position.ts';
-import { answersFrom, type Answers, type Missing, type Script, type Unused } from './script.ts';
+import { type Observed, observe } from './observe.ts';
 import { withOptions } from './options.ts';
-import { observe, type Observed } from './observe.ts';
+import { cardNamed, countryNamed, SUPERPOWER, setUpPosition } from './position.ts';
+import { answerQuery } from './query.ts';
+import { type Answers, answersFrom, type Missing, type Script, type Unused } from './script.ts';
 
 /** One fact of a case with its tests and consequences. */
 export interface CaseStep {
@@ -51,7 +51,9 @@ export interface CaseRuling {
   readonly names: NameIndex;
 }
 
-export type RuleResult = { readonly ok: true; readonly ruling: CaseRuling } | { readonly ok: false; readonly problem: CaseProblem };
+export type RuleResult =
+  | { readonly ok: true; readonly ruling: CaseRuling }
+  | { readonly ok: false; readonly problem: CaseProblem };
 
 /** States of the chart at which a case pauses: a play ends before the next player's round begins. */
 const BETWEEN_PLAYS: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn.improveDefcon']);
@@ -161,11 +163,29 @@ function goOn(run: Run, action: number, pauseAt: ReadonlySet<string>): void {
   const before = run.board;
   const { consequences, passed, board } = rest(twilightStruggle, before, pauseAt);
   run.board = board;
-  run.steps.push({ action, fact: undefined, verdict: 'legal', findings: [], consequences, passed, before, after: board });
+  run.steps.push({
+    action,
+    fact: undefined,
+    verdict: 'legal',
+    findings: [],
+    consequences,
+    passed,
+    before,
+    after: board,
+  });
 }
 
 function refuse(run: Run, action: number, findings: readonly Finding[]): void {
-  run.steps.push({ action, fact: undefined, verdict: 'illegal', findings, consequences: [], passed: [], before: run.board, after: run.board });
+  run.steps.push({
+    action,
+    fact: undefined,
+    verdict: 'illegal',
+    findings,
+    consequences: [],
+    passed: [],
+    before: run.board,
+    after: run.board,
+  });
   run.verdict = 'illegal';
   run.failing = action;
 }
@@ -174,7 +194,11 @@ const pathNow = (run: Run): string => stepAt(twilightStruggle.steps, run.board.s
 
 function playerOf(action: CaseAction, index: number): Side {
   const side = action.player === undefined ? undefined : sideNamed(action.player);
-  if (side === undefined) throw new CaseError({ path: ['action', index, 'player'], message: 'the action does not say which side plays (US or USSR)' });
+  if (side === undefined)
+    throw new CaseError({
+      path: ['action', index, 'player'],
+      message: 'the action does not say which side plays (US or USSR)',
+    });
   return side;
 }
 
@@ -182,7 +206,8 @@ function playerOf(action: CaseAction, index: number): Side {
 
 function performPlay(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   const by = playerOf(action, index);
-  if (action.card === undefined) throw new CaseError({ path: ['action', index, 'card'], message: 'the play names no card' });
+  if (action.card === undefined)
+    throw new CaseError({ path: ['action', index, 'card'], message: 'the play names no card' });
   const card = cardNamed(run.names, action.card, ['action', index, 'card']);
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
   if (action.as === 'trap_discard') {
@@ -232,7 +257,9 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
     }
     before = run.board;
     if ('country' in answer && answer.country === SUPERPOWER) {
-      refuse(run, index, [{ clause: '2.1.5', force: 'forbids', message: 'place.superpower', args: { side: answer.by } }]);
+      refuse(run, index, [
+        { clause: '2.1.5', force: 'forbids', message: 'place.superpower', args: { side: answer.by } },
+      ]);
       return;
     }
     if (!submit(run, index, answer)) return;
@@ -252,7 +279,14 @@ function stop(run: Run, index: number, missing: Missing): void {
     action: index,
     fact: undefined,
     verdict: 'undetermined',
-    findings: [{ clause: step.clause, force: 'undetermined', message: `missing.${missing.missing}`, args: missing.by === undefined ? {} : { side: missing.by } }],
+    findings: [
+      {
+        clause: step.clause,
+        force: 'undetermined',
+        message: `missing.${missing.missing}`,
+        args: missing.by === undefined ? {} : { side: missing.by },
+      },
+    ],
     consequences: [],
     passed: [],
     before: run.board,
@@ -268,22 +302,48 @@ function explainUnused(run: Run, unused: Unused): Finding[] {
   const last = run.steps.findLast((step) => top(step.before)?.do === 'operations' && step.fact !== undefined);
   const task = last && top(last.before);
   if (task?.do === 'operations') {
-    findings.push({ clause: '6.1.3', force: 'forbids', message: 'unused.points', args: { ...args, value: task.value, card: task.card } });
-    const dear = run.steps.flatMap((step) => step.consequences).find((f) => f.message === 'place.cost' && f.args?.cost === 2);
+    findings.push({
+      clause: '6.1.3',
+      force: 'forbids',
+      message: 'unused.points',
+      args: { ...args, value: task.value, card: task.card },
+    });
+    const dear = run.steps
+      .flatMap((step) => step.consequences)
+      .find((f) => f.message === 'place.cost' && f.args?.cost === 2);
     if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
     for (const { card, step } of state.lasting) {
       if (!('modify' in step) || step.modify.quantity !== 'card-ops') continue;
       const id = tables.cards[card]?.id;
       findings.push({ clause: '7.4', force: 'forbids', message: 'unused.value-modified', args: { ...args, card } });
-      findings.push({ clause: `card:${id}`, force: 'forbids', message: 'unused.value-modified', args: { ...args, card } });
+      findings.push({
+        clause: `card:${id}`,
+        force: 'forbids',
+        message: 'unused.value-modified',
+        args: { ...args, card },
+      });
       findings.push({ clause: '7.4.1', force: 'forbids', message: 'unused.value-modified', args: { ...args, card } });
     }
-    if (task.granted) findings.push({ clause: `card:${tables.cards[task.card]?.id}`, force: 'forbids', message: 'unused.granted', args: { ...args, card: task.card } });
+    if (task.granted)
+      findings.push({
+        clause: `card:${tables.cards[task.card]?.id}`,
+        force: 'forbids',
+        message: 'unused.granted',
+        args: { ...args, card: task.card },
+      });
   }
   const { play } = state;
   const number = play?.card ?? (task?.do === 'operations' ? task.card : 0);
-  if (number > 0) findings.push({ clause: `card:${tables.cards[number]?.id}`, force: 'forbids', message: 'unused.not-offered', args: { ...args, card: number } });
-  return findings.length > 0 ? findings : [{ clause: '5.1', force: 'forbids', message: 'unused.not-offered', args: { ...args, card: 0 } }];
+  if (number > 0)
+    findings.push({
+      clause: `card:${tables.cards[number]?.id}`,
+      force: 'forbids',
+      message: 'unused.not-offered',
+      args: { ...args, card: number },
+    });
+  return findings.length > 0
+    ? findings
+    : [{ clause: '5.1', force: 'forbids', message: 'unused.not-offered', args: { ...args, card: 0 } }];
 }
 
 /** The player named makes some play that touches nothing: the round goes by. */
@@ -304,7 +364,10 @@ function performHeadline(run: Run, index: number, action: CaseAction): void {
   const order = first === USSR ? [USSR, US] : [US, USSR];
   const answers = new Map<number, Answers>();
   for (const side of order as readonly Side[]) {
-    const headline = bySide(action as { us?: NonNullable<CaseAction['us']>; ussr?: NonNullable<CaseAction['ussr']> }, side);
+    const headline = bySide(
+      action as { us?: NonNullable<CaseAction['us']>; ussr?: NonNullable<CaseAction['ussr']> },
+      side,
+    );
     if (!headline?.card || headline.card === 'none') {
       absentHeadline(run, side);
       continue;
@@ -367,7 +430,9 @@ function performDeal(run: Run, index: number, action: CaseAction): void {
   const count = (zone: number): number => [...state.zone].filter((z) => z === zone).length;
   const hands: [number[], number[]] = [[], []];
   const need = [0, 1].map((side) => (state.hidden[side] === 0 ? Math.max(0, size - count(2 + side)) : 0));
-  const later = (action.reshuffle_order ?? []).map((ref) => cardNamed(run.names, ref, ['action', index, 'reshuffle_order']));
+  const later = (action.reshuffle_order ?? []).map((ref) =>
+    cardNamed(run.names, ref, ['action', index, 'reshuffle_order']),
+  );
   // Without a stated order the discards follow in any order: the numbers decide nothing but who holds what.
   const rest = [...state.zone].flatMap((zone, number) => (zone === 4 && !later.includes(number) ? [number] : []));
   const pile = [...run.pile, ...later, ...rest];
@@ -393,7 +458,9 @@ function performSetup(run: Run, index: number, action: CaseAction): void {
       for (let i = 0; i < n; i++) {
         if (freeMarkersLeft(run.board, side) === 0) {
           const { count } = setupOf(run.board, side).free;
-          refuse(run, index, [{ clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.count', args: { side, n: count } }]);
+          refuse(run, index, [
+            { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.count', args: { side, n: count } },
+          ]);
           return;
         }
         if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return;
@@ -401,7 +468,9 @@ function performSetup(run: Run, index: number, action: CaseAction): void {
     }
     const left = freeMarkersLeft(run.board, side);
     if (left > 0) {
-      refuse(run, index, [{ clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.incomplete', args: { side, n: left } }]);
+      refuse(run, index, [
+        { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.incomplete', args: { side, n: left } },
+      ]);
       return;
     }
   }
@@ -432,7 +501,9 @@ function performReaction(run: Run, index: number, action: CaseAction): void {
   const country = countryNamed(run.names, action.add ?? '', ['action', index, 'add']);
   const task = top(run.board);
   if (task?.do !== 'markers') {
-    refuse(run, index, [{ clause: `card:${action.what ?? 'norad'}`, force: 'forbids', message: 'reaction.not-due', args: { side: by } }]);
+    refuse(run, index, [
+      { clause: `card:${action.what ?? 'norad'}`, force: 'forbids', message: 'reaction.not-due', args: { side: by } },
+    ]);
     return;
   }
   submit(run, index, { type: 'place', by, country });
@@ -458,12 +529,22 @@ function performAbility(run: Run, index: number, action: CaseAction): void {
 
 function performAward(run: Run, index: number, action: CaseAction): void {
   const side = sideNamed(action.side ?? '');
-  if (side === undefined) throw new CaseError({ path: ['action', index, 'side'], message: 'the award names no side (US or USSR)' });
+  if (side === undefined)
+    throw new CaseError({ path: ['action', index, 'side'], message: 'the award names no side (US or USSR)' });
   const consequences: Finding[] = [];
   const before = run.board;
   const board: Board = { ...before, state: copyState(before.state), report: (finding) => consequences.push(finding) };
   moveVp(board, (side === US ? 1 : -1) * (action.vp ?? 0), '10.2.2');
   note(board, '10.2.1', 'vp.track', { to: board.state.vp });
   run.board = { ...before, state: board.state };
-  run.steps.push({ action: index, fact: undefined, verdict: 'legal', findings: [], consequences, passed: ['10.2.2'], before, after: run.board });
+  run.steps.push({
+    action: index,
+    fact: undefined,
+    verdict: 'legal',
+    findings: [],
+    consequences,
+    passed: ['10.2.2'],
+    before,
+    after: run.board,
+  });
 }

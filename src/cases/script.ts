@@ -3,16 +3,16 @@
  * supplies choices and dice. What a case does not say stays open and is named.
  */
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
-import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
+import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import { decider, need } from '../games/twilight-struggle/need.ts';
 import type { MarkersTask, Mode, OperationsTask, OptionTask } from '../games/twilight-struggle/state.ts';
-import { type Side, SIDES } from '../games/twilight-struggle/tables.ts';
+import { SIDES, type Side } from '../games/twilight-struggle/tables.ts';
 import type { CardRef, CaseEvent, CaseOperations, Markers, RollPair } from './case.ts';
-import { cardNamed, countryNamed } from './position.ts';
 import type { NameIndex } from './names.ts';
+import { cardNamed, countryNamed } from './position.ts';
 
 /** Everything one play of a card brings along. */
 export interface Script {
@@ -52,7 +52,13 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
   const used = new Map<object, Set<string>>();
 
   /** The countries of one key, still to come; automatic changes of the event are taken off first. */
-  const queue = (source: object, key: string, markers: Markers | undefined, perCountry: boolean, skip: (where: number) => number): number[] => {
+  const queue = (
+    source: object,
+    key: string,
+    markers: Markers | undefined,
+    perCountry: boolean,
+    skip: (where: number) => number,
+  ): number[] => {
     const known = queues.get(source) ?? new Map<string, number[]>();
     queues.set(source, known);
     const existing = known.get(key);
@@ -106,21 +112,38 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
   };
 
   /** The first source that still has something for this way of using Operations. */
-  const operation = (board: Board, task: OperationsTask, mode: Mode): { source: CaseOperations; rest: number[] } | undefined => {
+  const operation = (
+    board: Board,
+    task: OperationsTask,
+    mode: Mode,
+  ): { source: CaseOperations; rest: number[] } | undefined => {
     for (const source of operationsSources(board, task)) {
       const rest =
         mode === 'influence'
           ? queue(source, 'place', source.place, false, () => 0)
           : mode === 'coup'
-            ? queue(source, 'coup', source.coup === undefined || source.coup === 'none' ? [] : [source.coup], false, () => 0)
-            : queue(source, 'realign', (source.realign ?? []).map((roll) => roll.in ?? ''), false, () => 0);
+            ? queue(
+                source,
+                'coup',
+                source.coup === undefined || source.coup === 'none' ? [] : [source.coup],
+                false,
+                () => 0,
+              )
+            : queue(
+                source,
+                'realign',
+                (source.realign ?? []).map((roll) => roll.in ?? ''),
+                false,
+                () => 0,
+              );
       if (rest.length > 0) return { source, rest };
     }
     return undefined;
   };
 
   const operationsFact = (board: Board, task: OperationsTask, by: Side): GameFact | Missing => {
-    const modes: readonly Mode[] = task.mode === null ? ['influence', 'realignment', 'coup'] : [task.mode, 'influence', 'realignment'];
+    const modes: readonly Mode[] =
+      task.mode === null ? ['influence', 'realignment', 'coup'] : [task.mode, 'influence', 'realignment'];
     const offered = modes.filter((mode) => task.modes.includes(mode));
     const wanted = [...offered, ...modes].find((mode) => operation(board, task, mode) !== undefined);
     if (wanted === undefined) {
@@ -160,7 +183,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
 
   const markersFact = (board: Board, before: Board, task: MarkersTask, by: Side): GameFact | Missing => {
     const adds = 'place' in task.step;
-    const perCountry = 'countries' in ('place' in task.step ? task.step.place : (task.step as { remove: object }).remove);
+    const perCountry =
+      'countries' in ('place' in task.step ? task.step.place : (task.step as { remove: object }).remove);
     const keys = adds
       ? (['add', 'to', 'place', 'target', 'targets'] as const)
       : (['remove', 'remove_all', 'from', 'targets', 'target', 'discard'] as const);
@@ -169,7 +193,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
         const value = event[key as keyof CaseEvent];
         if (value === undefined || key === 'discard') continue;
         const markers = typeof value === 'string' ? [value] : (value as Markers);
-        const change = (where: number): number => influence(board, task.side, where) - influence(before, task.side, where);
+        const change = (where: number): number =>
+          influence(board, task.side, where) - influence(before, task.side, where);
         const skip = (where: number): number => Math.max(0, adds ? change(where) : -change(where));
         consulted.add(key);
         const rest = queue(event, key, markers, perCountry, skip);
@@ -184,7 +209,9 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
     const task = top(board);
     if (task?.do === 'sequence') {
       const ref = script.event?.sequence?.[task.order.length];
-      return ref === undefined ? { missing: 'card', by } : { type: 'select', by, card: cardNamed(names, ref, ['action', 'event', 'sequence']) };
+      return ref === undefined
+        ? { missing: 'card', by }
+        : { type: 'select', by, card: cardNamed(names, ref, ['action', 'event', 'sequence']) };
     }
     if (task?.do !== 'cards') return { missing: 'card', by };
     const { with_un_intervention: covered, drawn } = script.event ?? {};
@@ -284,7 +311,11 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
         return cardFact(board, by);
       case 'shownCards': {
         const shown = script.event?.shown;
-        return { type: 'reveal', by, cards: shown ? shown.map((ref) => cardNamed(names, ref, ['action'])) : knownHand(board, by) };
+        return {
+          type: 'reveal',
+          by,
+          cards: shown ? shown.map((ref) => cardNamed(names, ref, ['action'])) : knownHand(board, by),
+        };
       }
       case 'warTarget': {
         const target = sources(board).event.find((event) => event.target !== undefined)?.target;
@@ -315,7 +346,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
 
   const useFact = (board: Board, by: Side): GameFact => {
     const task = top(board);
-    if (task?.do === 'play' && task.card !== script.card && script.event?.with_un_intervention) return { type: 'use', by, use: 'paired' };
+    if (task?.do === 'play' && task.card !== script.card && script.event?.with_un_intervention)
+      return { type: 'use', by, use: 'paired' };
     const own = task?.do === 'play' && task.card === script.card ? script.as : (script.event?.as ?? 'ops');
     const use = own === 'event' ? 'event' : own === 'space' ? 'space' : 'operations';
     return { type: 'use', by, use };
@@ -338,7 +370,8 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
       const value = event[key];
       if (value === undefined || consulted.has(key)) return [];
       const countries = expand(typeof value === 'string' ? [value] : value, names, true);
-      const untouched = (where: number): boolean => SIDES.every((side) => influence(start, side, where) === influence(end, side, where));
+      const untouched = (where: number): boolean =>
+        SIDES.every((side) => influence(start, side, where) === influence(end, side, where));
       return countries.filter(untouched).map((country): Unused => ({ what: 'marker', country, granted: true }));
     });
   };
@@ -346,7 +379,9 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
   const unused = (start: Board, end: Board): readonly Unused[] => {
     const left: Unused[] = [...neverAsked(start, end)];
     for (const coups of coupLists.values()) {
-      for (const coup of coups) if (coup.coup && !queues.get(coup)?.has('coup')) left.push({ what: 'target', country: countryNamed(names, coup.coup, ['action']), granted: true });
+      for (const coup of coups)
+        if (coup.coup && !queues.get(coup)?.has('coup'))
+          left.push({ what: 'target', country: countryNamed(names, coup.coup, ['action']), granted: true });
     }
     for (const [source, keys] of queues) {
       const granted = source !== script.operations;
@@ -387,7 +422,8 @@ function optionOf(board: Board, task: OptionTask, event: CaseEvent): string | un
   if (named !== undefined) return named;
   if (options.includes('1') && event.defcon !== undefined) return String(event.defcon);
   if (options.includes('improve')) return summitOption(board, event);
-  if (options.includes('end-game')) return event.end_game === undefined ? undefined : event.end_game ? 'end-game' : 'decline';
+  if (options.includes('end-game'))
+    return event.end_game === undefined ? undefined : event.end_game ? 'end-game' : 'decline';
   if (options.includes('discard')) {
     const other = options.find((option) => option !== 'discard');
     if (event.discard === undefined) return undefined;
@@ -402,7 +438,8 @@ function optionOf(board: Board, task: OptionTask, event: CaseEvent): string | un
 function summitOption(board: Board, event: CaseEvent): string | undefined {
   if (event.winner_defcon === undefined) return undefined;
   if (event.winner_defcon === 'none') return 'leave';
-  const change = Math.abs(event.winner_defcon) === 1 && event.winner_defcon !== board.state.defcon ? event.winner_defcon : undefined;
+  const change =
+    Math.abs(event.winner_defcon) === 1 && event.winner_defcon !== board.state.defcon ? event.winner_defcon : undefined;
   const to = event.winner_defcon;
   if (to === board.state.defcon) return 'leave';
   if (change === -1) return 'degrade';
@@ -411,6 +448,8 @@ function summitOption(board: Board, event: CaseEvent): string | undefined {
 
 function southAfricaOption(event: CaseEvent): string | undefined {
   if (event.add === undefined) return undefined;
-  const countries = Array.isArray(event.add) ? new Set(event.add as readonly string[]).size : Object.keys(event.add).length;
+  const countries = Array.isArray(event.add)
+    ? new Set(event.add as readonly string[]).size
+    : Object.keys(event.add).length;
   return countries > 1 ? 'spread' : 'south-africa';
 }

@@ -23,7 +23,13 @@ export function runCase(rules: Ruleset, input: CaseInput): CaseOutcome {
   const id = input.id ?? input.title ?? 'case';
   const result = ruleCase(rules, input);
   if (!result.ok) {
-    return { id, passed: false, differences: [{ key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message }] };
+    return {
+      id,
+      passed: false,
+      differences: [
+        { key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message },
+      ],
+    };
   }
   const differences = compare(input.expect ?? {}, result.ruling);
   return { id, passed: differences.length === 0, differences, ruling: result.ruling };
@@ -47,7 +53,12 @@ export function compare(expect: Readonly<Record<string, unknown>>, ruling: CaseR
   return differences;
 }
 
-function compareFact(key: string, expected: unknown, ruling: CaseRuling, add: (key: string, expected: unknown, found: unknown) => void): void {
+function compareFact(
+  key: string,
+  expected: unknown,
+  ruling: CaseRuling,
+  add: (key: string, expected: unknown, found: unknown) => void,
+): void {
   const { facts } = ruling;
   switch (key) {
     case 'influence':
@@ -55,7 +66,11 @@ function compareFact(key: string, expected: unknown, ruling: CaseRuling, add: (k
       for (const [name, markers] of Object.entries(expected as Record<string, object>)) {
         const index = ruling.names.country(name);
         const id = index === undefined ? undefined : ruling.end.tables.countries[index]?.id;
-        add(`influence.${name}`, markers, id === undefined ? undefined : (facts.influence as Record<string, unknown>)[id]);
+        add(
+          `influence.${name}`,
+          markers,
+          id === undefined ? undefined : (facts.influence as Record<string, unknown>)[id],
+        );
       }
       return;
     case 'cards':
@@ -71,7 +86,8 @@ function compareFact(key: string, expected: unknown, ruling: CaseRuling, add: (k
       for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
       return;
     case 'effects_not_added':
-      for (const name of expected as string[]) add(`${key}.${name}`, false, !facts.effect(name).before && facts.effect(name).after);
+      for (const name of expected as string[])
+        add(`${key}.${name}`, false, !facts.effect(name).before && facts.effect(name).after);
       return;
     case 'effects_ended':
       for (const name of expected as string[]) add(`${key}.${name}`, false, facts.effect(name).after);
@@ -80,10 +96,12 @@ function compareFact(key: string, expected: unknown, ruling: CaseRuling, add: (k
       for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
       return;
     case 'deck_contains':
-      for (const number of expected as number[]) add(`${key}.${number}`, true, (facts.deck as number[]).includes(number));
+      for (const number of expected as number[])
+        add(`${key}.${number}`, true, (facts.deck as number[]).includes(number));
       return;
     case 'deck_excludes':
-      for (const number of expected as number[]) add(`${key}.${number}`, false, (facts.deck as number[]).includes(number));
+      for (const number of expected as number[])
+        add(`${key}.${number}`, false, (facts.deck as number[]).includes(number));
       return;
     case 'deck_set':
       add(key, sorted(expected), sorted(facts.deck));
@@ -114,7 +132,8 @@ function pick(found: unknown, expected: unknown): unknown {
   return Object.fromEntries(Object.keys(expected).map((key) => [key, (found as Record<string, unknown>)[key]]));
 }
 
-const sorted = (cards: unknown): number[] => [...((cards as number[] | undefined) ?? [])].map(Number).sort((a, b) => a - b);
+const sorted = (cards: unknown): number[] =>
+  [...((cards as number[] | undefined) ?? [])].map(Number).sort((a, b) => a - b);
 
 function same(a: unknown, b: unknown): boolean {
   if (a === b || (a === 0 && b === 0)) return true;
@@ -123,7 +142,8 @@ function same(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
-const explainOpen = (ruling: CaseRuling): string => `undetermined: ${ruling.missing?.missing ?? citations(ruling, 'undetermined').join(', ')}`;
+const explainOpen = (ruling: CaseRuling): string =>
+  `undetermined: ${ruling.missing?.missing ?? citations(ruling, 'undetermined').join(', ')}`;
 
 /** Clauses that decided against the claim. */
 export const citations = (ruling: CaseRuling, force: 'forbids' | 'undetermined' = 'forbids'): string[] => [
@@ -139,6 +159,7 @@ function cites(ruling: CaseRuling, reason: string): boolean {
   if (reason === 'card text') return clauses.some((clause) => clause.startsWith('card:'));
   if (/^FAQ|total$/.test(reason)) return clauses.length > 0;
   const wanted = canonicalClause(reason);
-  return clauses.some((clause) => clause === wanted || clause.startsWith(`${wanted}.`) || wanted.startsWith(`${clause}.`));
+  return clauses.some(
+    (clause) => clause === wanted || clause.startsWith(`${wanted}.`) || wanted.startsWith(`${clause}.`),
+  );
 }
-

@@ -36,7 +36,8 @@ export function judge<B extends CoreBoard, F extends Fact>(
   const passed: ClauseId[] = [];
   const next = game.copy(board, (finding) => consequences.push(finding));
   const taken = advance(game.steps, next, next.state, fact, follow(passed, pauseAt));
-  if (!taken) throw new Error(`the checks allow "${fact.type}" at ${stepAt(game.steps, board.state).path}, the chart does not`);
+  if (!taken)
+    throw new Error(`the checks allow "${fact.type}" at ${stepAt(game.steps, board.state).path}, the chart does not`);
   return ruling(verdict, tests, consequences, passed, game.copy(next));
 }
 
@@ -49,7 +50,14 @@ export function testsOf<B extends CoreBoard, F extends Fact>(game: Game<B, F>, b
   }
   const decision = game.decides(board, fact);
   if (decision && decision.by !== decision.awaited) {
-    return [{ clause: step.clause, force: 'forbids', message: 'not-your-decision', args: { by: decision.by, awaited: decision.awaited } }];
+    return [
+      {
+        clause: step.clause,
+        force: 'forbids',
+        message: 'not-your-decision',
+        args: { by: decision.by, awaited: decision.awaited },
+      },
+    ];
   }
   return game.check(board, fact);
 }

@@ -230,7 +230,9 @@ function transitionDomain(source: AnyStateNode, target: AnyStateNode, reenter: b
   const ancestors = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestors(node.parent)] : [node]);
   if (!reenter && ancestors(target).includes(source)) return source;
   const outside = new Set(ancestors(source).slice(1));
-  return ancestors(target).slice(1).find((node) => outside.has(node));
+  return ancestors(target)
+    .slice(1)
+    .find((node) => outside.has(node));
 }
 
 function stepOf(node: AnyStateNode, index: number): Step {

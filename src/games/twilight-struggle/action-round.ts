@@ -3,17 +3,17 @@ import type { Check, Known } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { periodOf } from './deal.ts';
+import { matchesCard, roleIs } from './effects/filters.ts';
 import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
+import type { Condition, OwedCard, Trap } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
 import { countHeld, enterHand, handSize, holds, leaveHand } from './hands.ts';
 import { actionRoundsByCard, frameOf, operationsValue } from './modifiers.ts';
 import { operationsOfCard } from './operations.ts';
-import { matchesCard, roleIs } from './effects/filters.ts';
 import { hasAbility, type SpaceSubject, spaceChecks } from './space.ts';
 import { DISCARD, type Lasting, type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side, US, USSR } from './tables.ts';
-import type { Condition, OwedCard, Trap } from './effects/vocabulary.ts';
 
 // Whose round ---------------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,9 @@ const isOptionalRound = (board: Board): boolean => board.state.round > periodOf(
 /** Nothing at all to play, for certain: the round is skipped. 4.5.D.f */
 export function sitsOut(board: Board): boolean {
   const side = board.state.phasing;
-  return handSize(board, side) === 0 && !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side));
+  return (
+    handSize(board, side) === 0 && !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side))
+  );
 }
 
 // Traps and obligations -----------------------------------------------------------------------------------------------
@@ -259,7 +261,8 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
     clause: (board, { card: number }) => (number === board.tables.china ? cardClause(board, number) : '7.1'),
     message: 'use.own-or-neutral',
     when: (_board, subject) => asEvent(subject),
-    test: (board, subject) => (card(board, subject.card).owner !== rival(subject.side) && card(board, subject.card).timing?.event !== false),
+    test: (board, subject) =>
+      card(board, subject.card).owner !== rival(subject.side) && card(board, subject.card).timing?.event !== false,
     args: named,
   },
   {
@@ -351,7 +354,11 @@ export function useCard(board: Board, task: PlayTask, use: Use): void {
   pop(board);
   const dispose = { do: 'dispose', card: number, by, occurred: false, played: true } as const;
   const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
-  const order = use === 'operations' && entry.owner === rival(by) && entry.event.length > 0 && isBarred(board, number) === undefined;
+  const order =
+    use === 'operations' &&
+    entry.owner === rival(by) &&
+    entry.event.length > 0 &&
+    isBarred(board, number) === undefined;
   if (use === 'paired') playPaired(board, task);
   else if (use === 'event') push(board, dispose, event);
   else if (use === 'space') {
@@ -396,7 +403,11 @@ function endObligation(board: Board, side: Side): void {
 
 /** Has a trapped side a card to discard? 5.3, 7.4.2 */
 function canPayTrap(board: Board, side: Side, trap: Lasting): Known {
-  const { least, most } = countHeld(board, side, (entry) => operationsValue(board, side, entry.ops) >= trapRule(trap).minOps);
+  const { least, most } = countHeld(
+    board,
+    side,
+    (entry) => operationsValue(board, side, entry.ops) >= trapRule(trap).minOps,
+  );
   return least > 0 ? true : most > 0 || board.state.hidden[side] < 0 ? undefined : false;
 }
 
@@ -406,7 +417,12 @@ const trapClause = (board: Board, { side }: PlaySubject): string => {
 };
 
 export const trapChecks: readonly Check<Board, PlaySubject>[] = [
-  { clause: '5.1.a', message: 'trap.in-one', test: (board, { side }) => trapOf(board, side) !== undefined, args: named },
+  {
+    clause: '5.1.a',
+    message: 'trap.in-one',
+    test: (board, { side }) => trapOf(board, side) !== undefined,
+    args: named,
+  },
   {
     clause: '9.5.c',
     message: 'card.not-china',
@@ -429,7 +445,12 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
     },
     args: (board, { side, card: number }) => {
       const trap = trapOf(board, side);
-      return { side, card: number, n: operationsValue(board, side, card(board, number).ops), needed: trap ? trapRule(trap).minOps : 0 };
+      return {
+        side,
+        card: number,
+        n: operationsValue(board, side, card(board, number).ops),
+        needed: trap ? trapRule(trap).minOps : 0,
+      };
     },
   },
   {
@@ -452,7 +473,8 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
     test: (board, { side, card: number }) => {
       const owed = owedBy(board, side);
       const trap = trapOf(board, side);
-      if (!owed || !trap || owed.card === number || policy(board, 'trap-obliged-missile-envy') === 'free-choice') return true;
+      if (!owed || !trap || owed.card === number || policy(board, 'trap-obliged-missile-envy') === 'free-choice')
+        return true;
       return operationsValue(board, side, card(board, owed.card).ops) < trapRule(trap).minOps;
     },
     args: (board, { side, card: number }) => ({ side, card: number, owed: owedBy(board, side)?.card ?? 0 }),

@@ -2,7 +2,7 @@
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Result, type State, type Task, TABLE } from './state.ts';
+import { type Result, type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, type Side, type Tables } from './tables.ts';
 
 export interface Board extends CoreBoard {

@@ -1,14 +1,14 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { explain, type Check, type Finding, passes } from '../../core/finding.ts';
+import { type Check, explain, type Finding, passes } from '../../core/finding.ts';
 import { passChecks, playChecks, trapChecks, trapOf, trapPassChecks, useChecks } from './action-round.ts';
 import { type Board, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { offerChecks } from './crisis.ts';
 import { dealChecks } from './deal.ts';
-import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
 import { markerChecks } from './effects/board-verbs.ts';
+import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
 import { warChecks } from './effects/dice-verbs.ts';
 import { optionChecks } from './effects/flow-verbs.ts';
 import { sequenceChecks } from './effects/lasting-verbs.ts';
@@ -68,7 +68,9 @@ function questionOf(board: Board, fact: GameFact): Question {
       return task?.do === 'operations' ? ask(modeChecks, { task, mode: fact.mode }) : nothing;
     case 'select':
       if (task?.do === 'sequence') return ask(sequenceChecks, { task, card: fact.card });
-      return task?.do === 'cards' ? ask(cardChecks, { task, card: fact.card }) : ask(heldChecks, { side: fact.by, card: fact.card });
+      return task?.do === 'cards'
+        ? ask(cardChecks, { task, card: fact.card })
+        : ask(heldChecks, { side: fact.by, card: fact.card });
     case 'choose':
       return task?.do === 'option' ? ask(optionChecks, { task, option: fact.option }) : nothing;
     case 'discard':
@@ -127,7 +129,7 @@ const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [
       if (task?.do === 'markers' || task?.do === 'cards') return task.optional;
       // Points may be left unspent, but a card played for Operations cannot be refused altogether.
       if (task?.do === 'operations') return task.may || task.touched.length > 0 || isExhausted(board, task);
-      return true;
+      return task === undefined;
     },
   },
 ];
@@ -181,4 +183,3 @@ const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
     args: (_board, { by, cards }) => ({ side: by, cards }),
   },
 ];
-

@@ -4,14 +4,14 @@ import { type Board, top } from './board.ts';
 import { isAllowed } from './check.ts';
 import { payingCountries } from './crisis.ts';
 import { optionNames } from './effects/flow-verbs.ts';
+import { mayDiscardHeld, showsHeldCards } from './end-of-turn.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { deckSize, handSize, holds } from './hands.ts';
 import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
 import { freeMarkersLeft } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { mayDiscardHeld, showsHeldCards } from './end-of-turn.ts';
-import { type Side, SIDES } from './tables.ts';
+import { SIDES, type Side } from './tables.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -90,14 +90,18 @@ function* candidates(board: Board, type: FactType): Iterable<GameFact> {
 
 function* places(board: Board, by: Side): Iterable<GameFact> {
   const setup = top(board) === undefined;
-  const sides = setup ? SIDES.filter((side) => freeMarkersLeft(board, side) > 0 || board.state.handicap[side] > 0) : [by];
-  for (const side of sides) for (const { index } of board.tables.countries) yield { type: 'place', by: side, country: index };
+  const sides = setup
+    ? SIDES.filter((side) => freeMarkersLeft(board, side) > 0 || board.state.handicap[side] > 0)
+    : [by];
+  for (const side of sides)
+    for (const { index } of board.tables.countries) yield { type: 'place', by: side, country: index };
 }
 
 function* modes(board: Board, by: Side): Iterable<GameFact> {
   const task = top(board);
   if (task?.do !== 'operations') return;
-  for (const mode of task.modes) if (mode !== task.mode && hasTarget(board, task, mode)) yield { type: 'mode', by, mode };
+  for (const mode of task.modes)
+    if (mode !== task.mode && hasTarget(board, task, mode)) yield { type: 'mode', by, mode };
 }
 
 function* selections(board: Board, by: Side): Iterable<GameFact> {
@@ -125,4 +129,3 @@ function* heldCards(board: Board, side: Side): Iterable<number> {
     if (entry && entry.number !== board.tables.china && holds(board, side, entry.number) !== false) yield entry.number;
   }
 }
-

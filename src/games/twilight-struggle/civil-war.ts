@@ -1,8 +1,8 @@
 /** The Chinese Civil War variant: a space beside the map that only Soviet Operations can enter. 12 */
 import type { Check } from '../../core/finding.ts';
 import { type Board, card, influence, note } from './board.ts';
+import { SIDE_IDS, type Side, USSR } from './tables.ts';
 import { passChina } from './tracks.ts';
-import { type Side, SIDE_IDS, USSR } from './tables.ts';
 
 /** Is the war still open: the variant in play, and nobody holding the China Card yet? 12.3 */
 export const civilWarIsOpen = (board: Board): boolean =>

@@ -1,7 +1,19 @@
 /** Coup attempts. 6.3 */
 import type { Check } from '../../core/finding.ts';
-import { addInfluence, type Board, card, cardClause, country, influence, note, policy, pop, replaceTop } from './board.ts';
+import {
+  addInfluence,
+  type Board,
+  card,
+  cardClause,
+  country,
+  influence,
+  note,
+  policy,
+  pop,
+  replaceTop,
+} from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
+import { bindToProgram } from './effects/bindings.ts';
 import { happen } from './effects/triggers.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
 import type { OperationsTarget } from './influence.ts';
@@ -10,7 +22,6 @@ import { valueIn, withinReachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
-import { bindToProgram } from './effects/bindings.ts';
 
 /** Is the region of a country closed to coups and realignments at the present DEFCON? 8.1.5 */
 export function closedByDefcon(board: Board, where: number): boolean {
@@ -34,7 +45,11 @@ export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
     clause: '8.1.5',
     message: 'defcon.region-open',
     test: (board, { country: where }) => !closedByDefcon(board, where),
-    args: (board, { country: where }) => ({ country: where, n: board.state.defcon, region: country(board, where).region }),
+    args: (board, { country: where }) => ({
+      country: where,
+      n: board.state.defcon,
+      region: country(board, where).region,
+    }),
     unless: { clause: '6.3.5', message: 'defcon.ignored', test: (_board, { task }) => task.free },
   },
   {
@@ -97,6 +112,7 @@ function creditCoup(board: Board, task: OperationsTask, operations: number): voi
 
 function degrade(board: Board, task: OperationsTask, where: number): void {
   const spared = defconSparedBy(board, task.side);
-  if (spared !== undefined) note(board, cardClause(board, spared), 'coup.defcon-spared', { country: where, card: spared });
+  if (spared !== undefined)
+    note(board, cardClause(board, spared), 'coup.defcon-spared', { country: where, card: spared });
   else setDefcon(board, board.state.defcon - 1, '6.3.4', task.side);
 }

@@ -1,8 +1,8 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
 import type { Check } from '../../core/finding.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
-import { countriesMatching, roleIs } from './effects/filters.ts';
 import { holdsTrue } from './effects/conditions.ts';
+import { countriesMatching, roleIs } from './effects/filters.ts';
 import type { Offer, Remove } from './effects/vocabulary.ts';
 import { frameOf } from './modifiers.ts';
 import type { Frame, Lasting } from './state.ts';
@@ -50,7 +50,9 @@ export function accept(board: Board, { side, country: where }: OfferSubject): vo
 
 const clauseOf = (board: Board, { side }: OfferSubject): string => {
   const lasting = offerTo(board, side);
-  return lasting ? cardClause(board, lasting.card) : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
+  return lasting
+    ? cardClause(board, lasting.card)
+    : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
 };
 
 export const offerChecks: readonly Check<Board, OfferSubject>[] = [

@@ -2,10 +2,10 @@
 import type { Check } from '../../core/finding.ts';
 import { type Board, note } from './board.ts';
 import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
-import { DISCARD, NOT_STATED, UNSEEN } from './state.ts';
-import { addPeriod } from './setup.ts';
 import type { Period } from './ruleset.ts';
-import { type Side, SIDES, US, USSR } from './tables.ts';
+import { addPeriod } from './setup.ts';
+import { DISCARD, NOT_STATED, UNSEEN } from './state.ts';
+import { SIDES, type Side, US, USSR } from './tables.ts';
 
 /** The period a turn belongs to. 4.1 */
 export function periodOf(board: Board, turn: number): Period {

@@ -4,7 +4,7 @@ import { type Board, card, endGame, note, policy } from './board.ts';
 import { enterHand, handSize, holds, knownHand, leaveHand } from './hands.ts';
 import { hasAbility } from './space.ts';
 import { DISCARD } from './state.ts';
-import { rival, type Side, SIDES } from './tables.ts';
+import { rival, SIDES, type Side } from './tables.ts';
 
 /** The side that may throw a held card away, if it has one to throw. 6.4.4.c */
 export function mayDiscardHeld(board: Board): Side | undefined {
@@ -33,7 +33,8 @@ export const heldChecks: readonly Check<Board, HeldSubject>[] = [
     clause: '4.5.D.e',
     message: 'held.no-scoring-card',
     issue: 'box-six-scoring-card',
-    test: (board, { card: number }) => policy(board, 'box-six-scoring-card') === 'allowed' || !card(board, number).scoring,
+    test: (board, { card: number }) =>
+      policy(board, 'box-six-scoring-card') === 'allowed' || !card(board, number).scoring,
     args: (_board, { card: number }) => ({ card: number }),
   },
 ];

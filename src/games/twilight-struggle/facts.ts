@@ -11,7 +11,7 @@ export type GameFact =
   // Choices
   | { readonly type: 'place'; readonly by: Side; readonly country: number }
   | { readonly type: 'remove'; readonly by: Side; readonly country: number }
-  | { readonly type: 'headline'; readonly by: Side; /** A card, or 0 face down. */ readonly card: number }
+  | { readonly type: 'headline'; readonly by: Side /** A card, or 0 face down. */; readonly card: number }
   | { readonly type: 'play'; readonly by: Side; readonly card: number }
   | { readonly type: 'use'; readonly by: Side; readonly use: Exclude<Use, 'trap'> }
   | { readonly type: 'order'; readonly by: Side; readonly order: Order }
@@ -24,10 +24,14 @@ export type GameFact =
   | { readonly type: 'discard'; readonly by: Side; readonly card: number }
   | { readonly type: 'cancel-crisis'; readonly by: Side; readonly country: number }
   // Chance
-  | { readonly type: 'roll'; /** 0 for an attempt without a die, an optional rule. */ readonly die: number }
+  | { readonly type: 'roll' /** 0 for an attempt without a die, an optional rule. */; readonly die: number }
   | { readonly type: 'rolls'; readonly us: number; readonly ussr: number }
-  | { readonly type: 'deal'; /** Known cards dealt to each side; the rest stay hidden. */ readonly us: readonly number[]; readonly ussr: readonly number[] }
-  | { readonly type: 'draw'; /** A card drawn at random; 0 if nobody saw it. */ readonly card: number }
+  | {
+      readonly type: 'deal' /** Known cards dealt to each side; the rest stay hidden. */;
+      readonly us: readonly number[];
+      readonly ussr: readonly number[];
+    }
+  | { readonly type: 'draw' /** A card drawn at random; 0 if nobody saw it. */; readonly card: number }
   // Reveals
   | { readonly type: 'reveal'; readonly by: Side; readonly cards: readonly number[] };
 

@@ -1,11 +1,11 @@
 /** Places that lasting effects close to an action: NATO, the US/Japan pact, The Reformer, Chernobyl. 7.3 */
 import type { Board } from './board.ts';
+import { inRegion } from './board.ts';
 import { matchesCountry, roleIs } from './effects/filters.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
 import { frameOf } from './modifiers.ts';
 import type { Lasting } from './state.ts';
 import type { Side } from './tables.ts';
-import { inRegion } from './board.ts';
 
 /** Is any effect in force that closes places to this action? */
 export const anyForbids = (board: Board, action: ForbiddenAction): boolean =>

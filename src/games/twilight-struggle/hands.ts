@@ -2,7 +2,7 @@
 import type { Known } from '../../core/finding.ts';
 import { type Board, card } from './board.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, UNSEEN } from './state.ts';
-import { type CardEntry, CARD_SLOTS, type Side } from './tables.ts';
+import { CARD_SLOTS, type CardEntry, type Side } from './tables.ts';
 
 /** Does a side hold a card? Undefined if it may: the card is unseen and the hand has hidden cards. */
 export function holds(board: Board, side: Side, number: number): Known {
@@ -69,7 +69,11 @@ export function holdsSome(board: Board, side: Side, test: (entry: CardEntry) => 
  * How many of a side's cards satisfy `test`: at least `least`, at most `most`.
  * A hand that is not stated counts only what is listed: the position says it does not matter.
  */
-export function countHeld(board: Board, side: Side, test: (entry: CardEntry) => boolean): { least: number; most: number } {
+export function countHeld(
+  board: Board,
+  side: Side,
+  test: (entry: CardEntry) => boolean,
+): { least: number; most: number } {
   const hand = handOf(side);
   let least = 0;
   let possible = 0;

@@ -1,12 +1,12 @@
 /** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
 import type { Check } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
-import { happen } from './effects/triggers.ts';
 import { implementer } from './effects/occurrence.ts';
+import { happen } from './effects/triggers.ts';
 import { holds, leaveHand } from './hands.ts';
 import { hasAbility } from './space.ts';
 import { FACE_DOWN, TABLE } from './state.ts';
-import { rival, type Side, SIDES, US, USSR } from './tables.ts';
+import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 
 export interface HeadlineSubject {
   readonly side: Side;
@@ -86,7 +86,8 @@ export function orderHeadlines(board: Board): void {
   const byValue: Side = valueOf(board, ussr) > valueOf(board, us) ? USSR : US;
   const first = priority ?? byValue;
   state.headlineOrder = [first, rival(first)];
-  if (priority !== undefined) note(board, cardClause(board, state.headline[priority]), 'headline.priority', { side: priority });
+  if (priority !== undefined)
+    note(board, cardClause(board, state.headline[priority]), 'headline.priority', { side: priority });
   else {
     const [a, b] = [valueOf(board, us), valueOf(board, ussr)];
     note(board, '4.5.C.c', a === b ? 'headline.tie' : 'headline.order', { us: a, ussr: b, side: first });
@@ -108,7 +109,11 @@ export function beginHeadline(board: Board): void {
   state.play = { card: number, by: side, use: 'event' };
   toTable(board, number);
   note(board, '4.5.C.a', 'headline.resolves', { side, card: number, implementer: player });
-  push(board, { do: 'dispose', card: number, by: side, occurred: false, played: true }, { do: 'event', card: number, player });
+  push(
+    board,
+    { do: 'dispose', card: number, by: side, occurred: false, played: true },
+    { do: 'event', card: number, player },
+  );
   happen(board, { play: state.play });
 }
 

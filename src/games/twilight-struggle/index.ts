@@ -1,8 +1,8 @@
 /** *Twilight Struggle* as the referee sees it, without its statechart (see `src/registry.ts`). */
 import type { Game } from '../../core/game.ts';
 import type { StepTable } from '../../core/steps.ts';
-import { explainFact } from './check.ts';
 import { type Board, cardClause, top } from './board.ts';
+import { explainFact } from './check.ts';
 import { choicesOf } from './choices.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { decider } from './need.ts';
@@ -43,4 +43,3 @@ function decides(board: Board, fact: GameFact): { by: string; awaited: string } 
   const awaited = decider(board) ?? (phasing ? board.state.phasing : fact.by);
   return { by: SIDE_IDS[fact.by] as string, awaited: SIDE_IDS[awaited] as string };
 }
-

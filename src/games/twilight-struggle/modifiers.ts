@@ -1,11 +1,16 @@
 /** Changes of a number by lasting effects: Operations values, die rolls, DEFCON loss, action rounds. 7.4 */
-import type { CountryFilter, Modify, Quantity } from './effects/vocabulary.ts';
+
 import { type Board, card, policy } from './board.ts';
 import { matchesCountry, roleIs } from './effects/filters.ts';
+import type { CountryFilter, Modify, Quantity } from './effects/vocabulary.ts';
 import type { Frame, Lasting } from './state.ts';
 import type { Side } from './tables.ts';
 
-type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own } ? (Q extends Own ? M : never) : never;
+type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own }
+  ? Q extends Own
+    ? M
+    : never
+  : never;
 
 /** A modification in force, with the card it comes from. */
 export interface Modifier {

@@ -1,8 +1,8 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
 import { type Board, card, note, pop, replaceTop } from './board.ts';
 import { matchesCountry } from './effects/filters.ts';
-import type { Mode, OperationsTask } from './state.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
+import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
@@ -85,4 +85,3 @@ function maxPointsLeft(board: Board, task: OperationsTask): number {
 export function finish(board: Board): void {
   pop(board);
 }
-

@@ -1,6 +1,16 @@
 /** Realignment rolls. 6.2 */
 import type { Check } from '../../core/finding.ts';
-import { addInfluence, adjacentControlled, type Board, cardClause, country, influence, note, policy, replaceTop } from './board.ts';
+import {
+  addInfluence,
+  adjacentControlled,
+  type Board,
+  cardClause,
+  country,
+  influence,
+  note,
+  policy,
+  replaceTop,
+} from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { closedByDefcon } from './coup.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
@@ -8,7 +18,7 @@ import type { OperationsTarget } from './influence.ts';
 import { realignDieModifiers } from './modifiers.ts';
 import { pointsLeft, spend, withinReachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
-import { rival, type Side, SIDES, US, USSR } from './tables.ts';
+import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 
 export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
   civilWarShelter,
@@ -28,9 +38,14 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
     clause: '8.1.5',
     message: 'defcon.region-open',
     test: (board, { country: where }) => !closedByDefcon(board, where),
-    args: (board, { country: where }) => ({ country: where, n: board.state.defcon, region: country(board, where).region }),
+    args: (board, { country: where }) => ({
+      country: where,
+      n: board.state.defcon,
+      region: country(board, where).region,
+    }),
     unless: {
-      clause: (board, { task }) => (task.free ? '6.3.5' : policy(board, 'realign-ignores-defcon') === 'on' ? 'OPT-1' : '6.3.5'),
+      clause: (board, { task }) =>
+        task.free ? '6.3.5' : policy(board, 'realign-ignores-defcon') === 'on' ? 'OPT-1' : '6.3.5',
       message: 'defcon.ignored',
       test: (board, { task }) => task.free || policy(board, 'realign-ignores-defcon') === 'on',
     },
@@ -64,7 +79,10 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
     clause: '6.2.2',
     message: 'realign.points',
     test: (board, { task, country: where }) => pointsLeft(board, task, where) >= 1,
-    args: (board, { task, country: where }) => ({ left: Math.max(0, pointsLeft(board, task, where)), value: task.value }),
+    args: (board, { task, country: where }) => ({
+      left: Math.max(0, pointsLeft(board, task, where)),
+      value: task.value,
+    }),
   },
 ];
 

@@ -2,8 +2,8 @@
 import { type Board, controls, country, endGame, note, policy } from './board.ts';
 import { countriesMatching, matchesCountry } from './effects/filters.ts';
 import { frameOf, modifiersOf } from './modifiers.ts';
+import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 import { moveVp } from './tracks.ts';
-import { rival, type Side, SIDE_IDS, SIDES, US, USSR } from './tables.ts';
 
 export type Status = 'none' | 'presence' | 'domination' | 'control';
 
@@ -91,7 +91,12 @@ export function extraBattlegrounds(board: Board, scoring: string): ReadonlySet<n
  * Scores a region and moves the VP marker by the difference; control of Europe ends the game. 10.1, 10.2.3, 10.3.1
  * @param discounted the country taken out by Shuttle Diplomacy, if any
  */
-export function resolveScoring(board: Board, id: string, scoring: string, discounted?: { country: number; side: Side }): void {
+export function resolveScoring(
+  board: Board,
+  id: string,
+  scoring: string,
+  discounted?: { country: number; side: Side },
+): void {
   const battlegroundOnly = policy(board, 'shuttle-diplomacy-loss') === 'battleground-only';
   const scores = scoreRegion(board, id, {
     extraBattlegrounds: extraBattlegrounds(board, scoring),
@@ -121,7 +126,10 @@ function noteScores(board: Board, id: string, scores: readonly [SideScore, SideS
 }
 
 /** A lasting effect that takes a country out of this scoring, with the countries it may hit. */
-export function pendingDiscount(board: Board, scoring: string): { lastingIndex: number; side: Side; candidates: number[]; chooser: Side } | undefined {
+export function pendingDiscount(
+  board: Board,
+  scoring: string,
+): { lastingIndex: number; side: Side; candidates: number[]; chooser: Side } | undefined {
   const index = board.state.lasting.findIndex(
     ({ step }) => 'modify' in step && step.modify.quantity === 'scoring-loss' && step.modify.scoring.includes(scoring),
   );

@@ -2,7 +2,7 @@
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
 import { UNSEEN } from './state.ts';
-import { type Side, SIDE_IDS, SIDES } from './tables.ts';
+import { SIDE_IDS, SIDES, type Side } from './tables.ts';
 
 /** Puts down the fixed markers of both sides. 3.2, 3.3 */
 export function placeFixedMarkers(board: Board): void {

@@ -22,7 +22,13 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
   if (to === 1) {
     const byChooser = policy(board, 'defcon-blame') === 'chooser' && chooser !== undefined;
     const loser = byChooser ? chooser : state.phasing;
-    note(board, '8.1.3', 'defcon.answerable', { side: loser }, byChooser || chooser === rival(loser) ? 'defcon-blame' : undefined);
+    note(
+      board,
+      '8.1.3',
+      'defcon.answerable',
+      { side: loser },
+      byChooser || chooser === rival(loser) ? 'defcon-blame' : undefined,
+    );
     endGame(board, { winner: rival(loser), how: 'defcon-1', clause: '8.1.3' });
   }
 }
@@ -42,7 +48,8 @@ export function moveVp(board: Board, amount: number, clause: string, options: { 
   const to = options.final ? from + amount : Math.max(-limit, Math.min(limit, from + amount));
   state.vp = to;
   note(board, clause, 'change.vp', { side: amount > 0 ? US : USSR, n: Math.abs(amount), from, to });
-  if (!options.final && Math.abs(to) >= limit) endGame(board, { winner: to > 0 ? US : USSR, how: 'vp-20', clause: '10.3.1.a' });
+  if (!options.final && Math.abs(to) >= limit)
+    endGame(board, { winner: to > 0 ? US : USSR, how: 'vp-20', clause: '10.3.1.a' });
 }
 
 /** VP for one side; see `moveVp`. */
@@ -87,4 +94,3 @@ export function passChina(board: Board, to: Side, faceUp: boolean, clause: strin
   board.state.chinaUp = faceUp;
   note(board, clause, faceUp ? 'china.passes-up' : 'china.passes-down', { side: to });
 }
-

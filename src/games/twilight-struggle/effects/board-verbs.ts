@@ -71,7 +71,8 @@ function stopIfExhausted(board: Board): void {
   const task = top(board);
   if (task?.do !== 'markers') return;
   if (task.left <= 0 || !board.tables.countries.some(({ index }) => eligible(board, task, index))) {
-    if (task.left > 0 && !task.optional) note(board, '5.2.d', 'markers.exhausted', { n: task.left, card: task.frame.card });
+    if (task.left > 0 && !task.optional)
+      note(board, '5.2.d', 'markers.exhausted', { n: task.left, card: task.frame.card });
     stopMarkers(board, task);
   }
 }
@@ -110,7 +111,11 @@ export interface MarkerSubject {
 }
 
 const ofCard = (board: Board, { task }: MarkerSubject): string => cardClause(board, task.frame.card);
-const named = (_board: Board, { task, country }: MarkerSubject) => ({ card: task.frame.card, country, side: task.side });
+const named = (_board: Board, { task, country }: MarkerSubject) => ({
+  card: task.frame.card,
+  country,
+  side: task.side,
+});
 
 /** What an event lets a marker do. */
 export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
@@ -145,7 +150,9 @@ export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
     message: 'marker.one-country',
     when: (board, { task }) => {
       const { spec } = specOf(task.step);
-      return 'together' in spec && spec.together !== undefined && policy(board, spec.together.issue) === spec.together.when;
+      return (
+        'together' in spec && spec.together !== undefined && policy(board, spec.together.issue) === spec.together.when
+      );
     },
     issue: 'south-african-unrest-split',
     test: (board, { task, country }) => keepsTogether(board, task, country),

@@ -11,7 +11,10 @@ import { matchesCard, sideOfRole } from './filters.ts';
 import { implementer } from './occurrence.ts';
 import type { CardFilter, CardReference, Hand, Step, VerbStep, Zone } from './vocabulary.ts';
 
-type Place = { readonly hand: Side } | { readonly pile: 'discard' | 'deck' | 'removed' | 'aside' } | { readonly bound: string };
+type Place =
+  | { readonly hand: Side }
+  | { readonly pile: 'discard' | 'deck' | 'removed' | 'aside' }
+  | { readonly bound: string };
 
 function placeOf(board: Board, frame: Frame, zone: Zone): Place {
   if (typeof zone === 'object') return { hand: sideOfRole(board, frame, (zone as Hand).hand) };
@@ -19,7 +22,9 @@ function placeOf(board: Board, frame: Frame, zone: Zone): Place {
   return { bound: zone };
 }
 
-const specOf = (step: Step): { from: Zone; where: CardFilter; random: boolean; by?: import('./vocabulary.ts').Role } => {
+const specOf = (
+  step: Step,
+): { from: Zone; where: CardFilter; random: boolean; by?: import('./vocabulary.ts').Role } => {
   const spec = 'discard' in step ? step.discard : (step as VerbStep<'take'>).take;
   return { from: spec.from, where: spec.where ?? {}, random: spec.random === true, ...(spec.by && { by: spec.by }) };
 };
@@ -44,7 +49,14 @@ function sizeOf(board: Board, frame: Frame, zone: Zone): number {
   return Number.POSITIVE_INFINITY;
 }
 
-function startCards(board: Board, verb: 'discard' | 'take', step: Step, frame: Frame, left: number, optional: boolean): void {
+function startCards(
+  board: Board,
+  verb: 'discard' | 'take',
+  step: Step,
+  frame: Frame,
+  left: number,
+  optional: boolean,
+): void {
   const { by, random } = specOf(step);
   const decider = by === undefined ? frame.player : sideOfRole(board, frame, by);
   push(board, { do: 'cards', verb, step, frame, by: decider, random, left, optional, chosen: [] });
@@ -246,4 +258,3 @@ export function play(board: Board, step: Step, frame: Frame): void {
     push(board, { do: 'play', card: number, by: sideOfRole(board, frame, spec.by), use: null });
   }
 }
-

@@ -1,11 +1,24 @@
 /** Operations granted by an event, wars and contests of dice. */
 import type { Check } from '../../../core/finding.ts';
-import { addInfluence, adjacentControlled, type Board, cardClause, controls, country, influence, note, policy, pop, push, replaceTop } from '../board.ts';
-import { anyForbids, forbiddenBy } from '../forbidden.ts';
+import {
+  addInfluence,
+  adjacentControlled,
+  type Board,
+  cardClause,
+  controls,
+  country,
+  influence,
+  note,
+  policy,
+  pop,
+  push,
+  replaceTop,
+} from '../board.ts';
 import { civilWarPenalty } from '../civil-war.ts';
+import { anyForbids, forbiddenBy } from '../forbidden.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
-import { rival, type Side, SIDES, US, USSR } from '../tables.ts';
+import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { evaluate, grantedOperations } from './expressions.ts';
 import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';

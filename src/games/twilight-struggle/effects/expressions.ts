@@ -34,7 +34,8 @@ export function evaluate(board: Board, frame: Frame, expression: Expression, whe
   if ('regions' in expression) {
     const side = sideOfRole(board, frame, expression.regions);
     return board.tables.rules.regions.filter(
-      (region) => region.scoring && (expression.status as readonly string[]).includes(regionStatus(board, region.id, side)),
+      (region) =>
+        region.scoring && (expression.status as readonly string[]).includes(regionStatus(board, region.id, side)),
     ).length;
   }
   if ('southeastAsia' in expression) {
@@ -82,4 +83,3 @@ export function grantedOperations(board: Board, frame: Frame, value: Expression,
   const printed = evaluate(board, frame, value);
   return policy(board, 'event-operations-modified') === 'printed' ? printed : operationsValue(board, side, printed);
 }
-

@@ -1,6 +1,6 @@
 /** Roles, and which countries and cards a filter names. */
 import type { Known } from '../../../core/finding.ts';
-import { type Board, card, controls, country, inRegion, influence } from '../board.ts';
+import { type Board, card, controls, country, influence, inRegion } from '../board.ts';
 import { holds } from '../hands.ts';
 import { operationsValue } from '../modifiers.ts';
 import type { Frame } from '../state.ts';

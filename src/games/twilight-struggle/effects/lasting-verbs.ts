@@ -104,4 +104,3 @@ export function expireEffects(board: Board): void {
     note(board, cardClause(board, number), 'effect.ends', { card: number });
   }
 }
-

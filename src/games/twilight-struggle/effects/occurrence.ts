@@ -29,4 +29,3 @@ export function eventPossible(board: Board, number: number, by: Side): boolean {
 }
 
 export const freshFrame = (number: number, player: Side): Frame => ({ card: number, player, bound: {} });
-

@@ -1,11 +1,11 @@
 /** Running an event: one step after the other, each verb one act at the table. */
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
-import { DISCARD, type Frame, KEPT, REMOVED, type Task, TABLE } from '../state.ts';
 import { barredByCivilWar } from '../civil-war.ts';
+import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
 import { rival } from '../tables.ts';
 import { passChina } from '../tracks.ts';
 import { place, remove } from './board-verbs.ts';
-import { discard, draw, move, play, reveal, shuffle, take, fire } from './card-verbs.ts';
+import { discard, draw, fire, move, play, reveal, shuffle, take } from './card-verbs.ts';
 import { holdsTrue } from './conditions.ts';
 import { contest, ops, war } from './dice-verbs.ts';
 import { choose } from './flow-verbs.ts';
@@ -60,8 +60,7 @@ export function carryOut(board: Board): void {
   else if (task?.do === 'end-round') {
     pop(board);
     happen(board, { actionRound: 'end', of: board.state.phasing });
-  }
-  else throw new Error(`the task ${task?.do} does not run by itself`);
+  } else throw new Error(`the task ${task?.do} does not run by itself`);
 }
 
 function nextStep(board: Board, task: Extract<Task, { do: 'program' }>): void {

@@ -47,9 +47,14 @@ function frameFor(lasting: Lasting, happening: Happening): Frame {
 function watches(board: Board, frame: Frame, upon: Moment, happening: Happening): boolean {
   if ('play' in upon) return 'play' in happening && isPlay(board, frame, upon.play, happening.play);
   if ('event' in upon) {
-    return 'event' in happening && card(board, happening.event).id === upon.event && roleIs(board, frame, upon.by, happening.by);
+    return (
+      'event' in happening &&
+      card(board, happening.event).id === upon.event &&
+      roleIs(board, frame, upon.by, happening.by)
+    );
   }
-  if ('coup' in upon) return 'coup' in happening && upon.at === happening.at && roleIs(board, frame, upon.coup, happening.coup);
+  if ('coup' in upon)
+    return 'coup' in happening && upon.at === happening.at && roleIs(board, frame, upon.coup, happening.coup);
   if ('actionRound' in upon) {
     return (
       'actionRound' in happening &&
