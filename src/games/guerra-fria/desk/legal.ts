@@ -1,0 +1,67 @@
+/** What a player may choose in a position, and why something is not among it. */
+import { explain, type Finding } from '../../../core/finding.ts';
+import type { Board } from '../board.ts';
+import { movesOf } from '../choices.ts';
+import { conditionsOf, isMove } from '../conditions.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { idOf, SEATS, type Seat, type SeatId } from '../seats.ts';
+import { MOVES, type Move, read } from '../selection.ts';
+import type { CaseInput, CaseSelection } from './format.ts';
+import { seatNamed, writeLine } from './notation.ts';
+import { type Attempt, attempt } from './problem.ts';
+import { readSelection, setUpBoard, withPolicies } from './reading.ts';
+import { makeWords, type Words } from './words.ts';
+
+export interface PlayerChoices {
+  readonly player: SeatId;
+  readonly count: number;
+  readonly byMove: Readonly<Record<Move, number>>;
+  /** Every selection that is a move, in one line each, as `readLine` reads it. */
+  readonly selections: readonly string[];
+}
+
+type Position = Pick<CaseInput, 'position' | 'policies'>;
+
+/** Every selection that is a move, for each player or for one. */
+export function legalChoices(
+  rules: Ruleset,
+  input: Position,
+  player?: string,
+  words: Words = makeWords(),
+): Attempt<{ readonly choices: readonly PlayerChoices[] }> {
+  return attempt(() => {
+    const board = boardOf(rules, input, words);
+    const seats = player === undefined ? SEATS : [seatNamed(player, words, ['player'])];
+    return { choices: seats.map((seat) => choicesFor(board, seat)) };
+  });
+}
+
+function choicesFor(board: Board, seat: Seat): PlayerChoices {
+  const readings = movesOf(board, seat);
+  const groups = MOVES.map((move) => readings.filter((reading) => reading.move === move));
+  return {
+    player: idOf(seat),
+    count: readings.length,
+    byMove: Object.fromEntries(MOVES.map((move, i) => [move, groups[i]?.length])) as Record<Move, number>,
+    selections: groups.flat().map(writeLine),
+  };
+}
+
+/** Is a selection a move in this position, and every condition that was asked, with its clause. */
+export function whyNot(
+  rules: Ruleset,
+  input: Position,
+  player: string,
+  selection: CaseSelection,
+  words: Words = makeWords(),
+): Attempt<{ readonly isMove: boolean; readonly findings: readonly Finding[] }> {
+  return attempt(() => {
+    const board = boardOf(rules, input, words);
+    const seat = seatNamed(player, words, ['player']);
+    const reading = read(board, seat, readSelection(selection, seat, words, ['selection']));
+    return { isMove: isMove(board, reading), findings: explain(conditionsOf(board, reading), board, reading) };
+  });
+}
+
+const boardOf = (rules: Ruleset, input: Position, words: Words): Board =>
+  setUpBoard(withPolicies(rules, input), input.position, words, 0);

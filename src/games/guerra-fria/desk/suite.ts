@@ -1,0 +1,107 @@
+/** Running cases: compare what an expectation states with what came out, and nothing else. */
+import type { Ruleset } from '../ruleset.ts';
+import { type CaseRuling, type GuerraFria, ruleCase } from './case.ts';
+import type { CaseInput } from './format.ts';
+import type { Words } from './words.ts';
+
+/** One difference between what a case expects and what the adjudicator finds. */
+export interface Difference {
+  readonly key: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+export interface CaseOutcome {
+  readonly id: string;
+  readonly passed: boolean;
+  readonly differences: readonly Difference[];
+  /** Absent if the case could not be read. */
+  readonly ruling?: CaseRuling;
+}
+
+export interface SuiteResult {
+  readonly total: number;
+  readonly passed: number;
+  readonly failed: readonly { readonly id: string; readonly expected: unknown; readonly found: unknown }[];
+  readonly outcomes: readonly CaseOutcome[];
+}
+
+/** Runs cases; `failed` has one entry per case, with the expectations that do not hold. */
+export function runSuite(game: GuerraFria, rules: Ruleset, cases: readonly CaseInput[], words?: Words): SuiteResult {
+  const outcomes = cases.map((input, index) => runCase(game, rules, input, index, words));
+  const failures = outcomes.filter(({ passed }) => !passed);
+  return {
+    total: outcomes.length,
+    passed: outcomes.length - failures.length,
+    failed: failures.map(({ id, differences }) => ({
+      id,
+      expected: Object.fromEntries(differences.map(({ key, expected }) => [key, expected])),
+      found: Object.fromEntries(differences.map(({ key, found }) => [key, found])),
+    })),
+    outcomes,
+  };
+}
+
+function runCase(game: GuerraFria, rules: Ruleset, input: CaseInput, index: number, words?: Words): CaseOutcome {
+  const id = input.id ?? input.title ?? `case ${index + 1}`;
+  const result = ruleCase(game, rules, input, words);
+  if (!result.ok) {
+    const { path, message } = result.problem;
+    return {
+      id,
+      passed: false,
+      differences: [{ key: path.join('.'), expected: 'a case that can be read', found: message }],
+    };
+  }
+  const differences = compare(input.expect ?? {}, result.ruling);
+  return { id, passed: differences.length === 0, differences, ruling: result.ruling };
+}
+
+/** The parts of a ruling that an expectation can speak of. */
+export type Compared = Pick<CaseRuling, 'verdict' | 'facts' | 'findings' | 'failing'>;
+
+/** Every stated expectation that does not hold. */
+export function compare(expect: Readonly<Record<string, unknown>>, ruling: Compared): Difference[] {
+  return Object.entries(expect).flatMap(([key, expected]) => {
+    const found = foundFor(key, expected, ruling);
+    return same(expected, found) ? [] : [{ key, expected, found }];
+  });
+}
+
+function foundFor(key: string, expected: unknown, ruling: Compared): unknown {
+  if (key === 'legal') return ruling.verdict === 'undetermined' ? 'undetermined' : ruling.verdict === 'legal';
+  if (key === 'verdict') return ruling.verdict;
+  if (key === 'failing_step') return ruling.failing === undefined ? 'none' : ruling.failing + 1;
+  if (key === 'reason') return citesReason(ruling, String(expected)) ? expected : reasons(ruling).join(', ');
+  const found = (ruling.facts as unknown as Readonly<Record<string, unknown>>)[key];
+  // The order of winners says nothing.
+  if (key === 'winners' && Array.isArray(expected)) return sameSet(expected, found) ? expected : found;
+  return pick(found, expected);
+}
+
+/** Clauses that were transgressed. */
+export const reasons = ({ findings }: Pick<Compared, 'findings'>): string[] => [
+  ...new Set(findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause)),
+];
+
+/** A clause is also cited by its parts. */
+const citesReason = (ruling: Compared, reason: string): boolean =>
+  reasons(ruling).some((clause) => clause === reason || clause.startsWith(`${reason}.`));
+
+/** Only the keys that an expectation names. */
+function pick(found: unknown, expected: unknown): unknown {
+  if (!isMap(expected) || !isMap(found)) return found;
+  return Object.fromEntries(Object.entries(expected).map(([key, part]) => [key, pick(found[key], part)]));
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sameSet = (a: readonly unknown[], b: unknown): boolean =>
+  Array.isArray(b) && a.length === b.length && a.every((each) => b.includes(each));
+
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}

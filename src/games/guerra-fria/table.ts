@@ -1,0 +1,101 @@
+/** The first step of a round and what surrounds it: laying, turning up, talking. 2.4.1.1, 2.4.1.2, 2.6 */
+import type { Check } from '../../core/finding.ts';
+import { type Board, note, policy } from './board.ts';
+import type { FactOf } from './facts.ts';
+import { opens } from './seal.ts';
+import { idOf, SEATS } from './seats.ts';
+import type { Talk } from './state.ts';
+
+const player = (_board: Board, { by }: { readonly by: FactOf<'select'>['by'] }) => ({ player: idOf(by) });
+
+// Laying ----------------------------------------------------------------------------------------------------------------
+
+/** Cards may be laid whatever they are: whether they are a move is seen when they are turned up. 2.4.1.2 */
+export const layingChecks: readonly Check<Board, FactOf<'select' | 'commit'>>[] = [
+  {
+    clause: '2.4.1.1',
+    message: 'laying.once',
+    test: ({ state }, { by }) => state.laid[by] === null,
+    args: player,
+  },
+];
+
+export function lay({ state }: Board, fact: FactOf<'select' | 'commit'>): void {
+  const hidden = fact.type === 'commit';
+  state.laid[fact.by] = hidden ? { cards: null, seal: fact.seal } : { cards: fact.cards, seal: null };
+}
+
+export const allLaid = ({ state }: Board): boolean => SEATS.every((seat) => state.laid[seat]);
+
+// Turning up ------------------------------------------------------------------------------------------------------------
+
+export const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
+  {
+    clause: '2.4.1.2',
+    message: 'reveal.face-down',
+    test: ({ state }, { by }) => state.laid[by]?.cards === null,
+    args: player,
+  },
+  {
+    clause: '2.4.1.2',
+    message: 'reveal.same-cards',
+    test: ({ state }, fact) => {
+      const seal = state.laid[fact.by]?.seal ?? null;
+      return seal === null || opens(seal, { ...fact, round: state.round });
+    },
+    args: player,
+  },
+];
+
+export function turnUp({ state }: Board, { by, cards }: FactOf<'reveal'>): void {
+  const seal = state.laid[by]?.seal ?? null;
+  state.laid[by] = { cards, seal };
+}
+
+export const allShown = ({ state }: Board): boolean => SEATS.every((seat) => state.laid[seat]?.cards);
+
+// Talking ---------------------------------------------------------------------------------------------------------------
+
+/** May the players talk? By what was agreed before the start, or by the variant in force; undefined if neither. */
+export function talkInForce(board: Board): Talk | undefined {
+  const variant = policy(board, 'table-talk');
+  return board.state.talk ?? (variant === 'open' || variant === 'silent' ? variant : undefined);
+}
+
+export function agree(board: Board, { talk }: FactOf<'agree'>): void {
+  board.state.talk = talk;
+  note(board, '2.6.b', talk === 'open' ? 'talk.open' : 'talk.silent');
+}
+
+export const talkChecks: readonly Check<Board, FactOf<'talk'>>[] = [
+  {
+    clause: '2.4.1.1.a',
+    message: 'talk.hides-cards',
+    test: (_board, { way }) => way !== 'by-cards',
+    args: player,
+  },
+  {
+    clause: '2.6.a',
+    message: 'talk.not-secret',
+    test: (_board, { way }) => way !== 'secretly' && way !== 'by-sign',
+    args: player,
+  },
+  {
+    clause: '2.6.b',
+    message: 'talk.agreed',
+    issue: 'table-talk',
+    test: (board, { way }) => {
+      const talk = talkInForce(board);
+      return way !== 'aloud' || (talk === undefined ? undefined : talk === 'open');
+    },
+    args: player,
+  },
+];
+
+// The next round --------------------------------------------------------------------------------------------------------
+
+/** All cards go back to their decks. 2.4 */
+export function nextRound({ state }: Board): void {
+  state.round++;
+  state.laid.fill(null);
+}
