@@ -94,3 +94,23 @@ function lastingSteps(steps: readonly Step[]): Step[] {
     return lastingPart(step) ? [step] : [];
   });
 }
+
+/** Effect names by card id, where they are not simply the id with underscores. */
+const NAME_OF = new Map(Object.entries(CARD_OF).map(([name, id]) => [id, name]));
+
+/** The lasting effects in force, under the names and values with which a position states them. */
+export function namedEffects(
+  board: Board,
+): { readonly card: number; readonly name: string; readonly value?: string | readonly number[] }[] {
+  const effects = new Map<number, { card: number; name: string; value?: string | readonly number[] }>();
+  for (const { card: number, player, region, order } of board.state.lasting) {
+    const entry = card(board, number);
+    const name = NAME_OF.get(entry.id) ?? entry.id.replaceAll('-', '_');
+    const victim = NAMES_THE_VICTIM.has(name);
+    const states = victim || name.endsWith('_by') || player !== (entry.owner ?? US);
+    const side = (victim ? rival(player) : player) === US ? 'US' : 'USSR';
+    const value = order ?? region ?? (states ? side : effects.get(number)?.value);
+    effects.set(number, { card: number, name, ...(value !== undefined && { value }) });
+  }
+  return [...effects.values()];
+}

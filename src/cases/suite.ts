@@ -2,6 +2,7 @@
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseInput } from './case.ts';
+import type { ExtraNames } from './names.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
 /** One difference between what a case expects and what the adjudicator finds. */
@@ -19,9 +20,9 @@ export interface CaseOutcome {
 }
 
 /** Runs one case under these rules. */
-export function runCase(rules: Ruleset, input: CaseInput): CaseOutcome {
+export function runCase(rules: Ruleset, input: CaseInput, extraNames: ExtraNames = {}): CaseOutcome {
   const id = input.id ?? input.title ?? 'case';
-  const result = ruleCase(rules, input);
+  const result = ruleCase(rules, input, extraNames);
   if (!result.ok) {
     return {
       id,

@@ -1,0 +1,86 @@
+/** What a schema cannot say about a case: one card in one place, one line for a country, readings that exist. */
+import { resolvePolicies } from '../data/policies.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { bySide, type CardRef, type CaseHand, type CaseInput, type CasePosition } from './case.ts';
+import { sideNamed } from './effects.ts';
+import type { CaseNames } from './read-names.ts';
+
+type Path = readonly (string | number)[];
+
+/** Takes down a mistake at a path inside the case. */
+export type Complain = (
+  path: Path,
+  message: string,
+  more?: { readonly expected?: string; readonly hint?: string; readonly onKey?: boolean },
+) => void;
+
+/** Checks a case whose shape is right. */
+export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, complain: Complain): void {
+  checkPolicies(input, rules, complain);
+  checkCards(input.position, names, complain);
+  checkInfluence(input.position, names, complain);
+}
+
+function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): void {
+  const issues = Object.values(rules.issues);
+  for (const [issue, option] of Object.entries(input.policies ?? {})) {
+    const result = resolvePolicies(issues, {}, { policies: { [issue]: option } });
+    if (result.ok) continue;
+    const [problem] = result.diagnostics;
+    const { message = 'unknown reading', expected, hint } = problem ?? {};
+    complain(['policies', issue], message, {
+      ...(expected !== undefined && { expected }),
+      ...(hint !== undefined && { hint }),
+    });
+  }
+}
+
+/** A card lies in one place. */
+function checkCards(position: CasePosition, names: CaseNames, complain: Complain): void {
+  const seen = new Map<number, string>();
+  const look = (refs: readonly CardRef[] | undefined, path: Path, place: string): void => {
+    for (const [index, ref] of (refs ?? []).entries()) {
+      const number = names.card(ref);
+      if (number === undefined) continue;
+      const earlier = seen.get(number);
+      if (earlier !== undefined)
+        complain([...path, index], `"${ref}" is ${earlier} already`, { expected: 'every card in one place' });
+      else seen.set(number, place);
+    }
+  };
+  for (const [side, hand] of Object.entries(position.hands ?? {}) as [string, CaseHand][]) {
+    const list = 'hidden' in hand ? hand.known : hand;
+    const path = ['position', 'hands', side, ...('hidden' in hand ? ['known'] : [])];
+    look(list, path, `in the hand of the ${side.toUpperCase()}`);
+  }
+  look(position.discard, ['position', 'discard'], 'in the discard pile');
+  look(position.removed, ['position', 'removed'], 'removed from the game');
+  look(position.deck_top_first, ['position', 'deck_top_first'], 'in the draw pile');
+}
+
+/** One line for a country, and none for a superpower. 2.1.5 */
+function checkInfluence(position: CasePosition, names: CaseNames, complain: Complain): void {
+  const seen = new Map<number, string>();
+  for (const name of Object.keys(position.influence ?? {})) {
+    const path = ['position', 'influence', name];
+    if (sideNamed(name) !== undefined)
+      complain(path, `"${name}" is no country: a superpower space holds no influence (2.1.5.a)`, { onKey: true });
+    const index = names.country(name);
+    if (index === undefined) continue;
+    const earlier = seen.get(index);
+    if (earlier !== undefined) complain(path, `"${name}" and "${earlier}" are the same country`, { onKey: true });
+    seen.set(index, name);
+  }
+  for (const key of ['milops', 'space', 'hands', 'space_attempts_spent'] as const) {
+    const value = position[key];
+    for (const side of [0, 1] as const) {
+      const small = side === 0 ? 'us' : 'ussr';
+      const twice =
+        value && small in value && small.toUpperCase() in value && bySide<unknown>(value, side) !== undefined;
+      if (twice)
+        complain(['position', key, small.toUpperCase()], `"${key}" names the ${small.toUpperCase()} twice`, {
+          onKey: true,
+        });
+    }
+  }
+}

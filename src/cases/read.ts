@@ -1,0 +1,188 @@
+/** Case files: YAML text -> cases, or what is wrong with the text and where. Runs in a browser. */
+import { type Diagnostic, type Path, sortDiagnostics } from '../data/diagnostics.ts';
+import { explainErrors } from '../data/explain.ts';
+import { diagnosticAt, type ReadOptions, type ReadSuccess, readYaml } from '../data/read.ts';
+import { prepareSchemas } from '../data/schema.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { CaseAction, CaseInput, CaseProblem } from './case.ts';
+import type { Example } from './extended.ts';
+import type { ExtraNames } from './names.ts';
+import { type Complain, checkCase } from './read-checks.ts';
+import { type CaseNames, caseNames } from './read-names.ts';
+
+/** A case with its place in the file. */
+export interface CaseEntry {
+  readonly input: CaseInput;
+  /** Where it stands in the file. */
+  readonly path: Path;
+  /** The file is the position itself, without a case around it. */
+  readonly bare?: true;
+}
+
+export interface CaseFile {
+  readonly ok: true;
+  readonly source: ReadSuccess;
+  readonly cases: readonly CaseEntry[];
+  /** Consecutive cases, each judged from where the one before it ended. */
+  readonly example?: Example;
+}
+
+export type CaseFileResult = CaseFile | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+export interface CaseReader {
+  /** Reads a file that holds one case, a list of cases, `{cases: […]}`, a bare position, or an example of play. */
+  read(file: string, text: string | Uint8Array, options?: ReadOptions): CaseFileResult;
+  /** Localised names that the files read so far needed; a ruling on them has to be given these. */
+  extraNames(): ExtraNames;
+}
+
+const SCHEMA = 'case.schema.json';
+const EXAMPLE_SCHEMA = `${SCHEMA}#/$defs/example`;
+const POSITION_SCHEMA = `${SCHEMA}#/$defs/position`;
+
+/** Keys by which a position without a case around it is recognised. */
+const POSITION_KEYS = ['influence', 'turn', 'defcon', 'vp', 'base', 'phase', 'hands', 'effects', 'milops', 'space'];
+
+/**
+ * Prepares a reader.
+ * @param schema `rules/schemas/case.schema.json`, parsed
+ * @param rules the rules whose names and issues a case may use
+ * @param load names in other languages; called only when a name is not English
+ */
+export function makeCaseReader(schema: object, rules: Ruleset, load: () => ExtraNames = () => ({})): CaseReader {
+  const check = prepareSchemas({ [SCHEMA]: schema });
+  const names = caseNames(rules, load);
+
+  const complaints = (source: ReadSuccess, which: string, path: Path, value: unknown): Diagnostic[] =>
+    explainErrors(check(which, value, names.forSchema)).map(({ path: inside, onKey, ...detail }) =>
+      diagnosticAt(source, [...path, ...inside], onKey, detail),
+    );
+
+  const read: CaseReader['read'] = (file, text, options) => {
+    const source = readYaml(file, text, options);
+    if (!source.ok) return source;
+    const { value } = source;
+    if (isMap(value) && 'moves' in value) {
+      const diagnostics = complaints(source, EXAMPLE_SCHEMA, [], value);
+      return diagnostics.length > 0
+        ? fail(diagnostics)
+        : { ok: true, source, cases: [], example: value as unknown as Example };
+    }
+    if (isBarePosition(value)) {
+      const diagnostics = complaints(source, POSITION_SCHEMA, [], value);
+      const input = { position: value, action: [] } as unknown as CaseInput;
+      return finish(source, [{ input, path: [], bare: true }], diagnostics, rules, names);
+    }
+    const entries = entriesOf(value);
+    if (typeof entries === 'string')
+      return fail([
+        diagnosticAt(source, [], false, {
+          code: 'case/shape',
+          message: entries,
+          expected: 'a case, a list of cases, or {cases: […]}',
+        }),
+      ]);
+    const diagnostics = entries.flatMap(({ value: entry, path }) => complaints(source, SCHEMA, path, entry));
+    const cases = entries.map(({ value: entry, path }) => ({ input: withActions(entry), path }));
+    return finish(source, cases, diagnostics, rules, names);
+  };
+
+  return { read, extraNames: names.extra };
+}
+
+/** What the schema cannot say is checked once the shape is right. */
+function finish(
+  source: ReadSuccess,
+  cases: readonly CaseEntry[],
+  diagnostics: readonly Diagnostic[],
+  rules: Ruleset,
+  names: CaseNames,
+): CaseFileResult {
+  if (diagnostics.length > 0) return fail(diagnostics);
+  const found = cases.flatMap((entry) => {
+    const own: Diagnostic[] = [];
+    const complain: Complain = (inside, message, more = {}) => {
+      const { onKey = false, ...detail } = more;
+      own.push(diagnosticAt(source, placeIn(entry, inside), onKey, { code: 'case/consistency', message, ...detail }));
+    };
+    checkCase(entry.input, rules, names, complain);
+    return own;
+  });
+  return found.length > 0 ? fail(found) : { ok: true, source, cases };
+}
+
+const fail = (diagnostics: readonly Diagnostic[]): CaseFileResult => ({
+  ok: false,
+  diagnostics: sortDiagnostics(diagnostics),
+});
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBarePosition = (value: unknown): boolean =>
+  isMap(value) && !('position' in value) && !('action' in value) && POSITION_KEYS.some((key) => key in value);
+
+/** The cases of a file with their places, or what is wrong with its outermost shape. */
+function entriesOf(value: unknown): readonly { readonly value: unknown; readonly path: Path }[] | string {
+  const list = isMap(value) && 'cases' in value ? value.cases : value;
+  const base: Path = list === value ? [] : ['cases'];
+  if (list !== value && isMap(value)) {
+    const other = Object.keys(value).find((key) => key !== 'cases');
+    if (other !== undefined) return `"${other}" cannot stand beside "cases"`;
+  }
+  if (Array.isArray(list)) {
+    return list.length === 0
+      ? 'the list of cases is empty'
+      : list.map((entry: unknown, index) => ({ value: entry, path: [...base, index] }));
+  }
+  return isMap(list) ? [{ value: list, path: base }] : 'this is no case';
+}
+
+/** A single action may stand without a list, and a position without any. */
+function withActions(entry: unknown): CaseInput {
+  const { action = [], ...rest } = entry as Omit<CaseInput, 'action'> & {
+    readonly action?: CaseAction | readonly CaseAction[];
+  };
+  return { ...rest, action: [action].flat() as CaseAction[] };
+}
+
+/** The place in the file of a place in the case. */
+function placeIn({ path, bare }: CaseEntry, inside: Path): Path {
+  return bare && inside[0] === 'position' ? inside.slice(1) : [...path, ...inside];
+}
+
+/** A problem that came up while ruling on a case, at its place in the file. */
+export function problemAt(source: ReadSuccess, entry: CaseEntry, problem: CaseProblem): Diagnostic {
+  const full = placeIn(entry, problem.path);
+  const found = reaches(source.value, full) ? full : (findName(source.value, entry.path, problem.message) ?? full);
+  return diagnosticAt(source, found, false, { code: 'case/problem', message: problem.message });
+}
+
+function reaches(value: unknown, path: Path): boolean {
+  return (
+    path.length === 0 ||
+    (typeof value === 'object' &&
+      value !== null &&
+      reaches((value as Record<string, unknown>)[path[0] as string], path.slice(1)))
+  );
+}
+
+/** The first key or value that is the name quoted in the message; below `base`. */
+function findName(value: unknown, base: Path, message: string): Path | undefined {
+  const name = /"([^"]+)"/.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  const search = (node: unknown, at: Path): Path | undefined => {
+    if (String(node) === name) return at;
+    if (typeof node !== 'object' || node === null) return undefined;
+    for (const [key, child] of Object.entries(node)) {
+      const found = key === name ? [...at, key] : search(child, [...at, Array.isArray(node) ? Number(key) : key]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const start = base.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown> | undefined)?.[step as string],
+    value,
+  );
+  return search(start, base);
+}
