@@ -141,7 +141,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.1' : '5.1'),
     message: 'play.in-hand',
-    test: (board, { side, card: number }) => (holds(board, side, number) === false ? false : true),
+    test: (board, { side, card: number }) => holds(board, side, number) !== false,
     args: named,
   },
   {

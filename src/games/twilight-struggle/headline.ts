@@ -67,10 +67,11 @@ export function commitHeadline(board: Board, { side, card: number }: HeadlineSub
 
 /** Both sides have laid down a card or have none to lay down. */
 export const headlinesChosen = (board: Board): boolean => SIDES.every((side) => board.state.headline[side] !== 0);
-export const headlinesShown = (board: Board): boolean => SIDES.every((side) => board.state.headline[side] > 0);
+export const headlinesShown = (board: Board): boolean =>
+  SIDES.every((side) => board.state.headline[side] !== 0 && board.state.headline[side] !== FACE_DOWN);
 
 /** Headline value: the printed Operations, 0 for a scoring card. 4.5.C.b */
-const valueOf = (board: Board, number: number): number => card(board, number).ops;
+const headlineValue = (board: Board, number: number): number => (number > 0 ? card(board, number).ops : 0);
 
 /**
  * Higher value first, the US on ties; a card that goes before both headlines does so for its own side.
@@ -79,17 +80,18 @@ const valueOf = (board: Board, number: number): number => card(board, number).op
 export function orderHeadlines(board: Board): void {
   const { state } = board;
   const [us, ussr] = state.headline;
-  const priority = SIDES.find((side) => {
+  const present = SIDES.filter((side) => state.headline[side] > 0);
+  const priority = present.find((side) => {
     const entry = card(board, state.headline[side]);
     return entry.timing?.headlinePriority === 'before-both' && entry.owner === side;
   });
-  const byValue: Side = valueOf(board, ussr) > valueOf(board, us) ? USSR : US;
+  const byValue: Side = headlineValue(board, ussr) > headlineValue(board, us) ? USSR : US;
   const first = priority ?? byValue;
-  state.headlineOrder = [first, rival(first)];
+  state.headlineOrder = [first, rival(first)].filter((side) => present.includes(side));
   if (priority !== undefined)
     note(board, cardClause(board, state.headline[priority]), 'headline.priority', { side: priority });
   else {
-    const [a, b] = [valueOf(board, us), valueOf(board, ussr)];
+    const [a, b] = [headlineValue(board, us), headlineValue(board, ussr)];
     note(board, '4.5.C.c', a === b ? 'headline.tie' : 'headline.order', { us: a, ussr: b, side: first });
   }
 }

@@ -13,7 +13,7 @@ export interface SpaceSubject {
   readonly value?: number;
 }
 
-const valueOf = (board: Board, { side, card: number, value }: SpaceSubject): number =>
+const operationsUsed = (board: Board, { side, card: number, value }: SpaceSubject): number =>
   value ?? operationsValue(board, side, card(board, number).ops);
 
 export function spaceBox(board: Board, box: number): SpaceBox | undefined {
@@ -56,11 +56,11 @@ export const spaceChecks: readonly Check<Board, SpaceSubject>[] = [
     see: ['7.4.2'],
     test: (board, subject) => {
       const box = spaceBox(board, board.state.space[subject.side] + 1);
-      return box === undefined || valueOf(board, subject) >= box.ops;
+      return box === undefined || operationsUsed(board, subject) >= box.ops;
     },
     args: (board, subject) => ({
       side: subject.side,
-      n: valueOf(board, subject),
+      n: operationsUsed(board, subject),
       needed: spaceBox(board, board.state.space[subject.side] + 1)?.ops ?? 0,
     }),
   },

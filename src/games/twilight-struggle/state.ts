@@ -22,6 +22,8 @@ export const NOT_STATED = -1;
 
 /** A headline that has been chosen but not shown. */
 export const FACE_DOWN = -1;
+/** A side that has no card to headline. */
+export const NO_HEADLINE = -2;
 
 /** A lasting effect in force. Immutable; the list is replaced when it changes. */
 export interface Lasting {

@@ -1,0 +1,159 @@
+/** Steps of the turn, set-up, rights and reactions of a case. */
+import type { Finding } from '../core/finding.ts';
+import { type Board, note, top } from '../games/twilight-struggle/board.ts';
+import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
+import { copyState } from '../games/twilight-struggle/state.ts';
+import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { moveVp } from '../games/twilight-struggle/tracks.ts';
+import { twilightStruggle } from '../registry.ts';
+import { type CaseAction, CaseError, type Markers } from './case.ts';
+import { sideNamed } from './effects.ts';
+import { cardNamed, countryNamed } from './position.ts';
+import { goOn, pathNow, playerOf, type Run, refuse, submit } from './run.ts';
+
+/** Where each phase of the format ends. */
+const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
+  improve_defcon: ['turn.improveDefcon'],
+  check_milops: ['turn.heldCards.discarding'],
+  reveal_held: ['turn.heldCards.judged'],
+  end_turn: ['turn.advance', 'turn.finalScoring'],
+  final_scoring: ['over'],
+};
+
+export function performPhase(run: Run, index: number, action: CaseAction): void {
+  const phase = action.phase ?? '';
+  if (phase === 'deal') {
+    performDeal(run, index, action);
+    return;
+  }
+  const ends = END_OF_PHASE[phase];
+  if (!ends) throw new CaseError({ path: ['action', index, 'phase'], message: `unknown phase "${phase}"` });
+  goOn(run, index, new Set(ends));
+  // A held card may be thrown away here, but nobody says so: nobody does.
+  if (pathNow(run) === 'turn.heldCards.choosing') submit(run, index, { type: 'done', by: US }, new Set(ends));
+}
+
+export function performDeal(run: Run, index: number, action: CaseAction): void {
+  const { state } = run.board;
+  const size = state.turn <= 3 ? 8 : 9;
+  const count = (zone: number): number => [...state.zone].filter((z) => z === zone).length;
+  const hands: [number[], number[]] = [[], []];
+  const need = [0, 1].map((side) => (state.hidden[side] === 0 ? Math.max(0, size - count(2 + side)) : 0));
+  const later = (action.reshuffle_order ?? []).map((ref) =>
+    cardNamed(run.names, ref, ['action', index, 'reshuffle_order']),
+  );
+  // Without a stated order the discards follow in any order: the numbers decide nothing but who holds what.
+  const rest = [...state.zone].flatMap((zone, number) => (zone === 4 && !later.includes(number) ? [number] : []));
+  const pile = [...run.pile, ...later, ...rest];
+  const stated = run.pile.length > 0 || later.length > 0 || (action.reshuffle_order === undefined && rest.length > 0);
+  let side: Side = action.first && sideNamed(action.first) === US ? US : USSR;
+  while (stated && pile.length > 0 && hands.some((hand, s) => hand.length < (need[s] ?? 0))) {
+    if (hands[side].length < (need[side] ?? 0)) hands[side].push(pile.shift() as number);
+    side = side === US ? USSR : US;
+  }
+  submit(run, index, { type: 'deal', us: hands[US], ussr: hands[USSR] }, new Set(['turn.headline']));
+}
+
+export function performSetup(run: Run, index: number, action: CaseAction): void {
+  const placed: [Markers | undefined, Markers | undefined] = [action.us, action.ussr];
+  for (const side of [USSR, US] as const) {
+    const markers = placed[side];
+    if (markers === undefined) {
+      skipPlacement(run, side);
+      continue;
+    }
+    for (const [name, n] of Object.entries(markers as Record<string, number>)) {
+      const country = countryNamed(run.names, name, ['action', index, name]);
+      for (let i = 0; i < n; i++) {
+        if (freeMarkersLeft(run.board, side) === 0) {
+          const { count } = setupOf(run.board, side).free;
+          refuse(run, index, [
+            { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.count', args: { side, n: count } },
+          ]);
+          return;
+        }
+        if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return;
+      }
+    }
+    const left = freeMarkersLeft(run.board, side);
+    if (left > 0) {
+      refuse(run, index, [
+        { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.incomplete', args: { side, n: left } },
+      ]);
+      return;
+    }
+  }
+  for (const [name, n] of Object.entries(action.us_bid ?? {})) {
+    const country = countryNamed(run.names, name, ['action', index, 'us_bid', name]);
+    for (let i = 0; i < n; i++) if (!submit(run, index, { type: 'place', by: US, country }, new Set(['turn']))) return;
+  }
+}
+
+function skipPlacement(run: Run, side: Side): void {
+  const board: Board = { ...run.board, state: copyState(run.board.state) };
+  board.state.placed[side] = freeMarkersLeft(board, side);
+  const path = side === USSR ? 'setUp.usPlacement' : 'setUp.handicap';
+  board.state.step = twilightStruggle.steps.indexOf(path) as number;
+  run.board = board;
+}
+
+export function performInterrupt(run: Run, index: number, action: CaseAction): void {
+  const by = playerOf(action, index);
+  for (const name of Object.keys((action.remove ?? {}) as Record<string, number>)) {
+    const country = countryNamed(run.names, name, ['action', index, 'remove', name]);
+    if (!submit(run, index, { type: 'cancel-crisis', by, country })) return;
+  }
+}
+
+export function performReaction(run: Run, index: number, action: CaseAction): void {
+  const by = playerOf(action, index);
+  const country = countryNamed(run.names, action.add ?? '', ['action', index, 'add']);
+  const task = top(run.board);
+  if (task?.do !== 'markers') {
+    refuse(run, index, [
+      { clause: `card:${action.what ?? 'norad'}`, force: 'forbids', message: 'reaction.not-due', args: { side: by } },
+    ]);
+    return;
+  }
+  submit(run, index, { type: 'place', by, country });
+}
+
+export function performAbility(run: Run, index: number, action: CaseAction): void {
+  const by = playerOf(action, index);
+  const none: ReadonlySet<string> = new Set();
+  if (action.what === 'discard_pile') {
+    run.answers.may_inspect = true;
+    return;
+  }
+  goOn(run, index, none);
+  for (const ref of action.cards ?? []) {
+    const card = cardNamed(run.names, ref, ['action', index, 'cards']);
+    if (pathNow(run) !== 'turn.heldCards.choosing') {
+      refuse(run, index, [{ clause: '6.4.4.c', force: 'forbids', message: 'held.one-card', args: { side: by, card } }]);
+      return;
+    }
+    if (!submit(run, index, { type: 'select', by, card }, new Set(['turn.heldCards.showing']))) return;
+  }
+}
+
+export function performAward(run: Run, index: number, action: CaseAction): void {
+  const side = sideNamed(action.side ?? '');
+  if (side === undefined)
+    throw new CaseError({ path: ['action', index, 'side'], message: 'the award names no side (US or USSR)' });
+  const consequences: Finding[] = [];
+  const before = run.board;
+  const board: Board = { ...before, state: copyState(before.state), report: (finding) => consequences.push(finding) };
+  moveVp(board, (side === US ? 1 : -1) * (action.vp ?? 0), '10.2.2');
+  note(board, '10.2.1', 'vp.track', { to: board.state.vp });
+  run.board = { ...before, state: board.state };
+  run.steps.push({
+    action: index,
+    fact: undefined,
+    verdict: 'legal',
+    findings: [],
+    consequences,
+    passed: ['10.2.2'],
+    before,
+    after: run.board,
+  });
+}

@@ -1,0 +1,129 @@
+/** A case being ruled on: facts go to the referee one at a time, and every step is kept. */
+import type { Finding, Verdict } from '../core/finding.ts';
+import { judge, rest } from '../core/judge.ts';
+import type { ClauseId } from '../core/ruleset.ts';
+import { stepAt } from '../core/steps.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import type { Side } from '../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../registry.ts';
+import { type CaseAction, CaseError } from './case.ts';
+import { sideNamed } from './effects.ts';
+import type { NameIndex } from './names.ts';
+import type { Missing } from './script.ts';
+
+/** One fact of a case with its tests and consequences. */
+export interface CaseStep {
+  /** Index of the action it belongs to. */
+  readonly action: number;
+  readonly fact: GameFact | undefined;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly consequences: readonly Finding[];
+  readonly passed: readonly ClauseId[];
+  readonly before: Board;
+  readonly after: Board;
+}
+
+export interface Run {
+  board: Board;
+  readonly names: NameIndex;
+  readonly steps: CaseStep[];
+  readonly pile: number[];
+  readonly answers: Record<string, unknown>;
+  failing?: number;
+  missing?: Missing;
+  verdict: Verdict;
+}
+
+/** States of the chart at which a case pauses: a play ends before the next player's round begins. */
+export const BETWEEN_PLAYS: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn.improveDefcon']);
+
+/** Hands a fact to the referee. False if it was refused. */
+export function submit(
+  run: Run,
+  action: number,
+  fact: GameFact,
+  pauseAt: ReadonlySet<string> = BETWEEN_PLAYS,
+): boolean {
+  const before = run.board;
+  const { verdict, findings, consequences, passed, board } = judge(twilightStruggle, before, fact, pauseAt);
+  run.steps.push({ action, fact, verdict, findings, consequences, passed, before, after: board });
+  run.board = board;
+  if (verdict === 'legal') return true;
+  run.verdict = verdict;
+  run.failing = action;
+  return verdict !== 'illegal';
+}
+
+/** Lets everything happen that happens by itself, up to a state. */
+export function goOn(run: Run, action: number, pauseAt: ReadonlySet<string>): void {
+  const before = run.board;
+  const { consequences, passed, board } = rest(twilightStruggle, before, pauseAt);
+  run.board = board;
+  run.steps.push({
+    action,
+    fact: undefined,
+    verdict: 'legal',
+    findings: [],
+    consequences,
+    passed,
+    before,
+    after: board,
+  });
+}
+
+/** The claim is refused for reasons that are no single fact. */
+export function refuse(run: Run, action: number, findings: readonly Finding[]): void {
+  run.steps.push({
+    action,
+    fact: undefined,
+    verdict: 'illegal',
+    findings,
+    consequences: [],
+    passed: [],
+    before: run.board,
+    after: run.board,
+  });
+  run.verdict = 'illegal';
+  run.failing = action;
+}
+
+/** Path of the state of the chart. */
+export const pathNow = (run: Run): string => stepAt(twilightStruggle.steps, run.board.state).path;
+
+/** The side an action says it is by. */
+export function playerOf(action: CaseAction, index: number): Side {
+  const side = action.player === undefined ? undefined : sideNamed(action.player);
+  if (side === undefined)
+    throw new CaseError({
+      path: ['action', index, 'player'],
+      message: 'the action does not say which side plays (US or USSR)',
+    });
+  return side;
+}
+
+/** The case does not say what the referee asks: no verdict is possible. */
+export function stop(run: Run, index: number, missing: Missing): void {
+  run.verdict = 'undetermined';
+  run.failing = index;
+  run.missing = missing;
+  const step = stepAt(twilightStruggle.steps, run.board.state);
+  run.steps.push({
+    action: index,
+    fact: undefined,
+    verdict: 'undetermined',
+    findings: [
+      {
+        clause: step.clause,
+        force: 'undetermined',
+        message: `missing.${missing.missing}`,
+        args: missing.by === undefined ? {} : { side: missing.by },
+      },
+    ],
+    consequences: [],
+    passed: [],
+    before: run.board,
+    after: run.board,
+  });
+}
