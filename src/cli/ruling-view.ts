@@ -1,0 +1,206 @@
+/**
+ * A ruling as a reader sees it, before it is put into words: a heading, the tests that decided, what follows grouped by
+ * what it is about, the readings it rests on. Plain JSON without a word of any language; `ruling-view-format.ts` prints it.
+ */
+import type { Finding, Force, Verdict } from '../core/finding.ts';
+import type { Message } from '../core/render.ts';
+import type { ClauseId, IssueId } from '../core/ruleset.ts';
+import { SECTIONS, type SectionId, sectionOf } from './ruling-view-sections.ts';
+
+/** One fact's part of a ruling; a `Ruling` of `judge` and a step of a case both fit. */
+export interface ViewedStep {
+  readonly findings: readonly Finding[];
+  readonly consequences: readonly Finding[];
+}
+
+export interface ViewInput {
+  readonly verdict: Verdict;
+  readonly steps: readonly ViewedStep[];
+  /** What was claimed: something to say, or the words of whoever asked. */
+  readonly claim?: Message | string;
+  /** The phasing player of the last step, who answers for DEFCON. 8.1.3 */
+  readonly phasing?: 0 | 1;
+  /** When it was: the arguments of `label.circumstances`. */
+  readonly circumstances?: { readonly edition: string; readonly turn: number; readonly defcon: number };
+  /** Which option of each disputed question is in force. */
+  readonly policies?: Readonly<Record<IssueId, string>>;
+  /** Facts that would settle an open question. */
+  readonly settles?: readonly (Message | string)[];
+  /** What would have been legal, nearest to what was tried. */
+  readonly nearest?: readonly (Message | string)[];
+  readonly hints?: readonly (Message | string)[];
+  /** Show also the tests that everybody takes for granted. */
+  readonly verbose?: boolean;
+}
+
+/** How a test came out; `over` is an exception that lifts the prohibition before it. */
+export type Mark = Exclude<Force, 'applies'> | 'over';
+
+export interface ViewLine {
+  readonly clause: ClauseId;
+  readonly said: Message;
+  readonly mark?: Mark;
+  /** How often the same thing happened. */
+  readonly times: number;
+  /** A remark, in brackets. */
+  readonly note?: Message;
+}
+
+export interface ViewSection {
+  readonly id: SectionId;
+  readonly lines: readonly ViewLine[];
+}
+
+export interface RulingView {
+  readonly verdict: Verdict;
+  readonly claim?: Message | string;
+  readonly circumstances?: Message;
+  readonly sections: readonly ViewSection[];
+  readonly rests: readonly { readonly issue: IssueId; readonly option?: string }[];
+  readonly settles: readonly (Message | string)[];
+  readonly nearest: readonly (Message | string)[];
+  readonly hints: readonly (Message | string)[];
+}
+
+/** Builds the view of one case. */
+export function viewRuling(input: ViewInput): RulingView {
+  const { verdict, steps, claim, circumstances, policies, settles = [], nearest = [], hints = [] } = input;
+  const tests = testLines(
+    steps.flatMap((step) => step.findings),
+    input.verbose === true,
+  );
+  const consequences = consequenceSections(steps.flatMap((step) => step.consequences));
+  const issues = steps.flatMap((step) => [...step.findings, ...step.consequences]).flatMap(({ issue }) => issue ?? []);
+  return {
+    verdict,
+    ...(claim !== undefined && { claim }),
+    ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
+    sections: [
+      ...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []),
+      ...consequences.map((section) => withAnswerable(section, input.phasing)),
+    ],
+    rests: [...new Set(issues)].map((issue) => ({ issue, ...(policies?.[issue] && { option: policies[issue] }) })),
+    settles,
+    nearest,
+    hints,
+  };
+}
+
+const saidOf = ({ message, args, force }: Finding): Message => ({ message, force, ...(args && { args }) });
+
+// Tests ---------------------------------------------------------------------------------------------------------------
+
+/** Tests whose passing goes without saying. */
+const ROUTINE: ReadonlySet<string> = new Set([
+  'deal.count',
+  'deal.from-pile',
+  'die.range',
+  'done.optional',
+  'draw.possible',
+  'headline.in-hand',
+  'headline.once',
+  'marker.limit',
+  'mode.offered',
+  'option.offered',
+  'play.in-hand',
+  'play.scoring-first',
+  'reveal.possible',
+  'setup.count',
+  'use.own-or-neutral',
+]);
+
+/** Arguments that say what a test was about; the others say how much of it there was. */
+const ABOUT: ReadonlySet<string> = new Set([
+  'country',
+  'card',
+  'cards',
+  'side',
+  'region',
+  'mode',
+  'option',
+  'by',
+  'owed',
+]);
+
+/** What forbids comes first, then what is open, then the rest in the order of the rulebook; an exception stays by its rule. */
+function testLines(findings: readonly Finding[], verbose: boolean): ViewLine[] {
+  const pairs: Finding[][] = [];
+  for (const finding of findings) {
+    const before = pairs.at(-1)?.[0];
+    if (finding.over && before && finding.over.includes(before.clause)) pairs.at(-1)?.push(finding);
+    else pairs.push([finding]);
+  }
+  const ranked = [0, 1, 2].flatMap((rank) => pairs.filter((pair) => rankOf(pair) === rank)).flat();
+  const telling = ranked.filter((finding) => finding.force !== 'permits' || !ROUTINE.has(finding.message));
+  return withoutRepeats(verbose || telling.length === 0 ? ranked : telling).map((finding) => ({
+    clause: finding.clause,
+    said: saidOf(finding),
+    mark: finding.over ? 'over' : (finding.force as Mark),
+    times: 1,
+  }));
+}
+
+/** A prohibition that an exception lifts counts as passed. */
+const rankOf = ([finding, ...exceptions]: readonly Finding[]): 0 | 1 | 2 =>
+  exceptions.length > 0 || finding?.force === 'permits' ? 2 : finding?.force === 'forbids' ? 0 : 1;
+
+/** The last of several tests of the same kind about the same thing stands for all, in the place of the first. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const kept = new Map<string, Finding>();
+  for (const finding of findings) {
+    const about = Object.entries(finding.args ?? {}).filter(([key]) => ABOUT.has(key));
+    kept.set(JSON.stringify([finding.clause, finding.message, finding.force, about]), finding);
+  }
+  return [...kept.values()];
+}
+
+// Consequences --------------------------------------------------------------------------------------------------------
+
+function consequenceSections(findings: readonly Finding[]): ViewSection[] {
+  const sections: { id: SectionId; lines: ViewLine[] }[] = [];
+  for (const finding of findings) {
+    if (finding.message === 'play.card' && findings.some((other) => isUseOf(other, finding))) continue;
+    const id = sectionOf(finding.message);
+    if (sections.at(-1)?.id !== id) sections.push({ id, lines: [] });
+    addLine(sections.at(-1)?.lines ?? [], finding);
+  }
+  return sections;
+}
+
+/** A card that is used has been played. */
+const isUseOf = ({ message, args }: Finding, played: Finding): boolean =>
+  message === 'play.use' && args?.card === played.args?.card;
+
+/** Adds a line; the same line again is counted, and changes of the same thing in a row become one. */
+function addLine(lines: ViewLine[], { clause, ...finding }: Finding): void {
+  const said = saidOf({ clause, ...finding });
+  const at = lines.findLastIndex((line) => line.clause === clause && follows(line.said, said));
+  const line = lines[at];
+  if (!line) lines.push({ clause, said, times: 1 });
+  else if (said.message !== CHANGE) lines[at] = { ...line, times: line.times + 1 };
+  else {
+    const from = line.said.args?.from ?? 0;
+    lines[at] = { ...line, said: { ...said, args: { ...said.args, from } } };
+  }
+}
+
+const CHANGE = 'change.influence';
+
+function follows(earlier: Message, later: Message): boolean {
+  if (earlier.message !== later.message) return false;
+  if (later.message !== CHANGE) return JSON.stringify(earlier.args) === JSON.stringify(later.args);
+  const same = (key: string): boolean => earlier.args?.[key] === later.args?.[key];
+  return same('side') && same('country') && earlier.args?.to === later.args?.from;
+}
+
+/** Says who answers where DEFCON falls, unless the ruling has found it already. */
+function withAnswerable(section: ViewSection, phasing: 0 | 1 | undefined): ViewSection {
+  const settled = section.lines.some((line) => line.said.message === 'defcon.answerable');
+  if (section.id !== 'defcon' || phasing === undefined || settled) return section;
+  const note: Message = { message: 'label.answerable', args: { side: phasing } };
+  const falls = ({ said }: ViewLine): boolean =>
+    said.message === 'change.defcon' && Number(said.args?.to) < Number(said.args?.from);
+  return { ...section, lines: section.lines.map((line) => (falls(line) ? { ...line, note } : line)) };
+}
+
+export { SECTIONS, type SectionId };
