@@ -4,16 +4,7 @@
  */
 import { assign, setup } from 'xstate';
 import type { Action, Fact, Guard } from '../../src/core/steps.ts';
-import {
-  beginRound,
-  discardToTrap,
-  nextRound,
-  pass,
-  playCard,
-  rollTrap,
-  sitsOut,
-  trapOf,
-} from '../../src/games/twilight-struggle/action-round.ts';
+import { beginRound, pass, playCard, sitsOut } from '../../src/games/twilight-struggle/action-round.ts';
 import {
   applyChoose,
   applyDone,
@@ -33,6 +24,7 @@ import {
 import { addInfluence, type Board } from '../../src/games/twilight-struggle/board.ts';
 import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
 import { advanceTurn, deal } from '../../src/games/twilight-struggle/deal.ts';
+import { trapOf } from '../../src/games/twilight-struggle/duties.ts';
 import { expireEffects } from '../../src/games/twilight-struggle/effects/lasting-verbs.ts';
 import { carryOut } from '../../src/games/twilight-struggle/effects/run.ts';
 import {
@@ -55,6 +47,7 @@ import {
   orderHeadlines,
 } from '../../src/games/twilight-struggle/headline.ts';
 import { decider, need } from '../../src/games/twilight-struggle/need.ts';
+import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
   addPeriod,
@@ -65,6 +58,7 @@ import {
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
+import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
 
 /** A fact of one type, which the transition that names the action guarantees. */
 const on =

@@ -1,6 +1,6 @@
 /** Everything an expectation of a case may state, read off a ruling. */
 import type { Args, Finding } from '../core/finding.ts';
-import { actionRounds } from '../games/twilight-struggle/action-round.ts';
+import { actionRounds } from '../games/twilight-struggle/rounds.ts';
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';

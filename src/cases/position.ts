@@ -1,7 +1,7 @@
 /** A position as a case writes it, set up on a board. */
 
 import { nearest } from '../data/nearest.ts';
-import { trapOf } from '../games/twilight-struggle/action-round.ts';
+import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { periodOf } from '../games/twilight-struggle/deal.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';

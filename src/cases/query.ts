@@ -1,9 +1,10 @@
 /** Questions a case may ask about a position without anybody doing anything. */
 import { stepAt } from '../core/steps.ts';
-import { mustScore, nextRound, roundsLeft } from '../games/twilight-struggle/action-round.ts';
 import { type Board, controller } from '../games/twilight-struggle/board.ts';
+import { mustScore } from '../games/twilight-struggle/duties.ts';
 import { countHeld } from '../games/twilight-struggle/hands.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';
+import { nextRound, roundsLeft } from '../games/twilight-struggle/rounds.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import type { NameIndex } from './names.ts';

@@ -1,6 +1,6 @@
 /** A board as a position of the case format: what `--format yaml` prints and the next case of an example starts from. */
 import { stepAt } from '../core/steps.ts';
-import { nextRound } from '../games/twilight-struggle/action-round.ts';
+import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { ABSENT, DISCARD, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';

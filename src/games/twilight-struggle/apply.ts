@@ -1,5 +1,5 @@
 /** What a fact does once it is allowed: the actions that the statechart names. */
-import { chooseOrder, useCard } from './action-round.ts';
+
 import { type Board, top } from './board.ts';
 import { declareCoup, rollCoup } from './coup.ts';
 import { accept } from './crisis.ts';
@@ -17,6 +17,7 @@ import { finish } from './operations.ts';
 import { nameTarget, rollRealignment } from './realignment.ts';
 import { rollSpace } from './space.ts';
 import type { Task } from './state.ts';
+import { chooseOrder, useCard } from './use.ts';
 
 /** The task on top, which the statechart has made sure is of this kind. */
 function topTask<K extends Task['do']>(board: Board, kind: K): Extract<Task, { do: K }> {

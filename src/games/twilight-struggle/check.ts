@@ -2,11 +2,12 @@
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
 import { type Check, explain, type Finding, passes } from '../../core/finding.ts';
-import { passChecks, playChecks, trapChecks, trapOf, trapPassChecks, useChecks } from './action-round.ts';
+import { passChecks, playChecks } from './action-round.ts';
 import { type Board, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { offerChecks } from './crisis.ts';
 import { dealChecks } from './deal.ts';
+import { trapOf } from './duties.ts';
 import { markerChecks } from './effects/board-verbs.ts';
 import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
 import { warChecks } from './effects/dice-verbs.ts';
@@ -24,6 +25,8 @@ import { setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
 import { type ScoringTask, UNSEEN } from './state.ts';
 import type { Side } from './tables.ts';
+import { trapChecks, trapPassChecks } from './trap.ts';
+import { useChecks } from './use.ts';
 
 /** A table of checks with the subject it is asked about. */
 interface Question {

@@ -1,8 +1,9 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { trapOf } from './action-round.ts';
+
 import { type Board, top } from './board.ts';
 import { isAllowed } from './check.ts';
 import { payingCountries } from './crisis.ts';
+import { trapOf } from './duties.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld, showsHeldCards } from './end-of-turn.ts';
 import type { FactType, GameFact } from './facts.ts';

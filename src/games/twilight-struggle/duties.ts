@@ -1,0 +1,79 @@
+/** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
+import type { Known } from '../../core/finding.ts';
+import { type Board, card } from './board.ts';
+import { roleIs } from './effects/filters.ts';
+import { implementer } from './effects/occurrence.ts';
+import type { OwedCard, Trap } from './effects/vocabulary.ts';
+import { countHeld } from './hands.ts';
+import { frameOf, operationsValue } from './modifiers.ts';
+import { roundsLeft } from './rounds.ts';
+import type { Lasting } from './state.ts';
+import { rival, type Side } from './tables.ts';
+
+const lastingFor = (board: Board, verb: 'trap' | 'oblige', side: Side): Lasting | undefined =>
+  board.state.lasting.find((lasting) => {
+    const { step } = lasting;
+    const owes = 'oblige' in step && 'card' in step.oblige;
+    const role = 'trap' in step ? step.trap.side : owes ? step.oblige.side : undefined;
+    return verb in step && role !== undefined && roleIs(board, frameOf(lasting), role, side);
+  });
+
+/** The trap a side is in. */
+export const trapOf = (board: Board, side: Side): Lasting | undefined => lastingFor(board, 'trap', side);
+/** What a trap asks for. */
+export const trapRule = (lasting: Lasting): Trap => (lasting.step as { trap: Trap }).trap;
+
+/** The card a side owes, with the effect that says so. */
+export function owedBy(board: Board, side: Side): { card: number; lasting: Lasting } | undefined {
+  const lasting = lastingFor(board, 'oblige', side);
+  if (!lasting) return undefined;
+  const number = board.tables.cardNumber.get((lasting.step as { oblige: OwedCard }).oblige.card);
+  return number === undefined ? undefined : { card: number, lasting };
+}
+
+/** The effect that fixes the order in which a side plays its cards. */
+export const sequenceOf = (board: Board, side: Side): Lasting | undefined =>
+  board.state.lasting.find(
+    (lasting) =>
+      'oblige' in lasting.step &&
+      'sequence' in lasting.step.oblige &&
+      roleIs(board, frameOf(lasting), lasting.step.oblige.side, side),
+  );
+
+/** Could the event of this card take a scoring card out of the hand of the side that plays it? 5.4 */
+export function mayTakeScoringCard(board: Board, number: number, side: Side): boolean {
+  const player = implementer(board, number, side);
+  if (card(board, number).owner === rival(player)) return false;
+  return card(board, number).event.some((step) => {
+    const spec = 'discard' in step ? step.discard : 'take' in step ? step.take : undefined;
+    if (!spec || typeof spec.from !== 'object' || spec.where?.scoring === false || spec.where?.minOps) return false;
+    return roleIs(board, { card: number, player, bound: {} }, spec.from.hand, side);
+  });
+}
+
+/** Must a side play scoring cards now, lest one be held? Undefined if hidden cards decide. 4.5.D.e, 10.1.5 */
+export function mustScore(board: Board, side: Side): Known {
+  const { least, most } = countHeld(board, side, (entry) => entry.scoring);
+  const left = roundsLeft(board, side);
+  if (least > 0 && least >= left) return true;
+  return most > 0 && most >= left ? undefined : false;
+}
+
+/** The opposite, where it is known. */
+export const not = (known: Known): Known => (known === undefined ? undefined : !known);
+
+/** Has a trapped side a card to discard? 5.3, 7.4.2 */
+export function canPayTrap(board: Board, side: Side, trap: Lasting): Known {
+  const { least, most } = countHeld(
+    board,
+    side,
+    (entry) => operationsValue(board, side, entry.ops) >= trapRule(trap).minOps,
+  );
+  return least > 0 ? true : most > 0 || board.state.hidden[side] < 0 ? undefined : false;
+}
+
+/** The card that a side owed has been used as it should, or is out of its hand. */
+export function endObligation(board: Board, side: Side): void {
+  const owed = owedBy(board, side);
+  if (owed) board.state.lasting = board.state.lasting.filter((lasting) => lasting !== owed.lasting);
+}

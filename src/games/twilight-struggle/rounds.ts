@@ -1,0 +1,36 @@
+/** How many action rounds there are, and whose comes next. 4.5.D */
+import type { Board } from './board.ts';
+import { periodOf } from './deal.ts';
+import { actionRoundsByCard } from './modifiers.ts';
+import { hasAbility } from './space.ts';
+import { type Side, US, USSR } from './tables.ts';
+
+/** Action rounds of a side in this turn; those beyond the period's number are optional. 4.5.D, 6.4.4.d */
+export function actionRounds(board: Board, side: Side): number {
+  const regular = periodOf(board, board.state.turn).actionRounds;
+  const byTrack = hasAbility(board, side, 'eight-action-rounds') ? 8 : regular;
+  return Math.max(byTrack, actionRoundsByCard(board, side) ?? regular);
+}
+
+/** The round after this one: its number and its phasing player; undefined when step D is over. 4.5.D.a */
+export function nextRound(board: Board): { round: number; side: Side } | undefined {
+  const { round, phasing } = board.state;
+  for (let n = Math.max(round, 1); n <= 8; n++) {
+    for (const side of [USSR, US] as const) {
+      const later = n > round || (n === round && phasing === USSR && side === US);
+      if (later && n <= actionRounds(board, side)) return { round: n, side };
+    }
+  }
+  return undefined;
+}
+
+/** Action rounds a side has left in this turn, this one included. */
+export function roundsLeft(board: Board, side: Side): number {
+  const { round, phasing } = board.state;
+  const played = phasing === US && side === USSR ? round : round - 1;
+  return Math.max(0, actionRounds(board, side) - Math.max(0, played));
+}
+
+/** Beyond the regular number of rounds nobody has to play. 6.4.4.d */
+export const isOptionalRound = (board: Board): boolean =>
+  board.state.round > periodOf(board, board.state.turn).actionRounds;

@@ -1,0 +1,113 @@
+/** The round of a trapped side: a discard and a try to escape, in place of a play. 5.3, 5.4 */
+import type { Check } from '../../core/finding.ts';
+import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
+import { type Board, card, cardClause, note, policy } from './board.ts';
+import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
+import { countHeld, holds, leaveHand } from './hands.ts';
+import { operationsValue } from './modifiers.ts';
+import { roundsLeft } from './rounds.ts';
+import { DISCARD } from './state.ts';
+import type { Side } from './tables.ts';
+
+const trapClause = (board: Board, { side }: PlaySubject): string => {
+  const trap = trapOf(board, side);
+  return trap ? cardClause(board, trap.card) : '5.1.a';
+};
+
+export const trapChecks: readonly Check<Board, PlaySubject>[] = [
+  {
+    clause: '5.1.a',
+    message: 'trap.in-one',
+    test: (board, { side }) => trapOf(board, side) !== undefined,
+    args: named,
+  },
+  {
+    clause: '9.5.c',
+    message: 'card.not-china',
+    when: (board, { card: number }) => number === board.tables.china,
+    test: () => false,
+    args: named,
+  },
+  {
+    clause: '5.1',
+    message: 'play.in-hand',
+    test: (board, { side, card: number }) => number === board.tables.china || holds(board, side, number) !== false,
+    args: named,
+  },
+  {
+    clause: '7.4.2',
+    message: 'trap.value',
+    test: (board, { side, card: number }) => {
+      const trap = trapOf(board, side);
+      return !trap || operationsValue(board, side, card(board, number).ops) >= trapRule(trap).minOps;
+    },
+    args: (board, { side, card: number }) => {
+      const trap = trapOf(board, side);
+      return {
+        side,
+        card: number,
+        n: operationsValue(board, side, card(board, number).ops),
+        needed: trap ? trapRule(trap).minOps : 0,
+      };
+    },
+  },
+  {
+    clause: '10.1.5',
+    message: 'play.scoring-first',
+    issue: 'trap-scoring-card',
+    test: (board, { side }) => policy(board, 'trap-scoring-card') === 'permitted' || not(mustScore(board, side)),
+    args: (board, { side, card: number }) => ({
+      side,
+      card: number,
+      n: countHeld(board, side, (entry) => entry.scoring).least,
+      left: roundsLeft(board, side),
+    }),
+  },
+  {
+    clause: trapClause,
+    message: 'trap.owed-first',
+    when: (board, { side }) => owedBy(board, side) !== undefined,
+    issue: 'trap-obliged-missile-envy',
+    test: (board, { side, card: number }) => {
+      const owed = owedBy(board, side);
+      const trap = trapOf(board, side);
+      if (!owed || !trap || owed.card === number || policy(board, 'trap-obliged-missile-envy') === 'free-choice')
+        return true;
+      return operationsValue(board, side, card(board, owed.card).ops) < trapRule(trap).minOps;
+    },
+    args: (board, { side, card: number }) => ({ side, card: number, owed: owedBy(board, side)?.card ?? 0 }),
+  },
+];
+
+/** A trapped side sits out only with nothing to discard and nothing to score. */
+export const trapPassChecks: readonly Check<Board, { readonly side: Side }>[] = [
+  {
+    clause: (board, { side }) => trapClause(board, { side, card: 0 }),
+    message: 'trap.nothing-to-discard',
+    issue: 'trap-discard-refusal',
+    test: (board, { side }) => {
+      const trap = trapOf(board, side);
+      return policy(board, 'trap-discard-refusal') === 'may' || !trap || not(canPayTrap(board, side, trap));
+    },
+    args: (_board, { side }) => ({ side }),
+  },
+];
+
+/** The discard that earns a try to escape; its event does not happen. 5.4 */
+export function discardToTrap(board: Board, { side, card: number }: PlaySubject): void {
+  leaveHand(board, side, number, DISCARD);
+  note(board, '5.4', 'trap.discard', { side, card: number });
+  if (owedBy(board, side)?.card === number) endObligation(board, side);
+  board.state.play = { card: number, by: side, use: 'trap' };
+  roundIsPlayed(board, side, board.state.play);
+}
+
+/** The try to escape. */
+export function rollTrap(board: Board, die: number): void {
+  const side = board.state.phasing;
+  const trap = trapOf(board, side);
+  if (!trap) return;
+  const free = trapRule(trap).escape.includes(die);
+  note(board, cardClause(board, trap.card), free ? 'trap.escapes' : 'trap.stays', { side, die });
+  if (free) board.state.lasting = board.state.lasting.filter((lasting) => lasting !== trap);
+}
