@@ -3,6 +3,7 @@ import { canonicalClause } from '../core/ruleset.ts';
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
+import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
 import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './sources.ts';
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   { needs: ['issues', 'clauses', 'cards'], run: issuesReferToWhatExists },
   { needs: ['issues', 'profiles'], run: profilesChooseOptions },
   { needs: ['issues', 'questions'], run: translationsHaveTheOptions },
+  ...checkGuerraFria,
 ];
 
 // Clauses -------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** Which kinds of rules files there are, where they lie and which schema each obeys. */
+import { GUERRA_FRIA_KINDS } from './guerra-fria-kinds.ts';
 
 export const KINDS = [
   { kind: 'game', schema: 'game.schema.json', place: /^(?!guerra-fria\/)[^/]+\/game\.yaml$/ },
@@ -15,6 +16,7 @@ export const KINDS = [
   { kind: 'summaries', schema: 'summaries.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
   { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
   { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-z]+\.yaml$/ },
+  ...GUERRA_FRIA_KINDS,
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
 
