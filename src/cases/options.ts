@@ -3,7 +3,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CaseError, type CaseInput } from './case.ts';
 
 /** Option of the case format -> the issue and option it stands for. */
-const OPTIONS: Readonly<Record<string, readonly [issue: string, option: string]>> = {
+export const OPTION_POLICIES: Readonly<Record<string, readonly [issue: string, option: string]>> = {
   tournament: ['tournament-reveal', 'on'],
   realign_ignores_defcon: ['realign-ignores-defcon', 'on'],
   realign_phasing_safe: ['realign-phasing-safe', 'on'],
@@ -20,13 +20,13 @@ const HANDICAPS = new Set(['us_bid_4']);
 export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
   const policies: Record<string, string> = { ...rules.policies, ...input.policies };
   for (const [index, option] of (input.position.options ?? []).entries()) {
-    const known = OPTIONS[option];
+    const known = OPTION_POLICIES[option];
     if (known) policies[known[0]] = known[1];
     else if (!HANDICAPS.has(option)) {
       const path = ['position', 'options', index];
       throw new CaseError({
         path,
-        message: `unknown option "${option}"; known are ${[...Object.keys(OPTIONS), ...HANDICAPS].join(', ')}`,
+        message: `unknown option "${option}"; known are ${[...Object.keys(OPTION_POLICIES), ...HANDICAPS].join(', ')}`,
       });
     }
   }

@@ -22,12 +22,22 @@ export interface CaseEntry {
 export interface CaseFile {
   readonly ok: true;
   readonly source: ReadSuccess;
+  /** The cases that can be ruled on. */
   readonly cases: readonly CaseEntry[];
+  /** What is wrong with the others. */
+  readonly rejected: readonly Diagnostic[];
   /** Consecutive cases, each judged from where the one before it ended. */
   readonly example?: Example;
 }
 
-export type CaseFileResult = CaseFile | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+export interface NoCaseFile {
+  readonly ok: false;
+  readonly diagnostics: readonly Diagnostic[];
+  /** It looks like a file of another kind altogether. */
+  readonly isOther: boolean;
+}
+
+export type CaseFileResult = CaseFile | NoCaseFile;
 
 export interface CaseReader {
   /** Reads a file that holds one case, a list of cases, `{cases: […]}`, a bare position, or an example of play. */
@@ -60,64 +70,85 @@ export function makeCaseReader(schema: object, rules: Ruleset, load: () => Extra
 
   const read: CaseReader['read'] = (file, text, options) => {
     const source = readYaml(file, text, options);
-    if (!source.ok) return source;
+    if (!source.ok) return fail(source.diagnostics);
     const { value } = source;
     if (isMap(value) && 'moves' in value) {
       const diagnostics = complaints(source, EXAMPLE_SCHEMA, [], value);
       return diagnostics.length > 0
         ? fail(diagnostics)
-        : { ok: true, source, cases: [], example: value as unknown as Example };
+        : { ok: true, source, cases: [], rejected: [], example: value as unknown as Example };
     }
     if (isBarePosition(value)) {
-      const diagnostics = complaints(source, POSITION_SCHEMA, [], value);
+      const wrong = complaints(source, POSITION_SCHEMA, [], value);
       const input = { position: value, action: [] } as unknown as CaseInput;
-      return finish(source, [{ input, path: [], bare: true }], diagnostics, rules, names);
+      return collected(source, [sifted(source, { input, path: [], bare: true }, wrong, rules, names)]);
     }
     const entries = entriesOf(value);
-    if (typeof entries === 'string')
-      return fail([
-        diagnosticAt(source, [], false, {
-          code: 'case/shape',
-          message: entries,
-          expected: 'a case, a list of cases, or {cases: […]}',
-        }),
-      ]);
-    const diagnostics = entries.flatMap(({ value: entry, path }) => complaints(source, SCHEMA, path, entry));
-    const cases = entries.map(({ value: entry, path }) => ({ input: withActions(entry), path }));
-    return finish(source, cases, diagnostics, rules, names);
+    if (typeof entries === 'string') {
+      const expected = 'a case, a list of cases, or {cases: […]}';
+      return fail([diagnosticAt(source, [], false, { code: 'case/shape', message: entries, expected })], true);
+    }
+    if (!entries.some(({ value: entry }) => looksLikeCase(entry))) {
+      return fail(
+        entries.slice(0, 1).flatMap(({ value: entry, path }) => complaints(source, SCHEMA, path, entry)),
+        true,
+      );
+    }
+    const candidates = entries.map(({ value: entry, path }) => {
+      const wrong = complaints(source, SCHEMA, path, entry);
+      return sifted(source, { input: withActions(entry), path }, wrong, rules, names);
+    });
+    return collected(source, candidates);
   };
 
   return { read, extraNames: names.extra };
 }
 
-/** What the schema cannot say is checked once the shape is right. */
-function finish(
-  source: ReadSuccess,
-  cases: readonly CaseEntry[],
-  diagnostics: readonly Diagnostic[],
-  rules: Ruleset,
-  names: CaseNames,
-): CaseFileResult {
-  if (diagnostics.length > 0) return fail(diagnostics);
-  const found = cases.flatMap((entry) => {
-    const own: Diagnostic[] = [];
-    const complain: Complain = (inside, message, more = {}) => {
-      const { onKey = false, ...detail } = more;
-      own.push(diagnosticAt(source, placeIn(entry, inside), onKey, { code: 'case/consistency', message, ...detail }));
-    };
-    checkCase(entry.input, rules, names, complain);
-    return own;
-  });
-  return found.length > 0 ? fail(found) : { ok: true, source, cases };
+/** A case, and everything that is wrong with it. */
+interface Sifted {
+  readonly entry: CaseEntry;
+  readonly wrong: readonly Diagnostic[];
 }
 
-const fail = (diagnostics: readonly Diagnostic[]): CaseFileResult => ({
+function sifted(
+  source: ReadSuccess,
+  entry: CaseEntry,
+  wrong: readonly Diagnostic[],
+  rules: Ruleset,
+  names: CaseNames,
+): Sifted {
+  return { entry, wrong: wrong.length > 0 ? wrong : inconsistencies(source, entry, rules, names) };
+}
+
+const collected = (source: ReadSuccess, candidates: readonly Sifted[]): CaseFile => ({
+  ok: true,
+  source,
+  cases: candidates.flatMap(({ entry, wrong }) => (wrong.length === 0 ? [entry] : [])),
+  rejected: sortDiagnostics(candidates.flatMap(({ wrong }) => wrong)),
+});
+
+/** What the schema cannot say is checked once the shape is right. */
+function inconsistencies(source: ReadSuccess, entry: CaseEntry, rules: Ruleset, names: CaseNames): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const complain: Complain = (inside, message, more = {}) => {
+    const { onKey = false, ...detail } = more;
+    found.push(diagnosticAt(source, placeIn(entry, inside), onKey, { code: 'case/consistency', message, ...detail }));
+  };
+  checkCase(entry.input, rules, names, complain);
+  return found;
+}
+
+const fail = (diagnostics: readonly Diagnostic[], isOther = false): NoCaseFile => ({
   ok: false,
   diagnostics: sortDiagnostics(diagnostics),
+  isOther,
 });
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const looksLikeCase = (entry: unknown): boolean =>
+  isMap(entry) && ['position', 'action', 'expect'].some((key) => key in entry);
 
 const isBarePosition = (value: unknown): boolean =>
   isMap(value) && !('position' in value) && !('action' in value) && POSITION_KEYS.some((key) => key in value);

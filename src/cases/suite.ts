@@ -1,7 +1,7 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { CaseInput } from './case.ts';
+import type { CaseInput, CaseProblem } from './case.ts';
 import type { ExtraNames } from './names.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
@@ -17,6 +17,8 @@ export interface CaseOutcome {
   readonly passed: boolean;
   readonly differences: readonly Difference[];
   readonly ruling?: CaseRuling;
+  /** Why the case could not be ruled on at all. */
+  readonly problem?: CaseProblem;
 }
 
 /** Runs one case under these rules. */
@@ -27,6 +29,7 @@ export function runCase(rules: Ruleset, input: CaseInput, extraNames: ExtraNames
     return {
       id,
       passed: false,
+      problem: result.problem,
       differences: [
         { key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message },
       ],

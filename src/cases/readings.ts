@@ -1,0 +1,80 @@
+/** Does a ruling depend on how a disputed rule is read? The case is ruled on again under every other supported reading. */
+import type { Verdict } from '../core/finding.ts';
+import type { Issue } from '../core/ruleset.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { CaseInput } from './case.ts';
+import { namedEffects } from './effects.ts';
+import type { ExtraNames } from './names.ts';
+import { OPTION_POLICIES } from './options.ts';
+import { type CaseRuling, ruleCase } from './rule.ts';
+
+/** A reading under which the case comes out differently. */
+export interface OtherReading {
+  readonly issue: string;
+  readonly option: string;
+  readonly verdict: Verdict;
+  /** What differs: the verdict, or only what follows from the same verdict. */
+  readonly changes: 'verdict' | 'result';
+  readonly ruling: CaseRuling;
+}
+
+/** The readings that rule otherwise than those in force, for every issue at stake. */
+export function otherReadings(
+  rules: Ruleset,
+  input: CaseInput,
+  ruling: CaseRuling,
+  extra: ExtraNames = {},
+): OtherReading[] {
+  const inForce = ruling.start.rules.policies;
+  return issuesAtStake(rules, input, ruling).flatMap((issue) =>
+    issue.supported
+      .filter((option) => option !== inForce[issue.id])
+      .flatMap((option): OtherReading[] => {
+        const result = ruleCase(rules, { ...input, policies: { ...input.policies, [issue.id]: option } }, extra);
+        if (!result.ok) return [];
+        const other = result.ruling;
+        const changes = differs(ruling, other);
+        return changes ? [{ issue: issue.id, option, verdict: other.verdict, changes, ruling: other }] : [];
+      }),
+  );
+}
+
+/** Issues the argument rests on, or that concern its cards or clauses; not those the case itself has settled. */
+export function issuesAtStake(rules: Ruleset, input: CaseInput, ruling: CaseRuling): Issue[] {
+  const clauses = new Set(ruling.findings.map((finding) => finding.clause));
+  const cards = cardsTouched(ruling);
+  const settled = new Set((input.position.options ?? []).map((option) => OPTION_POLICIES[option]?.[0]));
+  return Object.values(rules.issues).filter(
+    (issue) =>
+      issue.supported.length > 1 &&
+      !settled.has(issue.id) &&
+      (ruling.rests.includes(issue.id) ||
+        issue.cards.some((card) => cards.has(card)) ||
+        issue.clauses.some((clause) => clauses.has(clause))),
+  );
+}
+
+/** Ids of the cards that the argument names or cites, or whose effects are in force. */
+export function cardsTouched(ruling: CaseRuling): ReadonlySet<string> {
+  const { tables } = ruling.start;
+  const touched = new Set<string>();
+  const add = (number: unknown): void => {
+    const id = typeof number === 'number' ? tables.cards[number]?.id : undefined;
+    if (id !== undefined) touched.add(id);
+  };
+  for (const { clause, args } of ruling.findings) {
+    if (clause.startsWith('card:')) touched.add(clause.slice(5));
+    add(args?.card);
+    for (const number of (args?.cards as readonly number[] | undefined) ?? []) add(number);
+  }
+  for (const { card } of ruling.start.state.lasting) add(card);
+  return touched;
+}
+
+function differs(a: CaseRuling, b: CaseRuling): OtherReading['changes'] | undefined {
+  if (a.verdict !== b.verdict) return 'verdict';
+  return outcome(a) === outcome(b) ? undefined : 'result';
+}
+
+/** Everything a position or an expectation states, and the effects in force. */
+const outcome = ({ facts, end }: CaseRuling): string => JSON.stringify([facts, namedEffects(end)]);

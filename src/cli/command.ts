@@ -1,0 +1,61 @@
+/** What a command is: the row of the table from which help, usage errors and shell completion are printed. */
+
+import type { Given } from './args.ts';
+import type { ExitCode } from './exit.ts';
+import type { Io, Paint } from './io.ts';
+import type { Session } from './session.ts';
+
+export interface OptionSpec {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly short?: string;
+  /** What stands for the value in the usage line; a flag if absent. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly repeatable?: boolean;
+  readonly summary: string;
+}
+
+export interface Operands {
+  /** As the usage line shows them. */
+  readonly usage: string;
+  readonly least: number;
+  readonly most: number;
+  /** Are they files? For completion. */
+  readonly files: boolean;
+}
+
+export interface Example {
+  readonly line: string;
+  readonly does: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line, small initial, no full stop. */
+  readonly summary: string;
+  readonly operands: Operands;
+  /** Paragraphs that the help prints below the usage. */
+  readonly about?: readonly string[];
+  /** Options besides the common ones. */
+  readonly options: readonly OptionSpec[];
+  /** Games it knows; *Twilight Struggle* only, if absent. */
+  readonly games?: readonly string[];
+  /** Output formats, the default first. */
+  readonly formats: readonly string[];
+  readonly examples: readonly Example[];
+  /** The code, loaded only when the command is run. */
+  readonly load: () => Promise<{ readonly run: (call: Call) => ExitCode | Promise<ExitCode> }>;
+}
+
+/** One call of a command. */
+export interface Call {
+  readonly command: Command;
+  readonly operands: readonly string[];
+  readonly given: Given;
+  readonly format: string;
+  readonly session: Session;
+  readonly io: Io;
+  /** Styles for standard output. */
+  readonly paint: Paint;
+}

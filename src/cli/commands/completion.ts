@@ -1,0 +1,24 @@
+/** `arbiter completion bash|zsh|fish` */
+import { didYouMean } from '../../data/nearest.ts';
+import type { Call } from '../command.ts';
+import { completionScript, SHELLS } from '../completion.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+
+/** Names of the sets of readings; `rules/twilight-struggle/profiles.yaml`. */
+const PROFILES = ['rulebook', 'playdek', 'tournament'];
+
+export function run({ operands, io, session }: Call): ExitCode {
+  const [name = ''] = operands;
+  const shell = SHELLS.find((known) => known === name);
+  if (!shell)
+    throw usageError(
+      `no completion for "${name}"`,
+      'completion',
+      didYouMean(name, SHELLS) ?? `one of ${SHELLS.join(', ')}`,
+    );
+  const { issues } = session.rules();
+  const policy = Object.values(issues).flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
+  print(io.stdout, completionScript(shell, { policy, profile: PROFILES }));
+  return EXIT.fine;
+}

@@ -1,0 +1,85 @@
+/** Loading what the cross-check needs from disk: lexicons, dictionaries, the canon. Everything it does is pure again. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+import { type Canon, type CanonTexts, makeCanon } from '../../crosscheck/canon.ts';
+import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
+import type { Messages } from '../../crosscheck/messages.ts';
+import type { TargetLocale } from '../../crosscheck/types.ts';
+import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
+import { type Edition, formatDiagnostic, loadRuleset, loadTexts, readYaml } from '../../data/index.ts';
+
+/** Dictionaries as packages name them; optional, because their licences are not ours. */
+const DICTIONARIES = {
+  en: '@cspell/dict-en_us/en_US.trie.gz',
+  es: '@cspell/dict-es-es/Spanish.trie.gz',
+  it: '@cspell/dict-it-it/dict/it-it.trie',
+  ru: '@cspell/dict-ru_ru/ru_ru.trie.gz',
+} as const;
+
+/** One file of `rules/shared/crosscheck/`. */
+export function readCrosscheckFile<T>(name: string): T {
+  const path = `shared/crosscheck/${name}.yaml`;
+  const read = readYaml(`rules/${path}`, readRulesFile(RULES_ROOT, path));
+  if (read.ok) return read.value as T;
+  throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
+}
+
+export interface Resources {
+  readonly canon: Canon;
+  readonly messages: Messages;
+  readonly residue: readonly RegExp[];
+}
+
+/** Loads the canon of an edition in a language, with the sentences in which findings are told. */
+export function loadResources(locale: TargetLocale, edition: Edition, lang: string = locale): Resources {
+  const loaded = loadRuleset('twilight-struggle', edition);
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
+  const canon = makeCanon({
+    rules: loaded.rules,
+    texts: loadTexts(locale) as unknown as CanonTexts,
+    english: loadTexts('en') as unknown as CanonTexts,
+    lexicon: readCrosscheckFile<Lexicon>(locale),
+    printed: readCrosscheckFile<Printed>('printed'),
+    speller: loadSpeller(locale),
+    englishSpeller: loadSpeller('en'),
+  });
+  const { patterns } = readCrosscheckFile<{ readonly patterns: readonly string[] }>('residue');
+  return {
+    canon,
+    messages: readCrosscheckFile<Messages>(`messages.${lang}`),
+    residue: patterns.map((each) => new RegExp(each, 'u')),
+  };
+}
+
+const spellers = new Map<string, Speller | undefined>();
+
+/** The dictionary of a language; undefined if its package is not installed. */
+export function loadSpeller(locale: keyof typeof DICTIONARIES): Speller | undefined {
+  if (!spellers.has(locale)) spellers.set(locale, readSpeller(DICTIONARIES[locale]));
+  return spellers.get(locale);
+}
+
+function readSpeller(file: string): Speller | undefined {
+  const [scope, name, ...rest] = file.split('/');
+  try {
+    const home = dirname(createRequire(import.meta.url).resolve(`${scope}/${name}/package.json`));
+    const bytes = readFileSync(join(home, ...rest));
+    const trie = decodeTrie(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
+    const known = new Map<string, boolean>();
+    return {
+      known(word) {
+        const before = known.get(word);
+        if (before !== undefined) return before;
+        const found = trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true);
+        known.set(word, found);
+        return found;
+      },
+      suggest: (word) => trie.suggest(word, { numSuggestions: 3, timeout: 60 }).slice(0, 3),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/** `arbiter help [COMMAND]` */
+import { didYouMean } from '../../data/nearest.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { commandHelp, generalHelp } from '../help.ts';
+import { print } from '../io.ts';
+import { COMMANDS, commandNamed } from '../table.ts';
+
+export function run({ operands, io, paint }: Call): ExitCode {
+  const [name] = operands;
+  const command = name === undefined ? undefined : commandNamed(name);
+  if (name !== undefined && !command) {
+    const names = COMMANDS.map((entry) => entry.name);
+    throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names));
+  }
+  print(io.stdout, command ? commandHelp(command, paint) : generalHelp(paint));
+  return EXIT.fine;
+}

@@ -1,0 +1,93 @@
+/** Help, printed from the table of commands. */
+import type { Command, OptionSpec } from './command.ts';
+import type { Paint } from './io.ts';
+import { COMMANDS, COMMON_OPTIONS, EXIT_CODES } from './table.ts';
+
+const WIDTH = 100;
+
+/** The help of the whole program. */
+export function generalHelp(paint: Paint): string {
+  return [
+    'arbiter rules on Twilight Struggle and cites the clause for every ruling.',
+    '',
+    heading(paint, 'Usage'),
+    '  arbiter COMMAND [OPTIONS]',
+    '',
+    heading(paint, 'Commands'),
+    ...columns(COMMANDS.map(({ name, summary }) => [name, summary] as const)),
+    '',
+    ...common(paint),
+    '',
+    ...exitCodes(paint),
+    '',
+    'More about a command: arbiter COMMAND --help',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command, paint: Paint): string {
+  const { name, summary, about, options, formats, examples } = command;
+  return [
+    `arbiter ${name}: ${summary}`,
+    '',
+    heading(paint, 'Usage'),
+    `  ${usage(command)}`,
+    ...(about ?? []).flatMap((paragraph) => ['', ...wrap(paragraph, '')]),
+    ...(options.length > 0 ? ['', heading(paint, 'Options'), ...columns(options.map(optionRow))] : []),
+    ...(formats.length > 1 ? ['', heading(paint, 'Formats'), `  ${formats.join(', ')}`] : []),
+    ...(examples.length > 0 ? ['', heading(paint, 'Examples')] : []),
+    ...columns(examples.map(({ line, does }) => [line, does] as const)),
+    '',
+    ...common(paint),
+    '',
+    ...exitCodes(paint),
+  ].join('\n');
+}
+
+/** One line that says how a command is called. */
+export function usage({ name, operands, options }: Command): string {
+  return ['arbiter', name, operands.usage, ...(options.length > 0 ? ['[OPTIONS]'] : [])].filter(Boolean).join(' ');
+}
+
+const heading = (paint: Paint, text: string): string => paint('bold', text);
+
+const common = (paint: Paint): string[] => [
+  heading(paint, 'Common options'),
+  ...columns(COMMON_OPTIONS.map(optionRow)),
+];
+
+const exitCodes = (paint: Paint): string[] => [
+  heading(paint, 'Exit codes'),
+  ...EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`),
+];
+
+function optionRow(option: OptionSpec): readonly [string, string] {
+  const { name, short, value, choices, repeatable, summary } = option;
+  const left = `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${choices?.join('|') ?? value}`}`;
+  return [left, repeatable ? `${summary} (may be repeated)` : summary];
+}
+
+/** Two columns; a left one that is too long stands on a line of its own. */
+function columns(rows: readonly (readonly [left: string, right: string])[]): string[] {
+  const widest = Math.min(34, Math.max(0, ...rows.map(([left]) => left.length)));
+  const indent = ' '.repeat(widest + 4);
+  return rows.flatMap(([left, right]) => {
+    const lines = wrap(right, indent);
+    if (left.length > widest) return [`  ${left}`, ...lines];
+    return [`  ${left.padEnd(widest)}  ${lines[0]?.trimStart() ?? ''}`.trimEnd(), ...lines.slice(1)];
+  });
+}
+
+/** Breaks a paragraph at spaces. */
+export function wrap(text: string, indent: string, width = WIDTH): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    if (line.length + word.length > width && line.trim() !== '') {
+      lines.push(line.trimEnd());
+      line = indent;
+    }
+    line += `${word} `;
+  }
+  return [...lines, line.trimEnd()];
+}

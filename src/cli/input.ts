@@ -1,0 +1,129 @@
+/** Reading what a user names: files, folders, standard input. Whatever goes wrong is one line. */
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { didYouMean } from '../data/nearest.ts';
+import { Stop } from './exit.ts';
+import type { Io } from './io.ts';
+
+export interface Input {
+  /** As it is reported. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Larger than any case or document; logs and rulebooks may ask for more. */
+const MAX_BYTES = 2_000_000;
+
+/** Reads a file, or standard input if the path is `-`. Throws a `Stop` that says what is wrong with it. */
+export async function readInput(path: string, io: Io, maxBytes = MAX_BYTES): Promise<Input> {
+  if (path === '-') return { name: 'standard input', bytes: await readStdin(io, maxBytes) };
+  return readFile(path, maxBytes);
+}
+
+/** Reads a file. Throws a `Stop` that says what is wrong with it. */
+export function readFile(path: string, maxBytes = MAX_BYTES): Input {
+  if (kindOfPath(path) === 'folder') throw new Stop(`arbiter: ${path} is a folder, not a file`);
+  try {
+    return { name: path, bytes: checkText(path, readUpTo(path, maxBytes)) };
+  } catch (error) {
+    throw error instanceof Stop ? error : unreadable(path, error);
+  }
+}
+
+/** What stands at a path. Throws a `Stop` if nothing does. */
+export function kindOfPath(path: string): 'file' | 'folder' {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** Paths of the files below a folder that have one of these extensions, in alphabetical order. */
+export function filesBelow(folder: string, extensions: readonly string[]): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return entries.flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : filesBelow(path, extensions);
+      return extensions.some((extension) => entry.name.endsWith(extension)) ? [path] : [];
+    });
+  } catch (error) {
+    throw error instanceof Stop ? error : unreadable(folder, error);
+  }
+}
+
+/** A bounded read: a device never ends and a file may be larger than memory. */
+function readUpTo(path: string, maxBytes: number): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    while (length <= maxBytes) {
+      const chunk = Buffer.alloc(Math.min(65_536, maxBytes + 1 - length));
+      const read = readSync(file, chunk, 0, chunk.length, null);
+      if (read === 0) break;
+      chunks.push(chunk.subarray(0, read));
+      length += read;
+    }
+    if (length > maxBytes) throw tooLarge(path, maxBytes);
+    return Buffer.concat(chunks);
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function readStdin(io: Io, maxBytes: number): Promise<Uint8Array> {
+  if (io.stdin.isTTY) io.stderr.write('reading from the terminal; end with Ctrl-D\n');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of io.stdin) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    length += bytes.length;
+    if (length > maxBytes) throw tooLarge('standard input', maxBytes);
+    chunks.push(bytes);
+  }
+  return checkText('standard input', Buffer.concat(chunks));
+}
+
+/** Programs, pictures and archives have a null byte near the start; so has UTF-16, which the reader would not guess. */
+function checkText(name: string, bytes: Uint8Array): Uint8Array {
+  if (bytes.length === 0) throw new Stop(`arbiter: ${name} is empty`);
+  if (bytes.subarray(0, 8000).includes(0))
+    throw new Stop(`arbiter: ${name} is not a text file (if it is UTF-16, save it as UTF-8)`);
+  return bytes;
+}
+
+function tooLarge(name: string, maxBytes: number): Stop {
+  return new Stop(
+    `arbiter: ${name} is larger than ${maxBytes.toLocaleString('en')} bytes, the most this command reads`,
+  );
+}
+
+/** A failure of the file system in plain words. */
+export function unreadable(path: string, error: unknown): Stop {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    const hint = similarName(path);
+    return new Stop(`arbiter: there is no file or folder ${path}${hint === undefined ? '' : `; ${hint}`}`);
+  }
+  if (code === 'EACCES' || code === 'EPERM') return new Stop(`arbiter: no permission to read ${path}`);
+  if (code === 'EISDIR') return new Stop(`arbiter: ${path} is a folder, not a file`);
+  if (code === 'ELOOP') return new Stop(`arbiter: ${path} is a link that leads nowhere`);
+  if (code === 'ENAMETOOLONG') return new Stop('arbiter: that name is too long for a file');
+  if (code === 'ERR_INVALID_ARG_VALUE') return new Stop('arbiter: a file name cannot contain a null character');
+  return new Stop(`arbiter: ${path} cannot be read (${code || 'unknown reason'})`);
+}
+
+function similarName(path: string): string | undefined {
+  try {
+    const folder = dirname(path);
+    const names = readdirSync(folder).slice(0, 2000);
+    return didYouMean(basename(path), names)?.replace(
+      /"(.*)"/,
+      (_, name: string) => `"${folder === '.' ? name : join(folder, name)}"`,
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+/** The command line: finds the command, reads its arguments, runs it, and turns whatever happens into an exit code. */
+import { readFileSync } from 'node:fs';
+import { didYouMean } from '../data/nearest.ts';
+import { commandAt, type Given, readArguments } from './args.ts';
+import type { Command } from './command.ts';
+import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
+import { commandHelp, generalHelp, usage } from './help.ts';
+import { type Io, painter, print } from './io.ts';
+import { Session } from './session.ts';
+import { COMMANDS, COMMON_OPTIONS, commandNamed } from './table.ts';
+
+/**
+ * Runs one call of `arbiter`. Never throws.
+ * @param argv the arguments after the name of the program
+ */
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof Stop) {
+      print(io.stderr, error.message);
+      return error.code;
+    }
+    return ourMistake(error, io);
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const paint = painter(io.stdout, io.env);
+  const at = commandAt(argv, COMMON_OPTIONS);
+  if (at === -1) {
+    const { given } = readArguments(argv, COMMON_OPTIONS);
+    if (given.has('version')) return answer(io, version());
+    if (given.has('help')) return answer(io, generalHelp(paint));
+    print(io.stderr, generalHelp(painter(io.stderr, io.env)));
+    return EXIT.bad;
+  }
+  const command = wanted(argv[at] as string);
+  const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
+  const { operands, given } = readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name);
+  if (given.has('help')) return answer(io, commandHelp(command, paint));
+  if (given.has('version')) return answer(io, version());
+  countOperands(command, operands.length);
+  const format = formatOf(command, given);
+  checkGame(command, given);
+  const { run } = await command.load();
+  return run({ command, operands, given, format, session: new Session(given, io.env), io, paint });
+}
+
+function answer(io: Io, text: string): ExitCode {
+  print(io.stdout, text);
+  return EXIT.fine;
+}
+
+function wanted(name: string): Command {
+  const command = commandNamed(name);
+  if (command) return command;
+  const names = COMMANDS.map((entry) => entry.name);
+  throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names) ?? `one of ${names.join(', ')}`);
+}
+
+function countOperands(command: Command, count: number): void {
+  const { least, most } = command.operands;
+  if (count >= least && count <= most) return;
+  const problem = count < least ? 'something is missing' : 'too many arguments (quote names with spaces)';
+  throw usageError(`${problem}; usage: ${usage(command)}`, command.name);
+}
+
+function formatOf({ name, formats }: Command, given: Given): string {
+  const format = given.one('format') ?? (formats[0] as string);
+  if (formats.includes(format)) return format;
+  const hint = didYouMean(format, formats) ?? `one of ${formats.join(', ')}`;
+  throw usageError(`"${name}" has no format "${format}"`, name, hint);
+}
+
+function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Given): void {
+  const game = given.one('game');
+  if (game !== undefined && !games.includes(game)) throw usageError(`"${name}" does not know the game ${game}`, name);
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** The last resort. A trace is of no use to a player; whoever reports the mistake can ask for one. */
+function ourMistake(error: unknown, io: Io): ExitCode {
+  const message = error instanceof Error ? error.message : String(error);
+  const [first = ''] = message.split('\n');
+  print(io.stderr, `arbiter: this is our mistake, not yours: ${first.slice(0, 300)}`);
+  print(io.stderr, '  please report it with what you typed and the file; ARBITER_TRACE=1 shows where it happened');
+  if (io.env.ARBITER_TRACE && error instanceof Error) print(io.stderr, error.stack ?? '');
+  return EXIT.bad;
+}

@@ -1,0 +1,77 @@
+/** The rules and the language that the common options ask for, loaded when first needed. */
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { EDITIONS, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Given } from './args.ts';
+import { Stop, usageError } from './exit.ts';
+
+/** The edition ruled under when nobody names one. */
+const DEFAULT_EDITION: Edition = 'deluxe';
+
+export class Session {
+  readonly locale: Locale;
+  /** The edition of the command line; a case may name its own if there is none. */
+  readonly edition: Edition | undefined;
+  /** Policies of the command line: they prevail over those of a case. */
+  readonly policies: Readonly<Record<string, string>>;
+  readonly #profile: string | undefined;
+  readonly #rules = new Map<Edition, Ruleset>();
+  readonly #texts = new Map<Locale, Texts>();
+
+  constructor(given: Given, env: Readonly<Record<string, string | undefined>>) {
+    this.locale = (given.one('lang') as Locale | undefined) ?? localeOf(env);
+    this.edition = given.one('edition') as Edition | undefined;
+    this.#profile = given.one('profile');
+    this.policies = Object.fromEntries(given.all('policy').map((text) => this.#readPolicy(text)));
+  }
+
+  /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */
+  rules(edition: Edition = this.edition ?? DEFAULT_EDITION): Ruleset {
+    const known = this.#rules.get(edition);
+    if (known) return known;
+    const options = { policies: this.policies, ...(this.#profile !== undefined && { profile: this.#profile }) };
+    const loaded = loadRuleset('twilight-struggle', edition, options);
+    if (!loaded.ok)
+      throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
+    this.#rules.set(edition, loaded.rules);
+    return loaded.rules;
+  }
+
+  /** The texts of a language; of the language of this call if absent. */
+  texts(locale: Locale = this.locale): Texts {
+    const known = this.#texts.get(locale) ?? loadTexts(locale);
+    this.#texts.set(locale, known);
+    return known;
+  }
+
+  /** `ISSUE=OPTION`, the issue by id or number. */
+  #readPolicy(text: string): [issue: string, option: string] {
+    const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
+    if (issue === '' || option === '') throw usageError(`--policy takes ISSUE=OPTION, not "${text}"`);
+    return [/^#?\d+$/.test(issue) ? issueNumbered(Number(issue.replace('#', ''))) : issue, option];
+  }
+}
+
+function issueNumbered(number: number): string {
+  const loaded = loadRuleset('twilight-struggle', DEFAULT_EDITION);
+  const issues = loaded.ok ? Object.values(loaded.rules.issues) : [];
+  const issue = issues.find((entry) => entry.number === number);
+  if (!issue) throw usageError(`there is no issue number ${number}; they go from 1 to ${issues.length}`);
+  return issue.id;
+}
+
+/** The language of the environment, if it is one of ours; English otherwise. */
+export function localeOf(env: Readonly<Record<string, string | undefined>>): Locale {
+  for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) {
+    const language = /^([a-z]{2})(?=$|[_.@-])/i.exec(env[name] ?? '')?.[1]?.toLowerCase();
+    const locale = LOCALES.find((known) => known === language);
+    if (locale) return locale;
+  }
+  return 'en';
+}
+
+/** Editions as cases may write them. */
+export function editionNamed(name: string): Edition | undefined {
+  const known: Readonly<Record<string, Edition>> = { '2nd': 'second', '2': 'second' };
+  return known[name] ?? EDITIONS.find((edition) => edition === name);
+}

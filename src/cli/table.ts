@@ -1,0 +1,185 @@
+/** The one table of commands: help, usage errors, completion and the reference page are printed from it. */
+import { LOCALES } from '../core/ruleset.ts';
+import { EDITIONS } from '../data/sources.ts';
+import type { Command, OptionSpec } from './command.ts';
+
+export const COMMON_OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'edition',
+    value: 'EDITION',
+    choices: EDITIONS,
+    summary: 'the edition to rule under; that of the case, else deluxe',
+  },
+  { name: 'lang', value: 'LANGUAGE', choices: LOCALES, summary: 'language of rulings and texts; from LANG, else en' },
+  { name: 'format', value: 'FORMAT', summary: 'what to print' },
+  {
+    name: 'policy',
+    value: 'ISSUE=OPTION',
+    repeatable: true,
+    summary: 'which reading of a disputed rule to use; see "arbiter explain ISSUE"',
+  },
+  { name: 'profile', value: 'PROFILE', summary: 'a named set of readings: rulebook, playdek, tournament' },
+  {
+    name: 'game',
+    value: 'GAME',
+    choices: ['twilight-struggle', 'guerra-fria'],
+    summary: 'the game; twilight-struggle if absent',
+  },
+  { name: 'help', short: 'h', summary: 'print the help of a command' },
+  { name: 'version', short: 'V', summary: 'print the version' },
+];
+
+export const EXIT_CODES: readonly (readonly [code: number, meaning: string])[] = [
+  [0, 'nothing wrong'],
+  [1, 'a violation or a finding'],
+  [2, 'bad input or usage'],
+  [3, 'undetermined: a missing fact decides, and is named'],
+];
+
+const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
+const paths = { usage: 'PATH…', least: 1, most: Number.POSITIVE_INFINITY, files: true } as const;
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'rule',
+    summary: 'rules on one case: verdict, clauses, every number derived, what follows, the readings it rests on',
+    operands: oneCase,
+    about: [
+      'CASE.yaml holds a position and what is claimed to happen. "-" reads standard input. If the file holds several cases, --id names one; without it each is ruled on.',
+      'The other supported readings of the issues at stake are tried too; if one of them would rule otherwise, the ruling says so.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'rule on the case with this id only' },
+      {
+        name: 'fact',
+        value: 'FACT',
+        repeatable: true,
+        summary:
+          'a fact the case leaves out: "ussr reveals fidel", "us holds china", "die 4", "dice us 3 ussr 5", "defcon=3"',
+      },
+    ],
+    formats: ['text', 'json', 'yaml', 'md'],
+    examples: [
+      { line: 'arbiter rule mexico.yaml', does: 'rule on a case' },
+      { line: 'arbiter rule held.yaml --lang es', does: 'the same argument in Spanish' },
+      { line: 'arbiter rule - --format json < mexico.yaml', does: 'for programs' },
+      { line: 'arbiter rule mexico.yaml --policy crisis-cancellation=at-coup', does: 'under another reading' },
+    ],
+    load: () => import('./commands/rule.ts'),
+  },
+  {
+    name: 'suite',
+    summary: 'runs case files or folders and compares what they expect with what is found',
+    operands: paths,
+    about: [
+      'Folders are searched for .yaml files. Cases of an edition that is not modelled are listed as waiting, not as failed.',
+      'A failing case of low confidence rests on a disputed reading: the readings under which it passes are named.',
+    ],
+    options: [
+      {
+        name: 'min-confidence',
+        value: 'LEVEL',
+        choices: ['low', 'medium', 'high'],
+        summary: 'leave out cases of lower confidence',
+      },
+    ],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter suite features/cases', does: 'run a folder' },
+      { line: 'arbiter suite cases --min-confidence high --format json', does: 'for programs' },
+    ],
+    load: () => import('./commands/suite.ts'),
+  },
+  {
+    name: 'legal',
+    summary: 'lists what may be done in a position, or says why something may not',
+    operands: oneCase,
+    about: ['The actions of the case, if it has any, are carried out first.'],
+    options: [
+      {
+        name: 'why-not',
+        value: 'ACTION',
+        summary:
+          'every check of an action: "place iran", "coup mexico", "realign italy", "play 25 event", "headline fidel", "pass"',
+      },
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      {
+        name: 'by',
+        value: 'SIDE',
+        choices: ['us', 'ussr'],
+        summary: 'the side that acts; the one to decide if absent',
+      },
+    ],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter legal position.yaml', does: 'what may happen next' },
+      { line: 'arbiter legal position.yaml --why-not "coup mexico"', does: 'the checks of a coup, with their clauses' },
+    ],
+    load: () => import('./commands/legal.ts'),
+  },
+  {
+    name: 'score',
+    summary: 'scores a region, or all, with the derivation',
+    operands: { usage: 'POSITION.yaml [REGION]', least: 1, most: 2, files: true },
+    options: [{ name: 'id', value: 'ID', summary: 'the case with this id' }],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter score position.yaml europe', does: 'one region' },
+      { line: 'arbiter score position.yaml', does: 'all regions and the sum of final scoring' },
+    ],
+    load: () => import('./commands/score.ts'),
+  },
+  {
+    name: 'explain',
+    summary: 'a clause, card, country, region, issue or state by id, number or name in any language',
+    operands: { usage: 'ID…', least: 1, most: 8, files: false },
+    about: ['Words that belong together need no quotes: arbiter explain duck and cover.'],
+    options: [],
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter explain 6.3.4', does: 'a clause' },
+      { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the four languages' },
+      { line: 'arbiter explain shuttle-diplomacy-loss --lang it', does: 'a disputed reading, in Italian' },
+      { line: 'arbiter explain turn.headline.choosing', does: 'a state of the chart' },
+    ],
+    load: () => import('./commands/explain.ts'),
+  },
+  {
+    name: 'validate',
+    summary: 'checks the rules, or case files, with file:line:column and "did you mean"',
+    operands: { usage: '[PATH…]', least: 0, most: Number.POSITIVE_INFINITY, files: true },
+    about: [
+      'Without a path the rules of this package are checked; a folder with a game.yaml below it is checked as rules; every other file as cases.',
+    ],
+    options: [],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter validate', does: 'check the rules' },
+      { line: 'arbiter validate mexico.yaml', does: 'check a case without ruling on it' },
+    ],
+    load: () => import('./commands/validate.ts'),
+  },
+  {
+    name: 'completion',
+    summary: 'prints a completion script for a shell',
+    operands: { usage: 'bash|zsh|fish', least: 1, most: 1, files: false },
+    options: [],
+    formats: ['text'],
+    examples: [{ line: 'eval "$(arbiter completion bash)"', does: 'for this shell session' }],
+    load: () => import('./commands/completion.ts'),
+  },
+  {
+    name: 'help',
+    summary: 'prints the help, or that of a command',
+    operands: { usage: '[COMMAND]', least: 0, most: 1, files: false },
+    options: [],
+    formats: ['text'],
+    examples: [{ line: 'arbiter help rule', does: 'the help of one command' }],
+    load: () => import('./commands/help.ts'),
+  },
+];
+
+/** The command with this name. */
+export function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name);
+}
