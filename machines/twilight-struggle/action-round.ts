@@ -25,8 +25,8 @@ export const actionRounds = words.createStateConfig({
       tags: 'choice',
       meta: { clause: '5.1' },
       on: {
-        play: { guard: 'allowedToPhasing', actions: 'playCard', target: 'resolving' },
-        pass: { guard: 'allowedToPhasing', actions: 'pass', target: 'resolving' },
+        play: { guard: 'allowed', actions: 'playCard', target: 'resolving' },
+        pass: { guard: 'allowed', actions: 'pass', target: 'resolving' },
       },
     },
     trapped: {
@@ -37,9 +37,9 @@ export const actionRounds = words.createStateConfig({
           tags: 'choice',
           meta: { clause: '5.3' },
           on: {
-            discard: { guard: 'allowedToPhasing', actions: 'discardToTrap', target: 'escaping' },
-            play: { guard: 'allowedToPhasing', actions: 'playCard', target: '#roundResolution' },
-            pass: { guard: 'allowedToPhasing', actions: 'pass', target: '#roundResolution' },
+            discard: { guard: 'allowed', actions: 'discardToTrap', target: 'escaping' },
+            play: { guard: 'allowed', actions: 'playCard', target: '#roundResolution' },
+            pass: { guard: 'allowed', actions: 'pass', target: '#roundResolution' },
           },
         },
         escaping: {

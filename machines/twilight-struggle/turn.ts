@@ -39,7 +39,7 @@ export const turn = words.createStateConfig({
           meta: { clause: '6.4.4.c' },
           on: {
             select: { guard: 'allowed', actions: 'discardHeld', target: 'showing' },
-            done: { target: 'showing' },
+            done: { guard: 'allowed', target: 'showing' },
           },
         },
         showing: {

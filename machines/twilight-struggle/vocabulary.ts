@@ -46,7 +46,7 @@ import {
   headlinesShown,
   orderHeadlines,
 } from '../../src/games/twilight-struggle/headline.ts';
-import { decider, need } from '../../src/games/twilight-struggle/need.ts';
+import { awaitedSide, need } from '../../src/games/twilight-struggle/need.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
@@ -69,14 +69,13 @@ const on =
 /** Is the fact allowed, and does it come from the side that decides? */
 function allowed(board: Board, fact: Fact | undefined): boolean {
   const { by } = fact as Fact & { by?: number };
-  const side = decider(board);
-  if (by !== undefined && side !== undefined && by !== side && fact?.type !== 'cancel-crisis') return false;
+  const side = awaitedSide(board, fact as GameFact);
+  if (side !== undefined && by !== side) return false;
   return isAllowed(board, fact as GameFact);
 }
 
 export const guards = {
   allowed: (board, fact) => allowed(board, fact),
-  allowedToPhasing: (board, fact) => (fact as Fact & { by: number }).by === board.state.phasing && allowed(board, fact),
   gameIsOver: (board) => board.state.result !== null,
   needs: (board, _fact, params) => need(board) === params.what,
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,

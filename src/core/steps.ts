@@ -119,7 +119,8 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
   const rows = nodes.map((node, index): Row<W> => {
     const always: Transition<W>[] = [];
     const on = new Map<string, Transition<W>[]>();
-    for (let at: AnyStateNode | undefined = node; at; at = at.parent) {
+    // Nothing follows a final state, not even what its ancestors take at any time.
+    for (let at: AnyStateNode | undefined = node.type === 'final' ? undefined : node; at; at = at.parent) {
       for (const definition of at.always ?? []) always.push(transitionOf(definition));
       for (const [type, definitions] of at.transitions) {
         if (type === '') continue;

@@ -21,7 +21,7 @@ import { placementChecks } from './influence.ts';
 import { isExhausted, modeChecks } from './mode.ts';
 import { realignmentChecks } from './realignment.ts';
 import { pendingDiscount } from './scoring.ts';
-import { setupChecks } from './setup.ts';
+import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
 import { type ScoringTask, UNSEEN } from './state.ts';
 import type { Side } from './tables.ts';
@@ -56,7 +56,10 @@ function questionOf(board: Board, fact: GameFact): Question {
     case 'place':
       if (task?.do === 'operations') return ask(placementChecks, { task, country: fact.country });
       if (task?.do === 'markers') return ask(markerChecks, { task, country: fact.country, adds: true });
-      return ask(setupChecks, { side: fact.by, country: fact.country });
+      return ask(freeMarkersLeft(board, fact.by) > 0 ? setupChecks : handicapChecks, {
+        side: fact.by,
+        country: fact.country,
+      });
     case 'remove':
       return task?.do === 'markers' ? ask(markerChecks, { task, country: fact.country, adds: false }) : nothing;
     case 'target':

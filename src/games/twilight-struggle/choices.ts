@@ -10,7 +10,7 @@ import type { FactType, GameFact } from './facts.ts';
 import { deckSize, handSize, holds } from './hands.ts';
 import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
-import { freeMarkersLeft } from './setup.ts';
+import { setupSide } from './setup.ts';
 import { rollIsOptional } from './space.ts';
 import { SIDES, type Side } from './tables.ts';
 
@@ -65,6 +65,8 @@ function* candidates(board: Board, type: FactType): Iterable<GameFact> {
       yield* options(board, by);
       return;
     case 'done':
+      yield { type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) };
+      return;
     case 'pass':
       yield { type, by };
       return;
@@ -90,12 +92,9 @@ function* candidates(board: Board, type: FactType): Iterable<GameFact> {
 }
 
 function* places(board: Board, by: Side): Iterable<GameFact> {
-  const setup = top(board) === undefined;
-  const sides = setup
-    ? SIDES.filter((side) => freeMarkersLeft(board, side) > 0 || board.state.handicap[side] > 0)
-    : [by];
-  for (const side of sides)
-    for (const { index } of board.tables.countries) yield { type: 'place', by: side, country: index };
+  const side = top(board) === undefined ? setupSide(board) : by;
+  if (side === undefined) return;
+  for (const { index } of board.tables.countries) yield { type: 'place', by: side, country: index };
 }
 
 function* modes(board: Board, by: Side): Iterable<GameFact> {

@@ -24,6 +24,13 @@ export const heldChecks: readonly Check<Board, HeldSubject>[] = [
     args: (_board, { side }) => ({ side }),
   },
   {
+    clause: '9.5.c',
+    message: 'card.not-china',
+    when: (board, { card: number }) => number === board.tables.china,
+    test: () => false,
+    args: (_board, { card: number }) => ({ card: number }),
+  },
+  {
     clause: '5.1',
     message: 'play.in-hand',
     test: (board, { side, card: number }) => holds(board, side, number),

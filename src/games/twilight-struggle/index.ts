@@ -5,7 +5,7 @@ import { type Board, cardClause, top } from './board.ts';
 import { explainFact } from './check.ts';
 import { choicesOf } from './choices.ts';
 import type { FactType, GameFact } from './facts.ts';
-import { decider } from './need.ts';
+import { awaitedSide } from './need.ts';
 import type { Ruleset } from './ruleset.ts';
 import { copyState, emptyState } from './state.ts';
 import { makeTables, SIDE_IDS } from './tables.ts';
@@ -38,8 +38,7 @@ export function awaitedTypes(steps: StepTable<Board>, board: Board): Iterable<Fa
 }
 
 function decides(board: Board, fact: GameFact): { by: string; awaited: string } | undefined {
-  if (!('by' in fact) || fact.type === 'cancel-crisis' || fact.type === 'headline') return undefined;
-  const phasing = fact.type === 'play' || fact.type === 'pass' || fact.type === 'discard';
-  const awaited = decider(board) ?? (phasing ? board.state.phasing : fact.by);
+  const awaited = awaitedSide(board, fact);
+  if (!('by' in fact) || awaited === undefined) return undefined;
   return { by: SIDE_IDS[fact.by] as string, awaited: SIDE_IDS[awaited] as string };
 }

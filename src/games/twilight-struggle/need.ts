@@ -1,5 +1,8 @@
 /** What the work on top of the agenda waits for. The names are those of the states in the statechart. */
 import { type Board, top } from './board.ts';
+import { mayDiscardHeld } from './end-of-turn.ts';
+import type { GameFact } from './facts.ts';
+import { setupSide } from './setup.ts';
 import type { Task } from './state.ts';
 import type { Side } from './tables.ts';
 
@@ -89,3 +92,24 @@ export function decider(board: Board): Side | undefined {
       return undefined;
   }
 }
+
+/**
+ * The side that must decide for a fact like this to come now; undefined for chance, and for what either side may do:
+ * laying down a headline, showing held cards, buying off Cuban Missile Crisis.
+ */
+export function awaitedSide(board: Board, fact: GameFact): Side | undefined {
+  if (!('by' in fact) || fact.type === 'headline' || fact.type === 'cancel-crisis') return undefined;
+  if (top(board)) return OPENINGS.has(fact.type) ? board.state.phasing : decider(board);
+  switch (fact.type) {
+    case 'place':
+      return setupSide(board);
+    case 'select':
+    case 'done':
+      return mayDiscardHeld(board);
+    default:
+      return OPENINGS.has(fact.type) ? board.state.phasing : undefined;
+  }
+}
+
+/** How an action round begins: the phasing player's decision. */
+const OPENINGS: ReadonlySet<GameFact['type']> = new Set(['play', 'pass', 'discard'] as const);

@@ -2,7 +2,7 @@
 import type { Check } from '../../core/finding.ts';
 import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
 import { UNSEEN } from './state.ts';
-import { SIDE_IDS, SIDES, type Side } from './tables.ts';
+import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** Puts down the fixed markers of both sides. 3.2, 3.3 */
 export function placeFixedMarkers(board: Board): void {
@@ -28,6 +28,10 @@ export const setupOf = (board: Board, side: Side) => board.tables.rules.setup[SI
 /** Free markers a side still has to place. 3.2, 3.3 */
 export const freeMarkersLeft = (board: Board, side: Side): number =>
   setupOf(board, side).free.count - board.state.placed[side];
+
+/** The side whose turn it is to place in the set-up: the USSR, the US, then who has additional influence. 3.2, 3.3 */
+export const setupSide = (board: Board): Side | undefined =>
+  [USSR, US].find((side) => freeMarkersLeft(board, side) > 0) ?? SIDES.find((side) => board.state.handicap[side] > 0);
 
 export interface SetupSubject {
   readonly side: Side;
