@@ -1,13 +1,13 @@
 /** Everything an expectation of a case may state, read off a ruling. */
 import type { Args, Finding } from '../core/finding.ts';
-import { actionRounds } from '../games/twilight-struggle/rounds.ts';
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';
 import { valueIn } from '../games/twilight-struggle/operations.ts';
+import { actionRounds } from '../games/twilight-struggle/rounds.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { DISCARD, KEPT, REMOVED, TABLE, UNSEEN, US_HAND, USSR_HAND } from '../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, SIDES } from '../games/twilight-struggle/tables.ts';
+import { SIDES } from '../games/twilight-struggle/tables.ts';
 import { isInForce } from './effects.ts';
 import { SIDE_NAMES } from './query.ts';
 import type { CaseStep } from './rule.ts';
@@ -65,7 +65,7 @@ export function observe(
       face: state.chinaUp ? 'up' : 'down',
     },
     cards: Object.fromEntries(
-      Array.from({ length: CARD_SLOTS - 1 }, (_, i) => [String(i + 1), placeOf(end, i + 1)] as const),
+      end.tables.cards.flatMap((entry) => (entry ? [[String(entry.number), placeOf(end, entry.number)] as const] : [])),
     ),
     winner: result === null ? 'none' : result.winner === 'draw' ? 'draw' : SIDE_NAMES[result.winner],
     loser: result === null || result.winner === 'draw' ? 'none' : SIDE_NAMES[1 - result.winner],

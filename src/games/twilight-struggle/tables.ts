@@ -17,8 +17,8 @@ export const sideOf = (id: SideId): Side => (id === 'us' ? US : USSR);
 /** +1 for the US, -1 for the USSR: the direction of the VP marker. 10.2.2 */
 export const vpSign = (side: Side): 1 | -1 => (side === US ? 1 : -1);
 
-/** Highest Deluxe number plus one: the length of arrays indexed by card. */
-export const CARD_SLOTS = 111;
+/** Length of arrays indexed by card: 110 printed numbers, and room for cards that a group adds of its own. */
+export const CARD_SLOTS = 128;
 
 export interface CountryEntry extends Omit<Country, 'adjacent' | 'superpower'> {
   readonly index: number;
