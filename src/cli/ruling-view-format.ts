@@ -111,18 +111,19 @@ export function formatRulingText(view: RulingView, language: Language, options: 
   ];
   const before = 2 + sections + 3 + clauses + 2;
   const room = Math.max(24, width - before - (marks > 0 ? marks + 3 : 0));
-  const texts = Math.min(
+  const marked = Math.min(
     room,
-    widest((row) => row.text),
+    widest((row) => (row.mark === undefined ? '' : row.text)),
   );
 
   const { verdict, rest } = heading(view, language);
   const [first = '', ...more] = wrap(`${verdict}${rest}`, width);
   const lines = [paint('bold', paint(view.verdict, verdict)) + first.slice(verdict.length), ...more, ''];
   for (const row of rows) {
-    const [text = '', ...continued] = wrap(row.text, room);
+    const [text = '', ...continued] = wrap(row.text, row.mark === undefined ? Math.max(room, width - before) : room);
     const columns = `  ${paint('dim', row.section.padEnd(sections))}   ${row.clause.padEnd(clauses)}  `;
-    const mark = row.mark === undefined ? '' : `${' '.repeat(texts - text.length + 3)}${paint(row.mark, row.markWord)}`;
+    const mark =
+      row.mark === undefined ? '' : `${' '.repeat(marked - text.length + 3)}${paint(row.mark, row.markWord)}`;
     lines.push(`${columns}${text}${mark}`.trimEnd(), ...continued.map((part) => ' '.repeat(before) + part));
   }
   if (rows.length > 0) lines.push('');
@@ -135,15 +136,16 @@ export function formatRulingText(view: RulingView, language: Language, options: 
 const indent = (lines: readonly string[], by: string): string[] =>
   lines.map((line, i) => by + (i === 0 ? '' : by) + line);
 
-/** Breaks a text between words; a longer word has a line of its own. */
+/** Breaks a text between words, but not after an operator nor inside EE. UU.; a longer word has a line of its own. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  const glued = text.replaceAll(/(?<= )([=→+−×]) /g, '$1\u00a0').replaceAll(/(\p{Lu}\.) (?=\p{Lu}+\.)/gu, '$1\u00a0');
+  for (const word of glued.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.replaceAll('\u00a0', ' '));
 }
 
 // Markdown ------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ const BY_BEGINNING: Readonly<Record<string, SectionId>> = {
   'change.space': 'space',
   'change.vp': 'vp',
   'china.': 'cards',
+  'civil-war.': 'event',
   'contest.': 'strength',
   'coup.': 'result',
   'coup.defcon-spared': 'defcon',
