@@ -1,0 +1,194 @@
+/**
+ * Aligning sentences with clauses. Numbers printed in the document, headings and likeness pull together; the order of
+ * the booklet decides between clauses that look alike. Nothing is forced: a sentence may belong to no clause.
+ */
+import { type Canon, type CanonClause, officialNumber } from '../canon.ts';
+import type { Block, DocumentText, Sentence } from '../types.ts';
+import { countFeatures, makeVector, similarity, weigh } from './features.ts';
+import { recogniseHeadings } from './headings.ts';
+import { bestPath } from './path.ts';
+
+/** A sentence that says (part of) a clause. */
+export interface Link {
+  readonly sentence: Sentence;
+  readonly clause: CanonClause;
+  /** Likeness, 0 to 1. */
+  readonly score: number;
+  /** The clause is the main one of the sentence, not one of several it mentions. */
+  readonly primary: boolean;
+}
+
+export interface Alignment {
+  readonly links: readonly Link[];
+  readonly byClause: ReadonlyMap<string, readonly Link[]>;
+  readonly bySentence: readonly (readonly Link[])[];
+  /** Block -> the heading clause it is. */
+  readonly headings: ReadonlyMap<number, CanonClause>;
+  /** Clauses without a sentence of their own that some text at their place may well say. */
+  readonly weak: ReadonlySet<string>;
+  /** Clause numbers that the document prints at the start of a block. */
+  readonly labels: number;
+  /** Mean likeness of sentences to their clauses: low for a document about something else. */
+  readonly likeness: number;
+}
+
+const TRANSLATORS_NOTE = /^\p{L}{4,11} (?:alla traduzione|del traduttore|del traductor|de traducción|переводчика)/iu;
+
+/** Below this a sentence is taken to say none of the clauses. */
+const NOTHING = 0.17;
+/** Below this a second clause is not taken to be in the sentence. */
+const SECOND = 0.24;
+
+/** Aligns a document with the clauses of the canon. */
+export function align(document: DocumentText, canon: Canon): Alignment {
+  const { clauses } = canon;
+  const counts = clauses.map((clause) => countFeatures(clause.words, canon));
+  const weights = weigh(counts);
+  const vectors = counts.map((each) => makeVector(each, weights));
+  const headings = recogniseHeadings(document, canon);
+  const current = labelsInForce(document);
+  const labels = document.blocks.filter(({ label }) => label?.includes('.')).length;
+  const scores = document.sentences.map((sentence) => {
+    const vector = makeVector(countFeatures(sentence.words, canon), weights);
+    return vectors.map((each, index) => (clauses[index]!.heading ? 0 : similarity(vector, each)));
+  });
+  const emissions = document.sentences.map((sentence, row) => {
+    const heading = headings.get(sentence.block);
+    if (heading) return Float64Array.from(clauses, (clause) => (clause === heading ? 1 : -1));
+    const block = document.blocks[sentence.block]!;
+    if (!carriesRules(block)) return new Float64Array(clauses.length).fill(-1);
+    const label = current[sentence.block];
+    return Float64Array.from(clauses, (clause, index) => {
+      const score = scores[row]![index]!;
+      // A number helps what is alike; it does not make a clause of just any sentence below it.
+      const trust = Math.min(1, score / 0.12);
+      return score + kindBonus(block.kind, clause) + (label ? labelBonus(label, clause) * trust : 0);
+    });
+  });
+  const path = bestPath(emissions, clauses, NOTHING);
+  const primary = path.flatMap((column, row): Link[] => {
+    const clause = clauses[column];
+    if (!clause) return [];
+    return [{ sentence: document.sentences[row]!, clause, score: headings.has(document.sentences[row]!.block) ? 1 : scores[row]![column]!, primary: true }];
+  });
+  const links = [...primary, ...secondLinks(primary, scores, document, canon)];
+  return { links, ...index(links, document), headings, weak: weaklyFound(links, scores, document, canon), labels, likeness: likenessOf(scores) };
+}
+
+/** Quotations and the translator's own notes are no clauses. */
+function carriesRules({ kind, text }: Block): boolean {
+  return kind !== 'quote' && !TRANSLATORS_NOTE.test(text);
+}
+
+/** The label that the blocks after it stand under: `6.3.4` until the next number. */
+function labelsInForce(document: DocumentText): readonly (string | undefined)[] {
+  let number: string | undefined;
+  return document.blocks.map(({ label }) => {
+    if (label === undefined) return number;
+    if (/^[A-I]$/.test(label)) number = `4.5.${label}`;
+    else if (label.includes('.')) number = label.replace(/\.0$/, '');
+    return number;
+  });
+}
+
+function labelBonus(label: string, clause: CanonClause): number {
+  const official = officialNumber(clause.official).replace(/\.0$/, '');
+  if (official === label) return 0.22;
+  return official.startsWith(`${label}.`) || label.startsWith(`${official}.`) ? 0.06 : -0.05;
+}
+
+function kindBonus(kind: string, clause: CanonClause): number {
+  const isExample = /\.ex\d*$/.test(clause.id);
+  if (kind === 'example') return isExample ? 0.06 : -0.06;
+  if (kind === 'note') return /\.n$/.test(clause.id) ? 0.05 : -0.01;
+  return isExample ? -0.04 : 0;
+}
+
+/** Several clauses in one sentence: a clause that no sentence has found takes the likest one near its place. */
+function secondLinks(
+  primary: readonly Link[],
+  scores: readonly (readonly number[])[],
+  document: DocumentText,
+  canon: Canon,
+): Link[] {
+  const taken = new Set(primary.map(({ clause }) => clause.index));
+  const rows = new Map<number, number[]>();
+  for (const { clause, sentence } of primary) rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+  return canon.clauses.flatMap((clause): Link[] => {
+    if (taken.has(clause.index) || clause.heading) return [];
+    const near = neighbourRows(clause.index, rows, canon.clauses.length, document.sentences.length);
+    let best: Link | undefined;
+    for (let row = 0; row < scores.length; row++) {
+      const sentence = document.sentences[row]!;
+      if (!carriesRules(document.blocks[sentence.block]!)) continue;
+      const score = scores[row]![clause.index]!;
+      const bar = near.has(row) ? SECOND * 0.8 : SECOND * 2.2;
+      if (score >= bar && score > (best?.score ?? 0)) best = { sentence, clause, score, primary: false };
+    }
+    return best ? [best] : [];
+  });
+}
+
+/** Text at the place of a clause that is a little like it, and that no other clause needs. */
+const WEAK = 0.13;
+
+function weaklyFound(links: readonly Link[], scores: readonly (readonly number[])[], document: DocumentText, canon: Canon): Set<string> {
+  const rows = new Map<number, number[]>();
+  const main = new Map<number, number>();
+  for (const { clause, sentence, primary } of links) {
+    if (!primary) continue;
+    rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+    main.set(sentence.index, clause.index);
+  }
+  const linked = new Set(links.map(({ clause }) => clause.index));
+  const spare = (row: number) => {
+    const clause = main.get(row);
+    return clause === undefined ? carriesRules(document.blocks[document.sentences[row]!.block]!) : rows.get(clause)!.length > 1;
+  };
+  const weak = canon.clauses.filter((clause) => {
+    if (clause.heading || linked.has(clause.index)) return false;
+    const near = neighbourRows(clause.index, rows, canon.clauses.length, scores.length);
+    return [...near].some((row) => spare(row) && scores[row]![clause.index]! >= WEAK);
+  });
+  return new Set(weak.map(({ id }) => id));
+}
+
+/** Sentences of the clauses just before and after, and what lies between. */
+function neighbourRows(index: number, rows: ReadonlyMap<number, number[]>, clauses: number, sentences: number): Set<number> {
+  let [from, to] = [0, sentences - 1];
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+    const found = rows.get(i);
+    if (found) {
+      from = Math.min(...found);
+      break;
+    }
+    if (i === Math.max(0, index - 4)) return new Set();
+  }
+  for (let i = index + 1; i <= Math.min(clauses - 1, index + 4); i++) {
+    const found = rows.get(i);
+    if (found) {
+      to = Math.max(...found);
+      break;
+    }
+  }
+  const span = to - from;
+  // Neighbours far apart mean another order: then only the sentences beside the clause before count.
+  const last = span < 0 || span > 20 ? from + 6 : to;
+  return new Set(Array.from({ length: Math.min(last, sentences - 1) - from + 1 }, (_, i) => from + i));
+}
+
+function index(links: readonly Link[], document: DocumentText) {
+  const byClause = new Map<string, Link[]>();
+  const bySentence: Link[][] = document.sentences.map(() => []);
+  for (const link of links) {
+    byClause.set(link.clause.id, [...(byClause.get(link.clause.id) ?? []), link]);
+    bySentence[link.sentence.index]!.push(link);
+  }
+  return { byClause, bySentence };
+}
+
+/** Median of the best likeness of each sentence of some length. */
+function likenessOf(scores: readonly (readonly number[])[]): number {
+  const best = scores.map((row) => Math.max(0, ...row)).sort((a, b) => a - b);
+  return best[best.length >> 1] ?? 0;
+}

@@ -1,0 +1,68 @@
+/** What a text is about, as weighted features: stems, glossary terms, names and numbers. */
+import type { Canon } from '../canon.ts';
+import type { Word } from '../types.ts';
+
+export type Vector = ReadonlyMap<string, number>;
+
+/** Concepts say more than words: they are the same in our wording and in anybody else's. */
+const WEIGHT = { stem: 1, term: 1.2, name: 1.6, number: 1 } as const;
+
+/** Counts the features of a run of words. */
+export function countFeatures(words: readonly Word[], canon: Canon): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, weight: number) => counts.set(key, (counts.get(key) ?? 0) + weight);
+  const { lexicon } = canon;
+  const ignored = functionWordsOf(canon);
+  for (const word of words) {
+    const number = /^\d+$/.test(word.fold) ? Number(word.fold) : lexicon.numbers[word.fold];
+    if (number !== undefined) add(`#${number}`, WEIGHT.number);
+    else if (!ignored.has(word.fold)) add(word.stem, WEIGHT.stem);
+  }
+  for (const { value } of canon.terms.find(words)) add(`T:${value}`, WEIGHT.term);
+  for (const { value } of canon.names.find(words)) add(`N:${value.id}`, WEIGHT.name);
+  return counts;
+}
+
+const functionWords = new WeakMap<Canon, ReadonlySet<string>>();
+
+function functionWordsOf(canon: Canon): ReadonlySet<string> {
+  const known = functionWords.get(canon) ?? new Set(canon.lexicon.functionWords);
+  functionWords.set(canon, known);
+  return known;
+}
+
+/** How rare each feature is among the clauses, and what an unknown one weighs. */
+export interface Weights {
+  readonly idf: ReadonlyMap<string, number>;
+  readonly unknown: number;
+}
+
+/** Inverse document frequencies over the clauses. */
+export function weigh(counts: readonly ReadonlyMap<string, number>[]): Weights {
+  const frequency = new Map<string, number>();
+  for (const each of counts) for (const key of each.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const idf = new Map([...frequency].map(([key, n]) => [key, Math.log(1 + counts.length / n)] as const));
+  // A word no clause knows tells nothing for or against a clause; it only makes the sentence longer.
+  return { idf, unknown: Math.log(1 + counts.length) * 0.35 };
+}
+
+/** Weighted and of length one. */
+export function makeVector(counts: ReadonlyMap<string, number>, { idf, unknown }: Weights): Vector {
+  let sum = 0;
+  const raw = new Map<string, number>();
+  for (const [key, count] of counts) {
+    const weight = (1 + Math.log(Math.max(count, 1))) * Math.min(count, 1.6) * (idf.get(key) ?? unknown);
+    raw.set(key, weight);
+    sum += weight * weight;
+  }
+  const length = Math.sqrt(sum) || 1;
+  return new Map([...raw].map(([key, weight]) => [key, weight / length]));
+}
+
+/** Cosine of two vectors of length one. */
+export function similarity(a: Vector, b: Vector): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [key, weight] of small) sum += weight * (large.get(key) ?? 0);
+  return sum;
+}

@@ -1,0 +1,165 @@
+/** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
+import type { Clause, CoreRuleset } from '../core/ruleset.ts';
+import type { Lexicon, Printed, Speller } from './lexicon.ts';
+import { makePhrasebook, type Phrasebook } from './text/phrases.ts';
+import { cutWords, fold, makeStemmer, type Stemmer } from './text/words.ts';
+import type { TargetLocale, Word } from './types.ts';
+
+/** A name as the language files give it, as far as the cross-check reads it. */
+export interface NameForms {
+  readonly name?: string;
+  readonly title?: string;
+  readonly form?: string;
+  readonly forms?: readonly string[];
+  readonly [key: string]: unknown;
+}
+type Named = Readonly<Record<string, NameForms>>;
+
+/** The words of a language: the part of `Texts` that the cross-check reads. */
+export interface CanonTexts {
+  readonly names: {
+    readonly regions: Named;
+    readonly countries: Named;
+    readonly cards: Named;
+    readonly terms: Named;
+    readonly space: Readonly<Record<string, Named>>;
+  };
+  readonly clauses: Readonly<Record<string, { readonly summary: string }>>;
+}
+
+export const NAME_KINDS = ['country', 'region', 'card', 'space'] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+/** A thing with a proper name. */
+export interface Entity {
+  readonly kind: NameKind;
+  readonly id: string;
+  readonly name: string;
+  readonly english: string;
+}
+
+export interface CanonClause {
+  readonly id: string;
+  /** The printed number it stands under: `6.1.2` for `6.1.2.ex1`. */
+  readonly official: string;
+  readonly section: string;
+  readonly kind: Clause['kind'];
+  readonly summary: string;
+  readonly facts: Clause['facts'];
+  readonly terms: readonly string[];
+  readonly normative: boolean;
+  readonly heading: boolean;
+  readonly words: readonly Word[];
+  readonly index: number;
+}
+
+export interface Canon {
+  readonly locale: TargetLocale;
+  readonly edition: string;
+  readonly lexicon: Lexicon;
+  readonly printed: Printed;
+  readonly stem: Stemmer;
+  readonly clauses: readonly CanonClause[];
+  readonly byId: ReadonlyMap<string, CanonClause>;
+  readonly terms: Phrasebook<string>;
+  readonly names: Phrasebook<Entity>;
+  readonly englishNames: Phrasebook<Entity>;
+  readonly texts: CanonTexts;
+  readonly speller: Speller | undefined;
+  readonly english: Speller | undefined;
+  readonly rules: CoreRuleset;
+}
+
+export interface CanonSources {
+  readonly rules: CoreRuleset;
+  readonly texts: CanonTexts;
+  readonly english: CanonTexts;
+  readonly lexicon: Lexicon;
+  readonly printed: Printed;
+  readonly speller?: Speller | undefined;
+  readonly englishSpeller?: Speller | undefined;
+}
+
+/** Prepares the canon of one edition in the language of the lexicon. */
+export function makeCanon(sources: CanonSources): Canon {
+  const { rules, texts, english, lexicon, printed } = sources;
+  const stem = makeStemmer(lexicon.stem.endings, lexicon.stem.least);
+  const clauses = orderClauses(rules).map((clause, index) => makeClause(clause, index, texts, stem));
+  const entities = listEntities(texts, english, rules.edition);
+  return {
+    locale: lexicon.locale,
+    edition: rules.edition,
+    lexicon,
+    printed,
+    stem,
+    clauses,
+    byId: new Map(clauses.map((clause) => [clause.id, clause])),
+    terms: makePhrasebook(termForms(texts), stem),
+    names: makePhrasebook(entities.flatMap((each) => each.forms.map((form) => [form, each.entity] as const)), stem),
+    englishNames: makePhrasebook(
+      entities.filter(({ entity }) => isTranslated(entity)).map(({ entity }) => [entity.english, entity] as const),
+      (word) => word,
+      true,
+    ),
+    texts,
+    speller: sources.speller,
+    english: sources.englishSpeller,
+    rules,
+  };
+}
+
+/** JSON objects put whole-number keys such as "9" first; the booklet does not. */
+function orderClauses(rules: CoreRuleset): Clause[] {
+  const rank = (section: string) => (/^\d+$/.test(section) ? Number(section) : 100);
+  return Object.values(rules.clauses).sort((a, b) => rank(a.section) - rank(b.section));
+}
+
+function makeClause(clause: Clause, index: number, texts: CanonTexts, stem: Stemmer): CanonClause {
+  const summary = texts.clauses[clause.id]?.summary ?? clause.summary;
+  const { id, section, kind, facts, terms, normative } = clause;
+  return {
+    id,
+    official: officialNumber(id),
+    section,
+    kind,
+    summary,
+    facts: facts ?? {},
+    terms: terms ?? [],
+    normative,
+    heading: /^Heading:/.test(clause.summary),
+    words: cutWords(summary, stem),
+    index,
+  };
+}
+
+/** The number printed in the booklet for a clause id of ours. */
+export function officialNumber(id: string): string {
+  return id.replace(/\/.*$/, '').replace(/\.(?:[a-z]|n|ex\d*)$/, '').replace(/^(OPT|LW)[-.].*$/, '$1');
+}
+
+function* termForms(texts: CanonTexts): Generator<readonly [string, string]> {
+  for (const [id, { form, forms }] of Object.entries(texts.names.terms)) {
+    if (form) yield [form, id];
+    for (const each of forms ?? []) yield [each, id];
+  }
+}
+
+function listEntities(texts: CanonTexts, english: CanonTexts, edition: string) {
+  const all: { readonly entity: Entity; readonly forms: readonly string[] }[] = [];
+  const add = (kind: NameKind, named: Named, source: Named) => {
+    for (const [id, entry] of Object.entries(named)) {
+      const name = entry.name ?? entry.title ?? id;
+      const englishName = source[id]?.name ?? source[id]?.title ?? name;
+      all.push({ entity: { kind, id, name, english: englishName }, forms: [name, ...(entry.forms ?? [])] });
+    }
+  };
+  add('card', texts.names.cards, english.names.cards);
+  add('country', texts.names.countries, english.names.countries);
+  add('region', texts.names.regions, english.names.regions);
+  add('space', texts.names.space[edition] ?? {}, english.names.space[edition] ?? {});
+  return all;
+}
+
+function isTranslated({ name, english }: Entity): boolean {
+  return fold(name) !== fold(english);
+}

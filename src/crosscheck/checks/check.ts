@@ -1,0 +1,88 @@
+/** What a check is, and what it works on. */
+import type { Alignment, Link } from '../align/align.ts';
+import type { Canon, CanonClause } from '../canon.ts';
+import { type Messages, tell } from '../messages.ts';
+import { placeOf } from '../text/place.ts';
+import type { Block, CheckFinding, DocumentText, Sentence, Severity } from '../types.ts';
+
+export interface CheckContext {
+  readonly document: DocumentText;
+  readonly canon: Canon;
+  readonly alignment: Alignment;
+  readonly messages: Messages;
+  /** Sections the document is meant to have; all, if undefined. */
+  readonly sections: ReadonlySet<string> | undefined;
+  /** Which clause a sentence belongs to first of all. */
+  readonly clauseOf: (sentence: Sentence) => string;
+}
+
+/** A pure function with an id; `why` explains it in one line. */
+export interface Check {
+  readonly id: string;
+  readonly why: string;
+  readonly run: (context: CheckContext) => readonly CheckFinding[];
+}
+
+export interface Report {
+  readonly severity: Severity;
+  readonly confidence?: number;
+  readonly clause?: string;
+  /** Message id and what fills it. */
+  readonly message: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly expected?: string;
+}
+
+/** A finding about the characters `start` to `end` of a block. */
+export function findingAt(
+  { document, messages, clauseOf }: CheckContext,
+  check: string,
+  block: Block,
+  start: number,
+  end: number,
+  { severity, confidence = 0.8, clause, message, values, expected = '' }: Report,
+): CheckFinding {
+  const phrase = block.text.slice(start, end).trim();
+  const sentence = block.sentences.find((each) => each.end > start) ?? block.sentences.at(-1);
+  return {
+    check,
+    severity,
+    confidence,
+    ...placeOf(block.pieces, start),
+    clause: clause ?? (sentence ? clauseOf(sentence) : ''),
+    phrase: shorten(phrase),
+    message: tell(messages, message, { phrase: shorten(phrase), expected, ...values }),
+    expected: expected || (document.name === '' ? '' : expected),
+  };
+}
+
+export function shorten(text: string, length = 120): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}
+
+/** All sentences that say a clause, and the clause. */
+export interface Segment {
+  readonly clause: CanonClause;
+  readonly links: readonly Link[];
+  readonly sentences: readonly Sentence[];
+  readonly score: number;
+}
+
+/** Clauses with the sentences that say them first of all; headings left out. */
+export function segments({ alignment, canon }: CheckContext, least = 0): readonly Segment[] {
+  return canon.clauses.flatMap((clause): Segment[] => {
+    if (clause.heading) return [];
+    const links = (alignment.byClause.get(clause.id) ?? []).filter(({ primary }) => primary);
+    const score = Math.max(0, ...links.map((link) => link.score));
+    return links.length > 0 && score >= least ? [{ clause, links, sentences: links.map(({ sentence }) => sentence), score }] : [];
+  });
+}
+
+/** Does the document have this clause's section to begin with? */
+export function inScope({ sections }: CheckContext, clause: CanonClause): boolean {
+  return sections === undefined || sections.has(clause.section);
+}
+
+export function blockOf({ document }: CheckContext, sentence: Sentence): Block {
+  return document.blocks[sentence.block]!;
+}

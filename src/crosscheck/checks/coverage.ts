@@ -1,0 +1,77 @@
+/** Coverage: clauses, examples and whole sections that the document does not have. */
+import type { CanonClause } from '../canon.ts';
+import { placeOf } from '../text/place.ts';
+import { tell } from '../messages.ts';
+import type { CheckFinding, Place } from '../types.ts';
+import { type Check, type CheckContext, inScope, shorten } from './check.ts';
+import { strayHeadings } from './headings.ts';
+
+/** A section of which nothing is found is one finding, not one for every clause. */
+export const coverage: Check = {
+  id: 'coverage',
+  why: 'a clause or example that the document does not have',
+  run(context) {
+    const { canon, alignment } = context;
+    const found = (clause: CanonClause) => alignment.byClause.has(clause.id) || alignment.weak.has(clause.id);
+    const wanted = canon.clauses.filter((clause) => inScope(context, clause) && !clause.id.includes('/') || found(clause));
+    const sections = groupBySection(wanted);
+    return [...sections].flatMap(([section, clauses]): CheckFinding[] => {
+      const lost = clauses.filter((clause) => !found(clause));
+      if (lost.length === 0) return [];
+      const isLost = lost.length / clauses.length > 0.65;
+      if (isLost) return [missing(context, clauses[0]!, 'coverage.section', { section: titleOf(context, clauses[0]!, section) }, clauses.some(({ normative }) => normative) ? 'high' : 'low', 0.9)];
+      return lost.flatMap((clause) => reportClause(context, clause));
+    });
+  },
+};
+
+function groupBySection(clauses: readonly CanonClause[]): ReadonlyMap<string, CanonClause[]> {
+  const groups = new Map<string, CanonClause[]>();
+  for (const clause of clauses) groups.set(clause.section, [...(groups.get(clause.section) ?? []), clause]);
+  return groups;
+}
+
+function titleOf({ canon }: CheckContext, clause: CanonClause, section: string): string {
+  const title = canon.lexicon.headings[`${section}.0`]?.title ?? canon.lexicon.headings[section]?.title;
+  return title ? `${section}, ${title}` : shorten(clause.summary, 80);
+}
+
+function reportClause(context: CheckContext, clause: CanonClause): CheckFinding[] {
+  // Headings have a check of their own, and a note without legal effect may be left out.
+  if (clause.heading) return headingLost(context, clause);
+  if (!clause.normative && clause.kind !== 'example') return [];
+  const kind = clause.kind === 'example' ? 'coverage.example' : 'coverage.clause';
+  const severity = clause.kind === 'example' ? 'medium' : clause.kind === 'prohibition' || clause.kind === 'exception' ? 'critical' : 'high';
+  return [missing(context, clause, kind, {}, severity, 0.6)];
+}
+
+/** A numbered heading over several clauses that are there. */
+function headingLost(context: CheckContext, clause: CanonClause): CheckFinding[] {
+  const { lexicon } = context.canon;
+  if (!(clause.id in lexicon.headings) || strayHeadings(context).has(clause.id) || [...context.alignment.headings.values()].length < 4) return [];
+  return [missing(context, clause, 'coverage.heading', {}, 'medium', 0.6)];
+}
+
+function missing(
+  context: CheckContext,
+  clause: CanonClause,
+  message: string,
+  values: Readonly<Record<string, string>>,
+  severity: CheckFinding['severity'],
+  confidence: number,
+): CheckFinding {
+  const expected = clause.heading ? (context.canon.lexicon.headings[clause.id]?.title ?? clause.summary) : clause.summary;
+  const all = { clause: clause.id, summary: clause.summary, ...values };
+  return { check: 'coverage', severity, confidence, ...placeFor(context, clause), clause: clause.id, phrase: '', message: tell(context.messages, message, all), expected };
+}
+
+/** Where it should stand: after the last clause before it that is there; at the first clause, if there is none. */
+function placeFor({ document, canon, alignment }: CheckContext, clause: CanonClause): Place {
+  for (let i = clause.index - 1; i >= 0; i--) {
+    const links = (alignment.byClause.get(canon.clauses[i]!.id) ?? []).filter(({ primary }) => primary);
+    const sentence = links.at(-1)?.sentence;
+    if (sentence) return placeOf(document.blocks[sentence.block]!.pieces, sentence.start);
+  }
+  const first = alignment.links.find(({ primary }) => primary)?.sentence;
+  return first ? placeOf(document.blocks[first.block]!.pieces, first.start) : { line: 1, column: 1 };
+}

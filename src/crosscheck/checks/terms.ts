@@ -1,0 +1,149 @@
+/** Terms: renderings to avoid, one rendering per term, capitals of proper terms. */
+import type { Canon } from '../canon.ts';
+import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
+import { cutWords, fold, isCapitalised, isUpper } from '../text/words.ts';
+import type { Block, CheckFinding } from '../types.ts';
+import { type Check, type CheckContext, findingAt } from './check.ts';
+
+interface Bad {
+  readonly term: string;
+  readonly prefer: string;
+  readonly why: string;
+  readonly strong: boolean;
+}
+
+/** False friends, calques and English abbreviations, from the glossary and the lexicon. */
+export const avoidedTerms: Check = {
+  id: 'term',
+  why: 'a rendering that misleads, or that the glossary has replaced',
+  run(context) {
+    const book = avoidBook(context.canon);
+    return context.document.blocks.flatMap((block) => {
+      const words = block.sentences.flatMap((sentence) => sentence.words);
+      return book.find(words).flatMap(({ value, from, to }): CheckFinding[] => {
+        const [start, end] = [words[from]!.start, words[to - 1]!.end];
+        return [
+          findingAt(context, 'term', block, start, end, {
+            severity: value.strong ? 'high' : 'medium',
+            confidence: 0.9,
+            message: 'term.avoid',
+            values: { why: value.why },
+            expected: value.prefer,
+          }),
+        ];
+      });
+    });
+  },
+};
+
+function avoidBook({ texts, lexicon, stem }: Canon): Phrasebook<Bad> {
+  const entries: [string, Bad][] = lexicon.avoid.map((each) => [each.form, { ...each, strong: true }]);
+  for (const [term, entry] of Object.entries(texts.names.terms)) {
+    const accepted = new Set([entry.form, ...(entry.forms ?? [])].map((form) => fold(form ?? '')));
+    for (const { form, why } of (entry.avoid ?? []) as { form: string; why: string }[]) {
+      const exact = accepted.has(fold(form)) || isUpper(form.replace(/s$/, ''));
+      entries.push([exact ? `=${form}` : form, { term, prefer: entry.form ?? '', why, strong: false }]);
+    }
+  }
+  return makePhrasebook(entries, stem);
+}
+
+/** A document should call one thing by one name. */
+export const oneRendering: Check = {
+  id: 'consistency',
+  why: 'one term, several renderings in the same document',
+  run(context) {
+    const { canon } = context;
+    const avoided = avoidBook(canon);
+    return Object.entries(canon.lexicon.renderings).flatMap(([term, groups]) => {
+      const book = makePhrasebook(groups.flatMap((group, index) => group.map((form) => [form, index] as const)), canon.stem);
+      const found = context.document.blocks.flatMap((block) => {
+        const words = block.sentences.flatMap((sentence) => sentence.words);
+        const bad = new Set(avoided.find(words).flatMap(({ from, to }) => range(from, to)));
+        return book
+          .find(words)
+          .filter(({ from, to }) => !range(from, to).some((at) => bad.has(at)))
+          .map(({ value, from, to }) => ({ block, group: value, start: words[from]!.start, end: words[to - 1]!.end }));
+      });
+      return reportMinority(context, term, found);
+    });
+  },
+};
+
+interface Found {
+  readonly block: Block;
+  readonly group: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function reportMinority(context: CheckContext, term: string, found: readonly Found[]): CheckFinding[] {
+  const counts = new Map<number, number>();
+  for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
+  if (counts.size < 2) return [];
+  const [main, most] = mainGroup(counts, found.length);
+  const example = found.find(({ group }) => group === main)!;
+  const usual = example.block.text.slice(example.start, example.end);
+  const title = context.canon.texts.names.terms[term]?.form ?? usual;
+  return found
+    .filter(({ group }) => group !== main)
+    .map(({ block, start, end }) =>
+      findingAt(context, 'consistency', block, start, end, {
+        severity: 'medium',
+        confidence: most >= 3 ? 0.8 : 0.6,
+        message: 'term.variant',
+        values: { count: most, term: title },
+        expected: usual,
+      }),
+    );
+}
+
+/** The rendering listed first is the glossary's; it is the one to keep unless the document hardly uses it. */
+function mainGroup(counts: ReadonlyMap<number, number>, all: number): readonly [number, number] {
+  const sorted = [...counts].sort((a, b) => a[0] - b[0]);
+  const first = sorted[0]!;
+  return first[1] >= all / 4 ? first : sorted.sort((a, b) => b[1] - a[1])[0]!;
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** Names of periods, phases and tracks written now with capitals, now without. */
+export const capitals: Check = {
+  id: 'capitals',
+  why: 'the same name with and without capitals',
+  run(context) {
+    const { canon, document } = context;
+    const forms = ['early_war', 'mid_war', 'late_war', 'space_race'].flatMap((term) => {
+      const form = canon.texts.names.terms[term]?.form;
+      return form ? [[form, form] as const] : [];
+    });
+    const book = makePhrasebook(forms, canon.stem);
+    const found = document.blocks.flatMap((block) => {
+      const words = block.sentences.flatMap((sentence) => sentence.words);
+      return book.find(words).map(({ value, from, to }) => {
+        const capital = words.slice(from, to).every(({ text }) => isCapitalised(text) || text.length < 4);
+        return { block, value, capital, start: words[from]!.start, end: words[to - 1]!.end };
+      });
+    });
+    return [...new Set(found.map(({ value }) => value))].flatMap((value) => {
+      const own = found.filter((each) => each.value === value);
+      const small = own.filter(({ capital }) => !capital);
+      if (small.length === 0 || small.length >= own.length / 2) return [];
+      return small.map(({ block, start, end }) =>
+        findingAt(context, 'capitals', block, start, end, {
+          severity: 'low',
+          confidence: 0.8,
+          message: 'term.capitals',
+          values: { count: own.length - small.length },
+          expected: value,
+        }),
+      );
+    });
+  },
+};
+
+/** Words of a phrase, for checks that compare headings. */
+export function stemsOf(text: string, canon: Canon): readonly string[] {
+  const ignored = new Set(canon.lexicon.functionWords);
+  return cutWords(text, canon.stem).flatMap(({ fold: folded, stem }) => (ignored.has(folded) ? [] : [stem]));
+}

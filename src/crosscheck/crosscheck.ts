@@ -1,0 +1,109 @@
+/** The cross-check: a document against the canon, check by check. Pure: texts in, findings out. */
+import { type Alignment, align } from './align/align.ts';
+import type { Canon } from './canon.ts';
+import type { Check, CheckContext } from './checks/check.ts';
+import { coverage } from './checks/coverage.ts';
+import { edition } from './checks/edition.ts';
+import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue, spelling } from './checks/form.ts';
+import { headingTitles, stepNames } from './checks/headings.ts';
+import { foreignText } from './checks/language.ts';
+import { comparators, lostTerms, modality, sides, signs, timing } from './checks/meaning.ts';
+import { englishNames, misspeltNames, wrongNames } from './checks/names.ts';
+import { numbers, placements } from './checks/numbers.ts';
+import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
+import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
+import type { Messages } from './messages.ts';
+import { readDocument } from './text/document.ts';
+import { type CheckFinding, type DocumentText, SEVERITIES } from './types.ts';
+
+/** In the order in which a reader would worry. */
+export const CHECKS: readonly Check[] = [
+  coverage, modality, sides, numbers, placements, comparators, signs, timing, edition,
+  avoidedTerms, englishNames, wrongNames, misspeltNames, oneRendering, stepNames, headingTitles, lostTerms, foreignText,
+  clauseNumbers, stepLetters, runIn, lostReferences, danglingReferences,
+  capitals, doubledWords, doubledSentences, punctuation, balance, brokenBlocks, spelling, residue,
+];
+
+export interface CrosscheckOptions {
+  readonly canon: Canon;
+  readonly messages: Messages;
+  readonly residue: readonly RegExp[];
+  /** Only these sections are expected. */
+  readonly sections?: readonly string[];
+}
+
+export interface CrosscheckResult {
+  readonly document: DocumentText;
+  readonly alignment: Alignment;
+  readonly found: readonly string[];
+  readonly missing: readonly string[];
+  readonly findings: readonly CheckFinding[];
+  readonly suppressed: readonly CheckFinding[];
+}
+
+/** Below this mean likeness, or with fewer clauses than this, the document is about something else. */
+const LIKENESS = 0.36;
+
+/** Does the document look like this rulebook at all? */
+export function isThisRulebook({ alignment }: Pick<CrosscheckResult, 'alignment'>): boolean {
+  return alignment.likeness >= LIKENESS;
+}
+
+/** Reads a document and runs every check. */
+export function crosscheck(name: string, source: string, options: CrosscheckOptions): CrosscheckResult {
+  const { canon, messages } = options;
+  const { lexicon, speller } = canon;
+  const document = readDocument(name, source, {
+    openers: lexicon.openers,
+    residue: options.residue,
+    stem: canon.stem,
+    abbreviations: new Set(lexicon.abbreviations),
+    isWord: speller ? (word) => speller.known(word) : undefined,
+  });
+  const alignment = align(document, canon);
+  const sections = options.sections ? new Set(options.sections) : undefined;
+  const context: CheckContext = {
+    document, canon, alignment, messages, sections,
+    clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
+  };
+  const all = dedupe(CHECKS.flatMap((check) => check.run(context)));
+  const { kept, suppressed } = suppress(all, document);
+  const wanted = canon.clauses.filter((clause) => !clause.heading && (!sections || sections.has(clause.section)));
+  return {
+    document,
+    alignment,
+    found: wanted.filter(({ id }) => alignment.byClause.has(id)).map(({ id }) => id),
+    missing: wanted.filter(({ id }) => !alignment.byClause.has(id)).map(({ id }) => id),
+    findings: kept,
+    suppressed,
+  };
+}
+
+/** One finding per phrase and place: of two that say nearly the same, the first check in the list is the more precise. */
+function dedupe(findings: readonly CheckFinding[]): CheckFinding[] {
+  const WORDING = new Set(['term', 'name', 'consistency', 'language', 'step-names', 'heading', 'spelling', 'capitals']);
+  const kept: CheckFinding[] = [];
+  for (const each of findings) {
+    const twin = kept.some((other) =>
+      other.line === each.line && (other.check === each.check || (WORDING.has(other.check) && WORDING.has(each.check))) && overlap(other, each) && (other.check !== each.check || other.clause === each.clause || each.phrase !== ''),
+    );
+    if (!twin) kept.push(each);
+  }
+  return kept.sort((a, b) => a.line - b.line || a.column - b.column || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+function overlap(a: CheckFinding, b: CheckFinding): boolean {
+  if (a.phrase === '' || b.phrase === '') return a.phrase === b.phrase && a.clause === b.clause;
+  return a.column < b.column + b.phrase.length && b.column < a.column + a.phrase.length;
+}
+
+/** A comment suppresses a check on its own line, or on the next line with text. */
+function suppress(findings: readonly CheckFinding[], { suppressions, lines }: DocumentText) {
+  const covered = suppressions.map(({ line, check }) => {
+    const alone = lines[line - 1]!.replace(/<!--.*?-->/g, '').trim() === '';
+    const next = lines.findIndex((text, index) => index >= line && text.trim() !== '') + 1;
+    return { check, line: alone ? next : line };
+  });
+  const isCovered = (finding: CheckFinding) => covered.some(({ check, line }) => line === finding.line && (check === 'all' || check === finding.check));
+  return { kept: findings.filter((each) => !isCovered(each)), suppressed: findings.filter(isCovered) };
+}

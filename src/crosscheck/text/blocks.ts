@@ -1,0 +1,154 @@
+/** Lines -> blocks: cut lines and hyphenated words joined, headings, list items, notes and examples told apart. */
+import type { BlockKind, Piece, Residue } from '../types.ts';
+import type { PlainLine } from './markup.ts';
+
+/** A block before its sentences are cut. */
+export interface RawBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly label?: string;
+  readonly marker?: string;
+}
+
+export interface BlockOptions {
+  /** Openers such as `Ejemplo` and `Nota`, by kind. */
+  readonly openers: Readonly<Record<'example' | 'note', readonly string[]>>;
+  /** Lines that are no text: patterns of page furniture and web navigation. */
+  readonly residue: readonly RegExp[];
+  /** Is a word made of two parts at a line's end one word? */
+  readonly isWord?: ((word: string) => boolean) | undefined;
+}
+
+export interface Blocks {
+  readonly blocks: readonly RawBlock[];
+  readonly residue: readonly Residue[];
+}
+
+/** `6.3.4`, `10.0`, `2.` before a capital; a step letter only with its dot or bracket. */
+const LABEL = /^(\d{1,2}(?:\.\d{1,2}){1,3})\.?(?=\s|$)|^(\d{1,2})\.?\s+(?=\p{Lu})|^([A-I])(?:[.)]\s|\s(?=\p{Lu}\p{L}+ (?:\p{Lu}|\p{L}+:)))/u;
+const ENDED = /[.!?:;…»”"')\]*]$/u;
+
+/** Cuts plain lines into blocks. */
+export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): Blocks {
+  const furniture = repeatedLines(lines);
+  const residue: Residue[] = [];
+  const isResidue = (line: PlainLine) => {
+    if (line.text === '') return false;
+    const place = { line: line.number, column: line.pieces[0]?.column ?? 1, text: line.text };
+    const found = line.matter || furniture.has(line.text) || options.residue.some((each) => each.test(line.text));
+    if (found) residue.push({ ...place, expected: line.matter });
+    return found;
+  };
+  const wrapped = isWrapped(lines);
+  const blocks: RawBlock[] = [];
+  let open: { line: PlainLine; text: string; pieces: Piece[]; label?: string } | undefined;
+  const close = () => {
+    if (open && open.text !== '') blocks.push(finish(open, options));
+    open = undefined;
+  };
+  let gap = false;
+  for (const line of lines) {
+    if (isResidue(line)) continue;
+    if (line.text === '' && line.marker === undefined) {
+      gap = true;
+      continue;
+    }
+    if (open && continues(open, line, gap, wrapped, options)) append(open, line, options);
+    else {
+      close();
+      const label = labelOf(line.text);
+      open = { line, text: line.text, pieces: [...line.pieces], ...(label && { label }) };
+    }
+    gap = false;
+  }
+  close();
+  return { blocks, residue };
+}
+
+/** Short lines that come again and again are page furniture; list items and labels may repeat. */
+function repeatedLines(lines: readonly PlainLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { text, marker, heading } of lines)
+    if (text.length > 3 && text.length < 60 && !marker && !heading && !text.endsWith('.'))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= 5).map(([text]) => text));
+}
+
+/** Does the document break lines at a margin? Then most lines end without punctuation, and none is long. */
+function isWrapped(lines: readonly PlainLine[]): boolean {
+  const texts = lines.map(({ text }) => text).filter((text) => text.length > 30);
+  const cut = texts.filter((text) => !ENDED.test(text)).length;
+  return texts.length > 5 && cut / texts.length > 0.5 && texts.filter((text) => text.length > 130).length < texts.length / 20;
+}
+
+function labelOf(text: string): string | undefined {
+  const match = LABEL.exec(text);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+}
+
+type Open = { line: PlainLine; text: string; pieces: Piece[]; label?: string };
+
+function continues(open: Open, next: PlainLine, gap: boolean, wrapped: boolean, options: BlockOptions): boolean {
+  if (next.heading || open.line.heading) return false;
+  // A bullet that stands alone on its line belongs to what follows.
+  if (open.text === '') return !next.marker;
+  if (next.marker || opens(next.text, options)) return false;
+  const lower = /^\p{Ll}/u.test(next.text);
+  if (!ENDED.test(open.text) && lower) return wrapped || !gap;
+  if (labelOf(next.text) || gap || !wrapped) return false;
+  if (isCapitalsOnly(next.text) !== isCapitalsOnly(open.text)) return false;
+  if (isCapitalsOnly(open.text)) return true;
+  const last = lastLine(open);
+  return !/[.!?:]["”»)]?$/u.test(open.text) || last > 45;
+}
+
+function lastLine({ text, pieces }: Open): number {
+  return text.length - (pieces.at(-1)?.offset ?? 0);
+}
+
+/** Headings of printed rules are often set in capitals. */
+function isCapitalsOnly(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase();
+}
+
+function opens(text: string, { openers }: BlockOptions): boolean {
+  const first = /^[«"“*]*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase();
+  return first !== undefined && [...openers.example, ...openers.note].includes(first) && /^[^:]{0,40}:/u.test(text);
+}
+
+function append(open: Open, next: PlainLine, { isWord }: BlockOptions): void {
+  const broken = /(\p{L}+)[-\u00AD]$/u.exec(open.text);
+  const tail = /^(\p{Ll}+)/u.exec(next.text);
+  if (broken && tail) {
+    const whole = broken[1] + tail[1]!;
+    if (!isWord || isWord(whole)) open.text = open.text.slice(0, -1);
+  } else if (open.text !== '') open.text += ' ';
+  const shift = open.text.length;
+  open.pieces.push(...next.pieces.map((piece) => ({ ...piece, offset: piece.offset + shift })));
+  open.text += next.text;
+  const label = shift === 0 ? labelOf(next.text) : undefined;
+  if (label) open.label = label;
+}
+
+function finish(open: Open, options: BlockOptions): RawBlock {
+  const { line, text, pieces, label } = open;
+  const kind = kindOf(open, options);
+  return { kind, text, pieces, ...(label && { label }), ...(line.marker && { marker: line.marker }) };
+}
+
+function kindOf({ line, text, label }: Open, { openers }: BlockOptions): BlockKind {
+  if (line.heading) return 'heading';
+  const first = /^[«"“*\s]*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (/^[^:.]{0,40}[:.\d]/u.test(text)) {
+    if (openers.example.includes(first)) return 'example';
+    if (openers.note.includes(first)) return 'note';
+  }
+  if (/^["“«„*\\]{1,3}/u.test(text) && /["”»“]\s*\.?\s*[-–—]\s*"?\p{Lu}/u.test(text)) return 'quote';
+  if (line.marker) return 'item';
+  if (isCapitalsOnly(text) && text.length < 80) return 'heading';
+  const bare = label ? text.replace(LABEL, '').trim() : text;
+  const short = bare.length < 60 && !/[.;!?,]$/u.test(bare) && !/[.;]\s/u.test(bare);
+  return short && /^[«"“¿¡]?\p{Lu}/u.test(bare) ? 'heading' : 'paragraph';
+}

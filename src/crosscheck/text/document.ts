@@ -1,0 +1,18 @@
+/** Reading a document: markup off, lines joined, blocks and sentences cut. */
+import type { DocumentText } from '../types.ts';
+import { type BlockOptions, cutBlocks } from './blocks.ts';
+import { formatOf, stripMarkup } from './markup.ts';
+import { cutSentences, type SentenceOptions } from './sentences.ts';
+
+export interface ReadOptions extends BlockOptions, SentenceOptions {}
+
+/**
+ * Reads a text, Markdown or HTML document.
+ * @param name file name; its ending tells the format
+ */
+export function readDocument(name: string, source: string, options: ReadOptions): DocumentText {
+  const { lines, suppressions } = stripMarkup(source, formatOf(name, source));
+  const { blocks: raw, residue } = cutBlocks(lines, options);
+  const { blocks, sentences } = cutSentences(raw, options);
+  return { name, blocks, sentences, residue, suppressions, lines: source.split(/\r\n|\n|\r/) };
+}

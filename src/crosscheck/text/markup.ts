@@ -1,0 +1,185 @@
+/** Source text -> lines free of markup, each character still knowing its column. */
+import type { Piece, Suppression } from '../types.ts';
+
+export type DocumentFormat = 'text' | 'markdown' | 'html';
+
+export interface PlainLine {
+  readonly number: number;
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  /** Marked as a heading by the markup. */
+  readonly heading: boolean;
+  readonly marker?: string;
+  /** Front matter, pictures and other lines that carry no rule. */
+  readonly matter: boolean;
+  readonly fence: boolean;
+}
+
+export interface PlainText {
+  readonly lines: readonly PlainLine[];
+  readonly suppressions: readonly Suppression[];
+}
+
+const SUPPRESSION = /crosscheck-ignore\s+([a-z-]+|all)\s*:\s*([^\n]*?)\s*(?:-->|\*\/|$)/;
+
+/** Guesses the format from the file name and, failing that, from the text. */
+export function formatOf(name: string, text: string): DocumentFormat {
+  if (/\.html?$/i.test(name) || /^\s*<(?:!doctype|html)/i.test(text)) return 'html';
+  if (/\.(?:md|markdown)$/i.test(name)) return 'markdown';
+  const marks = text.slice(0, 20_000).match(/^(?:#{1,6} |> |\* |!\[|---$)/gm)?.length ?? 0;
+  return marks >= 3 ? 'markdown' : 'text';
+}
+
+/** Strips the markup of a document line by line. */
+export function stripMarkup(source: string, format: DocumentFormat): PlainText {
+  const raw = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const suppressions = raw.flatMap((line, index) => {
+    const match = SUPPRESSION.exec(line);
+    // Without a reason nothing is suppressed.
+    return match?.[2] ? [{ line: index + 1, check: match[1]!, reason: match[2] }] : [];
+  });
+  const bare = raw.map((line) => (SUPPRESSION.test(line) ? line.replace(/<!--[^>]*-->/g, blank) : line));
+  const lines = format === 'html' ? stripHtml(bare) : stripLines(bare, format === 'markdown');
+  return { lines, suppressions };
+}
+
+const blank = (text: string) => ' '.repeat(text.length);
+
+// Text and Markdown ------------------------------------------------------------------------------------------------------
+
+function stripLines(raw: readonly string[], markdown: boolean): PlainLine[] {
+  const end = frontMatterEnd(raw);
+  return raw.map((line, index) => {
+    if (index <= end) return { ...plain(index + 1, line, 0), matter: true };
+    return markdown ? stripMarkdown(index + 1, line) : stripBullet(index + 1, line);
+  });
+}
+
+/** Last line of a front matter block at the top, or -1. */
+function frontMatterEnd(raw: readonly string[]): number {
+  if (raw[0]?.trim() !== '---') return -1;
+  return raw.findIndex((line, index) => index > 0 && line.trim() === '---');
+}
+
+const BULLET = /^(\s*)([•·●▪◦‣*+–—-]|\d{1,2}[.)](?![.\d]))(?:\s+|$)/;
+
+function stripBullet(number: number, line: string): PlainLine {
+  const bullet = BULLET.exec(line);
+  if (!bullet || isBareLabel(bullet[2]!, line)) return plain(number, line, 0);
+  return { ...plain(number, line.slice(bullet[0].length), bullet[0].length), marker: bullet[2]! };
+}
+
+/** `6.` alone on a line is the number of a heading, not an empty list item. */
+function isBareLabel(marker: string, line: string): boolean {
+  return /\d/.test(marker) && line.trim() === marker;
+}
+
+function stripMarkdown(number: number, line: string): PlainLine {
+  let at = /^[\s>]*/.exec(line)![0].length;
+  let marker: string | undefined;
+  for (let bullet = BULLET.exec(line.slice(at)); bullet; bullet = BULLET.exec(line.slice(at))) {
+    if (line.slice(at).startsWith('**') || isBareLabel(bullet[2]!, line.slice(at))) break;
+    marker = bullet[2]!;
+    at += bullet[0].length;
+  }
+  const hash = /^#{1,6}\s+/.exec(line.slice(at));
+  if (hash) at += hash[0].length;
+  const body = line.slice(at);
+  if (/^!\[[^\]]*\]\([^)]*\)\s*$/.test(body) || /^(?:-{3,}|\*{3,})$/.test(body)) return { ...plain(number, '', 0), matter: body !== '' };
+  const { text, pieces } = stripInline(number, body, at);
+  return { number, text, pieces, heading: hash !== null, matter: false, fence: false, ...(marker && { marker }) };
+}
+
+const INLINE = /!\[[^\]]*\]\([^)]*\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]*\]\()|\]\([^)]*\)|<[^>]{1,80}>/gu;
+
+/** Removes emphasis, links and pictures; what is left keeps its columns. An asterisk in brackets is text. */
+function stripInline(number: number, body: string, column: number): { text: string; pieces: Piece[] } {
+  let text = '';
+  let from = 0;
+  const pieces: Piece[] = [];
+  const keep = (to: number) => {
+    if (to > from) pieces.push({ offset: text.length, line: number, column: column + from + 1 });
+    text += body.slice(from, to);
+  };
+  for (const match of body.matchAll(INLINE)) {
+    if (match[0].startsWith('*') && body[match.index - 1] === '(' && body[match.index + match[0].length] === ')') continue;
+    keep(match.index);
+    from = match.index + match[0].length;
+  }
+  keep(body.length);
+  return trimmed(text, pieces);
+}
+
+function plain(number: number, text: string, column: number): PlainLine {
+  const start = /^\s*/.exec(text)![0].length;
+  return {
+    number,
+    text: text.trim(),
+    pieces: [{ offset: 0, line: number, column: column + start + 1 }],
+    heading: false,
+    matter: false,
+    fence: false,
+  };
+}
+
+function trimmed(text: string, pieces: readonly Piece[]): { text: string; pieces: Piece[] } {
+  const start = /^\s*/.exec(text)![0].length;
+  const moved = pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1]?.offset ?? text.length;
+    if (next <= start) return [];
+    const lost = Math.max(0, start - piece.offset);
+    return [{ ...piece, offset: piece.offset + lost - start, column: piece.column + lost }];
+  });
+  return { text: text.trim(), pieces: moved };
+}
+
+// HTML -------------------------------------------------------------------------------------------------------------------
+
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/gi;
+const BREAKING = new Set('p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer nav blockquote'.split(' '));
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', laquo: '«', raquo: '»', ldquo: '“', rdquo: '”', mdash: '—', ndash: '–', aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', ugrave: 'ù', hellip: '…', copy: '©' };
+
+/** Block tags break lines, others vanish; script and style are dropped. */
+function stripHtml(raw: readonly string[]): PlainLine[] {
+  const source = raw.join('\n').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, (text) => text.replace(/[^\n]/g, ' '));
+  const lines: PlainLine[] = [];
+  let [line, lineStart, text, heading, marker] = [1, 0, '', false, undefined as string | undefined];
+  let pieces: Piece[] = [];
+  const flush = () => {
+    const kept = trimmed(text, pieces);
+    lines.push({ number: kept.pieces[0]?.line ?? line, ...kept, heading, matter: false, fence: false, ...(marker && { marker }) });
+    [text, pieces, marker] = ['', [], undefined];
+  };
+  const add = (part: string, offset: number, verbatim: boolean) => {
+    for (const [index, run] of (verbatim ? part.split('\n') : [part]).entries()) {
+      if (index > 0) {
+        line++;
+        lineStart = offset + part.split('\n').slice(0, index).join('\n').length + 1;
+        if (text !== '' && !text.endsWith(' ')) text += ' ';
+      }
+      if (run === '') continue;
+      const at = index > 0 ? lineStart : offset;
+      pieces.push({ offset: text.length, line, column: at - lineStart + 1 });
+      text += run;
+    }
+  };
+  let from = 0;
+  for (const match of source.matchAll(TAG)) {
+    add(source.slice(from, match.index), from, true);
+    from = match.index + match[0].length;
+    if (match[3]) add(decode(match[3]), match.index, false);
+    else if (match[2] && BREAKING.has(match[2].toLowerCase())) {
+      flush();
+      if (/^h\d$/i.test(match[2])) heading = match[1] !== '/';
+      if (/^li$/i.test(match[2]) && match[1] !== '/') marker = '•';
+    } else for (const run of match[0].matchAll(/\n/g)) lineStart = ++line > 0 ? match.index + run.index + 1 : 0;
+  }
+  add(source.slice(from), from, true);
+  flush();
+  return lines;
+}
+
+function decode(entity: string): string {
+  if (entity.startsWith('#')) return String.fromCodePoint(Number.parseInt(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32);
+  return ENTITIES[entity.toLowerCase()] ?? ' ';
+}
