@@ -2,7 +2,8 @@
 import type { Check } from '../../core/finding.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';
-import { countriesMatching, roleIs } from './effects/filters.ts';
+import { countriesMatching } from './effects/country-filter.ts';
+import { roleIs } from './effects/roles.ts';
 import type { Offer, Remove } from './effects/vocabulary.ts';
 import { frameOf } from './modifiers.ts';
 import type { Frame, Lasting } from './state.ts';

@@ -1,6 +1,6 @@
 /** Dealing, reshuffling and the change of period. 4.3, 4.4, 4.5.B, 4.5.H */
 import type { Check } from '../../core/finding.ts';
-import { type Board, note } from './board.ts';
+import { type Board, note, policy } from './board.ts';
 import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
 import type { Period } from './ruleset.ts';
 import { addPeriod } from './setup.ts';
@@ -20,10 +20,12 @@ export function cardsNeeded(board: Board, side: Side): number {
   return size === undefined ? 0 : Math.max(0, periodOf(board, board.state.turn).handSize - size);
 }
 
-/** Will the draw pile run out during this deal? 4.3.1 */
+/** Do the discards join the draw pile during this deal? The card after the last one brings them, or the last one. 4.3 */
 const runsOut = (board: Board): boolean => {
   const pile = deckSize(board);
-  return pile !== undefined && cardsNeeded(board, US) + cardsNeeded(board, USSR) > pile;
+  if (pile === undefined) return false;
+  const needed = cardsNeeded(board, US) + cardsNeeded(board, USSR);
+  return needed > pile || (needed > 0 && needed === pile && policy(board, 'reshuffle-moment') === 'at-once');
 };
 
 export interface DealSubject {

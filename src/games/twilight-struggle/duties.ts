@@ -1,8 +1,8 @@
 /** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
 import type { Known } from '../../core/finding.ts';
 import { type Board, card } from './board.ts';
-import { roleIs } from './effects/filters.ts';
 import { implementer } from './effects/occurrence.ts';
+import { roleIs } from './effects/roles.ts';
 import type { OwedCard, Trap } from './effects/vocabulary.ts';
 import { countHeld } from './hands.ts';
 import { frameOf, operationsValue } from './modifiers.ts';

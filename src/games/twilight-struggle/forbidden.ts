@@ -1,7 +1,8 @@
 /** Places that lasting effects close to an action: NATO, the US/Japan pact, The Reformer, Chernobyl. 7.3 */
 import type { Board } from './board.ts';
 import { inRegion } from './board.ts';
-import { matchesCountry, roleIs } from './effects/filters.ts';
+import { matchesCountry } from './effects/country-filter.ts';
+import { roleIs } from './effects/roles.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
 import { frameOf } from './modifiers.ts';
 import type { Lasting } from './state.ts';

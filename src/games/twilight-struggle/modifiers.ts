@@ -1,7 +1,8 @@
 /** Changes of a number by lasting effects: Operations values, die rolls, DEFCON loss, action rounds. 7.4 */
 
 import { type Board, card, policy } from './board.ts';
-import { matchesCountry, roleIs } from './effects/filters.ts';
+import { matchesCountry } from './effects/country-filter.ts';
+import { roleIs } from './effects/roles.ts';
 import type { CountryFilter, Modify, Quantity } from './effects/vocabulary.ts';
 import type { Frame, Lasting } from './state.ts';
 import type { Side } from './tables.ts';

@@ -106,6 +106,7 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       ),
     },
     each: { cards: card, options: option, countries: country },
+    either: new Set(['options']),
     number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
   };
 }
@@ -117,31 +118,33 @@ const level: NameOf = (value) => (/^[1-5]$/.test(String(value)) ? String(value) 
 const placeOnTrack = (n: number, side: NameOf): string =>
   n === 0 ? '0' : `${side(n > 0 ? US : USSR, undefined)} ${Math.abs(n)}`;
 
-/** The word for a state of the chart: that of the longest end of its path which has one. */
+/** The word for a state of the chart: that of the longest end of its path which has one. The others pass by themselves. */
 function stepWord(word: (id: string) => string | undefined, path: string): string | undefined {
   const parts = path.split('.');
   const ends = parts.map((_, from) => parts.slice(from).join('.'));
-  return ends.map((end) => word(`step.${end}`)).find((found) => found !== undefined);
+  return [...ends, 'automatic'].map((end) => word(`step.${end}`)).find((found) => found !== undefined);
 }
 
-/** Russian puts a declined noun before a title, which itself stays as it is. */
-const CARD_NOUNS: Readonly<Record<string, readonly [noun: string, grammaticalCase: string]>> = {
-  nom: ['карта', 'title'],
-  gen: ['карты', 'genitive'],
-  dat: ['карте', 'dative'],
-  acc: ['карту', 'accusative'],
-  ins: ['картой', 'instrumental'],
+/** Forms of a title in quotation marks; the China Card, which is a card by its title, gives its own. */
+const TITLE_FORMS: Readonly<Record<Locale, Readonly<Record<string, (title: string) => string>>>> = {
+  en: {},
+  es: {},
+  it: { of: (title) => `di ${title}` },
+  ru: Object.fromEntries(
+    Object.entries({ nom: 'карта', gen: 'карты', dat: 'карте', acc: 'карту', ins: 'картой' }).map(([form, noun]) => [
+      form,
+      (title: string) => `${noun} ${title}`,
+    ]),
+  ),
 };
 
 function cardForm(locale: Locale, entry: NameEntry, form: string | undefined): string | undefined {
   const title = text(entry.title);
   if (title === undefined) return undefined;
   const quoted = locale === 'en' || title.startsWith('«') ? title : `«${title}»`;
-  if (form === undefined) return text(entry.plain) ?? quoted;
-  const [noun, grammaticalCase] = (locale === 'ru' && CARD_NOUNS[form]) || [];
-  if (noun === undefined || grammaticalCase === undefined) return undefined;
-  // The China Card is called a card by its title, which is declined instead.
-  return typeof entry.genitive === 'string' ? text(entry[grammaticalCase]) : `${noun} ${quoted}`;
+  return form === undefined
+    ? (text(entry.plain) ?? quoted)
+    : (text(entry[form]) ?? TITLE_FORMS[locale][form]?.(quoted));
 }
 
 /** What a fact claims, as something to say. */

@@ -1,6 +1,6 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
 import { type Board, card, note, pop, replaceTop } from './board.ts';
-import { matchesCountry } from './effects/filters.ts';
+import { matchesCountry } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
 import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';

@@ -1,6 +1,6 @@
 /** Regional scoring and the end of the game by points. 10.1, 10.3.2 */
 import { type Board, controls, country, endGame, note, policy } from './board.ts';
-import { countriesMatching, matchesCountry } from './effects/filters.ts';
+import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
 import { frameOf, modifiersOf } from './modifiers.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 import { moveVp } from './tracks.ts';

@@ -4,7 +4,7 @@ import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
 import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { endObligation, owedBy } from './duties.ts';
-import { matchesCard } from './effects/filters.ts';
+import { matchesCard } from './effects/card-filter.ts';
 import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import type { Condition } from './effects/vocabulary.ts';

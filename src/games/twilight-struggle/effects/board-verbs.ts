@@ -4,8 +4,9 @@ import { addInfluence, type Board, cardClause, influence, note, policy, pop, pus
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
+import { countriesMatching, matchesCountry } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
-import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';
+import { sideOfRole } from './roles.ts';
 import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
 
 export const place = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);

@@ -6,9 +6,10 @@ import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TA
 import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
 import { countOf } from './board-verbs.ts';
+import { matchesCard } from './card-filter.ts';
 import { evaluate } from './expressions.ts';
-import { matchesCard, sideOfRole } from './filters.ts';
 import { implementer } from './occurrence.ts';
+import { sideOfRole } from './roles.ts';
 import type { CardFilter, CardReference, Hand, Step, VerbStep, Zone } from './vocabulary.ts';
 
 type Place =
@@ -177,7 +178,8 @@ export function drawCard(board: Board, task: DrawTask, number: number): void {
 function stopDrawing(board: Board): void {
   const task = top(board);
   if (task?.do !== 'draw') return;
-  if (task.left > 0 && deckSize(board) === 0) {
+  const isDue = task.left > 0 || (task.drawn.length > 0 && policy(board, 'reshuffle-moment') === 'at-once');
+  if (isDue && deckSize(board) === 0) {
     note(board, '4.3', 'deck.reshuffled');
     reshuffle(board);
   }

@@ -4,9 +4,10 @@ import { type Board, card, controls } from '../board.ts';
 import { holds, holdsSome } from '../hands.ts';
 import type { Frame } from '../state.ts';
 import { sideOf, US, USSR } from '../tables.ts';
+import { matchesCard } from './card-filter.ts';
 import { evaluate } from './expressions.ts';
-import { matchesCard, roleIs, sideOfRole } from './filters.ts';
 import { isBarred } from './occurrence.ts';
+import { roleIs, sideOfRole } from './roles.ts';
 import type { Comparison, Condition, Role } from './vocabulary.ts';
 
 /** The truth of a condition; undefined when a hidden hand decides it. */

@@ -20,8 +20,9 @@ import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
+import { countriesMatching, matchesCountry } from './country-filter.ts';
 import { evaluate, grantedOperations } from './expressions.ts';
-import { countriesMatching, matchesCountry, sideOfRole } from './filters.ts';
+import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
 import type { ConductOps, OpsMode, Step, VerbStep } from './vocabulary.ts';
 

@@ -4,7 +4,8 @@ import { operationsValue } from '../modifiers.ts';
 import { regionStatus } from '../scoring.ts';
 import type { Frame } from '../state.ts';
 import { holdsTrue } from './conditions.ts';
-import { countriesMatching, sideOfRole } from './filters.ts';
+import { countriesMatching } from './country-filter.ts';
+import { sideOfRole } from './roles.ts';
 import type { Expression } from './vocabulary.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type Board, cardClause, note, pop, push, replaceTop, top } from '../boa
 import type { Frame, OptionTask } from '../state.ts';
 import { setDefcon } from '../tracks.ts';
 import { truth } from './conditions.ts';
-import { sideOfRole } from './filters.ts';
 import { keepIn } from './lasting-verbs.ts';
+import { sideOfRole } from './roles.ts';
 import type { Step, VerbStep } from './vocabulary.ts';
 
 export function choose(board: Board, step: Step, frame: Frame): void {

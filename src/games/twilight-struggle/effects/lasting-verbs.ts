@@ -3,7 +3,7 @@ import type { Check } from '../../../core/finding.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';
-import { sideOfRole } from './filters.ts';
+import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
 
 const LASTING_VERBS = ['modify', 'forbid', 'exempt', 'trigger', 'offer', 'trap', 'oblige'] as const;

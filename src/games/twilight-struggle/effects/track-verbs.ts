@@ -6,7 +6,7 @@ import { DISCARD, type Frame, KEPT, type ScoringTask } from '../state.ts';
 import { rival, type Side, US, USSR } from '../tables.ts';
 import { addMilops, moveVp, passChina, setDefcon } from '../tracks.ts';
 import { evaluate } from './expressions.ts';
-import { sideOfRole } from './filters.ts';
+import { sideOfRole } from './roles.ts';
 import { use } from './triggers.ts';
 import type { Expression, Step, VerbStep } from './vocabulary.ts';
 

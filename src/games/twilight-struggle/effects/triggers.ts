@@ -3,7 +3,7 @@ import { type Board, card, push } from '../board.ts';
 import type { Frame, Lasting, PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
-import { roleIs } from './filters.ts';
+import { roleIs } from './roles.ts';
 import type { Moment, PlayPattern } from './vocabulary.ts';
 
 /** Something that lasting effects may watch for. */
