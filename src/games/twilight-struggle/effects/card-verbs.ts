@@ -1,6 +1,6 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
 import type { Check, Known } from '../../../core/finding.ts';
-import { type Board, cardClause, note, pop, push, replaceTop, top, toTable } from '../board.ts';
+import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
 import type { Side } from '../tables.ts';
