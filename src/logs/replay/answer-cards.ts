@@ -1,0 +1,53 @@
+/** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
+import { card, top } from '../../games/twilight-struggle/board.ts';
+import type { CardsTask, RevealTask } from '../../games/twilight-struggle/state.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import type { Answer } from './answer.ts';
+import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from './entry-lines.ts';
+import { checkedLine } from './match.ts';
+import type { Run } from './run.ts';
+
+/** A card chosen, or drawn at random out of a hand. */
+export function answerCard(run: Run, by: Side): Answer | undefined {
+  const task = top(run.board) as CardsTask;
+  const named = cardLine(run, task);
+  if (named) {
+    const { number, line } = named;
+    return { fact: task.random ? { type: 'draw', card: number } : { type: 'select', by, card: number }, line };
+  }
+  return task.optional ? { fact: { type: 'done', by }, line: run.line } : undefined;
+}
+
+/** Discards, reveals and plays name the card; Star Wars shows it by the marker of its event only. */
+function cardLine(run: Run, task: CardsTask): { number: number; line: number } | undefined {
+  const slot = inBlock(run.lines, 'discard', 'reveal', 'play');
+  if (slot) {
+    use(run.lines, slot);
+    if (slot.line.kind === 'reveal') useRepeated(run, slot as Slot<LineOf<'reveal'>>);
+    return { number: slot.line.card, line: slot.line.line };
+  }
+  if (card(run.board, task.frame.card).id !== 'star-wars') return undefined;
+  const heading = nextHeading(run.lines);
+  return heading?.line.kind === 'event' ? { number: heading.line.card, line: heading.line.line } : undefined;
+}
+
+/** The card of Grain Sales is revealed, and revealed from the hand. */
+function useRepeated(run: Run, slot: Slot<LineOf<'reveal'>>): void {
+  const again = run.lines.slots[run.lines.slots.indexOf(slot) + 1];
+  if (again?.line.kind === 'reveal' && again.line.fromHand && again.line.card === slot.line.card) use(run.lines, again);
+}
+
+/** Nobody else sees a card that is drawn. */
+export const answerDraw = (run: Run): Answer => ({ fact: { type: 'draw', card: 0 }, line: run.line });
+
+/** The cards of a kind that a hand holds, or the statement that it holds none. */
+export function answerShown(run: Run, by: Side): Answer | undefined {
+  const task = top(run.board) as RevealTask;
+  const none = allInBlock(run.lines, 'no-cards')[0];
+  const shown = allInBlock(run.lines, 'reveal');
+  if (none) checkedLine(run, none, 'events');
+  for (const slot of shown) use(run.lines, slot);
+  if (!none && shown.length === 0) return undefined;
+  const line = none?.line.line ?? shown[0]?.line.line ?? run.line;
+  return { fact: { type: 'reveal', by: task.by ?? by, cards: shown.map((slot) => slot.line.card) }, line };
+}

@@ -1,0 +1,69 @@
+/** Answers about markers that an event moves, and about the country that Shuttle Diplomacy takes out of a scoring. */
+import { card, cardClause, top } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { pendingDiscount } from '../../games/twilight-struggle/scoring.ts';
+import type { MarkersTask, ScoringTask } from '../../games/twilight-struggle/state.ts';
+import { type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import type { Answer } from './answer.ts';
+import { countryIndex } from './answer-operations.ts';
+import { inBlock, type LineOf, next, type Slot, unused } from './entry-lines.ts';
+import { remark, type Run } from './run.ts';
+import { changesBy, tryFacts } from './try.ts';
+
+export function answerMarkers(run: Run, by: Side): Answer | undefined {
+  const task = top(run.board) as MarkersTask;
+  const adds = 'place' in task.step;
+  const slot = markerLine(run, task, adds);
+  if (slot) {
+    const { line } = slot;
+    const where = countryIndex(run.board, line.country);
+    // A line of the wrong side is handed over as that side's decision, and refused as such.
+    const decider = line.side === SIDE_IDS[task.side] ? by : ((1 - by) as Side);
+    return { fact: { type: adds ? 'place' : 'remove', by: decider, country: where }, line: line.line };
+  }
+  if (task.optional) return { fact: { type: 'done', by }, line: run.line };
+  return withoutEffect(run, task, by);
+}
+
+/** The next line that moves markers this way; NORAD stands in a block of its own at the end of the round. */
+function markerLine(run: Run, task: MarkersTask, adds: boolean): Slot<LineOf<'influence'>> | undefined {
+  const slot = inBlock(run.lines, 'influence') ?? loose(run, task);
+  return slot && slot.line.delta > 0 === adds ? slot : undefined;
+}
+
+function loose(run: Run, task: MarkersTask): Slot<LineOf<'influence'>> | undefined {
+  if (card(run.board, task.frame.card).id !== 'norad') return undefined;
+  const first = unused(run.lines).find((slot) => slot.line.kind === 'influence');
+  if (!first?.afterBlank) return undefined;
+  run.lines.block = first.block;
+  return first as Slot<LineOf<'influence'>>;
+}
+
+/** A choice that the log does not show, because nothing came of it. */
+function withoutEffect(run: Run, task: MarkersTask, by: Side): Answer | undefined {
+  const type = 'place' in task.step ? 'place' : 'remove';
+  const facts = run.board.tables.countries.map(({ index }): GameFact => ({ type, by, country: index }));
+  const clause = cardClause(run.board, task.frame.card);
+  const silent = tryFacts(run, facts, (after) => changesBy(after, clause).length === 0);
+  if (silent.length === 0) return { fact: { type: 'done', by }, line: run.line };
+  if (silent.length > 1) noteChoice(run, clause, silent.length);
+  return { fact: silent[0] as GameFact, line: run.line };
+}
+
+/** The country is not logged: any that agrees with the points awarded. */
+export function answerDiscount(run: Run, by: Side): Answer | undefined {
+  const task = top(run.board) as ScoringTask;
+  const stated = next(run.lines, 'vp')?.line;
+  const candidates = pendingDiscount(run.board, `${task.region}-scoring`)?.candidates ?? [];
+  const facts = candidates.map((country): GameFact => ({ type: 'target', by, country }));
+  const signed = stated && (stated.side === 'ussr' ? -stated.vp : stated.vp);
+  const fitting = stated ? tryFacts(run, facts, (after) => after.vp === signed) : facts;
+  const chosen = fitting[0] ?? facts[0];
+  if (!chosen) return undefined;
+  if (fitting.length !== 1) noteChoice(run, cardClause(run.board, task.lasting.card), fitting.length);
+  return { fact: chosen, line: stated?.line ?? run.line };
+}
+
+function noteChoice(run: Run, clause: string, n: number): void {
+  remark(run, 'choice-not-logged', run.line, `The log does not show which country was chosen (${clause}); ${n} agree with it.`);
+}

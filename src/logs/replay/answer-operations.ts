@@ -1,0 +1,213 @@
+/** Answers about Operations: what they are used for, where, and the dice. */
+import { type Board, card, cardClause, country } from '../../games/twilight-struggle/board.ts';
+import { offerTo } from '../../games/twilight-struggle/crisis.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import type { Mode, OperationsTask, WarTask } from '../../games/twilight-struggle/state.ts';
+import { rival, type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import type { Answer } from './answer.ts';
+import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, under, use } from './entry-lines.ts';
+import { complain, remark, type Run } from './run.ts';
+
+/** Index of a country that a line names. */
+export function countryIndex(board: Board, id: string): number {
+  const index = board.tables.countryIndex.get(id);
+  if (index === undefined) throw new Error(`the log names "${id}", which this edition lacks`);
+  return index;
+}
+
+const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
+const done = (by: Side, line: number): Answer => ({ fact: { type: 'done', by }, line });
+type Heading = Slot<LineOf<'operations'>>;
+
+// What for ------------------------------------------------------------------------------------------------------------
+
+/** The heading of these Operations. Those of an event stand in its block, those of a card in one of their own. */
+export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
+  const heading = headingOf(run, task);
+  if (!heading) return task.may ? done(task.side, run.line) : undefined;
+  use(run.lines, heading);
+  const { line } = heading;
+  checkPrintedValue(run, task, line);
+  // A coup without a target has been declined.
+  if (task.may && under(run.lines, heading).every((slot) => slot.used)) return done(task.side, line.line);
+  return { fact: { type: 'mode', by: task.side, mode: line.use satisfies Mode }, line: line.line };
+}
+
+function headingOf(run: Run, task: OperationsTask): Heading | undefined {
+  const slot = nextHeading(run.lines);
+  if (slot?.line.kind !== 'operations') return undefined;
+  const heading = slot as Heading;
+  if (!task.granted || heading.block === run.lines.block) return heading;
+  // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are.
+  const isChe = card(run.board, task.card).id === 'che' && heading.line.use === 'coup';
+  return isChe && sideOf(run, heading) === task.side ? heading : undefined;
+}
+
+/** The side whose Operations stand below a heading, by their results. */
+function sideOf(run: Run, heading: Heading): Side | undefined {
+  for (const { line } of under(run.lines, heading)) {
+    if (line.kind === 'military-operations') return sideNumber(line.side);
+    if (line.kind === 'influence') return line.delta > 0 ? sideNumber(line.side) : rival(sideNumber(line.side));
+  }
+  return undefined;
+}
+
+/** Coups and the space race print the value that counts, the others what the card shows. */
+function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'operations'>): void {
+  const known = run.operations.get(`${task.side}-${task.card}`);
+  if (!known) return;
+  const effective = line.use === 'coup' || line.use === 'space';
+  const expected = effective ? known.value : known.printed;
+  if (line.ops === expected) {
+    if (expected !== known.value) {
+      remark(run, 'printed-ops', line.line, `The line shows the printed value ${expected}; what counts is ${known.value}.`);
+    }
+    return;
+  }
+  const clause = effective ? '7.4' : '2.2.2';
+  complain(run, line.line, clause, `the log states ${line.ops} Operations, by the rules it is ${expected}`);
+}
+
+// Influence -----------------------------------------------------------------------------------------------------------
+
+export function answerInfluence(run: Run, task: OperationsTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'influence');
+  if (!slot || slot.line.delta < 0) return task.touched.length === 0 && !slot ? undefined : done(task.side, slot?.line.line ?? run.line);
+  const { line } = slot;
+  return {
+    fact: { type: 'place', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
+    line: line.line,
+  };
+}
+
+// Coups ---------------------------------------------------------------------------------------------------------------
+
+export function answerCoupTarget(run: Run, task: OperationsTask): Answer | undefined {
+  const payment = payOff(run, task);
+  if (payment) return payment;
+  const slot = inBlock(run.lines, 'target');
+  if (!slot) return task.may ? done(task.side, run.line) : undefined;
+  use(run.lines, slot);
+  const where = targetMeant(run, slot, '6.3.2');
+  return { fact: { type: 'target', by: task.side, country: where }, line: slot.line.line };
+}
+
+/** Buying off the Cuban Missile Crisis stands between the heading and the target. */
+function payOff(run: Run, task: OperationsTask): Answer | undefined {
+  if (!offerTo(run.board, task.side)) return undefined;
+  const slot = inBlock(run.lines, 'influence', 'target');
+  if (slot?.line.kind !== 'influence' || slot.line.delta > 0) return undefined;
+  const { line } = slot;
+  return {
+    fact: { type: 'cancel-crisis', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
+    line: line.line,
+  };
+}
+
+/** The target, unless the changes below all name another country: then it is the target that is misprinted. */
+function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, clause: string): number {
+  const { board } = run;
+  const named = countryIndex(board, slot.line.country);
+  const changes = untilNextTarget(run, slot).filter((other) => other.line.kind === 'influence');
+  const countries = new Set(changes.map((other) => (other.line as LineOf<'influence'>).country));
+  const [only] = countries;
+  if (countries.size !== 1 || only === undefined || only === slot.line.country) return named;
+  const meant = countryIndex(board, only);
+  complain(
+    run,
+    slot.line.line,
+    clause,
+    `the target is ${country(board, named).name}, but what changes is ${country(board, meant).name}`,
+  );
+  return meant;
+}
+
+function untilNextTarget(run: Run, slot: Slot): readonly Slot[] {
+  const below = under(run.lines, slot);
+  const end = below.findIndex((other) => other.line.kind === 'target');
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** The die; if the arithmetic beside it holds with another one only, that one, so that the rest can be judged. */
+export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'coup-result');
+  if (!slot) return undefined;
+  run.dice = [slot];
+  const { line } = slot;
+  const { stability } = country(run.board, task.target ?? 0);
+  const implied = line.net + 2 * stability - line.ops - line.modifier;
+  const meant = implied !== line.die && implied >= 1 && implied <= 6 && line.stability === stability && agrees(run, slot);
+  if (meant) complain(run, line.line, '6.3.2', `a die of ${line.die} does not come to ${line.net}`);
+  return { fact: { type: 'roll', die: meant ? implied : line.die }, line: line.line };
+}
+
+/** Do the changes below a coup amount to the result it states? */
+function agrees(run: Run, slot: Slot<LineOf<'coup-result'>>): boolean {
+  const moved = untilNextTarget(run, slot).reduce(
+    (sum, { line }) => sum + (line.kind === 'influence' ? Math.abs(line.delta) : 0),
+    0,
+  );
+  return moved === Math.max(0, slot.line.net);
+}
+
+// Realignments --------------------------------------------------------------------------------------------------------
+
+export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'target');
+  if (!slot) return task.touched.length === 0 && !task.may ? undefined : done(task.side, run.line);
+  use(run.lines, slot);
+  return { fact: { type: 'target', by: task.side, country: targetMeant(run, slot, '6.2.2') }, line: slot.line.line };
+}
+
+export function answerRealignmentDice(run: Run): Answer | undefined {
+  const rolls = allInBlock(run.lines, 'realignment-roll').slice(0, 2);
+  const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
+  const first = rolls[0];
+  if (!first || !us || !ussr) {
+    if (rolls.length === 2 && first) complain(run, first.line.line, '6.2.2', 'each side rolls one die');
+    return undefined;
+  }
+  run.dice = rolls;
+  return { fact: { type: 'rolls', us: us.line.die, ussr: ussr.line.die }, line: first.line.line };
+}
+
+// Other dice ----------------------------------------------------------------------------------------------------------
+
+/** A card played for the space race goes straight to the die: its heading is read here. */
+export function answerSpaceDie(run: Run, task: OperationsTask): Answer | undefined {
+  const heading = nextHeading(run.lines);
+  if (heading?.line.kind === 'operations' && heading.line.use === 'space') {
+    use(run.lines, heading);
+    checkPrintedValue(run, task, heading.line);
+  }
+  return answerDie(run, 'space-roll');
+}
+
+/** A war that has only one possible target goes straight to the die. */
+export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'war');
+  if (slot) {
+    use(run.lines, slot);
+    const only = country(run.board, task.target ?? 0);
+    const clause = cardClause(run.board, task.frame.card);
+    if (slot.line.country !== only.id) complain(run, slot.line.line, clause, `the war is in ${only.name}`);
+  }
+  return answerDie(run, 'war-result');
+}
+
+export const answerTrapDie = (run: Run): Answer | undefined => answerDie(run, 'trap-roll');
+
+function answerDie(run: Run, kind: 'space-roll' | 'war-result' | 'trap-roll'): Answer | undefined {
+  const slot = inBlock(run.lines, kind);
+  if (!slot) return undefined;
+  run.dice = [slot];
+  const fact: GameFact = { type: 'roll', die: slot.line.die };
+  return { fact, line: slot.line.line };
+}
+
+export function answerWarTarget(run: Run, by: Side): Answer | undefined {
+  const slot = inBlock(run.lines, 'war');
+  if (!slot) return undefined;
+  use(run.lines, slot);
+  return { fact: { type: 'target', by, country: countryIndex(run.board, slot.line.country) }, line: slot.line.line };
+}

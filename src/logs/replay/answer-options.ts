@@ -1,0 +1,111 @@
+/** Answers about options that events offer, read from what follows, and about dice that the log leaves out. */
+import { card, top } from '../../games/twilight-struggle/board.ts';
+import { optionNames } from '../../games/twilight-struggle/effects/flow-verbs.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import type { OptionTask } from '../../games/twilight-struggle/state.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import type { Answer } from './answer.ts';
+import { allInBlock, inBlock, type LineOf, next, type Slot, use } from './entry-lines.ts';
+import { entryOf, isLastEntry, remark, type Run } from './run.ts';
+import { tryFacts } from './try.ts';
+
+type Reader = (run: Run, task: OptionTask) => Choice | undefined;
+interface Choice {
+  readonly option: string;
+  /** The line that says so; it is used up. */
+  readonly slot?: Slot;
+}
+
+/** How each card that offers options shows in the log which was taken. */
+const READERS: Readonly<Record<string, Reader>> = {
+  'olympic-games': (run) => {
+    const slot = inBlock(run.lines, 'olympics');
+    return slot && { option: slot.line.participates ? 'participate' : 'boycott', slot };
+  },
+  blockade: (run) => ({ option: inBlock(run.lines, 'discard') ? 'discard' : 'lose-west-germany' }),
+  'latin-american-debt-crisis': (run) => ({ option: inBlock(run.lines, 'discard') ? 'discard' : 'accept' }),
+  'warsaw-pact-formed': (run) => {
+    const first = inBlock(run.lines, 'influence');
+    return { option: first && first.line.delta > 0 ? 'build' : 'purge' };
+  },
+  'south-african-unrest': (run) => {
+    const lines = allInBlock(run.lines, 'influence').map((slot) => slot.line);
+    const both = lines.some((line) => line.country === 'south-africa' && line.delta >= 2);
+    return { option: both && lines.length === 1 ? 'south-africa' : 'spread' };
+  },
+  'grain-sales-to-soviets': readGrain,
+  summit: (run) => {
+    const line = inBlock(run.lines, 'defcon')?.line;
+    return { option: line === undefined ? 'leave' : line.change === 'improves' ? 'improve' : 'degrade' };
+  },
+  'how-i-learned-to-stop-worrying': (run) => {
+    const line = inBlock(run.lines, 'defcon')?.line;
+    return { option: String(line?.level ?? run.board.state.defcon) };
+  },
+  wargames: (run) => {
+    const ends = isLastEntry(run);
+    remark(run, 'choice-not-logged', run.line, `The log does not show whether Wargames ended the game; it ${ends ? 'ends' : 'goes on'} here.`);
+    return { option: ends ? 'end-game' : 'decline' };
+  },
+  chernobyl: readRegion,
+};
+
+export function answerOption(run: Run, by: Side): Answer | undefined {
+  const task = top(run.board) as OptionTask;
+  const choice = READERS[card(run.board, task.frame.card).id]?.(run, task);
+  if (!choice) return undefined;
+  if (choice.slot) use(run.lines, choice.slot);
+  return { fact: { type: 'choose', by, option: choice.option }, line: choice.slot?.line.line ?? run.line };
+}
+
+/** The card drawn is played, which is printed twice, or given back. */
+function readGrain(run: Run): Choice | undefined {
+  const slot = inBlock(run.lines, 'play', 'return');
+  if (!slot) return undefined;
+  const again = slot.line.kind === 'play' && run.lines.slots[run.lines.slots.indexOf(slot) + 1];
+  if (again && again.line.kind === 'play' && again.line.card === slot.line.card) use(run.lines, again);
+  return { option: slot.line.kind === 'play' ? 'play' : 'return', slot };
+}
+
+/** The region of Chernobyl; if the client lost it, one in which the USSR places nothing for the rest of the turn. */
+function readRegion(run: Run, task: OptionTask): Choice | undefined {
+  const slot = inBlock(run.lines, 'region-choice');
+  if (!slot) return undefined;
+  if (slot.line.region !== null) return { option: slot.line.region, slot };
+  const placed = regionsOfSovietOperations(run);
+  const open = optionNames(task).filter((region) => !placed.has(region));
+  remark(run, 'choice-not-logged', slot.line.line, `The log lost the region of Chernobyl; it can be ${open.join(' or ')}.`);
+  run.checked.events++;
+  return { option: open[0] ?? 'europe', slot };
+}
+
+function regionsOfSovietOperations(run: Run): ReadonlySet<string> {
+  const regions = new Set<string>();
+  const turn = entryOf(run)?.turn;
+  for (const entry of run.log.entries.slice(run.entry + 1)) {
+    if (entry.turn !== turn) break;
+    for (const { lines } of entry.blocks) {
+      const heading = lines.findIndex((line) => line.kind === 'operations' && line.use === 'influence');
+      if (heading < 0) continue;
+      for (const line of lines.slice(heading)) {
+        if (line.kind !== 'influence' || line.side !== 'ussr' || line.delta < 0) continue;
+        const region = run.rules.countries.find((country) => country.id === line.country)?.region;
+        if (region) regions.add(region);
+      }
+    }
+  }
+  return regions;
+}
+
+/** The dice of Olympic Games and Summit are not printed: any that lead to the award below. */
+export function answerContest(run: Run): Answer | undefined {
+  const stated: LineOf<'vp'> | undefined = next(run.lines, 'vp')?.line;
+  const winner = stated?.side ?? null;
+  const facts: GameFact[] = [];
+  for (const us of [1, 2, 3, 4, 5, 6]) for (const ussr of [1, 2, 3, 4, 5, 6]) facts.push({ type: 'rolls', us, ussr });
+  // Equal totals leave no trace: the dice of Olympic Games are rolled again, and Summit is over.
+  const [fitting] = tryFacts(run, facts, ({ vp }) => vp === 0 ? winner === null : winner === (vp > 0 ? 'us' : 'ussr'));
+  if (!fitting) return undefined;
+  remark(run, 'dice-not-logged', run.line, 'The dice are not logged; any that lead to the stated winner do.');
+  return { fact: fitting, line: stated?.line ?? run.line };
+}

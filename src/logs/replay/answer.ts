@@ -1,0 +1,95 @@
+/**
+ * What the statechart asks, answered from the log. The sequence is the statechart's: nothing is done because a line
+ * says so, but only when a decision, a die or a card is awaited.
+ */
+import { card, top } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { decider, need } from '../../games/twilight-struggle/need.ts';
+import type { OperationsTask, PlayTask, Task, WarTask } from '../../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
+import { answerCard, answerDraw, answerShown } from './answer-cards.ts';
+import { answerContest, answerOption } from './answer-options.ts';
+import { answerDiscount, answerMarkers } from './answer-markers.ts';
+import {
+  answerCoupDie,
+  answerCoupTarget,
+  answerInfluence,
+  answerMode,
+  answerRealignmentDice,
+  answerRealignmentTarget,
+  answerSpaceDie,
+  answerWarDie,
+  answerWarTarget,
+} from './answer-operations.ts';
+import { nextHeading } from './entry-lines.ts';
+import type { Run } from './run.ts';
+
+/** A fact and the line it is read from. */
+export interface Answer {
+  readonly fact: GameFact;
+  readonly line: number;
+}
+
+/** The next fact; undefined if the log does not say. */
+export function answer(run: Run): Answer | undefined {
+  const task = top(run.board) as Task;
+  const by = decider(run.board) as Side;
+  switch (need(run.board)) {
+    case 'use':
+      return answerUse(run, task as PlayTask);
+    case 'order':
+      return { fact: { type: 'order', by, order: orderOf(run, task as PlayTask) }, line: run.line };
+    case 'mode':
+      return answerMode(run, task as OperationsTask);
+    case 'influence':
+      return answerInfluence(run, task as OperationsTask);
+    case 'coupTarget':
+      return answerCoupTarget(run, task as OperationsTask);
+    case 'coupDie':
+      return answerCoupDie(run, task as OperationsTask);
+    case 'realignmentTarget':
+      return answerRealignmentTarget(run, task as OperationsTask);
+    case 'realignmentDice':
+      return answerRealignmentDice(run);
+    case 'spaceDie':
+      return answerSpaceDie(run, task as OperationsTask);
+    case 'markers':
+      return answerMarkers(run, by);
+    case 'option':
+      return answerOption(run, by);
+    case 'card':
+      return answerCard(run, by);
+    case 'draw':
+      return task.do === 'draw' ? answerDraw(run) : answerCard(run, by);
+    case 'shownCards':
+      return answerShown(run, by);
+    case 'warTarget':
+      return answerWarTarget(run, by);
+    case 'warDie':
+      return answerWarDie(run, task as WarTask);
+    case 'contestDice':
+      return answerContest(run);
+    case 'discountedCountry':
+      return answerDiscount(run, by);
+    case 'automatic':
+    case 'nothing':
+      return undefined;
+  }
+}
+
+/** The use of a card shows in the first heading: its own event, the space race, or Operations. */
+function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined {
+  const entry = card(run.board, number);
+  const heading = nextHeading(run.lines);
+  if (!heading) return entry.scoring ? { fact: { type: 'use', by, use: 'event' }, line: run.line } : undefined;
+  const { line } = heading;
+  const use =
+    line.kind === 'operations' ? (line.use === 'space' ? 'space' : 'operations') : entry.owner === rival(by) ? 'operations' : 'event';
+  return { fact: { type: 'use', by, use }, line: line.line };
+}
+
+/** Whichever stands first in the log was resolved first. */
+function orderOf(run: Run, task: PlayTask): 'event-first' | 'operations-first' {
+  const heading = nextHeading(run.lines);
+  return heading?.line.kind === 'event' && heading.line.card === task.card ? 'event-first' : 'operations-first';
+}

@@ -1,0 +1,188 @@
+/** The end of an entry: what happened without being printed, and what is printed without having happened. */
+import type { Finding } from '../../core/finding.ts';
+import { nextRound } from '../../games/twilight-struggle/rounds.ts';
+import { mayDiscardHeld } from '../../games/twilight-struggle/end-of-turn.ts';
+import { handSize, knownHand } from '../../games/twilight-struggle/hands.ts';
+import type { State } from '../../games/twilight-struggle/state.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { type LineOf, next, type Slot, unused, use } from './entry-lines.ts';
+import { checkedLine, explains } from './match.ts';
+import { AT, complain, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
+
+/** What the log always prints when it happens. */
+const PRINTED: ReadonlySet<string> = new Set([
+  'change.influence',
+  'change.vp',
+  'change.defcon',
+  'change.milops',
+  'change.space',
+  'event.occurs',
+  'deck.reshuffled',
+]);
+
+/** Settles an entry that has been adjudicated to its end. */
+export function closeEntry(run: Run, line: number): void {
+  complainOfUnprinted(run, line);
+  endTurn(run);
+  explainRest(run);
+}
+
+/** Something happened on the board that the entry does not state. */
+function complainOfUnprinted(run: Run, line: number): void {
+  for (const finding of run.unprinted) {
+    if (!PRINTED.has(finding.message)) continue;
+    if (isLastEntry(run)) {
+      remark(run, 'not-logged', line, `What follows is not logged: ${run.say(finding)}.`);
+      continue;
+    }
+    complain(run, line, finding.clause, `the log does not state what follows by the rules: ${run.say(finding)}`);
+  }
+  run.unprinted = [];
+}
+
+/** After the last round of a turn the chart goes on by itself; what it does is printed here, later, or not at all. */
+function endTurn(run: Run): void {
+  const { state } = run.board;
+  if (run.cut || state.step !== AT.between || state.result || nextRound(run.board) !== undefined) return;
+  goOn(run);
+  if (state.step === AT.held) discardHeld(run);
+  settleBetweenTurns(run, false);
+}
+
+/** The right of space box 6. */
+function discardHeld(run: Run): void {
+  const slot = next(run.lines, 'discard');
+  const side = slot ? sideOfLine(slot.line) : mayDiscardHeld(run.board);
+  if (side === undefined) return;
+  if (!slot) {
+    submit(run, { type: 'done', by: side });
+    return;
+  }
+  use(run.lines, slot);
+  if (!submit(run, { type: 'select', by: side, card: slot.line.card }, slot.line.line)) submit(run, { type: 'done', by: side });
+}
+
+const sideOfLine = ({ side }: LineOf<'discard'>): Side => (side === 'us' ? 0 : 1);
+
+/** Looks for the lines that state what happened between two turns. */
+export function settleBetweenTurns(run: Run, newTurn: boolean): void {
+  run.betweenTurns = run.betweenTurns.filter((finding) => ofNewTurn(finding) !== newTurn || !explains(run, finding));
+}
+
+/** DEFCON improves under the header of the next turn; the rest belongs to the end of the one before. */
+const ofNewTurn = (finding: Finding): boolean => finding.message === 'change.defcon';
+
+/** Lines that nothing on the board explains. */
+function explainRest(run: Run): void {
+  for (const slot of unused(run.lines)) {
+    if (slot.used || acceptable(run, slot)) continue;
+    const { clause, message } = whyNot(run, slot);
+    complain(run, slot.line.line, clause, message);
+    run.givenUp = true;
+    return;
+  }
+}
+
+function acceptable(run: Run, slot: Slot): boolean {
+  const { line } = slot;
+  switch (line.kind) {
+    case 'effect':
+      return acceptEffect(run, slot as Slot<LineOf<'effect'>>);
+    case 'no-cards':
+      return acceptEmptyHand(run, slot as Slot<LineOf<'no-cards'>>);
+    case 'win':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Cards that the client shows in play until another card makes them pointless. */
+const ENDED_BY: Readonly<Record<string, string>> = {
+  'marshall-plan': 'nato',
+  'warsaw-pact-formed': 'nato',
+  'john-paul-ii-elected-pope': 'solidarity',
+  'the-reformer': 'glasnost',
+};
+
+/** An effect ends by itself, with its last use, or because the client has no further need of its marker. */
+function acceptEffect(run: Run, slot: Slot<LineOf<'effect'>>): boolean {
+  const { board, before } = run;
+  const { card, begins } = slot.line;
+  const entry = board.tables.cards[card];
+  const ended = inForce(before, card) && !inForce(board.state, card);
+  const useless = board.tables.cardNumber.get(ENDED_BY[entry?.id ?? ''] ?? '');
+  const accepted = begins
+    ? run.occurred.has(card)
+    : ended || (run.occurred.has(card) && !inForce(board.state, card)) || (useless !== undefined && run.occurred.has(useless));
+  if (accepted) checkedLine(run, slot, 'events');
+  return accepted;
+}
+
+const inForce = (state: State, card: number): boolean => state.lasting.some((lasting) => lasting.card === card);
+
+function acceptEmptyHand(run: Run, slot: Slot<LineOf<'no-cards'>>): boolean {
+  const side: Side = slot.line.side === 'us' ? 0 : 1;
+  const { tables } = run.board;
+  const empty =
+    slot.line.to === 'discard'
+      ? handSize(run.board, side) === 0
+      : knownHand(run.board, side).every((number) => !tables.cards[number]?.scoring);
+  if (empty) checkedLine(run, slot, 'events');
+  return empty;
+}
+
+/** The clause of what a line claims. */
+function whyNot(run: Run, slot: Slot): { clause: string; message: string } {
+  const { line } = slot;
+  const says = (what: string): string => `nothing in this entry leads to ${what}`;
+  switch (line.kind) {
+    case 'influence': {
+      if (slot.moved > 0) return { clause: '6.1.1', message: `the log states ${line.delta}, by the rules it is ${slot.moved}` };
+      return { clause: line.delta > 0 ? '6.1.1' : '2.1.6', message: says('this change of influence') };
+    }
+    case 'vp':
+      return { clause: '10.2', message: says('these victory points') };
+    case 'defcon':
+      return { clause: '8.1', message: says('this change of DEFCON') };
+    case 'military-operations':
+      return { clause: '8.2', message: says('these military operations') };
+    case 'space-advance':
+      return { clause: '6.4.3', message: says('this advance') };
+    case 'event':
+      return whyNoEvent(run, line);
+    case 'effect':
+      return { clause: '7.3', message: line.begins ? says('this effect') : 'the effect does not end here' };
+    case 'operations':
+      return { clause: '5.2', message: says('these Operations') };
+    case 'target':
+      return { clause: line.kind === 'target' ? '6.0' : '6.0', message: says('this target') };
+    case 'coup-result':
+      return { clause: '6.3.2', message: says('this roll') };
+    case 'realignment-roll':
+      return { clause: '6.2.2', message: says('this roll') };
+    case 'war':
+    case 'war-result':
+      return { clause: '7.6', message: says('this war') };
+    case 'space-roll':
+      return { clause: '6.4.1', message: says('this roll') };
+    case 'reshuffle':
+      return { clause: '4.3', message: 'the draw pile has not run out' };
+    case 'discard':
+    case 'reveal':
+    case 'return':
+      return { clause: '5.4', message: says('this') };
+    case 'play':
+      return { clause: '5.1', message: says('this play') };
+    default:
+      return { clause: '5.2', message: says('this') };
+  }
+}
+
+function whyNoEvent(run: Run, { card }: LineOf<'event'>): { clause: string; message: string } {
+  const why = run.idle.get(card);
+  const title = run.board.tables.cards[card]?.title ?? '';
+  if (!why) return { clause: '5.2', message: `nothing in this entry leads to the event of ${title}` };
+  return { clause: why.message === 'event.barred' ? '7.5' : why.clause, message: `the event of ${title} cannot occur: ${run.say(why)}` };
+}
+

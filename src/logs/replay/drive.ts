@@ -1,0 +1,63 @@
+/** Answering one question after the other until the play, or the headline phase, is over. */
+import { stepAt } from '../../core/steps.ts';
+import { leaveHand, enterHand, handSize, holds } from '../../games/twilight-struggle/hands.ts';
+import { need } from '../../games/twilight-struggle/need.ts';
+import { TABLE } from '../../games/twilight-struggle/state.ts';
+import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../registry.ts';
+import { answer } from './answer.ts';
+import { inBlock, use } from './entry-lines.ts';
+import { AT, complain, isLastEntry, type Run, submit } from './run.ts';
+
+/** Answers what is asked; stops when something is refused or the log does not say. */
+export function drive(run: Run): void {
+  const { state } = run.board;
+  while (state.step !== AT.between && !state.result && need(run.board) !== 'nothing') {
+    // Cards that the event goes on to ask for are a fact of their own.
+    if (run.shown && need(run.board) !== 'shownCards') learn(run, run.shown);
+    run.shown = undefined;
+    const given = answer(run);
+    if (!given) {
+      lacking(run);
+      return;
+    }
+    if (!submit(run, given.fact, given.line)) {
+      run.givenUp = true;
+      return;
+    }
+  }
+}
+
+/** The log does not say what is asked. At its end that is the exporter, which writes one update behind. */
+export function lacking(run: Run): void {
+  if (isLastEntry(run)) {
+    run.cut = true;
+    return;
+  }
+  run.givenUp = true;
+  const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
+  const asked = path.slice(path.lastIndexOf('.') + 1);
+  complain(run, run.line, clause, `the log does not say what the rules ask for here: ${asked}`);
+}
+
+/** A hand that an event lays open is printed card by card. */
+function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
+  const { board } = run;
+  let last = run.line;
+  for (let slot = inBlock(run.lines, 'reveal'); slot; slot = inBlock(run.lines, 'reveal')) {
+    const { line } = slot;
+    if (line.side !== SIDE_IDS[side]) return;
+    use(run.lines, slot);
+    last = line.line;
+    if (holds(board, side, line.card) === false) {
+      complain(run, line.line, clause, `${board.tables.cards[line.card]?.title} cannot be in that hand`);
+      continue;
+    }
+    leaveHand(board, side, line.card, TABLE);
+    enterHand(board, side, line.card);
+  }
+  const hidden = board.state.hidden[side];
+  if (hidden > 0 && last !== run.line && !isLastEntry(run)) {
+    complain(run, last, clause, `the hand has ${handSize(board, side)} cards, of which ${hidden} are not shown`);
+  }
+}

@@ -1,0 +1,70 @@
+/** The headline phase of the log: the deal before it, both cards, and their events. 4.5.B, 4.5.C */
+import { cardsNeeded } from '../../games/twilight-struggle/deal.ts';
+import { endHeadlines } from '../../games/twilight-struggle/headline.ts';
+import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
+import type { HeadlineEntry } from '../log-file.ts';
+import { drive } from './drive.ts';
+import { next, use } from './entry-lines.ts';
+import { declineOptional } from './round.ts';
+import { AT, complain, goOn, isLastEntry, type Run, submit } from './run.ts';
+
+export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
+  const { state } = run.board;
+  run.line = entry.line;
+  if (state.step === AT.between) goOn(run);
+  declineOptional(run);
+  if (state.step !== AT.deal || state.turn !== entry.turn) arrive(run, entry);
+  run.turnEnds = false;
+  submit(run, { type: 'deal', us: [], ussr: [] });
+  const sides = commit(run, entry);
+  if (!sides) return;
+  drive(run);
+}
+
+/** Both cards in the order in which they are shown. False if the log stops before both are. */
+function commit(run: Run, entry: HeadlineEntry): boolean {
+  const left: Side[] = [...SIDES];
+  for (const card of entry.cards) {
+    const slot = next(run.lines, 'headline-card', (line) => line.card === card);
+    const side: Side | undefined = slot ? (slot.line.side === 'us' ? 0 : 1) : undefined;
+    if (!slot || side === undefined) {
+      if (isLastEntry(run)) run.cut = true;
+      else complain(run, entry.line, '4.5.C', 'the log does not say whose headline this is');
+      run.givenUp = !run.cut;
+      return false;
+    }
+    use(run.lines, slot);
+    if (!submit(run, { type: 'headline', by: side, card }, slot.line.line)) {
+      run.givenUp = true;
+      return false;
+    }
+    left.splice(left.indexOf(side), 1);
+  }
+  if (left.length === 0) return true;
+  if (isLastEntry(run)) run.cut = true;
+  else {
+    complain(run, entry.line, '4.5.C', 'each side plays a headline');
+    run.givenUp = true;
+  }
+  return false;
+}
+
+/** The log begins a turn where the rules do not. */
+function arrive(run: Run, entry: HeadlineEntry): void {
+  const { state } = run.board;
+  const over = state.result !== null;
+  if (!over) complain(run, entry.line, '4.5', `turn ${entry.turn} begins before turn ${state.turn} has been played to its end`);
+  state.result = null;
+  state.agenda = [];
+  endHeadlines(run.board);
+  if (state.turn < entry.turn && state.turn < 10) {
+    state.turn = entry.turn - 1;
+    state.round = 8;
+    state.phasing = 0;
+    state.step = AT.between;
+    goOn(run);
+  }
+  state.turn = entry.turn;
+  state.step = AT.deal;
+  for (const side of SIDES) if (cardsNeeded(run.board, side) < 0) state.hidden[side] = 0;
+}

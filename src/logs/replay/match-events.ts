@@ -1,0 +1,78 @@
+/** Event markers and lines about lasting effects, compared with the events that occur and the effects in force. */
+import type { Finding } from '../../core/finding.ts';
+import { type LineOf, next, type Slot, under, use } from './entry-lines.ts';
+import { checkedLine, numberOf, sideOf } from './match.ts';
+import { complain, remark, type Run } from './run.ts';
+
+/** @returns undefined if the finding is about something else */
+export function matchEvent(run: Run, finding: Finding): boolean | undefined {
+  switch (finding.message) {
+    case 'event.occurs':
+      return matchOccurrence(run, finding);
+    case 'event.unmet':
+      acceptEmptyMarker(run, finding);
+      run.idle.set(numberOf(finding, 'card'), finding);
+      return true;
+    case 'event.barred':
+      run.idle.set(numberOf(finding, 'card'), finding);
+      return true;
+    case 'effect.ends': {
+      const slot = next(run.lines, 'effect', (line) => !line.begins && line.card === numberOf(finding, 'card'));
+      if (slot) checkedLine(run, slot, 'events');
+      return slot !== undefined;
+    }
+    case 'hand.shown':
+      run.shown = { side: sideOf(finding), clause: finding.clause };
+      return true;
+    default:
+      return undefined;
+  }
+}
+
+/** The event has a marker, often printed twice, and a line if the client keeps it before the players. */
+function matchOccurrence(run: Run, finding: Finding): boolean {
+  const number = numberOf(finding, 'card');
+  run.occurred.add(number);
+  const begins = next(run.lines, 'effect', (line) => line.begins && line.card === number);
+  if (begins) {
+    const { block } = run.lines;
+    checkedLine(run, begins, 'events');
+    run.lines.block = block;
+  }
+  const marker = next(run.lines, 'event');
+  if (marker?.line.card !== number) return takeLaterMarker(run, marker, number);
+  useMarker(run, marker);
+  return true;
+}
+
+/** A marker further down: another event is printed before the one that comes first by the rules. */
+function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, number: number): boolean {
+  const later = next(run.lines, 'event', (line) => line.card === number);
+  if (!later || !first) return false;
+  const { tables, state } = run.board;
+  const titles = [number, first.line.card].map((card) => tables.cards[card]?.title ?? '');
+  const clause = state.round === 0 ? '4.5.C.c' : '5.2';
+  complain(run, first.line.line, clause, `the event of ${titles[0]} comes before that of ${titles[1]}`);
+  useMarker(run, later);
+  return true;
+}
+
+function useMarker(run: Run, marker: Slot<LineOf<'event'>>): void {
+  checkedLine(run, marker, 'events');
+  const again = run.lines.slots[run.lines.slots.indexOf(marker) + 1];
+  if (again && !again.used && again.line.kind === 'event' && again.line.card === marker.line.card) use(run.lines, again);
+}
+
+/**
+ * An event whose condition fails may be marked all the same, if nothing stands below the marker. Those that wait for
+ * the event of another card never are: the client does not offer them.
+ */
+function acceptEmptyMarker(run: Run, finding: Finding): void {
+  const number = numberOf(finding, 'card');
+  const marker = next(run.lines, 'event');
+  const requires = run.board.tables.cards[number]?.requires;
+  if (marker?.line.card !== number || !requires || JSON.stringify(requires).includes('"occurred"')) return;
+  if (under(run.lines, marker).length > 0) return;
+  remark(run, 'empty-event', marker.line.line, `The event is marked but does not occur: ${run.say(finding)}.`);
+  useMarker(run, marker);
+}

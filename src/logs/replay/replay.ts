@@ -1,0 +1,116 @@
+/**
+ * Adjudicates a whole game from the text log of the digital edition: every move is handed to the referee as a fact,
+ * every stated result is compared with the board, and nothing is taken from the log unjudged.
+ */
+import type { Finding } from '../../core/finding.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { copyState } from '../../games/twilight-struggle/state.ts';
+import type { Entry, LogFile } from '../log-file.ts';
+import { logNames } from '../names.ts';
+import { readLog } from '../read.ts';
+import { closeEntry, settleBetweenTurns } from './close.ts';
+import { endingOf } from './ending.ts';
+import { entryLines, unused } from './entry-lines.ts';
+import { adjudicateHeadline } from './headline.ts';
+import { explains } from './match.ts';
+import { opening } from './opening.ts';
+import type { ReplayNote, ReplayReport } from './report.ts';
+import { adjudicateRound } from './round.ts';
+import { complain, type Incident, isLastEntry, makeRun, type Run } from './run.ts';
+import type { Say } from './say.ts';
+import { takeOver, takeRest } from './take-over.ts';
+
+export interface ReplayOptions {
+  /** Name of the file in the report. */
+  readonly file?: string;
+  /** Puts findings into the words of a language. */
+  readonly say?: Say;
+  /** Called before each entry is judged, with the board as the entry finds it. */
+  readonly onEntry?: (entry: Entry, run: Run) => void;
+}
+
+export interface Replay {
+  readonly report: ReplayReport;
+  /** One for each violation, with the position before it. */
+  readonly incidents: readonly Incident[];
+  readonly run: Run;
+}
+
+/** Adjudicates the text of a log. */
+export function replayLog(rules: Ruleset, text: string, options: ReplayOptions = {}): ReplayReport {
+  return replay(rules, readLog(text, logNames(rules)), options).report;
+}
+
+/** Adjudicates a log that has been read, keeping what a report in words needs. */
+export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}): Replay {
+  const run = makeRun(rules, log, hear, options.say);
+  opening(run);
+  run.unprinted = [];
+  for (const [index, entry] of log.entries.entries()) {
+    openEntry(run, index, entry);
+    options.onEntry?.(entry, run);
+    adjudicate(run, entry);
+  }
+  const ending = endingOf(run);
+  return { report: reportOf(run, options.file ?? '', ending), incidents: run.incidents, run };
+}
+
+/** Everything that happens is looked for in the log at once, while the board is as it says. */
+function hear(run: Run, finding: Finding): void {
+  // The regions of the final scoring are printed as one sum.
+  if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
+  if (run.turnEnds) run.betweenTurns.push(finding);
+  else if (!explains(run, finding)) run.unprinted.push(finding);
+}
+
+function openEntry(run: Run, index: number, entry: Entry): void {
+  run.entry = index;
+  run.lines = entryLines(entry.blocks);
+  run.line = entry.line;
+  run.before = copyState(run.board.state);
+  run.givenUp = false;
+  run.cut = false;
+  run.dice = [];
+  run.idle.clear();
+  run.occurred.clear();
+  run.shown = undefined;
+}
+
+function adjudicate(run: Run, entry: Entry): void {
+  const { result } = run.board.state;
+  if (result && (entry.kind === 'round' || entry.kind === 'headline')) {
+    complain(run, entry.line, result.clause, 'the game was over before this');
+  }
+  settleBetweenTurns(run, entry.kind === 'headline');
+  if (entry.kind === 'round') adjudicateRound(run, entry);
+  else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
+  if (run.givenUp) takeOver(run, entry);
+  else {
+    closeEntry(run, entry.line);
+    if (run.givenUp) takeRest(run, unused(run.lines), entry);
+  }
+  if (entry.kind === 'headline') dropUnprinted(run, entry);
+}
+
+/** What the turn before left unprinted is not printed any more once the next one has begun. */
+function dropUnprinted(run: Run, entry: Entry): void {
+  const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
+  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, 'the log does not state that DEFCON improves');
+  run.betweenTurns = [];
+}
+
+function reportOf(run: Run, file: string, ending: ReplayReport['ending']): ReplayReport {
+  const { log } = run;
+  const notes: ReplayNote[] = [...log.notes, ...run.notes];
+  return {
+    file,
+    lines: log.lineCount,
+    unread: log.unread.map(({ line, text, says }) => ({ line, text, says })),
+    checked: { ...run.checked },
+    notAdjudicated: run.notAdjudicated,
+    violations: run.violations.toSorted((a, b) => a.line - b.line),
+    undetermined: run.undetermined,
+    notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    ending,
+  };
+}

@@ -1,0 +1,68 @@
+/** What adjudicating a log comes to. The keys are those of the JSON that `arbiter replay` prints. */
+import type { ClauseId } from '../../core/ruleset.ts';
+
+/** Kinds of stated results that are compared with the board. */
+export const CHECKED = ['influence', 'vp', 'defcon', 'milops', 'space', 'dice', 'events'] as const;
+export type Checked = (typeof CHECKED)[number];
+
+/** Something the log states that the rules do not allow, or that did not come of what was done. */
+export interface Violation {
+  readonly line: number;
+  readonly clause: ClauseId;
+  readonly message: string;
+}
+
+/** A test that hidden cards decide: neither right nor wrong as far as the log goes. */
+export interface Undetermined {
+  readonly line: number;
+  readonly clause: ClauseId;
+  readonly reason: string;
+}
+
+export const REPLAY_NOTES = [
+  'printed-ops',
+  'unprinted-vp',
+  'unprinted-modifier',
+  'effect-unprinted',
+  'choice-not-logged',
+  'dice-not-logged',
+  'empty-event',
+  'round-not-printed',
+  'not-logged',
+  'goes-on',
+] as const;
+export type ReplayNoteCode = (typeof REPLAY_NOTES)[number];
+
+/** Something a reader should know that is no violation. */
+export interface ReplayNote {
+  /** A code of ours, or of the reader of the log. */
+  readonly code: string;
+  readonly line: number | null;
+  readonly text: string;
+}
+
+/** How the game of the log ended. */
+export interface Ending {
+  /** `over`: by the rules; `open`: the log stops while the game goes on. */
+  readonly state: 'over' | 'open';
+  /** `stated` in the log, or only following from the position it leaves. */
+  readonly certainty: 'stated' | 'inferred' | 'unknown';
+  readonly winner: 'us' | 'ussr' | 'draw' | null;
+  readonly how: string | null;
+  readonly clause: ClauseId | null;
+  readonly line: number | null;
+  readonly text: string;
+}
+
+export interface ReplayReport {
+  readonly file: string;
+  readonly lines: number;
+  readonly unread: readonly { readonly line: number; readonly text: string; readonly says: string }[];
+  readonly checked: Readonly<Record<Checked, number>>;
+  /** Lines that were taken at their word, because something before them in their entry was wrong. */
+  readonly notAdjudicated: number;
+  readonly violations: readonly Violation[];
+  readonly undetermined: readonly Undetermined[];
+  readonly notes: readonly ReplayNote[];
+  readonly ending: Ending;
+}

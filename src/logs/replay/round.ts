@@ -1,0 +1,106 @@
+/** One action round of the log. 4.5.D */
+import { nextRound } from '../../games/twilight-struggle/rounds.ts';
+import { periodOf } from '../../games/twilight-struggle/deal.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import type { RoundEntry } from '../log-file.ts';
+import { answerTrapDie } from './answer-operations.ts';
+import { drive, lacking } from './drive.ts';
+import { inBlock, use } from './entry-lines.ts';
+import { AT, complain, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
+
+const name = (turn: number, side: Side, round: number): string => `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
+
+/** Is the board in the round that the header names, waiting for a card? */
+function isAwaited(run: Run, entry: RoundEntry): boolean {
+  const { state } = run.board;
+  const side: Side = entry.side === 'us' ? 0 : 1;
+  const waiting = state.step === AT.card || state.step === AT.trapDiscard;
+  return waiting && state.turn === entry.turn && state.round === entry.round && state.phasing === side;
+}
+
+export function adjudicateRound(run: Run, entry: RoundEntry): void {
+  const { state } = run.board;
+  run.line = entry.line;
+  if (state.step === AT.between) goOn(run);
+  if (!isAwaited(run, entry)) {
+    if (passedAlready(run, entry)) return;
+    if (!state.result) complainOfOrder(run, entry);
+    moveTo(run, entry);
+  }
+  const by: Side = state.phasing;
+  if (entry.card === null) {
+    if (isLastEntry(run) && entry.blocks.length === 0) run.cut = true;
+    else submit(run, { type: 'pass', by });
+    return;
+  }
+  if (state.step === AT.trapDiscard && inBlock(run.lines, 'discard')) payTrap(run);
+  else if (submit(run, { type: 'play', by, card: entry.card })) drive(run);
+  else run.givenUp = true;
+}
+
+/** The rules have let this side sit out already: it had nothing to play. */
+function passedAlready(run: Run, entry: RoundEntry): boolean {
+  return entry.card === null && entry.blocks.length === 0 && run.board.state.turn === entry.turn;
+}
+
+function complainOfOrder(run: Run, entry: RoundEntry): void {
+  const { state } = run.board;
+  const side: Side = entry.side === 'us' ? 0 : 1;
+  const now = state.step === AT.card || state.step === AT.trapDiscard ? name(state.turn, state.phasing, state.round) : `turn ${state.turn}`;
+  const optional = entry.round > periodOf(run.board, entry.turn).actionRounds;
+  const clause = entry.turn !== state.turn ? '4.5' : optional ? '4.5.D' : '4.5.D.a';
+  complain(run, entry.line, clause, `${name(entry.turn, side, entry.round)} is out of order; next is ${now}`);
+}
+
+/** Takes the header's word for whose round it is. */
+function moveTo(run: Run, entry: RoundEntry): void {
+  const { state } = run.board;
+  const side: Side = entry.side === 'us' ? 0 : 1;
+  state.result = null;
+  state.agenda = [];
+  state.turn = entry.turn;
+  state.round = side === 0 ? entry.round : entry.round - 1;
+  state.phasing = side === 0 ? 1 : 0;
+  state.step = AT.between;
+  const next = nextRound(run.board);
+  if (next?.round === entry.round && next.side === side) goOn(run);
+  if (!isAwaited(run, entry)) force(run, entry, side);
+}
+
+/** A round that the side does not have: the pieces are put as if it had. */
+function force(run: Run, entry: RoundEntry, side: Side): void {
+  const { state } = run.board;
+  state.round = entry.round;
+  state.phasing = side;
+  state.snapshot.set(state.influence);
+  state.movedToTwo = false;
+  state.play = null;
+  state.agenda = [{ do: 'end-round' }];
+  state.step = AT.card;
+}
+
+/** The discard that a trap asks for, and the die. 5.3 */
+function payTrap(run: Run): void {
+  const slot = inBlock(run.lines, 'discard');
+  if (!slot) return;
+  use(run.lines, slot);
+  const { line } = slot;
+  if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
+    run.givenUp = true;
+    return;
+  }
+  const die = answerTrapDie(run);
+  if (!die) lacking(run);
+  else if (submit(run, die.fact, die.line)) drive(run);
+  else run.givenUp = true;
+}
+
+/** A round beyond the regular number that the log passes over has been declined. */
+export function declineOptional(run: Run): void {
+  const { state } = run.board;
+  while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
+    remark(run, 'round-not-printed', run.line, `${name(state.turn, state.phasing, state.round)} is not printed: it was declined.`);
+    if (!submit(run, { type: 'pass', by: state.phasing })) return;
+    if ((state.step as number) === AT.between) goOn(run);
+  }
+}

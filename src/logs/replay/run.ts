@@ -1,0 +1,214 @@
+/** A log under adjudication: one board that is changed in place, and what has been found so far. */
+import { type Finding, verdictOf } from '../../core/finding.ts';
+import { testsOf } from '../../core/judge.ts';
+import { advance, settle, type Step } from '../../core/steps.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { copyState, type State } from '../../games/twilight-struggle/state.ts';
+import { twilightStruggle } from '../../registry.ts';
+import type { LogFile, Entry } from '../log-file.ts';
+import { entryLines, type EntryLines, type Slot } from './entry-lines.ts';
+import type { Checked, ReplayNoteCode, ReplayNote, Undetermined, Violation } from './report.ts';
+import { plainSay, type Say } from './say.ts';
+
+const { steps } = twilightStruggle;
+
+const stepNamed = (path: string): number => {
+  const index = steps.indexOf(path);
+  if (index === undefined) throw new Error(`the chart has no state ${path}`);
+  return index;
+};
+
+/** States of the chart that the replay must recognise. */
+export const AT = {
+  setUpDeal: stepNamed('setUp.deal'),
+  deal: stepNamed('turn.deal'),
+  headline: stepNamed('turn.headline.choosing'),
+  between: stepNamed('turn.actionRounds.between'),
+  card: stepNamed('turn.actionRounds.choosingCard'),
+  trapDiscard: stepNamed('turn.actionRounds.trapped.discarding'),
+  trapRoll: stepNamed('turn.actionRounds.trapped.escaping'),
+  held: stepNamed('turn.heldCards.choosing'),
+  over: stepNamed('over'),
+} as const;
+const MILITARY_OPERATIONS = stepNamed('turn.militaryOperations');
+const FINAL_SCORING = stepNamed('turn.finalScoring');
+
+/** What the first violation is shown with. */
+export interface Incident {
+  readonly violation: Violation;
+  /** The position in which the entry found the board. */
+  readonly before: State;
+  /** What would have been legal, as far as it can be listed. */
+  readonly instead: readonly string[];
+}
+
+export interface Run {
+  readonly rules: Ruleset;
+  readonly log: LogFile;
+  readonly board: Board;
+  /** Puts a finding into words. */
+  readonly say: Say;
+  /** Index of the entry in hand; -1 in the set-up. */
+  entry: number;
+  lines: EntryLines;
+  /** Line from which the present answer is taken. */
+  line: number;
+  before: State;
+  /** Things that happened and have not been found in the log. */
+  unprinted: Finding[];
+  /** Things that happened between two turns: the log prints them with either, or not at all. */
+  betweenTurns: Finding[];
+  turnEnds: boolean;
+  finalScoring: boolean;
+  /** The entry was given up: the rest of it is taken at its word. */
+  givenUp: boolean;
+  /** The log stopped before everything was said. */
+  cut: boolean;
+  /** Lines of the dice that are being rolled. */
+  dice: readonly Slot[];
+  /** Stated minus found, by track, since they last agreed. */
+  readonly drift: Map<string, number>;
+  /** Printed value behind the Operations of a card for a side, and the value they have. */
+  readonly operations: Map<string, { readonly printed: number; readonly value: number }>;
+  /** Why an event did not occur, by card. */
+  readonly idle: Map<number, Finding>;
+  /** Events that occurred in this entry. */
+  readonly occurred: Set<number>;
+  /** Sides whose hands have been laid open and are printed next. */
+  shown: { readonly side: 0 | 1; readonly clause: string } | undefined;
+  readonly checked: Record<Checked, number>;
+  notAdjudicated: number;
+  readonly violations: Violation[];
+  readonly incidents: Incident[];
+  readonly undetermined: Undetermined[];
+  readonly notes: ReplayNote[];
+  /** Called for every consequence. */
+  readonly hear: (finding: Finding) => void;
+}
+
+/** Sets up a run; `hear` is told of every consequence. */
+export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: Finding) => void, say?: Say): Run {
+  const listener = (finding: Finding): void => hear(run, finding);
+  const board: Board = { ...makeBoard(rules), report: listener };
+  const run: Run = {
+    rules,
+    log,
+    board,
+    say: say ?? plainSay(board.tables),
+    entry: -1,
+    lines: entryLines([]),
+    line: 0,
+    before: copyState(board.state),
+    unprinted: [],
+    betweenTurns: [],
+    turnEnds: false,
+    finalScoring: false,
+    givenUp: false,
+    cut: false,
+    dice: [],
+    drift: new Map(),
+    operations: new Map(),
+    idle: new Map(),
+    occurred: new Set(),
+    shown: undefined,
+    checked: { influence: 0, vp: 0, defcon: 0, milops: 0, space: 0, dice: 0, events: 0 },
+    notAdjudicated: 0,
+    violations: [],
+    incidents: [],
+    undetermined: [],
+    notes: [],
+    hear: listener,
+  };
+  return run;
+}
+
+export const entryOf = (run: Run): Entry | undefined => run.log.entries[run.entry];
+
+/** The exporter writes one update behind, so the last entry may be incomplete. */
+export const isLastEntry = (run: Run): boolean =>
+  run.log.entries.slice(run.entry + 1).every((entry) => entry.kind === 'end' || entry.kind === 'cleanup');
+
+// Findings ------------------------------------------------------------------------------------------------------------
+
+/** Records a violation; at most one for each line, since the first is what the others follow from. */
+export function complain(run: Run, line: number, clause: string, message: string, instead: readonly string[] = []): void {
+  if (run.violations.some((violation) => violation.line === line)) return;
+  const violation: Violation = { line, clause, message };
+  run.violations.push(violation);
+  run.incidents.push({ violation, before: run.before, instead });
+}
+
+export function remark(run: Run, code: ReplayNoteCode, line: number | null, text: string): void {
+  run.notes.push({ code, line, text });
+}
+
+// Facts ---------------------------------------------------------------------------------------------------------------
+
+/** Facts whose tests may depend on a hand that nobody has shown. */
+const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>(['headline', 'play', 'pass', 'discard', 'use', 'select', 'choose']);
+
+/** Notes the moments between turns, and stops between two action rounds. */
+function follow(run: Run): (step: Step) => 'pause' | undefined {
+  return (step) => {
+    if (step.index === AT.between) return 'pause';
+    if (step.index === MILITARY_OPERATIONS) run.turnEnds = true;
+    else if (step.index === FINAL_SCORING) run.finalScoring = true;
+    return undefined;
+  };
+}
+
+/** Hands a fact to the referee. A fact that is refused is a violation; false then. */
+export function submit(run: Run, fact: GameFact, line = run.line): boolean {
+  const { board } = run;
+  run.line = line;
+  if (MAY_BE_OPEN.has(fact.type)) recordOpenTests(run, fact);
+  if (advance(steps, board, board.state, fact, follow(run))) return true;
+  const findings = testsOf(twilightStruggle, board, fact);
+  const forbids = standing(findings);
+  const instead = legalInstead(run, fact);
+  const [first, ...others] = forbids;
+  if (!first) throw new Error(`the checks allow "${fact.type}", the chart does not`);
+  const also = others.map((finding) => `${run.say(finding)} (${finding.clause})`);
+  complain(run, line, first.clause, [run.say(first), ...also].join('; '), instead);
+  return false;
+}
+
+/** Lets everything happen that happens by itself, past the end of the round it paused in. */
+export function goOn(run: Run): void {
+  const { board } = run;
+  do settle(steps, board, board.state, follow(run));
+  while (board.state.step === AT.between && !board.state.result);
+}
+
+/** Prohibitions that no exception lifts. */
+function standing(findings: readonly Finding[]): Finding[] {
+  const lifted = new Set(findings.flatMap((f) => (f.force === 'forbids' ? [] : (f.over ?? []))));
+  return findings.filter((f) => f.force === 'forbids' && !lifted.has(f.clause));
+}
+
+function recordOpenTests(run: Run, fact: GameFact): void {
+  const findings = twilightStruggle.check(run.board, fact);
+  if (verdictOf(findings) !== 'undetermined') return;
+  for (const finding of findings) {
+    if (finding.force !== 'undetermined') continue;
+    run.undetermined.push({ line: run.line, clause: finding.clause, reason: run.say(finding) });
+  }
+}
+
+/** Other facts of the same kind that would have been legal, in words; a handful. */
+function legalInstead(run: Run, fact: GameFact): string[] {
+  const { board } = run;
+  const names: string[] = [];
+  for (const other of twilightStruggle.choices(board)) {
+    if (other.type !== fact.type) continue;
+    if ('country' in other) names.push(board.tables.countries[other.country]?.name ?? '');
+    else if ('card' in other && other.card > 0) names.push(board.tables.cards[other.card]?.title ?? '');
+    else if ('use' in other) names.push(other.use);
+    else if ('mode' in other) names.push(other.mode);
+    else if ('option' in other) names.push(other.option);
+  }
+  return [...new Set(names)];
+}

@@ -1,0 +1,144 @@
+/**
+ * Taking the log at its word. Where an entry cannot have happened as it stands, the board is put back to where the
+ * entry found it, and then set to what the entry states, so that the entries after it can be judged.
+ */
+import { lastingPart } from '../../games/twilight-struggle/effects/lasting-verbs.ts';
+import type { Step } from '../../games/twilight-struggle/effects/vocabulary.ts';
+import { enterHand, leaveHand } from '../../games/twilight-struggle/hands.ts';
+import { copyState, DISCARD, type Lasting, REMOVED, UNSEEN } from '../../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
+import type { BodyLine } from '../line.ts';
+import type { Entry } from '../log-file.ts';
+import { countryIndex } from './answer-operations.ts';
+import type { Slot } from './entry-lines.ts';
+import { AT, goOn, type Run } from './run.ts';
+
+const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
+
+/** Puts the board where the entry says it left it. */
+export function takeOver(run: Run, entry: Entry): void {
+  const { state } = run.board;
+  const waiting = state.step;
+  Object.assign(state, copyState(run.before));
+  run.unprinted = [];
+  run.notAdjudicated += run.lines.slots.filter((slot) => !slot.used).length;
+  if (entry.kind === 'round') takeRound(run, entry.side, entry.card, entry.turn, entry.round);
+  if (entry.kind === 'headline') takeHeadline(run, entry);
+  for (const slot of run.lines.slots) takeLine(run, slot.line, entry);
+  if (entry.kind === 'round' || entry.kind === 'headline') {
+    state.agenda = [];
+    state.play = null;
+    state.result = null;
+    state.step = AT.between;
+  } else state.step = waiting;
+}
+
+/** Sets what the lines that nothing explains state. */
+export function takeRest(run: Run, slots: readonly Slot[], entry: Entry): void {
+  for (const slot of slots) {
+    run.notAdjudicated++;
+    takeLine(run, slot.line, entry);
+  }
+}
+
+function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: number, round: number): void {
+  const { state, tables } = run.board;
+  const side = sideNumber(by);
+  if (state.step === AT.between) goOn(run);
+  state.turn = turn;
+  state.round = round;
+  state.phasing = side;
+  if (card === null) return;
+  if (card === tables.china) {
+    state.chinaHolder = rival(side);
+    state.chinaUp = false;
+    return;
+  }
+  const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === card);
+  leaveHand(run.board, side, card, marked && tables.cards[card]?.starred ? REMOVED : DISCARD);
+  const spaced = run.lines.slots.some((slot) => slot.line.kind === 'operations' && slot.line.use === 'space');
+  if (spaced) state.spaceUsed[side]++;
+}
+
+function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): void {
+  const { state, tables } = run.board;
+  run.turnEnds = false;
+  state.turn = entry.turn;
+  state.round = 0;
+  state.phasing = 0;
+  for (const { line } of run.lines.slots) {
+    if (line.kind !== 'headline-card') continue;
+    const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
+    leaveHand(run.board, sideNumber(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
+  }
+  state.headline[0] = 0;
+  state.headline[1] = 0;
+  state.headlineOrder = [];
+}
+
+function takeLine(run: Run, line: BodyLine, entry: Entry): void {
+  const { board } = run;
+  const { state } = board;
+  switch (line.kind) {
+    case 'influence': {
+      const where = countryIndex(board, line.country);
+      state.influence[2 * where] = line.us;
+      state.influence[2 * where + 1] = line.ussr;
+      return;
+    }
+    case 'vp':
+      state.vp = Math.max(-20, Math.min(20, line.score));
+      return;
+    case 'defcon':
+      if (line.level === 2) state.movedToTwo = true;
+      state.defcon = line.level;
+      return;
+    case 'military-operations':
+      state.milops[sideNumber(line.side)] = line.level;
+      return;
+    case 'space-advance':
+      state.space[sideNumber(line.side)] = line.box;
+      return;
+    case 'event':
+      state.occurred[line.card] = 1;
+      return;
+    case 'effect':
+      takeEffect(run, line.card, line.begins, entry);
+      return;
+    case 'trap-roll':
+      if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
+      return;
+    case 'discard':
+      leaveHand(board, sideNumber(line.side), line.card, DISCARD);
+      return;
+    case 'return':
+      state.zone[line.card] = UNSEEN;
+      enterHand(board, sideNumber(line.to), line.card);
+      return;
+    default:
+      return;
+  }
+}
+
+function takeEffect(run: Run, card: number, begins: boolean, entry: Entry): void {
+  const { board } = run;
+  const rest = board.state.lasting.filter((lasting) => lasting.card !== card);
+  board.state.lasting = rest;
+  if (!begins) return;
+  const cardEntry = board.tables.cards[card];
+  const player: Side = cardEntry?.owner ?? (entry.kind === 'round' ? sideNumber(entry.side) : 0);
+  board.state.occurred[card] = 1;
+  const added = lastingSteps(cardEntry?.event ?? []).map((step): Lasting => {
+    const uses = lastingPart(step)?.uses;
+    return { card, player, step, ...(uses !== undefined && { uses }) };
+  });
+  board.state.lasting = [...rest, ...added];
+}
+
+function lastingSteps(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step): Step[] => {
+    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
+    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
+    return lastingPart(step) ? [step] : [];
+  });
+}
