@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chart } from '../../src/core/chart.ts';
+import { loadRuleset } from '../../src/data/index.ts';
+import { cover, emptyCoverage, missingStates } from '../../src/fuzz/coverage.ts';
+import { playGame } from '../../src/fuzz/game.ts';
+import { seeded } from '../../src/fuzz/random.ts';
+import { gameMachine } from './index.ts';
+import { actions, guards } from './vocabulary.ts';
+
+const { nodes, edges } = chart(gameMachine);
+const leaves = nodes.filter((node) => node.children.length === 0);
+const automatic = (path: string): boolean => edges.some((edge) => edge.from === path && edge.on === undefined);
+const waits = (path: string): boolean => edges.some((edge) => edge.from === path && edge.on !== undefined);
+
+const loaded = loadRuleset('twilight-struggle', 'deluxe');
+if (!loaded.ok) throw new Error('the rules do not load');
+const { clauses } = loaded.rules;
+
+describe('the statechart', () => {
+  it.each(nodes.map((node) => [node.path || 'the whole game', node] as const))(
+    'names an existing clause for %s',
+    (_path, node) => {
+      expect(node.clause).toBeDefined();
+      expect(clauses).toHaveProperty([node.clause ?? '']);
+    },
+  );
+
+  it.each(leaves.filter(({ path }) => waits(path)).map(({ path, tags }) => [path, tags] as const))(
+    'says of %s whether it waits for a choice, for chance or for a reveal',
+    (_path, tags) => {
+      expect(tags).toHaveLength(1);
+      expect(['choice', 'chance', 'reveal']).toContain(tags[0]);
+    },
+  );
+
+  it.each(leaves.filter(({ path }) => !waits(path)).map((node) => [node.path, node] as const))(
+    'waits for nothing in %s, and goes on from there by itself or is the end',
+    (path, node) => {
+      expect(node.tags).toEqual([]);
+      expect(automatic(path)).toBe(!node.final);
+    },
+  );
+
+  it('leaves an automatic state only by a transition that is sure to be open', () => {
+    for (const { path } of leaves.filter((leaf) => !waits(leaf.path) && !leaf.final)) {
+      const own = edges.filter((edge) => edge.from === path && edge.on === undefined);
+      expect([path, own.at(-1)?.guard]).toEqual([path, undefined]);
+    }
+  });
+
+  it('names only guards and actions that are bound to functions', () => {
+    const bare = (name: string): string => name.replace(/\(.*/, '');
+    const named = new Set(edges.flatMap(({ guard }) => (guard === undefined ? [] : [bare(guard)])));
+    const done = new Set([...edges.flatMap((edge) => edge.actions), ...nodes.flatMap((node) => node.entry)].map(bare));
+    expect([...named].filter((name) => !(name in guards))).toEqual([]);
+    expect([...done].filter((name) => !(name in actions))).toEqual([]);
+    // And no word of the vocabulary is idle.
+    expect(Object.keys(guards).filter((name) => !named.has(name))).toEqual([]);
+    expect(Object.keys(actions).filter((name) => !done.has(name))).toEqual([]);
+  });
+
+  it('has every state that the resolution of an agenda needs, in the headline phase and in an action round', () => {
+    const below = (place: string): string[] =>
+      nodes.filter(({ path }) => path.startsWith(place)).map(({ path }) => path.slice(place.length));
+    expect(below('turn.headline.resolving')).toEqual(below('turn.actionRounds.resolving'));
+  });
+
+  it('enters every leaf in games played at random', () => {
+    const coverage = emptyCoverage();
+    const agreements = [
+      { edition: 'deluxe', policies: { 'tournament-reveal': 'on' }, hands: 'known', handicap: [2, 1] },
+      { edition: 'deluxe', policies: {}, hands: 'hidden' },
+      { edition: 'second', policies: { 'tournament-reveal': 'on' }, hands: 'hidden' },
+    ] as const;
+    for (let game = 0; game < 400 && missingStates(coverage).length > 0; game++) {
+      const agreement = agreements[game % agreements.length] ?? agreements[0];
+      const { failure } = playGame(agreement, seeded(game), { every: 0, see: (moment) => cover(coverage, moment) });
+      expect(failure?.fault).toBeUndefined();
+    }
+    expect(missingStates(coverage)).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+/** What must hold after every decision of any game, whoever plays it and however badly. */
+import { verdictOf } from '../core/finding.ts';
+import { testsOf } from '../core/judge.ts';
+import { accepts, stepAt } from '../core/steps.ts';
+import { type Board, top } from '../games/twilight-struggle/board.ts';
+import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
+import { hasTarget } from '../games/twilight-struggle/mode.ts';
+import { need } from '../games/twilight-struggle/need.ts';
+import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
+import { SIDES } from '../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../registry.ts';
+import type { Random } from './random.ts';
+import type { Hands } from './table.ts';
+import { unlistedFacts } from './unlisted.ts';
+
+/** Something that should not be. */
+export interface Fault {
+  readonly rule: string;
+  readonly detail: string;
+}
+
+const fault = (rule: string, detail: string): Fault[] => [{ rule, detail }];
+
+/** Numbers of a position that leave their bounds, and cards in two places or none. */
+export function faultsOfPosition(board: Board): Fault[] {
+  return [...faultsOfTracks(board), ...faultsOfCards(board), ...faultsOfWaiting(board)];
+}
+
+/** A hand that is not stated may hold anything, cards of a later period included. */
+const isStated = (board: Board): boolean => board.state.hidden.every((count) => count !== NOT_STATED);
+
+function faultsOfTracks(board: Board): Fault[] {
+  const { state } = board;
+  const faults: Fault[] = [];
+  const within = (name: string, value: number, least: number, most: number): void => {
+    if (!Number.isInteger(value) || value < least || value > most)
+      faults.push(...fault(`${name} from ${least} to ${most}`, `${value}`));
+  };
+  within('DEFCON', state.defcon, 1, 5);
+  if (state.result?.how !== 'final-scoring' && state.result?.how !== 'europe-control') within('VP', state.vp, -20, 20);
+  for (const side of SIDES) {
+    within('military operations', state.milops[side], 0, 5);
+    within('space race', state.space[side], 0, 8);
+    within('space race cards', state.spaceUsed[side], 0, 2);
+    within('hidden cards', state.hidden[side], NOT_STATED, 15);
+  }
+  if (state.influence.some((markers) => markers > 60))
+    faults.push(...fault('influence stays small', String(Math.max(...state.influence))));
+  if (state.defcon === 1 && !state.result) faults.push(...fault('8.1.3', 'DEFCON is 1 and the game goes on'));
+  if (Math.abs(state.vp) >= 20 && !state.result)
+    faults.push(...fault('10.3.1.a', 'a side has 20 VP and the game goes on'));
+  return faults;
+}
+
+function faultsOfCards(board: Board): Fault[] {
+  const { state, tables } = board;
+  const periods = ['early', 'mid', 'late'];
+  const reached = state.turn < 4 ? 0 : state.turn < 8 ? 1 : 2;
+  const faults: Fault[] = [];
+  let unseen = 0;
+  const onTable: number[] = [];
+  for (let number = 0; number < state.zone.length; number++) {
+    const zone = state.zone[number] ?? 0;
+    if (zone >= ZONES.length) faults.push(...fault('every card is somewhere', `card ${number} in zone ${zone}`));
+    const entry = tables.cards[number];
+    const inGame =
+      entry !== undefined &&
+      number !== tables.china &&
+      periods.indexOf(entry.period) <= reached &&
+      !(entry.optional && tables.policies['optional-cards'] === 'excluded');
+    if (inGame === (zone === ABSENT) && isStated(board))
+      faults.push(...fault('every card is in exactly one place', `card ${number}: ${ZONES[zone]}`));
+    if (zone === UNSEEN) unseen++;
+    if (zone === TABLE) onTable.push(number);
+  }
+  const [us, ussr] = state.hidden;
+  if (us >= 0 && ussr >= 0 && us + ussr > unseen)
+    faults.push(...fault('hidden cards exist', `${us} + ${ussr} of ${unseen}`));
+  const between = state.agenda.length === 0 && state.headlineOrder.length === 0 && !state.result;
+  const lying = onTable.filter((number) => !state.headline.includes(number));
+  if (between && lying.length > 0) faults.push(...fault('no card is left lying on the table', lying.join(' ')));
+  return faults;
+}
+
+/** Exactly one thing is awaited, and there is something to do about it. */
+function faultsOfWaiting(board: Board): Fault[] {
+  const step = stepAt(twilightStruggle.steps, board.state);
+  if (step.final) return board.state.result ? [] : fault('a finished game has a result', step.path);
+  const faults: Fault[] = [];
+  if (board.state.result) faults.push(...fault('a game with a result is over', step.path));
+  if (step.tags.length !== 1) faults.push(...fault('one thing is awaited', `${step.path}: ${step.tags.join(' ')}`));
+  const resolving = step.path.includes('resolving.');
+  if (!resolving && need(board) !== 'nothing' && need(board) !== 'automatic') {
+    faults.push(...fault('work on the agenda is waited for', `${step.path}: ${need(board)}`));
+  }
+  return faults;
+}
+
+/** The choices themselves: there are some, each is allowed, and nothing that is not among them is. */
+export function faultsOfChoices(board: Board, hands: Hands, random: Random): Fault[] {
+  const choices = twilightStruggle.choices(board);
+  const step = stepAt(twilightStruggle.steps, board.state);
+  if (step.final) return choices.length === 0 ? [] : fault('nothing follows the end', JSON.stringify(choices[0]));
+  // Nothing says when the discards come back if nobody says how many cards the hands hold.
+  if (choices.length === 0) return hands === 'not-stated' ? [] : fault('no dead ends', step.path);
+  const faults: Fault[] = [];
+  const listed = new Set<string>();
+  for (const choice of choices) {
+    listed.add(keyOf(choice));
+    const findings = testsOf(twilightStruggle, board, choice);
+    const verdict = verdictOf(findings);
+    if (verdict === 'illegal') faults.push(...fault('choices are allowed', describe(choice, findings)));
+    if (verdict === 'undetermined' && hands === 'known') {
+      faults.push(...fault('known hands leave nothing open', describe(choice, findings)));
+    }
+  }
+  for (const fact of unlistedFacts(board, random)) {
+    if (listed.has(keyOf(fact)) || isVain(board, fact)) continue;
+    const findings = testsOf(twilightStruggle, board, fact);
+    const against = findings.filter((finding) => finding.force === 'forbids');
+    if (verdictOf(findings) !== 'illegal')
+      faults.push(...fault('what is not a choice is refused', describe(fact, findings)));
+    for (const { clause } of against)
+      if (!clauseExists(board, clause)) faults.push(...fault('clauses exist', `${fact.type}: ${clause}`));
+  }
+  return faults;
+}
+
+/** A use of Operations may be named though it has no target: the referee then says why of the target that is tried. */
+function isVain(board: Board, fact: GameFact): boolean {
+  const task = top(board);
+  return (
+    fact.type === 'mode' && task?.do === 'operations' && fact.mode !== 'space' && !hasTarget(board, task, fact.mode)
+  );
+}
+
+/** Is this the number of a clause, or the name of a card? */
+export function clauseExists(board: Board, clause: string): boolean {
+  if (clause.startsWith('card:')) return board.tables.cardNumber.has(clause.slice(5));
+  return Object.hasOwn(board.rules.clauses, clause);
+}
+
+/** A fact as text, the same for the same fact. */
+export const keyOf = (fact: GameFact): string =>
+  JSON.stringify(Object.entries(fact).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const describe = (fact: GameFact, findings: ReturnType<typeof testsOf>): string =>
+  `${JSON.stringify(fact)} ${findings.map((f) => `${f.force} ${f.clause} ${f.message}`).join(', ')}`;
+
+/** Is a fact of this type waited for? */
+export const isAwaited = (board: Board, type: FactType): boolean => accepts(twilightStruggle.steps, board.state, type);
