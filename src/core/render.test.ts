@@ -59,6 +59,8 @@ describe('a template', () => {
     expect(say(template, { sides: [] })).toBe('nobody');
     expect(say(template, { sides: [0, 1] })).toBe('US and USSR');
     expect(say(template, { sides: [0, 1] }, 'it')).toBe('US e USSR');
+    const either = { ...names('en'), either: new Set(['sides']) };
+    expect(renderMessage({ id: template }, { message: 'id', args: { sides: [0, 1] } }, either)).toBe('US or USSR');
   });
 
   it('takes apostrophes as they are', () => {

@@ -23,6 +23,8 @@ export interface Names {
   readonly of: Readonly<Record<string, NameOf>>;
   /** By key of an argument that is a list: the names of its members. */
   readonly each: Readonly<Record<string, NameOf>>;
+  /** Keys of lists of alternatives, joined by "or"; the others are joined by "and". */
+  readonly either?: ReadonlySet<string>;
   /** Forms of plain numbers, beside `term`. */
   readonly number: (n: number, form: string) => string | undefined;
 }
@@ -92,7 +94,9 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
   if (arg === undefined) return undefined;
   if (typeof arg === 'object') {
     const members = arg.map((member) => names.each[key]?.(member, form));
-    return members.includes(undefined) ? undefined : listFormat(names.locale).format(members as string[]);
+    if (members.includes(undefined)) return undefined;
+    const format = names.either?.has(key) ? alternatives(names.locale) : conjunction(names.locale);
+    return format.format(members as string[]);
   }
   const name = names.of[key];
   if (name) return name(arg, form);
@@ -113,4 +117,5 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 
 const parsedOnce = once(parseTemplate);
 const pluralRules = once((locale: Locale) => new Intl.PluralRules(locale));
-const listFormat = once((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const conjunction = once((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const alternatives = once((locale: Locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
