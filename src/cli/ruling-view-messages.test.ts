@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../core/finding.ts';
 import { judge, start, testsOf } from '../core/judge.ts';
-import { type Message, renderMessage, type Variants } from '../core/render.ts';
+import { type Message, renderMessage, type Variants, variantOf } from '../core/render.ts';
 import { keysOf, parseTemplate } from '../core/render-template.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
@@ -70,6 +70,7 @@ const inSource = new Set([
   ...matches(cases, /message: '([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
+  ...matches(sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
   ...['none', 'presence', 'domination', 'control'].map((status) => `score.${status}`),
   ...SPACE_ABILITIES.map((ability) => `space.ability.${ability}`),
 ]);
@@ -102,37 +103,8 @@ describe('the messages', () => {
 
   it.each(LOCALES)('read without leftovers in %s', (locale) => {
     const mexico = tables.countryIndex.get('mexico') ?? 0;
-    const samples = (id: string, n: number) => ({
-      ...Object.fromEntries(
-        [
-          'n',
-          'die',
-          'cost',
-          'left',
-          'value',
-          'from',
-          'to',
-          'us',
-          'ussr',
-          'used',
-          'allowed',
-          'needed',
-          'total',
-          'operations',
-          'stability',
-          'neighbours',
-          'more',
-          'superpower',
-          'battlegrounds',
-          'countries',
-          'besideEnemy',
-          'penalty',
-          'printed',
-          'sum',
-          'turn',
-          'defcon',
-        ].map((key) => [key, n]),
-      ),
+    const samples = (id: string, keys: Iterable<string>, n: number) => ({
+      ...Object.fromEntries([...keys].map((key) => [key, n])),
       country: mexico,
       side: n % 2,
       implementer: n % 2,
@@ -161,7 +133,8 @@ describe('the messages', () => {
     for (const id of Object.keys(english).filter((key) => !key.startsWith('word.'))) {
       for (const force of ['permits', 'forbids', 'undetermined'] as const) {
         for (const n of [0, 1, 2, 5, 11, 21, 22]) {
-          const said = { message: id, force, args: samples(id, n) };
+          const source = variantOf(texts[locale].messages[id], force) ?? '';
+          const said = { message: id, force, args: samples(id, keysOf(parseTemplate(source) ?? []), n) };
           const text = render(locale, said);
           expect(text, `${locale} ${id} ${force}`).not.toMatch(/[{}#]|undefined|NaN| {2}|^$/);
           expect(isRendered(text, said), `${text} in ${locale}`).toBe(true);
