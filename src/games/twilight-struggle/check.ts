@@ -9,13 +9,13 @@ import { offerChecks } from './crisis.ts';
 import { dealChecks } from './deal.ts';
 import { trapOf } from './duties.ts';
 import { markerChecks } from './effects/board-verbs.ts';
-import { cardChecks, cardEligible, sourceHand } from './effects/card-verbs.ts';
+import { cardChecks, cardEligible, pileLeft, sourceHand } from './effects/card-verbs.ts';
 import { warChecks } from './effects/dice-verbs.ts';
 import { optionChecks } from './effects/flow-verbs.ts';
 import { sequenceChecks } from './effects/lasting-verbs.ts';
 import { heldChecks } from './end-of-turn.ts';
 import type { FactOf, GameFact } from './facts.ts';
-import { deckSize, holds } from './hands.ts';
+import { holds } from './hands.ts';
 import { headlineChecks } from './headline.ts';
 import { placementChecks } from './influence.ts';
 import { isExhausted, modeChecks } from './mode.ts';
@@ -170,7 +170,7 @@ const drawChecks: readonly Check<Board, FactOf<'draw'>>[] = [
     test: (board, { card }) => {
       const task = top(board);
       if (task?.do === 'cards') return card > 0 && cardEligible(board, task, card) !== false;
-      return card === 0 || (board.state.zone[card] === UNSEEN && deckSize(board) !== 0);
+      return pileLeft(board) !== 0 && (card === 0 || board.state.zone[card] === UNSEEN);
     },
     args: (board, { card }) => {
       const task = top(board);

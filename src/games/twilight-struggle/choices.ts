@@ -4,10 +4,11 @@ import { type Board, top } from './board.ts';
 import { isAllowed } from './check.ts';
 import { payingCountries } from './crisis.ts';
 import { trapOf } from './duties.ts';
+import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld, showsHeldCards } from './end-of-turn.ts';
 import type { FactType, GameFact } from './facts.ts';
-import { deckSize, handSize, holds } from './hands.ts';
+import { handSize, holds } from './hands.ts';
 import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
@@ -118,7 +119,7 @@ function* options(board: Board, by: Side): Iterable<GameFact> {
 }
 
 function* draws(board: Board): Iterable<GameFact> {
-  const hiddenPile = top(board)?.do === 'draw' && deckSize(board) !== 0;
+  const hiddenPile = top(board)?.do === 'draw' && pileLeft(board) !== 0;
   if (hiddenPile) yield { type: 'draw', card: 0 };
   for (const entry of board.tables.cards) if (entry) yield { type: 'draw', card: entry.number };
 }

@@ -69,19 +69,21 @@ export function cardEligible(board: Board, task: CardsTask, number: number): Kno
   const { from, where } = specOf(task.step);
   if (task.chosen.includes(number)) return false;
   const at = placeOf(board, task.frame, from);
-  const there = isIn(board, task.frame, at, number);
+  const there = isIn(board, task, at, number);
   if (there === false) return false;
   const holder = 'hand' in at ? at.hand : task.frame.player;
   const fits = matchesCard(board, task.frame, where, number, holder);
   return fits === false ? false : fits === undefined || there === undefined ? undefined : true;
 }
 
-function isIn(board: Board, frame: Frame, at: Place, number: number): Known {
+function isIn(board: Board, task: CardsTask, at: Place, number: number): Known {
   const zone = board.state.zone[number];
   if ('hand' in at) return number === board.tables.china ? false : holds(board, at.hand, number);
   if ('bound' in at) {
-    if (frame.bound[at.bound]?.cards?.includes(number)) return zone === TABLE;
-    return zone === UNSEEN && (frame.bound[at.bound]?.amount ?? 0) > 0 ? undefined : false;
+    const { cards = [], amount = 0 } = task.frame.bound[at.bound] ?? {};
+    if (cards.includes(number)) return zone === TABLE;
+    const concealed = amount - task.chosen.filter((other) => !cards.includes(other)).length;
+    return zone === UNSEEN && concealed > 0 ? undefined : false;
   }
   return at.pile === 'discard' && zone === DISCARD;
 }
@@ -175,15 +177,24 @@ export function drawCard(board: Board, task: DrawTask, number: number): void {
   stopDrawing(board);
 }
 
+/** Cards left to draw; undefined if a hand is not stated. A card set aside unseen is in the pile no longer. */
+export function pileLeft(board: Board): number | undefined {
+  const size = deckSize(board);
+  const task = top(board);
+  if (size === undefined || task?.do !== 'draw') return size;
+  const to = placeOf(board, task.frame, (task.step as VerbStep<'draw'>).draw.to);
+  return 'hand' in to ? size : size - task.drawn.filter((number) => number === 0).length;
+}
+
 function stopDrawing(board: Board): void {
   const task = top(board);
   if (task?.do !== 'draw') return;
   const isDue = task.left > 0 || (task.drawn.length > 0 && policy(board, 'reshuffle-moment') === 'at-once');
-  if (isDue && deckSize(board) === 0) {
+  if (isDue && pileLeft(board) === 0) {
     note(board, '4.3', 'deck.reshuffled');
     reshuffle(board);
   }
-  if (task.left > 0 && deckSize(board) !== 0) return;
+  if (task.left > 0 && pileLeft(board) !== 0) return;
   pop(board);
   const cards = task.drawn.filter((number) => number > 0);
   bindToProgram(board, (task.step as { as?: string }).as, { cards, amount: task.drawn.length - cards.length });
