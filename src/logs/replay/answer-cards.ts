@@ -1,6 +1,6 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
 import { card, top } from '../../games/twilight-struggle/board.ts';
-import type { CardsTask, RevealTask } from '../../games/twilight-struggle/state.ts';
+import type { CardsTask, DrawTask, RevealTask } from '../../games/twilight-struggle/state.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
 import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from './entry-lines.ts';
@@ -37,8 +37,13 @@ function useRepeated(run: Run, slot: Slot<LineOf<'reveal'>>): void {
   if (again?.line.kind === 'reveal' && again.line.fromHand && again.line.card === slot.line.card) use(run.lines, again);
 }
 
-/** Nobody else sees a card that is drawn. */
-export const answerDraw = (run: Run): Answer => ({ fact: { type: 'draw', card: 0 }, line: run.line });
+/** Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard. */
+export function answerDraw(run: Run): Answer {
+  const { frame, drawn } = top(run.board) as DrawTask;
+  const discarded = card(run.board, frame.card).id === 'our-man-in-tehran' ? allInBlock(run.lines, 'discard') : [];
+  const line = discarded[drawn.length]?.line;
+  return { fact: { type: 'draw', card: line?.card ?? 0 }, line: line?.line ?? run.line };
+}
 
 /** The cards of a kind that a hand holds, or the statement that it holds none. */
 export function answerShown(run: Run, by: Side): Answer | undefined {

@@ -4,6 +4,7 @@ import { endHeadlines } from '../../games/twilight-struggle/headline.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../log-file.ts';
 import { drive } from './drive.ts';
+import { foresee } from './foresight.ts';
 import { next, use } from './entry-lines.ts';
 import { declineOptional } from './round.ts';
 import { AT, complain, goOn, isLastEntry, type Run, submit } from './run.ts';
@@ -16,6 +17,7 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   if (state.step !== AT.deal || state.turn !== entry.turn) arrive(run, entry);
   run.turnEnds = false;
   submit(run, { type: 'deal', us: [], ussr: [] });
+  foresee(run);
   const sides = commit(run, entry);
   if (!sides) return;
   drive(run);

@@ -12,6 +12,7 @@ import { closeEntry, settleBetweenTurns } from './close.ts';
 import { endingOf } from './ending.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { adjudicateHeadline } from './headline.ts';
+import { foresee } from './foresight.ts';
 import { explains } from './match.ts';
 import { opening } from './opening.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
@@ -74,6 +75,7 @@ function openEntry(run: Run, index: number, entry: Entry): void {
   run.idle.clear();
   run.occurred.clear();
   run.shown = undefined;
+  if (run.foresight.draws.has(index - 1)) foresee(run);
 }
 
 function adjudicate(run: Run, entry: Entry): void {

@@ -10,6 +10,7 @@ import { copyState, type State } from '../../games/twilight-struggle/state.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { LogFile, Entry } from '../log-file.ts';
 import { entryLines, type EntryLines, type Slot } from './entry-lines.ts';
+import { type Foresight, foresightOf } from './foresight.ts';
 import type { Checked, ReplayNoteCode, ReplayNote, Undetermined, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
@@ -48,6 +49,7 @@ export interface Incident {
 export interface Run {
   readonly rules: Ruleset;
   readonly log: LogFile;
+  readonly foresight: Foresight;
   readonly board: Board;
   /** Puts a finding into words. */
   readonly say: Say;
@@ -96,6 +98,7 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
   const run: Run = {
     rules,
     log,
+    foresight: foresightOf(log, board.tables.china, (card) => board.tables.cards[card]?.id),
     board,
     say: say ?? plainSay(board.tables),
     entry: -1,
