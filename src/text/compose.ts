@@ -1,0 +1,56 @@
+/** Phrases to sentences: what the languages order alike. */
+
+import type { Act, ActName } from './acts.ts';
+import { type Clause, type Grammar, sentence, words } from './grammar.ts';
+import type { ListPhrase, Phrase, SayPhrase } from './phrases.ts';
+
+/** The sentences of a text; every option of a list has a line of its own. */
+export function composeText(grammar: Grammar, phrases: readonly Phrase[]): readonly string[] {
+  return phrases.flatMap((phrase) =>
+    phrase.phrase === 'say' ? [sentence(composeSay(grammar, phrase))] : composeList(grammar, phrase),
+  );
+}
+
+function composeSay(grammar: Grammar, phrase: SayPhrase): string {
+  const main = words(front(grammar, phrase), composeActs(grammar, phrase.acts));
+  const { unless, else: other } = phrase;
+  const guarded = unless ? `${main}${grammar.unless(unless)}` : main;
+  if (!other) return guarded;
+  const rest = words(grammar.otherwise(other.if), composeActs(grammar, other.acts));
+  return `${guarded}; ${rest}`;
+}
+
+function front(grammar: Grammar, phrase: SayPhrase | ListPhrase): string {
+  return words(
+    phrase.until && grammar.until(phrase.until),
+    'moment' in phrase && phrase.moment && grammar.moment(phrase.moment),
+    phrase.otherwise ? grammar.otherwise(phrase.if) : phrase.if && grammar.when(phrase.if),
+  );
+}
+
+function composeList(grammar: Grammar, phrase: ListPhrase): readonly string[] {
+  const { who, buys } = phrase;
+  const lead = buys ? grammar.offer(who, composeActs(grammar, buys)) : grammar.choose(who);
+  const options = phrase.options.map((option, index) => words(grammar.option(index), ...composeText(grammar, option)));
+  return [sentence(`${words(front(grammar, phrase), textOf(lead))}:`), ...options];
+}
+
+/** Acts as one run of clauses; neighbours with the same subject share it. */
+function composeActs(grammar: Grammar, acts: readonly Act[]): string {
+  const groups: { readonly subject: string; readonly predicates: string[] }[] = [];
+  for (const act of acts) {
+    const { subject, predicate } = sayAct(grammar, act);
+    const last = groups.at(-1);
+    if (last && last.subject === subject) last.predicates.push(predicate);
+    else groups.push({ subject, predicates: [predicate] });
+  }
+  return grammar.joinClauses(
+    groups.map(({ subject, predicates }) => words(subject, grammar.joinPredicates(predicates))),
+  );
+}
+
+const textOf = ({ subject, predicate }: Clause): string => words(subject, predicate);
+
+function sayAct(grammar: Grammar, act: Act): Clause {
+  return (grammar.acts[act.act as ActName] as (act: Act) => Clause)(act);
+}

@@ -1,0 +1,15 @@
+/** The grammars of the four languages, made once for each set of names. */
+import type { Locale } from '../core/ruleset.ts';
+import type { TextNames } from '../data/texts.ts';
+import { english } from './en.ts';
+import type { Grammar, MakeGrammar } from './grammar.ts';
+
+const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: english, it: english, ru: english };
+const made = new WeakMap<TextNames, Map<Locale, Grammar>>();
+
+export function grammarOf(locale: Locale, names: TextNames): Grammar {
+  const known = made.get(names) ?? new Map<Locale, Grammar>();
+  const grammar = known.get(locale) ?? MAKERS[locale](names);
+  made.set(names, known.set(locale, grammar));
+  return grammar;
+}

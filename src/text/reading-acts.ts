@@ -1,0 +1,265 @@
+/** Reading the verbs that do something at once. */
+import type {
+  ConductOps,
+  Contest,
+  Discard,
+  Distribute,
+  IfStep,
+  PerCountry,
+  Role,
+  Step,
+  Take,
+  VerbStep,
+  VictoryPoints,
+  War,
+} from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Act, ActOf } from './acts.ts';
+import type { Amount, Bound, Spread } from './phrases.ts';
+import {
+  cardPhrase,
+  cardSet,
+  countrySet,
+  isInForce,
+  type Reading,
+  rivalOf,
+  whoOf,
+  without,
+  zonePhrase,
+} from './reading.ts';
+import { readAmount, readValue } from './reading-numbers.ts';
+
+/** The acts of a step with one of the verbs that need no phrase of their own; undefined for the others. */
+export function readActs(reading: Reading, step: Exclude<Step, IfStep>): readonly Act[] | undefined {
+  const verb = Object.keys(READERS).find((name) => name in step) as keyof typeof READERS | undefined;
+  if (verb === undefined) return undefined;
+  return (READERS[verb] as (reading: Reading, step: Exclude<Step, IfStep>) => readonly Act[])(reading, step);
+}
+
+const READERS = {
+  place: (reading: Reading, step: VerbStep<'place'>): readonly Act[] => [
+    { act: 'place', ...influence(reading, step.place, step) },
+  ],
+  remove: (reading: Reading, step: VerbStep<'remove'>): readonly Act[] => [removal(reading, step)],
+  vp: (reading: Reading, step: VerbStep<'vp'>): readonly Act[] => [victoryPoints(reading, step.vp)],
+  defcon: (reading: Reading, { defcon, by }: VerbStep<'defcon'>): readonly Act[] => {
+    if ('change' in defcon) return [{ act: 'defcon', change: defcon.change }];
+    if (typeof defcon.set === 'number') return [{ act: 'defconSet', to: defcon.set }];
+    return [{ act: 'defconPick', who: whoOf(reading, by ?? 'player'), levels: defcon.set.pick }];
+  },
+  milops: (reading: Reading, { milops }: VerbStep<'milops'>): readonly Act[] => [
+    { act: 'milops', side: whoOf(reading, milops.side), add: milops.add },
+  ],
+  space: (reading: Reading, { space }: VerbStep<'space'>): readonly Act[] => [
+    { act: 'space', side: whoOf(reading, space.side), advance: space.advance },
+  ],
+  score: (reading: Reading, step: VerbStep<'score'>): readonly Act[] => [scoring(reading, step.score.region)],
+  end: (reading: Reading, { end }: VerbStep<'end'>): readonly Act[] => {
+    if (end.winner === 'by-vp') return [{ act: 'endByVp' }];
+    if (end.winner) return [{ act: 'end', result: 'wins', who: whoOf(reading, end.winner) }];
+    return [{ act: 'end', result: 'loses', who: whoOf(reading, end.loser ?? 'phasing') }];
+  },
+  ops: (reading: Reading, step: VerbStep<'ops'>): readonly Act[] => [operations(reading, step.ops)],
+  war: (reading: Reading, step: VerbStep<'war'>): readonly Act[] => war(reading, step.war),
+  discard: (reading: Reading, step: VerbStep<'discard'>): readonly Act[] => [discard(reading, step.discard)],
+  take: (reading: Reading, step: VerbStep<'take'>): readonly Act[] => take(reading, step.take),
+  move: (reading: Reading, { move }: VerbStep<'move'>): readonly Act[] => [
+    { act: 'move', card: cardPhrase(reading, move.card), to: zonePhrase(reading, move.to) },
+  ],
+  draw: (reading: Reading, { draw }: VerbStep<'draw'>): readonly Act[] => [
+    {
+      act: 'draw',
+      side: whoOf(reading, draw.side),
+      count: readAmount(reading, draw.count),
+      to: zonePhrase(reading, draw.to),
+    },
+  ],
+  shuffle: (): readonly Act[] => [{ act: 'shuffle' }],
+  reveal: (reading: Reading, { reveal }: VerbStep<'reveal'>): readonly Act[] => {
+    const { cards, to, until } = reveal;
+    const from = typeof cards === 'object' ? whoOf(reading, cards.hand) : rivalOf(whoOf(reading, to));
+    const shown = typeof cards === 'object' ? cardSet(reading, cards.where) : {};
+    return [{ act: 'reveal', from, cards: shown, to: whoOf(reading, to), open: until === 'end-of-turn' }];
+  },
+  fire: (reading: Reading, { fire }: VerbStep<'fire'>): readonly Act[] => [
+    { act: 'fire', card: cardPhrase(reading, fire.card), as: whoOf(reading, fire.as) },
+  ],
+  play: (reading: Reading, { play }: VerbStep<'play'>): readonly Act[] => [
+    { act: 'play', card: cardPhrase(reading, play.card), by: whoOf(reading, play.by) },
+  ],
+  china: (reading: Reading, { china }: VerbStep<'china'>): readonly Act[] => [
+    { act: 'china', to: whoOf(reading, china.to), face: china.face },
+  ],
+  cancel: (reading: Reading, { cancel }: VerbStep<'cancel'>): readonly Act[] => {
+    if ('headline' in cancel) return [{ act: 'cancelHeadline', side: whoOf(reading, cancel.headline) }];
+    // A card of another edition has no effect that could end.
+    const known = reading.rules.cards.some(({ id }) => id === cancel.card);
+    return known ? [{ act: 'cancel', card: cancel.card }] : [];
+  },
+};
+
+// Board ---------------------------------------------------------------------------------------------------------------
+
+function influence(reading: Reading, spec: Distribute | PerCountry, step: Step) {
+  const by = 'by' in step ? step.by : undefined;
+  const side = whoOf(reading, spec.side);
+  const { amount, at } = spread(reading, spec);
+  return { who: whoOf(reading, by ?? 'player'), side, amount, at };
+}
+
+function spread(reading: Reading, spec: Distribute | PerCountry): { amount: Amount; at: Spread } {
+  const set = countrySet(reading, spec.where);
+  if ('each' in spec) {
+    const amount = readAmount(reading, spec.each, spec.side);
+    // Influence is doubled where there is some.
+    const found = amount.amount === 'double' ? without(set, 'has') : set;
+    return { amount, at: { spread: 'each', countries: countries(spec.countries), set: found } };
+  }
+  const amount = readAmount(reading, spec.total, spec.side);
+  const { together } = spec;
+  if (together && isInForce(reading.rules, together)) return { amount, at: { spread: 'each', countries: 1, set } };
+  return { amount, at: { spread: 'total', set, ...(spec.max !== undefined && { max: spec.max }) } };
+}
+
+function countries(count: PerCountry['countries']): Extract<Spread, { spread: 'each' }>['countries'] {
+  if (count === 'all' || typeof count === 'number') return count;
+  if ('upTo' in count && typeof count.upTo === 'number') return { upTo: count.upTo };
+  throw new Error('a number of countries is a number');
+}
+
+/** That influence is taken from where there is some, and enough, goes without saying. */
+function removal(reading: Reading, step: VerbStep<'remove'>): ActOf<'remove'> {
+  const { who, side, amount, at } = influence(reading, step.remove, step);
+  const { has, hasAtLeast } = at.set;
+  const bare = without(
+    at.set,
+    ...(has === side ? ['has' as const] : []),
+    ...(amount.amount === 'exactly' && hasAtLeast?.who === side && hasAtLeast.n <= amount.n
+      ? ['hasAtLeast' as const]
+      : []),
+  );
+  const loses = at.spread === 'each' && at.countries === 'all';
+  return { act: 'remove', who, side, amount, at: { ...at, set: bare }, loses };
+}
+
+function victoryPoints(reading: Reading, vp: VictoryPoints): Act {
+  if ('net' in vp) return { act: 'vpBoth', us: readAmount(reading, vp.net.us), ussr: readAmount(reading, vp.net.ussr) };
+  return { act: 'vp', side: whoOf(reading, vp.side), amount: readAmount(reading, vp.amount) };
+}
+
+function scoring(reading: Reading, region: string): Act {
+  const { rules } = reading;
+  const values = rules.regions.find(({ id }) => id === region)?.scoring;
+  if (!values) throw new Error(`${region} has no scoring`);
+  const besideSuperpower = rules.countries.some((country) => country.region === region && country.superpower !== null);
+  return { act: 'score', region, ...values, besideSuperpower };
+}
+
+// Operations and wars -------------------------------------------------------------------------------------------------
+
+function operations(reading: Reading, spec: ConductOps): Act {
+  const side = whoOf(reading, spec.side);
+  const set = spec.where && countrySet(reading, spec.where);
+  return {
+    act: 'ops',
+    side,
+    value: operationsValue(reading, spec.value),
+    modes: spec.modes,
+    ...(set && { set }),
+    free: spec.free === true,
+    credited: !spec.free && !(spec.uncredited && isInForce(reading.rules, spec.uncredited)),
+  };
+}
+
+function operationsValue(reading: Reading, value: ConductOps['value']): ActOf<'ops'>['value'] {
+  if (typeof value === 'number') return { n: value };
+  if ('ops' in value) {
+    const of = cardPhrase(reading, value.ops);
+    return of.card === 'this' ? { of, printed: reading.card.ops } : { of };
+  }
+  throw new Error(`${reading.card.id}: Operations have a number or the value of a card`);
+}
+
+function war(reading: Reading, spec: War): readonly Act[] {
+  const attacker = whoOf(reading, spec.attacker);
+  const target = countrySet(reading, spec.target);
+  const { adjacentControlled, targetControlled } = spec.penalty;
+  const [country, ...more] = target.ids ?? [];
+  return [
+    { act: 'war', attacker, target, milops: spec.milops },
+    {
+      act: 'warRoll',
+      attacker,
+      success: spec.success,
+      ...(adjacentControlled && { adjacent: whoOf(reading, adjacentControlled) }),
+      ...(targetControlled && { target: whoOf(reading, targetControlled) }),
+    },
+    {
+      act: 'warWon',
+      attacker,
+      defender: rivalOf(attacker),
+      vp: spec.vp,
+      ...(country !== undefined && more.length === 0 && { country }),
+    },
+  ];
+}
+
+/** A bonus that both sides have alike is said once. */
+export function readContest(reading: Reading, contest: Contest): Act {
+  const bonus = Object.entries(contest.bonus).flatMap(([role, expression]) => {
+    const value = readValue(reading, expression);
+    return value.value === 'number' && value.n === 0 ? [] : [{ who: whoOf(reading, role as Role), value }];
+  });
+  const [first, second] = bonus;
+  const value = first && common(first.value);
+  const alike = value && second && JSON.stringify(value) === JSON.stringify(common(second.value));
+  return { act: 'contest', bonus: alike ? [{ who: 'any', value }] : bonus, ties: contest.ties };
+}
+
+function common(value: ReturnType<typeof readValue>): ReturnType<typeof readValue> {
+  return value.value === 'regions' ? { ...value, who: 'any' } : value;
+}
+
+// Cards ---------------------------------------------------------------------------------------------------------------
+
+function discard(reading: Reading, spec: Discard): Act {
+  const from = zonePhrase(reading, spec.from);
+  if (typeof spec.from === 'string') leaveRest(reading, spec.from);
+  const who = spec.by ? whoOf(reading, spec.by) : from.zone === 'hand' ? from.of : whoOf(reading, 'player');
+  return {
+    act: 'discard',
+    who,
+    from,
+    count: readAmount(reading, spec.count),
+    set: cardSet(reading, spec.where),
+    random: spec.random === true,
+    revealed: spec.revealed === true,
+  };
+}
+
+/** Who later speaks of these cards means those that are left. */
+function leaveRest(reading: Reading, name: string): void {
+  const bound = reading.bound.get(name);
+  if (bound?.card === 'bound') reading.bound.set(name, { ...(bound as Bound), rest: true });
+}
+
+/** Does this step take up the second card of a paired play? */
+export function isCompanion(reading: Reading, { from, where }: Take): boolean {
+  const { paired } = reading.card.timing ?? {};
+  return paired !== undefined && JSON.stringify([from, where]) === JSON.stringify([paired.from, paired.where]);
+}
+
+/** The companion of a paired play has been named by the timing of the card. */
+function take(reading: Reading, spec: Take): readonly Act[] {
+  if (isCompanion(reading, spec)) return [];
+  return [
+    {
+      act: 'take',
+      who: whoOf(reading, spec.by ?? 'player'),
+      from: zonePhrase(reading, spec.from),
+      to: zonePhrase(reading, spec.to),
+      set: cardSet(reading, spec.where),
+      random: spec.random === true,
+      revealed: spec.revealed === true,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+/** Reading numbers: expressions and counts as amounts and values. */
+import type { Count, Expression, Role } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Amount, Value } from './phrases.ts';
+import { cardPhrase, countrySet, type Reading, whoOf } from './reading.ts';
+import { conditionPhrase } from './reading-conditions.ts';
+
+/** How many; `side` is the side whose influence it counts, if it does. */
+export function readAmount(reading: Reading, count: Count, side?: Role): Amount {
+  if (count === 'all') return { amount: 'all' };
+  if (typeof count === 'number') return { amount: 'exactly', n: count };
+  if ('upTo' in count) return limit(reading, count.upTo);
+  if ('if' in count && typeof count.then === 'number' && typeof count.else === 'number') {
+    const instead = { n: count.then, if: conditionPhrase(reading, count.if) };
+    return { amount: 'exactly', n: count.else, instead };
+  }
+  if ('size' in count) return { amount: 'same', of: movedBy(reading, count.size) };
+  if ('count' in count) return { amount: 'perCountry', set: countrySet(reading, count.count) };
+  return (side && readInfluence(reading, count, side)) ?? { amount: 'value', value: readValue(reading, count) };
+}
+
+function limit(reading: Reading, upTo: Expression | 'all'): Amount {
+  if (upTo === 'all') return { amount: 'anyNumber' };
+  return typeof upTo === 'number' ? { amount: 'upTo', n: upTo } : { amount: 'value', value: readValue(reading, upTo) };
+}
+
+/** Amounts that speak of the influence which the side has, or which the rival has, in the country itself. */
+function readInfluence(reading: Reading, count: Exclude<Expression, number>, side: Role): Amount | undefined {
+  if ('toControl' in count && count.toControl === side) return { amount: 'forControl' };
+  if ('influence' in count && count.influence === side && count.in === undefined) return { amount: 'double' };
+  if ('half' in count && isInfluence(count.half, side)) return { amount: 'half', round: count.round };
+  if ('sub' in count && isInfluence(count.sub[1], side)) {
+    const [of] = count.sub;
+    if (typeof of === 'object' && 'influence' in of && of.in === undefined)
+      return { amount: 'levelWith', who: whoOf(reading, of.influence) };
+  }
+  return undefined;
+}
+
+const isInfluence = (expression: Expression, side: Role): boolean =>
+  typeof expression === 'object' &&
+  'influence' in expression &&
+  expression.influence === side &&
+  expression.in === undefined;
+
+function movedBy(reading: Reading, name: string): 'influence' | 'cards' {
+  return reading.bound.get(name)?.card === 'bound' ? 'cards' : 'influence';
+}
+
+export function readValue(reading: Reading, expression: Expression): Value {
+  const value = (inner: Expression) => readValue(reading, inner);
+  const who = (role: Role) => whoOf(reading, role);
+  if (typeof expression === 'number') return { value: 'number', n: expression };
+  if ('count' in expression) return { value: 'countries', set: countrySet(reading, expression.count) };
+  if ('influence' in expression) {
+    const { influence, in: at } = expression;
+    return { value: 'influence', who: who(influence), ...(at !== undefined && { at }) };
+  }
+  if ('toControl' in expression) return { value: 'lacking', who: who(expression.toControl) };
+  if ('track' in expression) {
+    const { track, side = 'player' } = expression;
+    return track === 'defcon' || track === 'turn' ? { value: track } : { value: track, who: who(side) };
+  }
+  if ('ops' in expression) return { value: 'operations', of: cardPhrase(reading, expression.ops) };
+  if ('size' in expression) return { value: 'moved', of: movedBy(reading, expression.size) };
+  if ('removedBy' in expression) return { value: 'removed' };
+  if ('regions' in expression) return { value: 'regions', who: who(expression.regions), status: expression.status };
+  if ('southeastAsia' in expression) return southeastAsia(reading, who(expression.southeastAsia));
+  if ('add' in expression) return { value: 'sum', of: expression.add.map(value) };
+  if ('sub' in expression) return { value: 'difference', of: [value(expression.sub[0]), value(expression.sub[1])] };
+  if ('half' in expression) return { value: 'half', of: value(expression.half), round: expression.round };
+  const { then, else: other } = expression;
+  return { value: 'either', if: conditionPhrase(reading, expression.if), yes: value(then), no: value(other) };
+}
+
+/** The commonest number of victory points, and the countries that have another. */
+function southeastAsia(reading: Reading, who: Role): Value {
+  const table = Object.entries(reading.rules.southeastAsia).map(([country, n]) => ({ country, n }));
+  const times = (n: number) => table.filter((row) => row.n === n).length;
+  const each = table.reduce((best, { n }) => (times(n) > times(best) ? n : best), table[0]?.n ?? 0);
+  return { value: 'southeastAsia', who, each, others: table.filter(({ n }) => n !== each) };
+}
