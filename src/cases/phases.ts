@@ -1,15 +1,16 @@
 /** Steps of the turn, set-up, rights and reactions of a case. */
 import type { Finding } from '../core/finding.ts';
 import { type Board, note, top } from '../games/twilight-struggle/board.ts';
+import { holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
-import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './position.ts';
-import { goOn, pathNow, playerOf, type Run, refuse, submit } from './run.ts';
+import { goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
 
 /** Where each phase of the format ends. */
 const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +32,15 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
   goOn(run, index, new Set(ends));
   // A held card may be thrown away here, but nobody says so: nobody does.
   if (pathNow(run) === 'turn.heldCards.choosing') submit(run, index, { type: 'done', by: US }, new Set(ends));
+  if (pathNow(run) === 'turn.heldCards.showing') awaitHeldCards(run, index, new Set(ends));
+}
+
+/** Cards nobody has seen must be shown now; if none of them can be a scoring card it does not matter which they are. */
+function awaitHeldCards(run: Run, index: number, ends: ReadonlySet<string>): void {
+  const suspects = SIDES.filter((side) => holdsSome(run.board, side, (entry) => entry.scoring) === undefined);
+  const [only] = suspects;
+  if (suspects.length > 0) stop(run, index, { missing: 'held-cards', by: suspects.length === 1 ? only : undefined });
+  else for (const by of SIDES) submit(run, index, { type: 'reveal', by, cards: knownHand(run.board, by) }, ends);
 }
 
 export function performDeal(run: Run, index: number, action: CaseAction): void {

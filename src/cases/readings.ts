@@ -65,7 +65,8 @@ export function cardsTouched(ruling: CaseRuling): ReadonlySet<string> {
   for (const { clause, args } of ruling.findings) {
     if (clause.startsWith('card:')) touched.add(clause.slice(5));
     add(args?.card);
-    for (const number of (args?.cards as readonly number[] | undefined) ?? []) add(number);
+    // Elsewhere `cards` is the sum of what cards add to a die.
+    if (Array.isArray(args?.cards)) for (const number of args.cards) add(number);
   }
   for (const { card } of ruling.start.state.lasting) add(card);
   return touched;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseInput } from '../cases/case.ts';
-import type { ExtraNames } from '../cases/names.ts';
+import { type ExtraNames, indexNames } from '../cases/names.ts';
 import { OPTION_POLICIES } from '../cases/options.ts';
 import { type CaseEntry, type CaseFile, type CaseReader, makeCaseReader, problemAt } from '../cases/read.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
@@ -29,6 +29,11 @@ export class CaseDesk {
   read({ name, bytes }: Input) {
     this.#reader ??= makeCaseReader(caseSchema(), this.#session.rules('deluxe'), () => localisedNames(this.#session));
     return this.#reader.read(name, bytes);
+  }
+
+  /** Number of a card by any of its names, in any language. */
+  cardNumber(name: string): number | undefined {
+    return indexNames(this.#session.rules('deluxe'), localisedNames(this.#session)).card(name.trim());
   }
 
   extraNames(): ExtraNames {

@@ -11,6 +11,8 @@ import { SECTIONS, type SectionId, sectionOf } from './ruling-view-sections.ts';
 export interface ViewedStep {
   readonly findings: readonly Finding[];
   readonly consequences: readonly Finding[];
+  /** The phasing player, who answers for DEFCON; while a headline is resolved it is the side whose headline it is. 8.1.3 */
+  readonly phasing?: 0 | 1;
 }
 
 export interface ViewInput {
@@ -18,8 +20,6 @@ export interface ViewInput {
   readonly steps: readonly ViewedStep[];
   /** What was claimed: something to say, or the words of whoever asked. */
   readonly claim?: Message | string;
-  /** The phasing player of the last step, who answers for DEFCON. 8.1.3 */
-  readonly phasing?: 0 | 1;
   /** When it was: the arguments of `label.circumstances`. */
   readonly circumstances?: { readonly edition: string; readonly turn: number; readonly defcon: number };
   /** Which option of each disputed question is in force. */
@@ -69,16 +69,15 @@ export function viewRuling(input: ViewInput): RulingView {
     steps.flatMap((step) => step.findings),
     input.verbose === true,
   );
-  const consequences = consequenceSections(steps.flatMap((step) => step.consequences));
+  const consequences = consequenceSections(
+    steps.flatMap(({ consequences: list, phasing }) => withPhasing(list, phasing)),
+  );
   const issues = steps.flatMap((step) => [...step.findings, ...step.consequences]).flatMap(({ issue }) => issue ?? []);
   return {
     verdict,
     ...(claim !== undefined && { claim }),
     ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
-    sections: [
-      ...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []),
-      ...consequences.map((section) => withAnswerable(section, input.phasing)),
-    ],
+    sections: [...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []), ...consequences],
     rests: [...new Set(issues)].map((issue) => ({ issue, ...(policies?.[issue] && { option: policies[issue] }) })),
     settles,
     nearest,
@@ -156,16 +155,39 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 
 // Consequences --------------------------------------------------------------------------------------------------------
 
-function consequenceSections(findings: readonly Finding[]): ViewSection[] {
+interface Consequence {
+  readonly finding: Finding;
+  readonly phasing: 0 | 1 | undefined;
+}
+
+/** Every consequence with the player who was phasing when it happened. */
+function withPhasing(findings: readonly Finding[], before: 0 | 1 | undefined): Consequence[] {
+  let phasing = before;
+  return findings.map((finding) => {
+    if (finding.message === 'headline.resolves') phasing = finding.args?.side as 0 | 1;
+    return { finding, phasing };
+  });
+}
+
+function consequenceSections(consequences: readonly Consequence[]): ViewSection[] {
   const sections: { id: SectionId; lines: ViewLine[] }[] = [];
-  for (const finding of findings) {
-    if (finding.message === 'play.card' && findings.some((other) => isUseOf(other, finding))) continue;
+  const settled = consequences.some(({ finding }) => finding.message === 'defcon.answerable');
+  for (const { finding, phasing } of consequences) {
+    if (finding.message === 'play.card' && consequences.some((other) => isUseOf(other.finding, finding))) continue;
     const id = sectionOf(finding.message);
     if (sections.at(-1)?.id !== id) sections.push({ id, lines: [] });
-    addLine(sections.at(-1)?.lines ?? [], finding);
+    const lines = sections.at(-1)?.lines ?? [];
+    addLine(lines, finding);
+    const line = lines.at(-1);
+    if (line && !settled && phasing !== undefined && lowersDefcon(finding)) {
+      lines[lines.length - 1] = { ...line, note: { message: 'label.answerable', args: { side: phasing } } };
+    }
   }
   return sections;
 }
+
+const lowersDefcon = ({ message, args }: Finding): boolean =>
+  message === 'change.defcon' && Number(args?.to) < Number(args?.from);
 
 /** A card that is used has been played. */
 const isUseOf = ({ message, args }: Finding, played: Finding): boolean =>
@@ -191,16 +213,6 @@ function follows(earlier: Message, later: Message): boolean {
   if (later.message !== CHANGE) return JSON.stringify(earlier.args) === JSON.stringify(later.args);
   const same = (key: string): boolean => earlier.args?.[key] === later.args?.[key];
   return same('side') && same('country') && earlier.args?.to === later.args?.from;
-}
-
-/** Says who answers where DEFCON falls, unless the ruling has found it already. */
-function withAnswerable(section: ViewSection, phasing: 0 | 1 | undefined): ViewSection {
-  const settled = section.lines.some((line) => line.said.message === 'defcon.answerable');
-  if (section.id !== 'defcon' || phasing === undefined || settled) return section;
-  const note: Message = { message: 'label.answerable', args: { side: phasing } };
-  const falls = ({ said }: ViewLine): boolean =>
-    said.message === 'change.defcon' && Number(said.args?.to) < Number(said.args?.from);
-  return { ...section, lines: section.lines.map((line) => (falls(line) ? { ...line, note } : line)) };
 }
 
 export { SECTIONS, type SectionId };

@@ -1,0 +1,27 @@
+/** The language of a call, for sentences about one board. */
+import { type Message, renderMessage } from '../core/render.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import { makeNames } from '../games/twilight-struggle/names.ts';
+import type { Language } from './ruling-view-format.ts';
+import type { Session } from './session.ts';
+
+/** A language with the summaries of the clauses. */
+export interface CallLanguage extends Language {
+  readonly clauses: Readonly<Record<string, { readonly summary: string }>>;
+}
+
+/** The words and names of the language asked for. */
+export function languageOf(session: Session, board: Pick<Board, 'tables'>): CallLanguage {
+  const texts = session.texts();
+  return { words: texts.messages, names: makeNames(board.tables, texts), issues: texts.issues, clauses: texts.clauses };
+}
+
+/** Says something in the language. */
+export function say(language: Language, said: Message | string): string {
+  return typeof said === 'string' ? said : renderMessage(language.words, said, language.names);
+}
+
+/** A label, `label.<id>`. */
+export function label(language: Language, id: string, args: Message['args'] = {}): string {
+  return say(language, { message: `label.${id}`, args });
+}

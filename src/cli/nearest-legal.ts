@@ -1,0 +1,129 @@
+/** What would have been legal, nearest to what was refused. */
+import type { CaseRuling, CaseStep } from '../cases/rule.ts';
+import { verdictOf } from '../core/finding.ts';
+import { testsOf } from '../core/judge.ts';
+import type { Message } from '../core/render.ts';
+import { type Board, influence, inRegion, top } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import type { Mode } from '../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../registry.ts';
+
+/** Enough to choose from. */
+const MANY = 6;
+
+/** Legal facts of the same kind as the one refused, the most alike first; none if the refusal is no single fact. */
+export function nearestLegal(ruling: CaseRuling): Message[] {
+  const step = ruling.steps.at(-1);
+  if (ruling.verdict !== 'illegal' || !step) return [];
+  if (!step.fact) return placedSoFar(ruling);
+  return alternativesTo(step.before, step.fact);
+}
+
+/** Legal facts of the same type at this board. */
+export function alternativesTo(board: Board, fact: GameFact): Message[] {
+  const same = twilightStruggle
+    .choices(board)
+    .filter((choice) => choice.type === fact.type && isCertain(board, choice));
+  const modes = fact.type === 'mode' || same.length > 0 ? [] : otherModes(board);
+  return [...inOneMessage(board, fact, same), ...modes];
+}
+
+/** A choice that is legal for certain, not merely as far as is known. */
+const isCertain = (board: Board, fact: GameFact): boolean =>
+  verdictOf(testsOf(twilightStruggle, board, fact)) === 'legal';
+
+function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[]): Message[] {
+  if (choices.length === 0) return [];
+  switch (tried.type) {
+    case 'place':
+    case 'target':
+    case 'remove': {
+      const countries = choices.flatMap((choice) => ('country' in choice ? [choice.country] : []));
+      const near = byLikeness(board, tried.country, tried.by, countries);
+      return [
+        { message: `claim.nearest.${kindOf(board, tried)}`, args: { side: tried.by, countries: near.slice(0, MANY) } },
+      ];
+    }
+    case 'play':
+    case 'headline':
+    case 'discard':
+    case 'select': {
+      const cards = choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
+      return [{ message: 'claim.nearest.cards', args: { side: tried.by, cards: cards.slice(0, MANY) } }];
+    }
+    case 'mode':
+    case 'use':
+    case 'choose':
+      return choices.slice(0, MANY).map((choice): Message => {
+        const { type, by, ...args } = choice as GameFact & { readonly by: number };
+        return { message: `claim.${type}`, args: { ...(args as Record<string, string | number>), side: by } };
+      });
+    case 'pass':
+      return [];
+    default:
+      return [];
+  }
+}
+
+/** What naming a country meant. */
+function kindOf(board: Board, { type }: GameFact): string {
+  const task = top(board);
+  if (type === 'remove') return 'remove';
+  if (type === 'place') return 'influence';
+  if (task?.do !== 'operations') return 'target';
+  return task.mode === 'coup' ? 'coup' : 'realignment';
+}
+
+/**
+ * Countries of the same region, neighbours first; if there are none, those where the rival has something to lose.
+ * Among equals the order of the map decides.
+ */
+function byLikeness(board: Board, tried: number, by: Side, countries: readonly number[]): number[] {
+  const entry = board.tables.countries[tried];
+  const score = (where: number): number =>
+    (entry?.adjacent.includes(where) ? 4 : 0) +
+    (entry && inRegion(board, entry.region, where) ? 2 : 0) +
+    (influence(board, rival(by), where) > 0 ? 1 : 0);
+  const scored = [...new Set(countries)].map((where) => ({ where, score: score(where) }));
+  const best = scored.some((other) => other.score >= 2) ? 2 : scored.some((other) => other.score === 1) ? 1 : 0;
+  return scored
+    .filter((other) => other.score >= best)
+    .sort((a, b) => b.score - a.score || a.where - b.where)
+    .map(({ where }) => where);
+}
+
+/** Nothing of the same kind is legal: other uses of the same points. */
+function otherModes(board: Board): Message[] {
+  const task = top(board);
+  if (task?.do !== 'operations' || task.touched.length > 0) return [];
+  return task.modes
+    .filter((mode) => mode !== task.mode)
+    .flatMap((mode): Message[] => {
+      const open = {
+        ...board,
+        state: { ...board.state, agenda: [...board.state.agenda.slice(0, -1), { ...task, mode: null }] },
+      };
+      const offered = twilightStruggle.choices({ ...open, state: { ...open.state, step: stepOf(board, 'mode') } });
+      const found = offered.some((choice) => choice.type === 'mode' && choice.mode === mode);
+      return found ? [{ message: 'claim.nearest.mode', args: { side: task.side, mode: mode satisfies Mode } }] : [];
+    });
+}
+
+/** The state of the same block of the chart that waits for the use of the points. */
+function stepOf(board: Board, name: string): number {
+  const path = twilightStruggle.steps.rows[board.state.step]?.step.path ?? '';
+  const block = path.replace(/operations\..*$/, `operations.${name}`);
+  return twilightStruggle.steps.indexOf(block) ?? board.state.step;
+}
+
+/** The claim asked for more than the points allow: what they did pay for. */
+function placedSoFar(ruling: CaseRuling): Message[] {
+  const placed = ruling.steps.filter(({ fact, action }) => fact?.type === 'place' && action === ruling.failing);
+  const countries = [
+    ...new Set(placed.flatMap(({ fact }: CaseStep) => (fact?.type === 'place' ? [fact.country] : []))),
+  ];
+  const first = placed[0]?.fact;
+  if (first?.type !== 'place') return [];
+  return [{ message: 'claim.nearest.paid', args: { side: first.by, n: placed.length, countries } }];
+}

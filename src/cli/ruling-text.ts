@@ -1,0 +1,106 @@
+/** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
+import type { CaseStep } from '../cases/rule.ts';
+import { findClause } from '../core/ruleset.ts';
+import { wrap } from './help.ts';
+import { type CallLanguage, label } from './language.ts';
+import type { Reported } from './ruling-json.ts';
+import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
+import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
+
+/** For a terminal. */
+export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions): string {
+  const width = Math.min(100, options.width ?? 100);
+  const lines = extras(reported, language).flatMap(({ title, items }) => [
+    title,
+    ...items.flatMap((item) => hanging(item, width)),
+  ]);
+  return `${[
+    formatRulingText(viewOf(reported), language, options).trimEnd(),
+    ...lines,
+    ...hints(reported, language),
+  ].join('\n')}\n`;
+}
+
+const hanging = (item: string, width: number): string[] =>
+  wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
+
+/** For a page. */
+export function rulingMarkdown(reported: Reported, language: CallLanguage): string {
+  const lines = extras(reported, language).flatMap(({ title, items }) => [
+    '',
+    title,
+    '',
+    ...items.map((item) => `- ${item}`),
+  ]);
+  return `${[formatRulingMarkdown(viewOf(reported), language).trimEnd(), ...lines].join('\n')}\n`;
+}
+
+function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
+  const { rules, state } = ruling.start;
+  return viewRuling({
+    verdict: ruling.verdict,
+    steps: ruling.steps.map((step) => telling(step, ruling.verdict === 'illegal' && step.action === ruling.failing)),
+    ...(claim !== undefined && { claim }),
+    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
+    policies: rules.policies,
+    settles,
+    nearest,
+  });
+}
+
+/**
+ * That something was not offered says nothing where the reason is known; and what is refused changes nothing, so only
+ * the derivations of its beginning are of interest.
+ */
+function telling({ findings, consequences, before }: CaseStep, refused: boolean): ViewedStep {
+  const known = findings.filter(({ message }) => message !== 'unused.not-offered');
+  return {
+    findings: known.some(({ force }) => force === 'forbids') ? known : findings,
+    consequences: refused
+      ? consequences.filter(({ message }) => !/^(change|cards?|china|deck|vp)\./.test(message))
+      : consequences,
+    phasing: before.state.phasing,
+  };
+}
+
+interface Paragraph {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+function extras(reported: Reported, language: CallLanguage): Paragraph[] {
+  const { others, unverified } = reported;
+  const readings = others.map(({ issue, option, changes, verdict }) => {
+    const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
+    return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
+  });
+  const paragraphs: readonly (readonly [string, readonly string[]])[] = [
+    ['exceptions', exceptionsLookedAt(reported, language)],
+    ['depends', readings],
+    ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
+  ];
+  return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
+}
+
+/** Exceptions to the rules that forbid the claim, none of which helped. */
+function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): string[] {
+  if (ruling.verdict !== 'illegal') return [];
+  const { clauses } = language;
+  const { rules, tables } = ruling.start;
+  const last = ruling.steps.at(-1);
+  const forbidding = new Set(last?.findings.flatMap(({ force, clause }) => (force === 'forbids' ? [clause] : [])));
+  const exceptions = [...new Set([...forbidding].flatMap((clause) => findClause(rules, clause)?.exceptions ?? []))];
+  const ofClauses = exceptions.flatMap((id) =>
+    forbidding.has(id) || !rules.clauses[id] ? [] : [`${id}: ${clauses[id]?.summary ?? ''}`],
+  );
+  const cards = exceptions.flatMap((id) => (id.startsWith('card:') ? (tables.cardNumber.get(id.slice(5)) ?? []) : []));
+  const absent = cards.filter((number) => !last?.before.state.lasting.some(({ card }) => card === number));
+  return [...ofClauses, ...(absent.length === 0 ? [] : [label(language, 'exception-cards', { cards: absent })])];
+}
+
+function hints({ ruling }: Reported, language: CallLanguage): string[] {
+  const clause = ruling.steps.at(-1)?.findings.find(({ force }) => force !== 'permits')?.clause;
+  const explain =
+    clause === undefined || clause.startsWith('card:') ? [] : [label(language, 'hint.explain', { clause })];
+  return ['', ...explain, label(language, 'hint.yaml')];
+}

@@ -1,0 +1,54 @@
+/** What would settle an undetermined case, and the `--fact` that hands it in. */
+import type { CaseRuling } from '../cases/rule.ts';
+import type { Message } from '../core/render.ts';
+import { holds } from '../games/twilight-struggle/hands.ts';
+import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
+import { SIDE_IDS, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
+import { say } from './language.ts';
+import type { Language } from './ruling-view-format.ts';
+
+/** Facts by what is missing. */
+const FACT_OF: Readonly<Record<string, string>> = {
+  'coup-die': 'die 4',
+  'space-die': 'die 3',
+  'trap-die': 'die 3',
+  'war-die': 'die 4',
+  'realignment-dice': 'dice us 3 ussr 5',
+  'contest-dice': 'dice us 3 ussr 5',
+};
+
+/** One entry for each fact that would help. */
+export function whatSettles(ruling: CaseRuling, language: Language): string[] {
+  if (ruling.verdict !== 'undetermined') return [];
+  const { missing } = ruling;
+  if (missing) {
+    const message: Message = {
+      message: `missing.${missing.missing}`,
+      args: missing.by === undefined ? {} : { side: missing.by },
+    };
+    const fact = FACT_OF[missing.missing];
+    const inCase =
+      missing.missing === 'held-cards'
+        ? []
+        : [`${say(language, message)}${fact === undefined ? '' : `: --fact "${fact}"`}`];
+    return [...inCase, ...(missing.missing === 'held-cards' ? hands(ruling, language, SIDES) : [])];
+  }
+  const open = ruling.steps.flatMap(({ findings }) => findings.filter(({ force }) => force === 'undetermined'));
+  const sides = new Set(open.flatMap(({ args }) => (typeof args?.side === 'number' ? [args.side as Side] : [])));
+  return hands(ruling, language, [...sides]);
+}
+
+/** What is hidden in the hands of these sides, and how to say what is there. */
+function hands(ruling: CaseRuling, language: Language, sides: readonly Side[]): string[] {
+  const board = ruling.steps.at(-1)?.before ?? ruling.end;
+  return sides.flatMap((side) => {
+    const hidden = board.state.hidden[side];
+    if (hidden === 0) return [];
+    const unseen = board.tables.cards.filter((entry) => entry && board.state.zone[entry.number] === UNSEEN);
+    const scoring = unseen.filter((entry) => entry?.scoring && holds(board, side, entry.number) !== false);
+    const message = hidden === NOT_STATED ? 'label.settle.hand-not-stated' : 'label.settle.hand';
+    const text = say(language, { message, args: { side, n: hidden, unseen: unseen.length, scoring: scoring.length } });
+    const example = scoring[0]?.id ?? unseen[0]?.id ?? 'fidel';
+    return [text, `--fact "${SIDE_IDS[side]} reveals ${example}"`];
+  });
+}
