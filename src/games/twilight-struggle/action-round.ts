@@ -104,7 +104,9 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
     when: (board, { side }) => sequenceOf(board, side) !== undefined,
     test: (board, { side, card: number }) => {
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
-      return next === undefined || next === number;
+      if (next === undefined || next === number) return true;
+      // What was owed later comes first, and no event makes a player hold a scoring card. 10.1.5
+      return owedBy(board, side)?.card === number || (card(board, number).scoring && mustScore(board, side) !== false);
     },
     args: named,
   },
