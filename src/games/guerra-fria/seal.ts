@@ -20,9 +20,12 @@ export const sealOf = (sealed: Sealed): string => sha256(sealText(sealed));
 /** Does this open the seal? */
 export const opens = (seal: string, sealed: Sealed): boolean => sealOf(sealed) === seal.toLowerCase();
 
-/** `guerra-fria 7 south w8Fk… west IN 4 north IN 0 east IN 0`: one text for the same cards, however they are listed. */
+/**
+ * `guerra-fria / 7 / south / west IN 4 north IN 0 east IN 0 / w8Fk`: one text for the same cards, however they are listed.
+ * Only the salt may contain a slash, so it comes last: no text can be read as two selections.
+ */
 export function sealText({ round, by, cards, salt }: Sealed): string {
   const places = [...opponents(by), by].filter((target) => cards[target]?.length);
   const laid = places.map((target) => `${idOf(target)} ${inOrder(cards[target] ?? []).join(' ')}`);
-  return ['guerra-fria', round, idOf(by), salt, ...laid].join(' ');
+  return ['guerra-fria', round, idOf(by), laid.join(' '), salt].join(' / ');
 }

@@ -71,7 +71,7 @@ export const talkChecks: readonly Check<Board, FactOf<'talk'>>[] = [
   {
     clause: '2.4.1.1.a',
     message: 'talk.hides-cards',
-    test: (_board, { way }) => way !== 'by-cards',
+    test: (board, { way }) => way !== 'by-cards' || allLaid(board),
     args: player,
   },
   {

@@ -5,8 +5,8 @@ import type { Talk } from '../state.ts';
 /** A player by seat, `south`, in any language the caller knows. */
 export type CaseSeat = string;
 
-/** `+4 west 4 north 0 east 0`, see `notation.ts`; or the cards at each marker, `{west: [IN, 4], …}`. */
-export type CaseSelection = string | Readonly<Record<CaseSeat, readonly (string | number)[]>>;
+/** `+4 west 4 north 0 east 0`, see `notation.ts` (a bare `+4` is 4 in YAML); or the cards at each marker, `{west: [IN, 4], …}`. */
+export type CaseSelection = string | 4 | Readonly<Record<CaseSeat, readonly (string | number)[]>>;
 
 /** What is not stated: round 1, every marker 0, no agreement on talking known. */
 export interface CasePosition {

@@ -107,6 +107,8 @@ function laidBy(action: { readonly player: string; readonly selection: CaseSelec
 
 /** A selection in one line, or marker by marker. */
 export function readSelection(selection: CaseSelection, by: Seat, words: Words, path: Path): Selection {
+  // YAML takes a bare +4 for a number.
+  if (selection === 4) return readLine('+4', by, words, path);
   if (typeof selection === 'string') return readLine(selection, by, words, path);
   const cards: (readonly Card[])[] = [[], [], [], []];
   for (const [name, laid] of Object.entries(selection)) {
