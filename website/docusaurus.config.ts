@@ -1,0 +1,71 @@
+import type { Config } from '@docusaurus/types';
+import type * as Classic from '@docusaurus/theme-classic';
+import rulebook from './plugins/rulebook/index.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Docusaurus evaluates this file once for every language. */
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+const words = wordsOf(locale);
+
+const navigation: NonNullable<Classic.ThemeConfig['navbar']>['items'] = [
+  { to: '/rulebook', label: words.nav.rulebook },
+  { to: '/cards', label: words.nav.cards },
+  { to: '/board', label: words.nav.board },
+  { to: '/issues', label: words.nav.issues },
+  { to: '/docs', label: words.nav.docs },
+  { type: 'localeDropdown', position: 'right' },
+];
+
+const config: Config = {
+  title: 'Cold War Arbiter',
+  tagline: words.home.tagline,
+  favicon: 'favicon.svg',
+  // Only links for search engines and social networks need the host; pages themselves link without it.
+  url: process.env.SITE_URL ?? 'https://cold-war-arbiter.example',
+  baseUrl: process.env.SITE_BASE ?? '/cold-war-arbiter/',
+  // A folder with an index for each page: works on any web server that serves files.
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  future: { v4: true, faster: true },
+  i18n: { defaultLocale: 'en', locales: ['en', 'es', 'it', 'ru'] },
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: './src/css/site.css' }],
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        hashed: true,
+        language: ['en', 'es', 'it', 'ru'],
+        indexBlog: false,
+        indexPages: true,
+        docsRouteBasePath: '/docs',
+        docsDir: 'docs',
+        ignoreCssSelectors: ['[data-nosearch]', 'script', 'svg'],
+        searchResultLimits: 10,
+      },
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: false }],
+    rulebook,
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: { title: 'Cold War Arbiter', hideOnScroll: false, logo: { src: 'mark.svg', alt: '', width: 26, height: 26 }, items: navigation },
+    footer: {
+      links: [
+        { label: words.nav.rulebook, to: '/rulebook' },
+        { label: words.nav.cards, to: '/cards' },
+        { label: words.nav.board, to: '/board' },
+        { label: words.nav.issues, to: '/issues' },
+        { label: words.nav.docs, to: '/docs' },
+      ],
+      copyright: words.footer,
+    },
+    prism: { additionalLanguages: ['gherkin', 'yaml', 'bash'] },
+  } satisfies Classic.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,38 @@
+/** Where the code names a clause: in a comment above a function, in a check, in a state of the chart. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface CodePlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+const FOLDERS = ['src/games/twilight-struggle', 'machines/twilight-struggle'] as const;
+
+/** `6.3.4`, `4.5.D.c` or `OPT-3` after a space, a quote or a bracket, and `card:fidel` in quotes. */
+const CLAUSE = /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Ia-h])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
+
+/** Every place, by clause, in the order of files and lines. */
+export function indexCode(root: string): ReadonlyMap<string, readonly CodePlace[]> {
+  const places = new Map<string, CodePlace[]>();
+  for (const folder of FOLDERS) {
+    for (const file of sourceFiles(path.join(root, folder))) {
+      const name = path.relative(root, file).split(path.sep).join('/');
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .forEach((text, index) => {
+          for (const id of new Set([...text.matchAll(CLAUSE)].map((match) => match[1] as string))) {
+            places.set(id, [...(places.get(id) ?? []), { file: name, line: index + 1 }]);
+          }
+        });
+    }
+  }
+  return places;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

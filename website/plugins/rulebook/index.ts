@@ -1,0 +1,65 @@
+/** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { Locale } from '../../../src/core/ruleset.ts';
+import { wordsOf } from '../../words/index.ts';
+import { countryModels, mapModel } from './board.ts';
+import { cardEntries, cardModels } from './cards.ts';
+import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
+import { type Content, readContent } from './content.ts';
+import { issueEntry, issueModels } from './issues.ts';
+import { type Library, makeLibrary, slugOf } from './library.ts';
+
+const rulebook: PluginModule = (context: LoadContext): Plugin => {
+  const root = path.resolve(context.siteDir, '..');
+  const locale = context.i18n.currentLocale as Locale;
+  return {
+    name: 'rulebook',
+    getPathsToWatch: () => ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
+    loadContent: async () => readContent(root, context.siteDir),
+    contentLoaded: async ({ content, actions: { addRoute, createData, setGlobalData } }) => {
+      const library = makeLibrary(content as Content, locale, wordsOf(locale));
+      setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
+      /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
+      const page = async (address: string, component: string, data: Readonly<Record<string, unknown>>): Promise<void> => {
+        const modules: Record<string, string> = {};
+        for (const [name, value] of Object.entries(data)) {
+          const file = `${address.replaceAll('/', '~') || 'home'}-${name}.json`;
+          modules[name] = typeof value === 'string' ? value : await createData(file, value as object);
+        }
+        addRoute({ path: `${context.baseUrl}${address}`, exact: true, component: `@site/src/routes/${component}.tsx`, modules });
+      };
+      const shared = (name: string, value: object): Promise<string> => createData(`shared-${name}.json`, value);
+
+      const map = await shared('map', mapModel(library));
+      const cards = await shared('cards', cardEntries(library) as object);
+      const issues = issueModels(library);
+      await page('', 'HomePage', { map, counts: countsOf(library) });
+      await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
+      for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
+      for (const clause of clauseModels(library, new Map())) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
+      await page('cards', 'CardsPage', { cards });
+      for (const card of cardModels(library)) await page(`cards/${card.id}`, 'CardPage', { card });
+      await page('board', 'BoardPage', { map });
+      for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
+      await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
+      for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { '@words': path.join(context.siteDir, `words/${locale}.ts`) } },
+    }),
+  };
+};
+
+/** How much there is of everything. */
+function countsOf({ content, clauses, cards, locale }: Library): Readonly<Record<string, number>> {
+  return {
+    clauses: clauses.length,
+    cards: cards.length,
+    countries: content.rules.deluxe.countries.length,
+    disputes: content.sources.issues.length,
+    scenarios: content.features[locale].reduce((sum, feature) => sum + feature.scenarios.length, 0),
+  };
+}
+
+export default rulebook;

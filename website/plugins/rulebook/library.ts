@@ -1,0 +1,87 @@
+/** Links of one language, shared by all page models. */
+import type { Locale } from '../../../src/core/ruleset.ts';
+import { canonicalClause } from '../../../src/core/ruleset.ts';
+import type { CardSource, ClauseSource, Edition } from '../../../src/data/sources.ts';
+import { EDITIONS } from '../../../src/data/sources.ts';
+import type { Words } from '../../words/en.ts';
+import type { CardLink, ClauseLink, CountryLink, IssueLink, RuleLink, ScenarioModel, SectionLink } from '../../src/models.ts';
+import type { Content } from './content.ts';
+import type { Scenario } from './features.ts';
+
+/** The address of a clause below `/rulebook/`: its number. */
+export const slugOf = (id: string): string => id.replaceAll('/', '-');
+
+export interface Library {
+  readonly locale: Locale;
+  readonly content: Content;
+  readonly words: Words;
+  readonly clause: (id: string) => ClauseLink | undefined;
+  readonly card: (id: string) => CardLink | undefined;
+  readonly rule: (id: string) => RuleLink | undefined;
+  readonly issue: (id: string) => IssueLink;
+  readonly country: (id: string) => CountryLink;
+  readonly section: (id: string) => SectionLink;
+  readonly clauses: readonly ClauseSource[];
+  readonly cards: readonly (CardSource & { readonly period: 'early' | 'mid' | 'late' })[];
+  readonly scenarios: (matches: (tags: readonly string[], scenario: Scenario) => boolean) => readonly ScenarioModel[];
+  readonly summaryIn: (locale: Locale, id: string) => string;
+}
+
+export function makeLibrary(content: Content, locale: Locale, words: Words): Library {
+  const { sources } = content;
+  const texts = content.texts[locale];
+  const clauses = new Map(sources.clauses.map((clause) => [clause.id, clause]));
+  const cards = sources.cards
+    .flatMap((file) => file.cards.map((card) => ({ ...card, period: file.period })))
+    .sort((a, b) => a.number - b.number);
+  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const issues = new Map(sources.issues.map((issue) => [issue.id, issue]));
+  const summaryIn = (language: Locale, id: string) => content.texts[language].clauses[id]?.summary ?? clauses.get(id)?.summary ?? '';
+
+  const clause = (id: string): ClauseLink | undefined => {
+    const known = clauses.has(id) ? id : canonicalClause(id);
+    return clauses.has(known) ? { id: known, slug: slugOf(known), summary: summaryIn(locale, known) } : undefined;
+  };
+  const card = (id: string): CardLink | undefined => {
+    const source = cardById.get(id);
+    if (!source) return undefined;
+    return { id, number: source.number, title: texts.names.cards[id]?.title ?? source.title, side: source.side, ops: source.ops };
+  };
+  return {
+    locale,
+    content,
+    words,
+    clause,
+    card,
+    rule: (id) => {
+      const asCard = id.startsWith('card:') ? card(id.slice('card:'.length)) : undefined;
+      if (asCard) return { card: asCard };
+      const asClause = clause(id);
+      return asClause && { clause: asClause };
+    },
+    issue: (id) => ({
+      id,
+      number: issues.get(id)?.number ?? 0,
+      question: texts.issues[id]?.question ?? issues.get(id)?.question ?? id,
+    }),
+    country: (id) => ({ id, name: texts.names.countries[id]?.name ?? id }),
+    section: (id) => ({ id, title: words.sections[id as keyof Words['sections']] ?? id }),
+    clauses: sources.clauses,
+    cards,
+    scenarios: (matches) =>
+      content.features[locale].flatMap((feature) =>
+        feature.scenarios
+          .filter((scenario) => matches(scenario.tags, scenario))
+          .map(({ name, rule, steps, result }): ScenarioModel => {
+            return { feature: feature.name, file: feature.file, name, rule, steps, ...(result && { result }) };
+          }),
+      ),
+    summaryIn,
+  };
+}
+
+export const defined = <T>(list: readonly (T | undefined)[]): T[] => list.filter((item): item is T => item !== undefined);
+
+/** The editions in which something stands, in a fixed order. */
+export const editionsOf = (editions: readonly Edition[] | undefined): readonly Edition[] =>
+  EDITIONS.filter((edition) => editions?.includes(edition) ?? true);

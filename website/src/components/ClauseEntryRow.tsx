@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import words from '@words';
+import type { ReactNode } from 'react';
+import type { ClauseEntry, EditionName } from '../models.ts';
+
+/** The editions a rule stands in, if it does not stand in both. */
+export function EditionMark({ editions }: { readonly editions: readonly EditionName[] }): ReactNode {
+  const [only] = editions;
+  if (editions.length !== 1 || !only) return null;
+  return (
+    <span className={`mark mark--edition mark--${only}`}>
+      {words.clause.only} {words.editions[only]}
+    </span>
+  );
+}
+
+/** A clause in the running text of its section. */
+export function ClauseEntryRow({ clause, linked }: { readonly clause: ClauseEntry; readonly linked: boolean }): ReactNode {
+  const { id, slug, summary, kind, editions, disputed, normative, depth } = clause;
+  useBrokenLinks().collectAnchor(`c-${slug}`);
+  return (
+    <div className={`entry entry--${kind} entry--depth-${Math.min(depth, 4)} ${normative ? '' : 'entry--aside'}`} id={`c-${slug}`}>
+      <span className="entry__number">{linked ? <Link to={`/rulebook/${slug}`}>{id}</Link> : id}</span>
+      <div className="entry__body">
+        <p>{summary}</p>
+        <p className="entry__marks">
+          <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+          <EditionMark editions={editions} />
+          {disputed && <span className="mark mark--disputed">{words.clause.isDisputed}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

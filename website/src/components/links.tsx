@@ -1,0 +1,102 @@
+/** Links to the things the site is about, each in its own small shape. */
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { CardLink, ClauseLink, IssueLink, RuleLink, SectionLink } from '../models.ts';
+
+/** A clause as a line: its number, then its sentence. */
+export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNode {
+  return (
+    <Link className="clause-line" to={`/rulebook/${clause.slug}`}>
+      <span className="clause-line__number">{clause.id}</span>
+      <span className="clause-line__text">{clause.summary}</span>
+    </Link>
+  );
+}
+
+/** A clause number inside running text. */
+export function ClauseNumber({ id, slug, title }: { readonly id: string; readonly slug: string; readonly title?: string }): ReactNode {
+  return (
+    <Link className="clause-number" to={`/rulebook/${slug}`} {...(title !== undefined && { title })}>
+      {id}
+    </Link>
+  );
+}
+
+/** A card as a small tag in the colour of its side. */
+export function CardTag({ card }: { readonly card: CardLink }): ReactNode {
+  return (
+    <Link className={`card-tag card-tag--${card.side}`} to={`/cards/${card.id}`}>
+      <span className="card-tag__ops" aria-hidden="true">
+        {card.ops > 0 ? card.ops : '·'}
+      </span>
+      {card.title}
+    </Link>
+  );
+}
+
+export function IssueLine({ issue }: { readonly issue: IssueLink }): ReactNode {
+  return (
+    <Link className="clause-line" to={`/issues/${issue.id}`}>
+      <span className="clause-line__number">{`? ${issue.number}`}</span>
+      <span className="clause-line__text">{issue.question}</span>
+    </Link>
+  );
+}
+
+/** A clause or a card that another rule refers to. */
+export function RuleLine({ rule }: { readonly rule: RuleLink }): ReactNode {
+  return 'clause' in rule ? <ClauseLine clause={rule.clause} /> : <CardTag card={rule.card} />;
+}
+
+/** A list under a small heading; nothing if it is empty. */
+export function Listing<T>(props: {
+  readonly title: string;
+  readonly items: readonly T[];
+  readonly render: (item: T) => ReactNode;
+  readonly keyOf: (item: T) => string;
+  readonly className?: string;
+}): ReactNode {
+  const { title, items, render, keyOf, className = '' } = props;
+  if (items.length === 0) return null;
+  return (
+    <section className={`listing ${className}`}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{render(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const keyOfRule = (rule: RuleLink): string => ('clause' in rule ? rule.clause.id : rule.card.id);
+
+/** A step back and a step forward in a sequence of pages. */
+export function Steps(props: {
+  readonly previous?: { readonly to: string; readonly label: string } | undefined;
+  readonly next?: { readonly to: string; readonly label: string } | undefined;
+  readonly label: string;
+}): ReactNode {
+  const { previous, next, label } = props;
+  return (
+    <nav className="steps" aria-label={label} data-nosearch>
+      {previous ? (
+        <Link className="steps__link" to={previous.to} rel="prev">
+          <span aria-hidden="true">←</span> {previous.label}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link className="steps__link" to={next.to} rel="next">
+          {next.label} <span aria-hidden="true">→</span>
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+export const sectionLabel = (section: SectionLink): string => (/^\d+$/.test(section.id) ? `${section.id} ${section.title}` : section.title);

@@ -1,0 +1,186 @@
+/** What the pages are made of: plain data, prepared at build time for one language. */
+import type { Locale } from '../../src/core/ruleset.ts';
+
+export type SideName = 'us' | 'ussr';
+export type EditionName = 'deluxe' | 'second';
+
+/** A link to a clause. */
+export interface ClauseLink {
+  readonly id: string;
+  readonly slug: string;
+  readonly summary: string;
+}
+
+export interface CardLink {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly side: SideName | 'neutral';
+  readonly ops: number;
+}
+
+export interface IssueLink {
+  readonly id: string;
+  readonly number: number;
+  readonly question: string;
+}
+
+export interface StateLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface CountryLink {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A reference from one rule to another: to a clause or to a card. */
+export type RuleLink = { readonly clause: ClauseLink } | { readonly card: CardLink };
+
+export interface ScenarioModel {
+  readonly feature: string;
+  readonly file: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly steps: readonly { readonly keyword: string; readonly text: string }[];
+  readonly result?: 'passed' | 'failed';
+}
+
+export interface ClauseEntry {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly normative: boolean;
+  readonly editions: readonly EditionName[];
+  readonly disputed: boolean;
+  /** 1 for `6.3`, 2 for `6.3.4`, 3 for `6.3.4.a`. */
+  readonly depth: number;
+}
+
+export interface ClausePageModel extends ClauseEntry {
+  readonly section: SectionLink;
+  readonly above: readonly ClauseLink[];
+  readonly below: readonly ClauseLink[];
+  readonly previous?: ClauseLink;
+  readonly next?: ClauseLink;
+  readonly numbers: Readonly<Partial<Record<EditionName, string>>>;
+  readonly facts: readonly { readonly name: string; readonly value: string; readonly edition?: EditionName }[];
+  readonly terms: readonly string[];
+  readonly see: readonly RuleLink[];
+  readonly seenFrom: readonly ClauseLink[];
+  readonly exceptions: readonly RuleLink[];
+  readonly exceptionTo: readonly ClauseLink[];
+  readonly unverified?: string;
+  readonly issues: readonly IssueLink[];
+  readonly cards: readonly CardLink[];
+  readonly scenarios: readonly ScenarioModel[];
+  readonly states: readonly StateLink[];
+  readonly code: readonly { readonly file: string; readonly line: number }[];
+  readonly languages: readonly { readonly locale: Locale; readonly summary: string; readonly translated: boolean }[];
+}
+
+export interface SectionLink {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface SectionPageModel extends SectionLink {
+  readonly clauses: readonly ClauseEntry[];
+  readonly previous?: SectionLink;
+  readonly next?: SectionLink;
+}
+
+export interface RulebookModel {
+  readonly sections: readonly (SectionLink & { readonly count: number; readonly first: string })[];
+}
+
+export interface CardEntry extends CardLink {
+  readonly period: 'early' | 'mid' | 'late';
+  readonly starred: boolean;
+  readonly ongoing: boolean;
+  readonly scoring: boolean;
+  readonly war: boolean;
+  readonly optional: boolean;
+  readonly editions: readonly EditionName[];
+  readonly text: readonly string[];
+  readonly disputed: number;
+}
+
+export interface CardPageModel extends CardEntry {
+  readonly titles: readonly { readonly locale: Locale; readonly title: string }[];
+  readonly previous?: CardLink;
+  readonly next?: CardLink;
+  readonly notes: readonly NoteModel[];
+  readonly changes: readonly { readonly edition: EditionName; readonly fields: readonly { readonly name: string; readonly value: string }[] }[];
+  readonly unverified: readonly { readonly edition: EditionName; readonly what: string; readonly why: string }[];
+  readonly related: readonly CardLink[];
+  readonly clauses: readonly ClauseLink[];
+  readonly issues: readonly IssueLink[];
+  readonly countries: readonly CountryLink[];
+  readonly scenarios: readonly ScenarioModel[];
+  readonly program: string;
+}
+
+/** A note of the card data: text with the clauses that it names as links. */
+export interface NoteModel {
+  readonly parts: readonly (string | { readonly clause: string; readonly slug: string } | { readonly issue: string })[];
+}
+
+export interface IssueEntry extends IssueLink {
+  readonly confidence: 'high' | 'medium' | 'low';
+  readonly preferred: string;
+  readonly options: readonly { readonly id: string; readonly text: string; readonly supported: boolean }[];
+}
+
+export interface IssuePageModel extends IssueEntry {
+  readonly clauses: readonly ClauseLink[];
+  readonly cards: readonly CardLink[];
+  readonly evidence: readonly string[];
+  readonly date: string;
+  readonly previous?: IssueLink;
+  readonly next?: IssueLink;
+}
+
+export interface MapLayout {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly box: { readonly width: number; readonly height: number };
+  readonly superpowers: Readonly<Record<SideName, readonly Point[]>>;
+  readonly countries: Readonly<Record<string, Point>>;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapCountry {
+  readonly id: string;
+  readonly name: string;
+  readonly stability: number;
+  readonly battleground: boolean;
+  readonly region: string;
+  readonly subregions: readonly string[];
+  readonly adjacent: readonly string[];
+  readonly superpower: SideName | null;
+}
+
+export interface MapModel {
+  readonly layout: MapLayout;
+  readonly countries: readonly MapCountry[];
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly countries: readonly string[] }[];
+  readonly superpowers: Readonly<Record<SideName, string>>;
+  /** Markers at the start, `country: [us, ussr]`. */
+  readonly setup: Readonly<Record<string, readonly [number, number]>>;
+}
+
+export interface CountryPageModel extends MapCountry {
+  readonly regionName: string;
+  readonly subregionNames: readonly string[];
+  readonly neighbours: readonly CountryLink[];
+  readonly names: readonly { readonly locale: Locale; readonly name: string }[];
+  readonly cards: readonly CardLink[];
+  readonly clauses: readonly ClauseLink[];
+  readonly issues: readonly IssueLink[];
+}

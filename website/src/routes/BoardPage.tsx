@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@words';
+import { type ReactNode, useState } from 'react';
+import { Board } from '../components/map/Board.tsx';
+import { Legend } from '../components/map/Legend.tsx';
+import { Page } from '../components/Page.tsx';
+import type { MapModel } from '../models.ts';
+
+export default function BoardPage({ map }: { readonly map: MapModel }): ReactNode {
+  const [region, setRegion] = useState('');
+  const history = useHistory();
+  const base = useBaseUrl('/board/');
+  const focus = map.regions.find(({ id }) => id === region)?.countries;
+  return (
+    <Page title={words.board.title} description={words.board.lead} width="wide">
+      <header className="page__header">
+        <h1>{words.board.title}</h1>
+        <p className="lead">{words.board.lead}</p>
+      </header>
+      <fieldset className="switch" data-nosearch>
+        <legend className="sr">{words.board.region}</legend>
+        {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
+          <button key={id} type="button" className={`switch__button region--${id}`} aria-pressed={region === id} onClick={() => setRegion(id)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`} data-nosearch>
+        <Board map={map} influence={map.setup} focus={focus} label={words.board.title} onChoose={(country) => history.push(`${base}${country}/`)} />
+      </div>
+      <p className="small">
+        {words.board.keys} {words.board.opening}.
+      </p>
+      <Legend map={map} />
+      <details className="board-table" data-nosearch>
+        <summary>{words.board.table}</summary>
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th>{words.board.country}</th>
+                <th>{words.board.region}</th>
+                <th>{words.board.stability}</th>
+                <th>{words.board.battleground}</th>
+                <th>{words.board.neighbours}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {map.countries.map((country) => (
+                <tr key={country.id}>
+                  <th scope="row">
+                    <Link to={`/board/${country.id}`}>{country.name}</Link>
+                  </th>
+                  <td>{map.regions.find(({ id }) => id === country.region)?.name}</td>
+                  <td>{country.stability}</td>
+                  <td>{country.battleground ? '●' : ''}</td>
+                  <td>{[...(country.superpower ? [map.superpowers[country.superpower]] : []), ...country.adjacent.map((id) => map.countries.find((other) => other.id === id)?.name)].join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Page>
+  );
+}

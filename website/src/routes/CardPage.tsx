@@ -1,0 +1,138 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import type { ReactNode } from 'react';
+import { CardMarks, Ops } from '../components/CardFace.tsx';
+import { CardTag, ClauseLine, ClauseNumber, IssueLine, Listing, Steps } from '../components/links.tsx';
+import { Page } from '../components/Page.tsx';
+import { Scenarios } from '../components/Scenario.tsx';
+import type { CardPageModel, NoteModel } from '../models.ts';
+
+export default function CardPage({ card }: { readonly card: CardPageModel }): ReactNode {
+  const { title, text, notes, previous, next } = card;
+  return (
+    <Page title={title} description={text.join(' ')}>
+      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+        <Link to="/cards">{words.nav.cards}</Link>
+        <span>
+          {words.card.number} {card.number}
+        </span>
+      </nav>
+      <article className={`card-page card-page--${card.side}`}>
+        <header className="page__header card-page__header">
+          <Ops card={card} />
+          <div>
+            <h1>{title}</h1>
+            <CardMarks card={card} />
+          </div>
+        </header>
+        <div className="columns">
+          <div>
+            {text.length > 0 && (
+              <section className="card-text" aria-label={words.card.event}>
+                {text.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </section>
+            )}
+            <Listing className="listing--disputed" title={words.clause.disputed} items={card.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
+            {notes.length > 0 && (
+              <section className="notes" lang="en">
+                <h2>{words.card.notes}</h2>
+                <ul>
+                  {notes.map((note, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: notes never change places
+                    <li key={index}>
+                      <Note note={note} />
+                    </li>
+                  ))}
+                </ul>
+                {words.card.notesLanguage !== '' && <p className="small">{words.card.notesLanguage}</p>}
+              </section>
+            )}
+            <Changes card={card} />
+            <Scenarios title={words.card.scenarios} scenarios={card.scenarios} />
+            <details className="program" data-nosearch>
+              <summary>{words.card.program}</summary>
+              <pre>
+                <code>{card.program}</code>
+              </pre>
+            </details>
+          </div>
+          <aside data-nosearch>
+            <section className="languages">
+              <h2>{words.card.titles}</h2>
+              <dl>
+                {card.titles.map(({ locale, title: name }) => (
+                  <div key={locale}>
+                    <dt>{locale}</dt>
+                    <dd lang={locale}>{name}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            <Listing className="listing--tags" title={words.card.related} items={card.related} keyOf={(other) => other.id} render={(other) => <CardTag card={other} />} />
+            <Listing
+              className="listing--tags"
+              title={words.card.countries}
+              items={card.countries}
+              keyOf={(country) => country.id}
+              render={(country) => <Link to={`/board/${country.id}`}>{country.name}</Link>}
+            />
+            <Listing title={words.card.clauses} items={card.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
+          </aside>
+        </div>
+      </article>
+      <Steps
+        label={words.nav.cards}
+        previous={previous && { to: `/cards/${previous.id}`, label: previous.title }}
+        next={next && { to: `/cards/${next.id}`, label: next.title }}
+      />
+    </Page>
+  );
+}
+
+/** A note with its clauses and issues as links. */
+function Note({ note }: { readonly note: NoteModel }): ReactNode {
+  return note.parts.map((part, index) => {
+    if (typeof part === 'string') return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never change places
+    if ('clause' in part) return <ClauseNumber key={index} id={part.clause} slug={part.slug} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never change places
+      <Link key={index} to={`/issues/${part.issue}`}>
+        {part.issue}
+      </Link>
+    );
+  });
+}
+
+function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
+  if (card.changes.length === 0 && card.unverified.length === 0) return null;
+  return (
+    <section className="changes" data-nosearch>
+      <h2>{words.card.changes}</h2>
+      {card.changes.map(({ edition, fields }) => (
+        <dl key={edition}>
+          {fields.map(({ name, value }) => (
+            <div key={name}>
+              <dt>
+                {words.editions[edition]}: {name}
+              </dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      {card.unverified.map(({ edition, what, why }) => (
+        <p key={`${edition} ${what}`} className="unverified">
+          <b>
+            {words.card.unverified} ({words.editions[edition]}, {what}).
+          </b>{' '}
+          {why}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import type { ReactNode } from 'react';
+import { EditionMark } from '../components/ClauseEntryRow.tsx';
+import { CardTag, ClauseLine, IssueLine, keyOfRule, Listing, RuleLine, Steps, sectionLabel } from '../components/links.tsx';
+import { Page } from '../components/Page.tsx';
+import { Scenarios } from '../components/Scenario.tsx';
+import type { ClausePageModel } from '../models.ts';
+
+export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+  const { id, summary, above, previous, next, section } = clause;
+  return (
+    <Page title={`${id} ${section.title}`} description={summary}>
+      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+        <Link to="/rulebook">{words.nav.rulebook}</Link>
+        <Link to={`/rulebook/${section.id}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
+        {above.map((link) => (
+          <Link key={link.id} to={`/rulebook/${link.slug}`} title={link.summary}>
+            {link.id}
+          </Link>
+        ))}
+      </nav>
+      <article className={`clause clause--${clause.kind}`}>
+        <header className="page__header">
+          <h1>
+            <span className="big-number">{id}</span>
+          </h1>
+          <p className="clause__summary">{summary}</p>
+          <Marks clause={clause} />
+        </header>
+        <div className="columns">
+          <div>
+            <Facts clause={clause} />
+            <Listing className="listing--disputed" title={words.clause.disputed} items={clause.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
+            <Listing title={words.clause.exceptions} items={clause.exceptions} keyOf={keyOfRule} render={(rule) => <RuleLine rule={rule} />} />
+            <Listing title={words.clause.exceptionTo} items={clause.exceptionTo} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
+            <Listing title={words.clause.below} items={clause.below} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
+            <Scenarios title={words.clause.scenarios} scenarios={clause.scenarios} />
+          </div>
+          <aside data-nosearch>
+            <Languages clause={clause} />
+            <Listing title={words.clause.see} items={clause.see} keyOf={keyOfRule} render={(rule) => <RuleLine rule={rule} />} />
+            <Listing title={words.clause.seenFrom} items={clause.seenFrom} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
+            <Listing className="listing--tags" title={words.clause.cards} items={clause.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
+            <Listing title={words.clause.states} items={clause.states} keyOf={(state) => state.path} render={(state) => <Link to={`/charts/${state.path}`}>{state.title}</Link>} />
+            <Listing
+              className="listing--code"
+              title={words.clause.code}
+              items={clause.code}
+              keyOf={(place) => `${place.file}:${place.line}`}
+              render={(place) => (
+                <code>
+                  {place.file}:{place.line}
+                </code>
+              )}
+            />
+          </aside>
+        </div>
+      </article>
+      <Steps
+        label={words.nav.contents}
+        previous={previous && { to: `/rulebook/${previous.slug}`, label: previous.id }}
+        next={next && { to: `/rulebook/${next.slug}`, label: next.id }}
+      />
+    </Page>
+  );
+}
+
+function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+  const { kind, editions, normative, numbers, unverified } = clause;
+  const printed = Object.entries(numbers) as [keyof typeof words.editions, string][];
+  return (
+    <p className="marks" data-nosearch>
+      <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+      {editions.length === 2 ? <span className="mark">{words.clause.both}</span> : <EditionMark editions={editions} />}
+      {!normative && <span className="mark">{words.clause.noLegalEffect}</span>}
+      {printed.map(([edition, number]) => (
+        <span key={edition} className="mark mark--edition">
+          {words.editions[edition]}: {words.clause.printedAs} {number}
+        </span>
+      ))}
+      {unverified !== undefined && (
+        <span className="unverified">
+          <b>{words.clause.unverified}.</b> {unverified}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Facts({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+  const { facts, terms } = clause;
+  if (facts.length === 0 && terms.length === 0) return null;
+  return (
+    <section className="facts" data-nosearch>
+      {facts.length > 0 && (
+        <dl aria-label={words.clause.facts}>
+          {facts.map(({ name, value, edition }) => (
+            <div key={`${name} ${edition ?? ''}`}>
+              <dt>
+                {name}
+                {edition && <small> {words.editions[edition]}</small>}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {terms.length > 0 && <p className="terms">{terms.join(' · ')}</p>}
+    </section>
+  );
+}
+
+function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+  return (
+    <section className="languages">
+      <h2>{words.clause.languages}</h2>
+      <dl>
+        {clause.languages
+          .filter(({ summary }) => summary !== clause.summary)
+          .map(({ locale, summary, translated }) => (
+            <div key={locale}>
+              <dt>{locale}</dt>
+              <dd lang={locale}>{translated ? summary : words.clause.untranslated}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

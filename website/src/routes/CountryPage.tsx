@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@words';
+import type { ReactNode } from 'react';
+import { CardTag, ClauseLine, IssueLine, Listing } from '../components/links.tsx';
+import { Board } from '../components/map/Board.tsx';
+import { Page } from '../components/Page.tsx';
+import type { CountryPageModel, MapModel } from '../models.ts';
+
+export default function CountryPage({ country, map }: { readonly country: CountryPageModel; readonly map: MapModel }): ReactNode {
+  const history = useHistory();
+  const base = useBaseUrl('/board/');
+  const { id, name, stability, battleground, regionName, subregionNames, neighbours, superpower } = country;
+  const description = [regionName, `${words.board.stability} ${stability}`, ...(battleground ? [words.board.battleground] : [])].join(' · ');
+  return (
+    <Page title={name} description={description}>
+      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+        <Link to="/board">{words.nav.board}</Link>
+        <span>{regionName}</span>
+      </nav>
+      <article className={`country-page region--${country.region}`}>
+        <header className="page__header">
+          <h1>{name}</h1>
+          <p className="marks">
+            <span className={`mark mark--region region--${country.region}`}>{[regionName, ...subregionNames].join(' · ')}</span>
+            <span className="mark">
+              {words.board.stability} {stability}
+            </span>
+            {battleground && <span className="mark mark--battleground">{words.board.battleground}</span>}
+          </p>
+        </header>
+        <div className="columns">
+          <div>
+            <div className="board-frame" data-nosearch>
+              <Board
+                map={map}
+                influence={map.setup}
+                focus={[id, ...neighbours.map((link) => link.id)]}
+                highlight={[id]}
+                label={`${words.board.neighbours}: ${name}`}
+                onChoose={(other) => history.push(`${base}${other}/`)}
+              />
+            </div>
+            <section className="listing listing--tags">
+              <h2>{words.board.neighbours}</h2>
+              <ul>
+                {superpower && <li>{map.superpowers[superpower]}</li>}
+                {neighbours.map((link) => (
+                  <li key={link.id}>
+                    <Link to={`/board/${link.id}`}>{link.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <Listing className="listing--disputed" title={words.board.issues} items={country.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
+            <Listing title={words.board.clauses} items={country.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
+          </div>
+          <aside data-nosearch>
+            <section className="languages">
+              <h2>{words.board.names}</h2>
+              <dl>
+                {country.names.map((entry) => (
+                  <div key={entry.locale}>
+                    <dt>{entry.locale}</dt>
+                    <dd lang={entry.locale}>{entry.name}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            <Listing className="listing--tags" title={words.board.cards} items={country.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
+          </aside>
+        </div>
+      </article>
+    </Page>
+  );
+}

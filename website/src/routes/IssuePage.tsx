@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import type { ReactNode } from 'react';
+import { CardTag, ClauseLine, Listing, Steps } from '../components/links.tsx';
+import { Page } from '../components/Page.tsx';
+import type { IssuePageModel } from '../models.ts';
+
+export default function IssuePage({ issue }: { readonly issue: IssuePageModel }): ReactNode {
+  const { question, options, preferred, evidence, previous, next } = issue;
+  return (
+    <Page title={question} description={options.map(({ text }) => text).join(' ')}>
+      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+        <Link to="/issues">{words.nav.issues}</Link>
+        <span>
+          {words.issue.number} {issue.number}
+        </span>
+      </nav>
+      <article>
+        <header className="page__header">
+          <h1 className="question">{question}</h1>
+          <p className="marks" data-nosearch>
+            <span className={`mark confidence confidence--${issue.confidence}`}>
+              {words.issue.confidence}: {words.issue.levels[issue.confidence]}
+            </span>
+            <span className="mark">
+              {words.issue.date}: {issue.date}
+            </span>
+            <code>{issue.id}</code>
+          </p>
+        </header>
+        <ul className="options">
+          {options.map(({ id, text, supported }) => (
+            <li key={id} className={id === preferred ? 'options__preferred' : ''}>
+              <p>{text}</p>
+              <p className="marks">
+                <code>{id}</code>
+                {id === preferred && <span className="mark mark--preferred">{words.issue.preferred}</span>}
+                {!supported && <span className="mark">{words.issue.documented}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="columns">
+          <section className="notes" lang="en">
+            <h2>{words.issue.evidence}</h2>
+            <ul>
+              {evidence.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {words.issue.english !== '' && <p className="small">{words.issue.english}</p>}
+          </section>
+          <aside data-nosearch>
+            <Listing title={words.issue.clauses} items={issue.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
+            <Listing className="listing--tags" title={words.issue.cards} items={issue.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
+          </aside>
+        </div>
+      </article>
+      <Steps
+        label={words.nav.issues}
+        previous={previous && { to: `/issues/${previous.id}`, label: String(previous.number) }}
+        next={next && { to: `/issues/${next.id}`, label: String(next.number) }}
+      />
+    </Page>
+  );
+}

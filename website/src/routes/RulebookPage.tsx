@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import type { ReactNode } from 'react';
+import { FindClause } from '../components/FindClause.tsx';
+import { Page } from '../components/Page.tsx';
+import type { RulebookModel } from '../models.ts';
+
+export default function RulebookPage({ rulebook }: { readonly rulebook: RulebookModel }): ReactNode {
+  return (
+    <Page title={words.rulebook.title} description={words.rulebook.lead}>
+      <header className="page__header">
+        <h1>{words.rulebook.title}</h1>
+        <p className="lead">{words.rulebook.lead}</p>
+      </header>
+      <FindClause />
+      <ol className="contents">
+        {rulebook.sections.map((section) => (
+          <li key={section.id}>
+            <Link to={`/rulebook/${section.id}`}>
+              <span className="contents__number">{section.id}</span>
+              <span className="contents__title">{section.title}</span>
+              <span className="contents__count">
+                {section.count} {words.rulebook.clauses}
+              </span>
+              <span className="contents__first">{section.first}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

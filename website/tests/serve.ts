@@ -1,0 +1,52 @@
+/** A plain file server for the built site under its base path, as any web host would be. */
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BUILD = fileURLToPath(new URL('../build', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+export interface Site {
+  /** Address of the English home page, with the base path and a slash at the end. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** The base path that the site was built for. */
+export function basePath(): string {
+  const home = path.join(BUILD, 'index.html');
+  if (!existsSync(home)) throw new Error('there is no built site: run `npm run site` first');
+  const match = /<link[^>]+href="?(\/(?:[^"\s>]*\/)?)favicon\.svg/.exec(readFileSync(home, 'utf8'));
+  return match?.[1] ?? '/';
+}
+
+/** Serves the built site on a free port of this machine. */
+export async function serve(): Promise<Site> {
+  const base = basePath();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const inside = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
+    let file = inside === undefined ? '' : path.join(BUILD, path.normalize(`/${inside}`));
+    if (file !== '' && existsSync(file) && statSync(file).isDirectory()) {
+      if (!pathname.endsWith('/')) return void response.writeHead(301, { location: `${pathname}/` }).end();
+      file = path.join(file, 'index.html');
+    }
+    const found = file !== '' && existsSync(file);
+    const sent = found ? file : path.join(BUILD, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream' });
+    createReadStream(sent).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}${base}`, close: () => server.close() };
+}

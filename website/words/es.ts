@@ -1,0 +1,4 @@
+import en, { type Words } from './en.ts';
+
+const words: Words = en;
+export default words;
