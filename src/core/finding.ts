@@ -56,7 +56,9 @@ export interface Check<Board, Subject> {
     readonly message: string;
     readonly test: (board: Board, subject: Subject) => boolean;
   };
+  /** The disputed question the test rests on, and when it does: a reading that decides nothing is not named. */
   readonly issue?: IssueId;
+  readonly disputed?: (board: Board, subject: Subject) => boolean;
   /** Further clauses that the test reads. */
   readonly see?: readonly ClauseId[];
 }
@@ -83,7 +85,7 @@ export function explain<B, S>(checks: readonly Check<B, S>[], board: B, subject:
       force,
       message: check.message,
       ...(check.args && { args: check.args(board, subject) }),
-      ...(check.issue && { issue: check.issue }),
+      ...(check.issue && (check.disputed?.(board, subject) ?? true) && { issue: check.issue }),
       ...(check.see && { see: check.see }),
     });
     if (result !== true && check.unless?.test(board, subject)) {

@@ -75,6 +75,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
     message: 'play.trap',
     when: (board, { side }) => trapOf(board, side) !== undefined,
     issue: 'trap-scoring-card',
+    disputed: (board, { card: number }) => number !== board.tables.china && card(board, number).scoring,
     test: trapAllows,
     args: named,
   },

@@ -40,8 +40,8 @@ export const heldChecks: readonly Check<Board, HeldSubject>[] = [
     clause: '4.5.D.e',
     message: 'held.no-scoring-card',
     issue: 'box-six-scoring-card',
-    test: (board, { card: number }) =>
-      policy(board, 'box-six-scoring-card') === 'allowed' || !card(board, number).scoring,
+    when: (board, { card: number }) => card(board, number).scoring,
+    test: (board) => policy(board, 'box-six-scoring-card') === 'allowed',
     args: (_board, { card: number }) => ({ card: number }),
   },
 ];

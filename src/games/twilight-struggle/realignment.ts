@@ -26,6 +26,7 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
     clause: '6.2.1',
     message: 'realign.rival-influence',
     issue: 'realignment-without-rival',
+    disputed: (board, { task, country: where }) => influence(board, rival(task.side), where) === 0,
     test: (board, { task, country: where }) =>
       influence(board, rival(task.side), where) > 0 || policy(board, 'realignment-without-rival') !== 'forbidden',
     args: (board, { task, country: where }) => ({

@@ -55,6 +55,7 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
     clause: '10.1.5',
     message: 'play.scoring-first',
     issue: 'trap-scoring-card',
+    disputed: (board, { side }) => mustScore(board, side) !== false,
     test: (board, { side }) => policy(board, 'trap-scoring-card') === 'permitted' || not(mustScore(board, side)),
     args: (board, { side, card: number }) => ({
       side,
@@ -85,6 +86,10 @@ export const trapPassChecks: readonly Check<Board, { readonly side: Side }>[] = 
     clause: (board, { side }) => trapClause(board, { side, card: 0 }),
     message: 'trap.nothing-to-discard',
     issue: 'trap-discard-refusal',
+    disputed: (board, { side }) => {
+      const trap = trapOf(board, side);
+      return trap !== undefined && canPayTrap(board, side, trap) !== false;
+    },
     test: (board, { side }) => {
       const trap = trapOf(board, side);
       return policy(board, 'trap-discard-refusal') === 'may' || !trap || not(canPayTrap(board, side, trap));

@@ -97,7 +97,10 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
   putIn(board, to, number);
   const side = 'hand' in from ? from.hand : task.by;
   if (task.verb === 'discard') note(board, '5.4', 'card.discarded-by-event', { side, card: number });
-  else note(board, cardClause(board, task.frame.card), 'card.taken', { side, card: number });
+  else {
+    const message = 'hand' in from ? 'card.taken-from' : 'card.taken-by';
+    note(board, cardClause(board, task.frame.card), message, { side, card: number });
+  }
   replaceTop(board, { ...task, left: task.left - 1, chosen: [...task.chosen, number] });
   stopIfNone(board);
 }
