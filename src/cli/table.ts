@@ -145,6 +145,35 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('./commands/explain.ts'),
   },
   {
+    name: 'crosscheck',
+    summary: 'checks a localized rulebook against the clauses: what is missing, wrong or inconsistent',
+    operands: { usage: '[DOC]', least: 0, most: 1, files: true },
+    about: [
+      'DOC is text, Markdown or HTML in UTF-8, with clause numbers or without; a PDF must be turned into text first.',
+      'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding.',
+    ],
+    options: [
+      {
+        name: 'locale',
+        value: 'LOCALE',
+        choices: ['es', 'it', 'ru'],
+        summary: 'language of the document; recognised if absent',
+      },
+      { name: 'sections', value: 'N,N', summary: 'the document has only these sections' },
+      { name: 'self', summary: 'check the translations of this package instead' },
+    ],
+    formats: ['text', 'json', 'md', 'html', 'sarif'],
+    examples: [
+      { line: 'arbiter crosscheck rulebook.md --locale es', does: 'every finding with its line' },
+      {
+        line: 'arbiter crosscheck section4.txt --locale ru --sections 4 --format html > report.html',
+        does: 'document and clauses side by side',
+      },
+      { line: 'arbiter crosscheck --self', does: 'our own translations' },
+    ],
+    load: () => import('./commands/crosscheck.ts'),
+  },
+  {
     name: 'validate',
     summary: 'checks the rules, or case files, with file:line:column and "did you mean"',
     operands: { usage: '[PATH…]', least: 0, most: Number.POSITIVE_INFINITY, files: true },

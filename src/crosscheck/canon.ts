@@ -95,7 +95,10 @@ export function makeCanon(sources: CanonSources): Canon {
     clauses,
     byId: new Map(clauses.map((clause) => [clause.id, clause])),
     terms: makePhrasebook(termForms(texts), stem),
-    names: makePhrasebook(entities.flatMap((each) => each.forms.map((form) => [form, each.entity] as const)), stem),
+    names: makePhrasebook(
+      entities.flatMap((each) => each.forms.map((form) => [form, each.entity] as const)),
+      stem,
+    ),
     englishNames: makePhrasebook(
       entities.filter(({ entity }) => isTranslated(entity)).map(({ entity }) => [entity.english, entity] as const),
       (word) => word,
@@ -134,7 +137,10 @@ function makeClause(clause: Clause, index: number, texts: CanonTexts, stem: Stem
 
 /** The number printed in the booklet for a clause id of ours. */
 export function officialNumber(id: string): string {
-  return id.replace(/\/.*$/, '').replace(/\.(?:[a-z]|n|ex\d*)$/, '').replace(/^(OPT|LW)[-.].*$/, '$1');
+  return id
+    .replace(/\/.*$/, '')
+    .replace(/\.(?:[a-z]|n|ex\d*)$/, '')
+    .replace(/^(OPT|LW)[-.].*$/, '$1');
 }
 
 function* termForms(texts: CanonTexts): Generator<readonly [string, string]> {

@@ -2,15 +2,17 @@
 import { type Alignment, align } from './align/align.ts';
 import type { Canon } from './canon.ts';
 import type { Check, CheckContext } from './checks/check.ts';
+import { comparators, signs } from './checks/comparators.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
-import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue, spelling } from './checks/form.ts';
-import { headingTitles, stepNames } from './checks/headings.ts';
-import { foreignText } from './checks/language.ts';
-import { comparators, lostTerms, modality, sides, signs, timing } from './checks/meaning.ts';
+import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue } from './checks/form.ts';
+import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
+import { foreignSentences, foreignText } from './checks/language.ts';
+import { lostTerms, modality, sides, timing } from './checks/meaning.ts';
 import { englishNames, misspeltNames, wrongNames } from './checks/names.ts';
 import { numbers, placements } from './checks/numbers.ts';
 import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
+import { spelling } from './checks/spelling.ts';
 import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
 import type { Messages } from './messages.ts';
 import { readDocument } from './text/document.ts';
@@ -18,10 +20,39 @@ import { type CheckFinding, type DocumentText, SEVERITIES } from './types.ts';
 
 /** In the order in which a reader would worry. */
 export const CHECKS: readonly Check[] = [
-  coverage, modality, sides, numbers, placements, comparators, signs, timing, edition,
-  avoidedTerms, englishNames, wrongNames, misspeltNames, oneRendering, stepNames, headingTitles, lostTerms, foreignText,
-  clauseNumbers, stepLetters, runIn, lostReferences, danglingReferences,
-  capitals, doubledWords, doubledSentences, punctuation, balance, brokenBlocks, spelling, residue,
+  foreignSentences,
+  coverage,
+  modality,
+  sides,
+  numbers,
+  placements,
+  comparators,
+  signs,
+  timing,
+  edition,
+  avoidedTerms,
+  englishNames,
+  wrongNames,
+  misspeltNames,
+  oneRendering,
+  stepNames,
+  headingTitles,
+  repeatedHeadings,
+  lostTerms,
+  foreignText,
+  clauseNumbers,
+  stepLetters,
+  runIn,
+  lostReferences,
+  danglingReferences,
+  capitals,
+  doubledWords,
+  doubledSentences,
+  punctuation,
+  balance,
+  brokenBlocks,
+  spelling,
+  residue,
 ];
 
 export interface CrosscheckOptions {
@@ -63,7 +94,11 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
   const alignment = align(document, canon);
   const sections = options.sections ? new Set(options.sections) : undefined;
   const context: CheckContext = {
-    document, canon, alignment, messages, sections,
+    document,
+    canon,
+    alignment,
+    messages,
+    sections,
     clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
   };
   const all = dedupe(CHECKS.flatMap((check) => check.run(context)));
@@ -84,17 +119,27 @@ function dedupe(findings: readonly CheckFinding[]): CheckFinding[] {
   const WORDING = new Set(['term', 'name', 'consistency', 'language', 'step-names', 'heading', 'spelling', 'capitals']);
   const kept: CheckFinding[] = [];
   for (const each of findings) {
-    const twin = kept.some((other) =>
-      other.line === each.line && (other.check === each.check || (WORDING.has(other.check) && WORDING.has(each.check))) && overlap(other, each) && (other.check !== each.check || other.clause === each.clause || each.phrase !== ''),
+    const twin = kept.some(
+      (other) =>
+        other.line === each.line &&
+        (other.check === each.check || (WORDING.has(other.check) && WORDING.has(each.check))) &&
+        overlap(other, each) &&
+        (other.check !== each.check || other.clause === each.clause || each.phrase !== ''),
     );
     if (!twin) kept.push(each);
   }
-  return kept.sort((a, b) => a.line - b.line || a.column - b.column || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return kept.sort(
+    (a, b) => a.line - b.line || a.column - b.column || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  );
 }
 
+/** In a sentence that is left in English nothing else is worth a word. */
 function overlap(a: CheckFinding, b: CheckFinding): boolean {
   if (a.phrase === '' || b.phrase === '') return a.phrase === b.phrase && a.clause === b.clause;
-  return a.column < b.column + b.phrase.length && b.column < a.column + a.phrase.length;
+  return (
+    a.column < b.column + b.phrase.length &&
+    b.column < a.column + Math.max(a.phrase.length, a.check === 'language' && a.severity === 'high' ? 400 : 0)
+  );
 }
 
 /** A comment suppresses a check on its own line, or on the next line with text. */
@@ -104,6 +149,7 @@ function suppress(findings: readonly CheckFinding[], { suppressions, lines }: Do
     const next = lines.findIndex((text, index) => index >= line && text.trim() !== '') + 1;
     return { check, line: alone ? next : line };
   });
-  const isCovered = (finding: CheckFinding) => covered.some(({ check, line }) => line === finding.line && (check === 'all' || check === finding.check));
+  const isCovered = (finding: CheckFinding) =>
+    covered.some(({ check, line }) => line === finding.line && (check === 'all' || check === finding.check));
   return { kept: findings.filter((each) => !isCovered(each)), suppressed: findings.filter(isCovered) };
 }

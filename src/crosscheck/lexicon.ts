@@ -1,7 +1,14 @@
 /** What the cross-check knows about a language, as `rules/shared/crosscheck/<locale>.yaml` writes it down. */
 import type { Severity, TargetLocale } from './types.ts';
 
-export const MODALITIES = ['prohibition', 'permission', 'obligation', 'possibility', 'exclusivity', 'negation'] as const;
+export const MODALITIES = [
+  'prohibition',
+  'permission',
+  'obligation',
+  'possibility',
+  'exclusivity',
+  'negation',
+] as const;
 export type Modality = (typeof MODALITIES)[number];
 export const COMPARATORS = ['atLeast', 'atMost', 'moreThan', 'lessThan'] as const;
 export type Comparator = (typeof COMPARATORS)[number];
@@ -54,6 +61,8 @@ export interface Lexicon {
 export interface Printed {
   /** Clause -> clauses that its printed text points to. */
   readonly references: Readonly<Record<string, readonly string[]>>;
+  /** Numbers that an edition prints and no clause has, by edition. */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A spelling dictionary. */

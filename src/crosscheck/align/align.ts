@@ -69,14 +69,28 @@ export function align(document: DocumentText, canon: Canon): Alignment {
   const primary = path.flatMap((column, row): Link[] => {
     const clause = clauses[column];
     if (!clause) return [];
-    return [{ sentence: document.sentences[row]!, clause, score: headings.has(document.sentences[row]!.block) ? 1 : scores[row]![column]!, primary: true }];
+    return [
+      {
+        sentence: document.sentences[row]!,
+        clause,
+        score: headings.has(document.sentences[row]!.block) ? 1 : scores[row]![column]!,
+        primary: true,
+      },
+    ];
   });
   const links = [...primary, ...secondLinks(primary, scores, document, canon)];
-  return { links, ...index(links, document), headings, weak: weaklyFound(links, scores, document, canon), labels, likeness: likenessOf(scores) };
+  return {
+    links,
+    ...index(links, document),
+    headings,
+    weak: weaklyFound(links, scores, document, canon),
+    labels,
+    likeness: likenessOf(scores),
+  };
 }
 
 /** Quotations and the translator's own notes are no clauses. */
-function carriesRules({ kind, text }: Block): boolean {
+export function carriesRules({ kind, text }: Block): boolean {
   return kind !== 'quote' && !TRANSLATORS_NOTE.test(text);
 }
 
@@ -113,7 +127,8 @@ function secondLinks(
 ): Link[] {
   const taken = new Set(primary.map(({ clause }) => clause.index));
   const rows = new Map<number, number[]>();
-  for (const { clause, sentence } of primary) rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+  for (const { clause, sentence } of primary)
+    rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
   return canon.clauses.flatMap((clause): Link[] => {
     if (taken.has(clause.index) || clause.heading) return [];
     const near = neighbourRows(clause.index, rows, canon.clauses.length, document.sentences.length);
@@ -130,9 +145,14 @@ function secondLinks(
 }
 
 /** Text at the place of a clause that is a little like it, and that no other clause needs. */
-const WEAK = 0.13;
+const WEAK = 0.17;
 
-function weaklyFound(links: readonly Link[], scores: readonly (readonly number[])[], document: DocumentText, canon: Canon): Set<string> {
+function weaklyFound(
+  links: readonly Link[],
+  scores: readonly (readonly number[])[],
+  document: DocumentText,
+  canon: Canon,
+): Set<string> {
   const rows = new Map<number, number[]>();
   const main = new Map<number, number>();
   for (const { clause, sentence, primary } of links) {
@@ -143,7 +163,9 @@ function weaklyFound(links: readonly Link[], scores: readonly (readonly number[]
   const linked = new Set(links.map(({ clause }) => clause.index));
   const spare = (row: number) => {
     const clause = main.get(row);
-    return clause === undefined ? carriesRules(document.blocks[document.sentences[row]!.block]!) : rows.get(clause)!.length > 1;
+    return clause === undefined
+      ? carriesRules(document.blocks[document.sentences[row]!.block]!)
+      : rows.get(clause)!.length > 1;
   };
   const weak = canon.clauses.filter((clause) => {
     if (clause.heading || linked.has(clause.index)) return false;
@@ -153,29 +175,30 @@ function weaklyFound(links: readonly Link[], scores: readonly (readonly number[]
   return new Set(weak.map(({ id }) => id));
 }
 
-/** Sentences of the clauses just before and after, and what lies between. */
-function neighbourRows(index: number, rows: ReadonlyMap<number, number[]>, clauses: number, sentences: number): Set<number> {
-  let [from, to] = [0, sentences - 1];
-  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
-    const found = rows.get(i);
-    if (found) {
-      from = Math.min(...found);
-      break;
+/** Sentences about the end of the clause before and the beginning of the clause after. */
+function neighbourRows(
+  index: number,
+  rows: ReadonlyMap<number, number[]>,
+  clauses: number,
+  sentences: number,
+): Set<number> {
+  const nearest = (step: 1 | -1) => {
+    for (let i = index + step; i >= 0 && i < clauses && Math.abs(i - index) <= 4; i += step) {
+      const found = rows.get(i);
+      if (found) return found;
     }
-    if (i === Math.max(0, index - 4)) return new Set();
-  }
-  for (let i = index + 1; i <= Math.min(clauses - 1, index + 4); i++) {
-    const found = rows.get(i);
-    if (found) {
-      to = Math.max(...found);
-      break;
-    }
-  }
-  const span = to - from;
-  // Neighbours far apart mean another order: then only the sentences beside the clause before count.
-  const last = span < 0 || span > 20 ? from + 6 : to;
-  return new Set(Array.from({ length: Math.min(last, sentences - 1) - from + 1 }, (_, i) => from + i));
+    return undefined;
+  };
+  const [before, after] = [nearest(-1), nearest(1)];
+  if (!before && !after) return new Set();
+  const from = before ? Math.max(...before) - 4 : Math.min(...after!) - 6;
+  const to = after ? Math.min(...after) + 4 : Math.max(...before!) + 6;
+  // Neighbours far apart mean another order: then only what is beside either of them counts.
+  const near = to - from <= 30 && to >= from ? range(from, to) : [...range(from, from + 8), ...range(to - 8, to)];
+  return new Set(near.filter((row) => row >= 0 && row < sentences));
 }
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function index(links: readonly Link[], document: DocumentText) {
   const byClause = new Map<string, Link[]>();

@@ -46,5 +46,7 @@ function byWords(block: Block, canon: Canon, used: ReadonlySet<string>): CanonCl
 /** Stems of a heading without function words. */
 export function contentStems(text: string, canon: Canon): ReadonlySet<string> {
   const ignored = new Set(canon.lexicon.functionWords);
-  return new Set(cutWords(text, canon.stem).flatMap(({ fold, stem }) => (ignored.has(fold) || /^\d/.test(fold) ? [] : [stem])));
+  return new Set(
+    cutWords(text, canon.stem).flatMap(({ fold, stem }) => (ignored.has(fold) || /^\d/.test(fold) ? [] : [stem])),
+  );
 }

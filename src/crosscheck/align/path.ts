@@ -14,7 +14,11 @@ function stepCost(from: CanonClause, to: CanonClause): number {
  * Assigns every row of emissions a clause, or -1.
  * @param nothing what a row earns that belongs to no clause
  */
-export function bestPath(emissions: readonly Float64Array[], clauses: readonly CanonClause[], nothing: number): number[] {
+export function bestPath(
+  emissions: readonly Float64Array[],
+  clauses: readonly CanonClause[],
+  nothing: number,
+): number[] {
   const size = clauses.length;
   if (size === 0) return emissions.map(() => -1);
   const costs = costTable(clauses);

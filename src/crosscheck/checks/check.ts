@@ -74,7 +74,9 @@ export function segments({ alignment, canon }: CheckContext, least = 0): readonl
     if (clause.heading) return [];
     const links = (alignment.byClause.get(clause.id) ?? []).filter(({ primary }) => primary);
     const score = Math.max(0, ...links.map((link) => link.score));
-    return links.length > 0 && score >= least ? [{ clause, links, sentences: links.map(({ sentence }) => sentence), score }] : [];
+    return links.length > 0 && score >= least
+      ? [{ clause, links, sentences: links.map(({ sentence }) => sentence), score }]
+      : [];
   });
 }
 

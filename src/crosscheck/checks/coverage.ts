@@ -1,7 +1,7 @@
 /** Coverage: clauses, examples and whole sections that the document does not have. */
 import type { CanonClause } from '../canon.ts';
-import { placeOf } from '../text/place.ts';
 import { tell } from '../messages.ts';
+import { placeOf } from '../text/place.ts';
 import type { CheckFinding, Place } from '../types.ts';
 import { type Check, type CheckContext, inScope, shorten } from './check.ts';
 import { strayHeadings } from './headings.ts';
@@ -13,13 +13,33 @@ export const coverage: Check = {
   run(context) {
     const { canon, alignment } = context;
     const found = (clause: CanonClause) => alignment.byClause.has(clause.id) || alignment.weak.has(clause.id);
-    const wanted = canon.clauses.filter((clause) => inScope(context, clause) && !clause.id.includes('/') || found(clause));
+    const wanted = canon.clauses.filter(
+      (clause) => (inScope(context, clause) && !clause.id.includes('/')) || found(clause),
+    );
     const sections = groupBySection(wanted);
     return [...sections].flatMap(([section, clauses]): CheckFinding[] => {
       const lost = clauses.filter((clause) => !found(clause));
       if (lost.length === 0) return [];
-      const isLost = lost.length / clauses.length > 0.65;
-      if (isLost) return [missing(context, clauses[0]!, 'coverage.section', { section: titleOf(context, clauses[0]!, section) }, clauses.some(({ normative }) => normative) ? 'high' : 'low', 0.9)];
+      // A sentence or two that happen to be alike do not make a section.
+      const own = new Set(
+        clauses.flatMap((clause) =>
+          (alignment.byClause.get(clause.id) ?? []).flatMap(({ primary, score, sentence }) =>
+            primary && score >= 0.3 ? [sentence.index] : [],
+          ),
+        ),
+      );
+      const isLost = own.size / clauses.length < 0.35;
+      if (isLost)
+        return [
+          missing(
+            context,
+            clauses[0]!,
+            'coverage.section',
+            { section: titleOf(context, clauses[0]!, section) },
+            clauses.some(({ normative }) => normative) ? 'high' : 'low',
+            0.9,
+          ),
+        ];
       return lost.flatMap((clause) => reportClause(context, clause));
     });
   },
@@ -41,14 +61,24 @@ function reportClause(context: CheckContext, clause: CanonClause): CheckFinding[
   if (clause.heading) return headingLost(context, clause);
   if (!clause.normative && clause.kind !== 'example') return [];
   const kind = clause.kind === 'example' ? 'coverage.example' : 'coverage.clause';
-  const severity = clause.kind === 'example' ? 'medium' : clause.kind === 'prohibition' || clause.kind === 'exception' ? 'critical' : 'high';
+  const severity =
+    clause.kind === 'example'
+      ? 'medium'
+      : clause.kind === 'prohibition' || clause.kind === 'exception'
+        ? 'critical'
+        : 'high';
   return [missing(context, clause, kind, {}, severity, 0.6)];
 }
 
 /** A numbered heading over several clauses that are there. */
 function headingLost(context: CheckContext, clause: CanonClause): CheckFinding[] {
   const { lexicon } = context.canon;
-  if (!(clause.id in lexicon.headings) || strayHeadings(context).has(clause.id) || [...context.alignment.headings.values()].length < 4) return [];
+  if (
+    !(clause.id in lexicon.headings) ||
+    strayHeadings(context).has(clause.id) ||
+    [...context.alignment.headings.values()].length < 4
+  )
+    return [];
   return [missing(context, clause, 'coverage.heading', {}, 'medium', 0.6)];
 }
 
@@ -60,9 +90,20 @@ function missing(
   severity: CheckFinding['severity'],
   confidence: number,
 ): CheckFinding {
-  const expected = clause.heading ? (context.canon.lexicon.headings[clause.id]?.title ?? clause.summary) : clause.summary;
+  const expected = clause.heading
+    ? (context.canon.lexicon.headings[clause.id]?.title ?? clause.summary)
+    : clause.summary;
   const all = { clause: clause.id, summary: clause.summary, ...values };
-  return { check: 'coverage', severity, confidence, ...placeFor(context, clause), clause: clause.id, phrase: '', message: tell(context.messages, message, all), expected };
+  return {
+    check: 'coverage',
+    severity,
+    confidence,
+    ...placeFor(context, clause),
+    clause: clause.id,
+    phrase: '',
+    message: tell(context.messages, message, all),
+    expected,
+  };
 }
 
 /** Where it should stand: after the last clause before it that is there; at the first clause, if there is none. */

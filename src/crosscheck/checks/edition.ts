@@ -2,7 +2,7 @@
 import { makePhrasebook } from '../text/phrases.ts';
 import type { CheckFinding } from '../types.ts';
 import { blockOf, type Check, findingAt, segments } from './check.ts';
-import { valueOf } from './numbers.ts';
+import { numberValue } from './numbers.ts';
 
 export const edition: Check = {
   id: 'edition',
@@ -13,14 +13,28 @@ export const edition: Check = {
     const [own, theirs] = [canon.texts.names.space[canon.edition] ?? {}, canon.texts.names.space[other] ?? {}];
     const ours = new Set(Object.values(own).map(({ name }) => name));
     const book = makePhrasebook(
-      Object.entries(theirs).flatMap(([box, { name, forms }]) => (ours.has(name) ? [] : [name ?? '', ...(forms ?? [])].map((form) => [form, own[box]?.name ?? ''] as const))),
+      Object.entries(theirs).flatMap(([box, { name, forms }]) =>
+        ours.has(name) ? [] : [name ?? '', ...(forms ?? [])].map((form) => [form, own[box]?.name ?? ''] as const),
+      ),
       canon.stem,
     );
     const names = document.sentences.flatMap((sentence) =>
-      book.find(sentence.words).map(({ value, from, to }): CheckFinding =>
-        findingAt(context, 'edition', document.blocks[sentence.block]!, sentence.words[from]!.start, sentence.words[to - 1]!.end, {
-          severity: 'medium', confidence: 0.8, message: 'edition.name', values: { edition: canon.edition }, expected: value,
-        }),
+      book.find(sentence.words).map(
+        ({ value, from, to }): CheckFinding =>
+          findingAt(
+            context,
+            'edition',
+            document.blocks[sentence.block]!,
+            sentence.words[from]!.start,
+            sentence.words[to - 1]!.end,
+            {
+              severity: 'medium',
+              confidence: 0.8,
+              message: 'edition.name',
+              values: { edition: canon.edition },
+              expected: value,
+            },
+          ),
       ),
     );
     return [...names, ...otherNumbers(context, other)];
@@ -31,15 +45,30 @@ function otherNumbers(context: Parameters<Check['run']>[0], other: string): Chec
   const { canon } = context;
   return segments(context, 0.3).flatMap(({ clause, sentences }): CheckFinding[] => {
     const pairs = Object.entries(clause.facts).flatMap(([name, value]) => {
-      const elsewhere = name.endsWith(`.${canon.edition}`) ? clause.facts[name.replace(/\.[^.]+$/, `.${other}`)] : undefined;
-      return typeof value === 'number' && typeof elsewhere === 'number' && value !== elsewhere ? [{ value, elsewhere }] : [];
+      const elsewhere = name.endsWith(`.${canon.edition}`)
+        ? clause.facts[name.replace(/\.[^.]+$/, `.${other}`)]
+        : undefined;
+      return typeof value === 'number' && typeof elsewhere === 'number' && value !== elsewhere
+        ? [{ value, elsewhere }]
+        : [];
     });
     return pairs.flatMap(({ value, elsewhere }): CheckFinding[] => {
       const words = sentences.flatMap((sentence) => blockOf(context, sentence).sentences.flatMap((each) => each.words));
-      if (words.some((word) => valueOf(word, canon) === value)) return [];
-      const wrong = sentences.flatMap((sentence) => sentence.words.filter((word) => valueOf(word, canon) === elsewhere).map((word) => ({ sentence, word })))[0];
+      if (words.some((word) => numberValue(word, canon) === value)) return [];
+      const wrong = sentences.flatMap((sentence) =>
+        sentence.words.filter((word) => numberValue(word, canon) === elsewhere).map((word) => ({ sentence, word })),
+      )[0];
       if (!wrong) return [];
-      return [findingAt(context, 'edition', blockOf(context, wrong.sentence), wrong.word.start, wrong.word.end, { severity: 'high', confidence: 0.85, clause: clause.id, message: 'edition.number', values: { edition: canon.edition }, expected: String(value) })];
+      return [
+        findingAt(context, 'edition', blockOf(context, wrong.sentence), wrong.word.start, wrong.word.end, {
+          severity: 'high',
+          confidence: 0.85,
+          clause: clause.id,
+          message: 'edition.number',
+          values: { edition: canon.edition },
+          expected: String(value),
+        }),
+      ];
     });
   });
 }

@@ -1,9 +1,9 @@
-/** Form: doubled words and sentences, punctuation, quotes, capitals, spelling, remains of a page or a website. */
-import { isUpper, isCapitalised, fold } from '../text/words.ts';
-import { editDistance } from '../text/near.ts';
+/** Form: doubled words and sentences, punctuation, quotes, broken blocks, remains of a page or a website. */
+
 import { tell } from '../messages.ts';
-import type { Block, CheckFinding, Sentence, Word } from '../types.ts';
-import { type Check, type CheckContext, findingAt } from './check.ts';
+import { isCapitalised, isUpper } from '../text/words.ts';
+import type { Block, CheckFinding, Sentence } from '../types.ts';
+import { type Check, findingAt } from './check.ts';
 
 /** Words said twice, and `medium and medium`. */
 export const doubledWords: Check = {
@@ -15,13 +15,42 @@ export const doubledWords: Check = {
     return document.blocks.flatMap((block) => {
       const words = block.sentences.flatMap((sentence) => sentence.words);
       return words.flatMap((word, at): CheckFinding[] => {
-        const report = (to: number) => [findingAt(context, 'duplicate', block, word.start, words[to]!.end, { severity: 'low', confidence: 0.85, message: 'duplicate.words', expected: word.text })];
+        const report = (to: number) => [
+          findingAt(context, 'duplicate', block, word.start, words[to]!.end, {
+            severity: 'low',
+            confidence: 0.85,
+            message: 'duplicate.words',
+            expected: word.text,
+          }),
+        ];
         const between = (a: number) => block.text.slice(words[a]!.end, words[a + 1]?.start ?? words[a]!.end);
         const next = words[at + 1];
         if (!next || /^\d/.test(word.fold)) return [];
-        if (word.fold === next.fold && /^\s+$/.test(between(at)) && word.fold.length > 1 && !isUpper(word.text)) return report(at + 1);
-        if (canon.lexicon.functionWords.includes(word.fold) && word.fold.length < 4 && words[at + 1]!.fold.length > 3 && words[at + 2]?.fold === word.fold && words[at + 3]?.fold === next.fold && /^\.\s+$/.test(between(at + 1)) && !isCapitalised(words[at + 2]!.text)) return report(at + 3);
-        if (and.has(next.fold) && words[at + 2]?.fold === word.fold && word.fold.length > 3 && /^\s+$/.test(between(at) + between(at + 1))) return report(at + 2);
+        if (
+          word.fold === next.fold &&
+          /^\s+$/.test(between(at)) &&
+          word.fold.length > 1 &&
+          !isUpper(word.text) &&
+          !isCapitalised(next.text)
+        )
+          return report(at + 1);
+        if (
+          canon.lexicon.functionWords.includes(word.fold) &&
+          word.fold.length < 4 &&
+          words[at + 1]!.fold.length > 3 &&
+          words[at + 2]?.fold === word.fold &&
+          words[at + 3]?.fold === next.fold &&
+          /^\.\s+$/.test(between(at + 1)) &&
+          !isCapitalised(words[at + 2]!.text)
+        )
+          return report(at + 3);
+        if (
+          and.has(next.fold) &&
+          words[at + 2]?.fold === word.fold &&
+          word.fold.length > 3 &&
+          /^\s+$/.test(between(at) + between(at + 1))
+        )
+          return report(at + 2);
         return [];
       });
     });
@@ -39,9 +68,22 @@ export const doubledSentences: Check = {
       if (sentence.words.length < 5) return [];
       const text = key(sentence);
       const before = document.sentences.slice(Math.max(0, sentence.index - 4), sentence.index);
-      const twin = before.find((each) => each.words.length > 4 && (key(each) === text || (sentence.words.length > 7 && key(each).startsWith(text.split(' ').slice(0, 7).join(' ')) && sharesObject(each, sentence))));
+      const twin = before.find(
+        (each) =>
+          each.words.length > 4 &&
+          (key(each) === text ||
+            (sentence.words.length > 7 &&
+              key(each).startsWith(text.split(' ').slice(0, 7).join(' ')) &&
+              sharesObject(each, sentence))),
+      );
       if (!twin) return [];
-      return [findingAt(context, 'duplicate', document.blocks[sentence.block]!, sentence.start, sentence.end, { severity: 'medium', confidence: 0.7, message: 'duplicate.sentence' })];
+      return [
+        findingAt(context, 'duplicate', document.blocks[sentence.block]!, sentence.start, sentence.end, {
+          severity: 'medium',
+          confidence: 0.7,
+          message: 'duplicate.sentence',
+        }),
+      ];
     });
   },
 };
@@ -77,14 +119,25 @@ export const punctuation: Check = {
     const own = canon.lexicon.grammar.map((rule) => ({ ...rule, regexp: new RegExp(rule.pattern, 'gu') }));
     return document.blocks.flatMap((block) => [
       ...SLIPS.flatMap(({ pattern, message, expected }) =>
-        [...block.text.matchAll(pattern)].filter((match) => !(/^\.\.$/.test(match[0]) && block.text[match.index - 1] === '.')).map((match) =>
-          findingAt(context, 'form', block, Math.max(0, match.index - 12), match.index + match[0].length + 6, { severity: 'low', confidence: 0.85, message, expected }),
-        ),
+        [...block.text.matchAll(pattern)]
+          .filter((match) => !(/^\.\.$/.test(match[0]) && block.text[match.index - 1] === '.'))
+          .map((match) =>
+            findingAt(context, 'form', block, Math.max(0, match.index - 12), match.index + match[0].length + 6, {
+              severity: 'low',
+              confidence: 0.85,
+              message,
+              expected,
+            }),
+          ),
       ),
       ...own.flatMap(({ regexp, expected, why, severity }) =>
         [...block.text.matchAll(regexp)].map((match) =>
           findingAt(context, 'grammar', block, Math.max(0, match.index - 8), match.index + match[0].length + 8, {
-            severity: severity ?? 'low', confidence: 0.8, message: 'form.grammar', values: { why }, expected: expected.replace('$1', match[1] ?? ''),
+            severity: severity ?? 'low',
+            confidence: 0.8,
+            message: 'form.grammar',
+            values: { why },
+            expected: expected.replace('$1', match[1] ?? ''),
           }),
         ),
       ),
@@ -92,7 +145,11 @@ export const punctuation: Check = {
   },
 };
 
-const PAIRS = [['“', '”'], ['«', '»'], ['(', ')']] as const;
+const PAIRS = [
+  ['“', '”'],
+  ['«', '»'],
+  ['(', ')'],
+] as const;
 
 /** Quotes and brackets that open and do not close. */
 export const balance: Check = {
@@ -101,10 +158,21 @@ export const balance: Check = {
   run(context) {
     return context.document.blocks.flatMap((block): CheckFinding[] => {
       const { text } = block;
-      const report = (at: number, mark: string) => findingAt(context, 'form', block, Math.max(0, at - 15), Math.min(text.length, at + 20), { severity: 'low', confidence: 0.75, message: 'form.balance', values: { mark } });
+      const report = (at: number, mark: string) =>
+        findingAt(context, 'form', block, Math.max(0, at - 15), Math.min(text.length, at + 20), {
+          severity: 'low',
+          confidence: 0.75,
+          message: 'form.balance',
+          values: { mark },
+        });
       const count = (mark: string) => text.split(mark).length - 1;
       // Straight quotes may be closed by a curly one; a block that is a quotation may run on.
-      const found = PAIRS.flatMap(([open, close]) => (count(open) === count(close) || (open === '“' && (count('"') > 0 || count('“') + count('”') === 2 * count('”') - 0)) ? [] : [report(Math.max(0, text.indexOf(count(open) > count(close) ? open : close)), open + close)]));
+      const found = PAIRS.flatMap(([open, close]) =>
+        count(open) === count(close) ||
+        (open === '“' && (count('"') > 0 || count('“') + count('”') === 2 * count('”') - 0))
+          ? []
+          : [report(Math.max(0, text.indexOf(count(open) > count(close) ? open : close)), open + close)],
+      );
       if (count('"') % 2 === 1 && count('“') + count('”') === 0) found.push(report(text.lastIndexOf('"'), '"'));
       const single = [...text.matchAll(/(?<![\p{L}\d])'(?=\p{L})|(?<=[\p{L}\d.,)])'(?![\p{L}\d])/gu)];
       if (single.length % 2 === 1 && context.canon.locale !== 'it') found.push(report(single.at(-1)!.index, "'"));
@@ -123,60 +191,42 @@ export const brokenBlocks: Check = {
     return document.blocks.flatMap((block): CheckFinding[] => {
       const next = document.blocks[block.index + 1];
       const last = block.sentences.at(-1)?.words.at(-1);
-      const report = (message: string, at: Block, start: number, end: number) => [findingAt(context, 'layout', at, start, end, { severity: 'low', confidence: 0.75, message })];
-      if (last && articles.has(last.fold) && last.end === block.text.length && block.kind !== 'heading' && block.sentences.flatMap(({ words }) => words).length > 3) return report('layout.cut', block, Math.max(0, last.start - 20), block.text.length);
-      if (block.kind === 'paragraph' && /^\p{Ll}/u.test(block.text) && !block.marker && !document.blocks[block.index - 1]?.text.endsWith(',')) return report('layout.starts', block, 0, Math.min(40, block.text.length));
-      if (!block.text.endsWith(':') || !next || block.kind === 'example' || block.kind === 'note' || block.kind === 'heading') return [];
-      if (next.kind === 'heading' && !next.label) return report('layout.list-missing', block, Math.max(0, block.text.length - 50), block.text.length);
+      const report = (message: string, at: Block, start: number, end: number) => [
+        findingAt(context, 'layout', at, start, end, { severity: 'low', confidence: 0.75, message }),
+      ];
+      if (
+        last &&
+        !block.marker &&
+        articles.has(last.fold) &&
+        last.end === block.text.length &&
+        block.kind !== 'heading' &&
+        block.sentences.flatMap(({ words }) => words).length > 3
+      )
+        return report('layout.cut', block, Math.max(0, last.start - 20), block.text.length);
+      if (
+        block.kind === 'paragraph' &&
+        /^\p{Ll}/u.test(block.text) &&
+        !block.marker &&
+        !document.blocks[block.index - 1]?.text.endsWith(',')
+      )
+        return report('layout.starts', block, 0, Math.min(40, block.text.length));
+      if (
+        !block.text.endsWith(':') ||
+        !next ||
+        block.kind === 'example' ||
+        block.kind === 'note' ||
+        block.kind === 'heading'
+      )
+        return [];
+      if (next.kind === 'heading' && !next.label && !next.text.includes(':'))
+        return report('layout.list-missing', block, Math.max(0, block.text.length - 50), block.text.length);
       const after = document.blocks[block.index + 2];
-      if (next.kind === 'paragraph' && !next.marker && !next.label && after?.kind === 'paragraph' && !after.marker) return report('layout.list-marks', next, 0, Math.min(60, next.text.length));
+      if (next.kind === 'paragraph' && !next.marker && !next.label && after?.kind === 'paragraph' && !after.marker)
+        return report('layout.list-marks', next, 0, Math.min(60, next.text.length));
       return [];
     });
   },
 };
-
-/** Words the dictionary does not know and that are near one it knows, or near a term of the game. */
-export const spelling: Check = {
-  id: 'spelling',
-  why: 'a word that no dictionary knows',
-  run(context) {
-    const { canon, document } = context;
-    const { speller, english } = canon;
-    if (!speller) return [];
-    const counts = new Map<string, number>();
-    for (const { words } of document.sentences) for (const { fold: each } of words) counts.set(each, (counts.get(each) ?? 0) + 1);
-    const known = ownVocabulary(context);
-    const isUnknown = (word: Word) =>
-      word.text.length >= 4 && !/\d/.test(word.text) && !isUpper(word.text) && !known.has(word.fold) && !known.has(word.stem) && (counts.get(word.fold) ?? 0) < 3 && !speller.known(word.text) && !speller.known(fold(word.text)) &&
-      !word.text.split('-').every((part) => part.length < 3 || speller.known(part) || known.has(fold(part)));
-    return document.blocks.flatMap((block) =>
-      block.kind === 'quote' ? [] : block.sentences.flatMap(({ words }) =>
-        words.flatMap((word, at): CheckFinding[] => {
-          if (!isUnknown(word)) return [];
-          const capital = isCapitalised(word.text);
-          // A name in the middle of a sentence is no slip, unless it is nearly a word.
-          if (capital && at > 0) return [];
-          if (!capital && english?.known(word.text) && /^[a-z]+$/.test(word.text)) return [];
-          const near = speller.suggest(word.text.toLowerCase()).find((each) => editDistance(fold(each), word.fold, 2) <= (word.text.length > 6 ? 2 : 1));
-          if (!near) return [];
-          return [findingAt(context, 'spelling', block, word.start, word.end, { severity: 'low', confidence: 0.7, message: 'spelling.near', expected: near })];
-        }),
-      ),
-    );
-  },
-};
-
-function ownVocabulary({ canon }: CheckContext): ReadonlySet<string> {
-  const all = new Set<string>();
-  const add = (text: string) => {
-    for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) if (word) all.add(word).add(canon.stem(word));
-  };
-  for (const { summary } of canon.clauses) add(summary);
-  const { names } = canon.texts;
-  for (const named of [names.cards, names.countries, names.regions, names.terms, ...Object.values(names.space)])
-    for (const { name, title, form, forms } of Object.values(named)) for (const each of [name, title, form, ...(forms ?? [])]) if (each) add(each);
-  return all;
-}
 
 /** Page numbers, notices and navigation in the text; one finding for all lines that look alike. */
 export const residue: Check = {
@@ -185,10 +235,22 @@ export const residue: Check = {
   run({ document, messages }) {
     const seen = new Set<string>();
     return document.residue.flatMap(({ line, column, text, expected }): CheckFinding[] => {
-      const shape = /^\d+$/.test(text) ? '#' : text;
+      const shape = /^\d+$/.test(text) ? '#' : /\.{6,}/.test(text) ? '...' : text;
       if (expected || seen.has(shape)) return [];
       seen.add(shape);
-      return [{ check: 'residue', severity: 'low', confidence: 0.8, line, column, clause: '', phrase: text.slice(0, 80), message: tell(messages, 'residue', { phrase: text.slice(0, 40) }), expected: '' }];
+      return [
+        {
+          check: 'residue',
+          severity: 'low',
+          confidence: 0.8,
+          line,
+          column,
+          clause: '',
+          phrase: text.slice(0, 80),
+          message: tell(messages, 'residue', { phrase: text.slice(0, 40) }),
+          expected: '',
+        },
+      ];
     });
   },
 };

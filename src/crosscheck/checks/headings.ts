@@ -13,8 +13,38 @@ export const headingTitles: Check = {
       const { title, words } = lexicon.headings[id]!;
       const known = new Set(words.flatMap((word) => stemsOf(word, context.canon)));
       if (stemsOf(block.text, context.canon).some((stem) => known.has(stem))) return [];
-      const report = { severity: 'medium', confidence: 0.7, clause: id, message: 'term.heading', expected: title } as const;
+      const report = {
+        severity: 'medium',
+        confidence: 0.7,
+        clause: id,
+        message: 'term.heading',
+        expected: title,
+      } as const;
       return [findingAt(context, 'heading', block, 0, block.text.length, report)];
+    });
+  },
+};
+
+/** Two headings with one text: a reader sent to one of them may end at the other. */
+export const repeatedHeadings: Check = {
+  id: 'heading-repeated',
+  why: 'the same heading over two parts',
+  run(context) {
+    const seen = new Set<string>();
+    return context.document.blocks.flatMap((block): CheckFinding[] => {
+      const key = stemsOf(block.text, context.canon).join(' ');
+      if (block.kind !== 'heading' || block.label || block.text.length > 60 || key.length < 6) return [];
+      if (!seen.has(key)) {
+        seen.add(key);
+        return [];
+      }
+      return [
+        findingAt(context, 'numbering', block, 0, block.text.length, {
+          severity: 'low',
+          confidence: 0.7,
+          message: 'heading.repeated',
+        }),
+      ];
     });
   },
 };
@@ -24,11 +54,16 @@ export function strayHeadings({ document, canon, alignment }: CheckContext): Rea
   const seen = new Set([...alignment.headings.values()].map(({ id }) => id));
   const stray = new Map<string, Block>();
   for (const block of document.blocks) {
-    if (block.kind !== 'heading' || alignment.headings.has(block.index) || block.label || block.text.length > 60) continue;
+    if (block.kind !== 'heading' || alignment.headings.has(block.index) || block.label || block.text.length > 60)
+      continue;
     const next = document.blocks.slice(block.index + 1, block.index + 3).flatMap(({ sentences }) => sentences);
-    const clause = next.map(({ index }) => alignment.bySentence[index]?.find(({ primary }) => primary)?.clause).find((each) => each !== undefined);
+    const clause = next
+      .map(({ index }) => alignment.bySentence[index]?.find(({ primary }) => primary)?.clause)
+      .find((each) => each !== undefined);
     if (!clause) continue;
-    const title = [clause, canon.clauses[clause.index - 1], canon.clauses[clause.index - 2]].find((each) => each && each.id in canon.lexicon.headings && each.section === clause.section);
+    const title = [clause, canon.clauses[clause.index - 1], canon.clauses[clause.index - 2]].find(
+      (each) => each && each.id in canon.lexicon.headings && each.section === clause.section,
+    );
     if (title && !seen.has(title.id) && !stray.has(title.id)) stray.set(title.id, block);
   }
   return stray;
@@ -40,7 +75,9 @@ export const stepNames: Check = {
   why: 'a step is called one thing in the list and another above its rule',
   run(context) {
     const { document } = context;
-    const headings = document.blocks.filter(({ label, text }) => label !== undefined && /^[A-I]$/.test(label) && text.length < 400);
+    const headings = document.blocks.filter(
+      ({ label, text }) => label !== undefined && /^[A-I]$/.test(label) && text.length < 400,
+    );
     const list = stepList(context, headings);
     const bodies = new Map<string, Block>();
     for (const block of headings) if (!list.includes(block)) bodies.set(block.label!, block);
@@ -53,10 +90,18 @@ export const stepNames: Check = {
       const values = { step: letter, other: headed.text };
       return [
         findingAt(context, 'step-names', item, listed.start, listed.start + listed.text.length, {
-          severity: 'medium', clause: `4.5.${letter}`, message: 'term.step', values, expected: headed.text,
+          severity: 'medium',
+          clause: `4.5.${letter}`,
+          message: 'term.step',
+          values,
+          expected: headed.text,
         }),
         findingAt(context, 'step-names', body, headed.start, headed.start + headed.text.length, {
-          severity: 'medium', clause: `4.5.${letter}`, message: 'term.step', values: { step: letter, other: listed.text }, expected: listed.text,
+          severity: 'medium',
+          clause: `4.5.${letter}`,
+          message: 'term.step',
+          values: { step: letter, other: listed.text },
+          expected: listed.text,
         }),
       ];
     });
@@ -79,7 +124,10 @@ export function stepList(context: CheckContext, headings: readonly Block[]): rea
 
 function nameOf({ text, label }: Block): { readonly text: string; readonly start: number } {
   const start = label ? /^[A-I][.)]?\s*/.exec(text)![0].length : 0;
-  const name = text.slice(start).split(/\s*[:(]/)[0]!.replace(/[.\s]+$/, '');
+  const name = text
+    .slice(start)
+    .split(/\s*[:(]/)[0]!
+    .replace(/[.\s]+$/, '');
   return { text: name, start };
 }
 

@@ -1,29 +1,50 @@
 /** Language: sentences and words left in another language. */
+import { carriesRules } from '../align/align.ts';
 import type { Canon } from '../canon.ts';
 import { fold, isCapitalised } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Word } from '../types.ts';
 import { type Check, type CheckContext, findingAt } from './check.ts';
 
-const ENGLISH = new Set('the of and to in is that for on with as are be this by or an at from not have has may must can player players card cards if when which each any all'.split(' '));
+const ENGLISH = new Set(
+  'the of and to in is that for on with as are be this by or an at from not have has may must can player players card cards if when which each any all'.split(
+    ' ',
+  ),
+);
 
-/** Whole sentences first; words only where the sentence is in the right language. */
-export const foreignText: Check = {
+/** Whole sentences: in them nothing else is worth a word. */
+export const foreignSentences: Check = {
   id: 'language',
-  why: 'words left in another language',
+  why: 'a sentence left in English',
+  run(context) {
+    const { document, canon } = context;
+    return document.sentences.flatMap((sentence): CheckFinding[] => {
+      if (!isForeign(sentence, canon)) return [];
+      const expected = canon.byId.get(context.clauseOf(sentence))?.summary ?? '';
+      const block = document.blocks[sentence.block]!;
+      return [
+        findingAt(context, 'language', block, sentence.start, sentence.end, {
+          severity: 'high',
+          confidence: 0.95,
+          message: 'language.sentence',
+          expected,
+        }),
+      ];
+    });
+  },
+};
+
+/** Single words and short runs, in sentences that are in the right language. */
+export const foreignText: Check = {
+  id: 'language-words',
+  why: 'words left in English',
   run(context) {
     const vocabulary = vocabularyOf(context.canon);
-    return context.document.blocks.flatMap((block) =>
-      block.sentences.flatMap((sentence): CheckFinding[] => {
-        if (isForeign(sentence, context.canon)) {
-          return [
-            findingAt(context, 'language', block, sentence.start, sentence.end, {
-              severity: 'high', confidence: 0.95, message: 'language.sentence', expected: context.clauseOf(sentence) ? (context.canon.byId.get(context.clauseOf(sentence))?.summary ?? '') : '',
-            }),
-          ];
-        }
-        return block.kind === 'quote' ? [] : foreignWords(context, block, sentence, vocabulary);
-      }),
-    );
+    return context.document.blocks.flatMap((block) => {
+      if (!carriesRules(block)) return [];
+      return block.sentences.flatMap((sentence) =>
+        isForeign(sentence, context.canon) ? [] : foreignWords(context, block, sentence, vocabulary),
+      );
+    });
   },
 };
 
@@ -44,12 +65,18 @@ function vocabularyOf({ clauses, texts, lexicon }: Canon): ReadonlySet<string> {
   for (const { words } of clauses) for (const { fold: folded } of words) add(folded);
   const { names } = texts;
   for (const named of [names.cards, names.countries, names.regions, names.terms, ...Object.values(names.space)])
-    for (const { name, title, form, forms } of Object.values(named)) for (const each of [name, title, form, ...(forms ?? [])]) if (each) add(each);
+    for (const { name, title, form, forms } of Object.values(named))
+      for (const each of [name, title, form, ...(forms ?? [])]) if (each) add(each);
   add('Twilight Struggle GMT Games');
   return all;
 }
 
-function foreignWords(context: CheckContext, block: Block, { words }: Sentence, vocabulary: ReadonlySet<string>): CheckFinding[] {
+function foreignWords(
+  context: CheckContext,
+  block: Block,
+  { words }: Sentence,
+  vocabulary: ReadonlySet<string>,
+): CheckFinding[] {
   const { speller, english } = context.canon;
   if (!speller || !english) return [];
   const foreign = (word: Word) =>
@@ -65,13 +92,28 @@ function foreignWords(context: CheckContext, block: Block, { words }: Sentence, 
   for (let from = 0; from < words.length; from++) {
     if (!foreign(words[from]!)) continue;
     let to = from + 1;
-    while (to < words.length && (foreign(words[to]!) || (ENGLISH.has(words[to]!.fold) && to + 1 < words.length && foreign(words[to + 1]!)))) to++;
+    while (
+      to < words.length &&
+      (foreign(words[to]!) || (ENGLISH.has(words[to]!.fold) && to + 1 < words.length && foreign(words[to + 1]!)))
+    )
+      to++;
     const run = words.slice(from, to);
     // A lone short word is more likely an abbreviation, and a lone name after another name is a person.
-    const lone = run.length === 1 && (run[0]!.text.length < 4 || (isCapitalised(run[0]!.text) && from > 0 && isCapitalised(words[from - 1]!.text) && from > 1 && !speller.known(words[from - 1]!.fold)));
+    const lone =
+      run.length === 1 &&
+      (run[0]!.text.length < 4 ||
+        (isCapitalised(run[0]!.text) &&
+          from > 0 &&
+          isCapitalised(words[from - 1]!.text) &&
+          from > 1 &&
+          !speller.known(words[from - 1]!.fold)));
     if (!lone) {
       found.push(
-        findingAt(context, 'language', block, run[0]!.start, run.at(-1)!.end, { severity: 'medium', confidence: 0.8, message: 'language.words' }),
+        findingAt(context, 'language', block, run[0]!.start, run.at(-1)!.end, {
+          severity: 'medium',
+          confidence: 0.8,
+          message: 'language.words',
+        }),
       );
     }
     from = to - 1;

@@ -1,7 +1,7 @@
 /** Names of countries, cards and boxes: left in English, misspelt, replaced by something else. */
 import type { Entity } from '../canon.ts';
-import { makePhrasebook } from '../text/phrases.ts';
 import { editDistance } from '../text/near.ts';
+import { makePhrasebook } from '../text/phrases.ts';
 import { cutWords, fold, isCapitalised } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Word } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, type Segment, segments } from './check.ts';
@@ -20,10 +20,14 @@ export const englishNames: Check = {
         const ours = new Set(canon.names.find(words).flatMap(({ from, to }) => words.slice(from, to)));
         return canon.englishNames.find(words).flatMap(({ value, from, to }): CheckFinding[] => {
           const own = words.slice(from, to);
-          if (!own.every(({ text }) => isCapitalised(text) || text.length < 4) || own.every((word) => ours.has(word))) return [];
+          if (!own.every(({ text }) => isCapitalised(text) || text.length < 4) || own.every((word) => ours.has(word)))
+            return [];
           return [
             findingAt(context, 'name', block, own[0]!.start, own.at(-1)!.end, {
-              severity: 'medium', confidence: 0.9, message: 'name.english', expected: value.name,
+              severity: 'medium',
+              confidence: 0.9,
+              message: 'name.english',
+              expected: value.name,
             }),
           ];
         });
@@ -50,16 +54,40 @@ function missingNames(context: CheckContext, segment: Segment): readonly CheckFi
   // An example goes on over several sentences, some of which may be aligned elsewhere: the whole block counts.
   const blocks = [...new Set(segment.sentences.map((sentence) => blockOf(context, sentence)))];
   const around = context.document.blocks.slice(blocks[0]!.index, blocks.at(-1)!.index + 2);
-  const present = new Set(around.flatMap(({ sentences }) => sentences.flatMap(({ words }) => canon.names.find(words).map(({ value }) => value.id))));
-  const english = new Set(around.flatMap(({ sentences }) => sentences.flatMap(({ words }) => canon.englishNames.find(words).map(({ value }) => value.id))));
-  const lost = wanted.filter(({ id, kind }) => !present.has(id) && !english.has(id) && (kind === 'card' || kind === 'space'));
+  const present = new Set(
+    around.flatMap(({ sentences }) =>
+      sentences.flatMap(({ words }) => canon.names.find(words).map(({ value }) => value.id)),
+    ),
+  );
+  const english = new Set(
+    around.flatMap(({ sentences }) =>
+      sentences.flatMap(({ words }) => canon.englishNames.find(words).map(({ value }) => value.id)),
+    ),
+  );
+  const lost = wanted.filter(
+    ({ id, kind }) => !present.has(id) && !english.has(id) && (kind === 'card' || kind === 'space'),
+  );
   return lost.flatMap((entity): CheckFinding[] => {
-    const place = segment.sentences.map((sentence) => ({ sentence, at: likeName(context, sentence, entity) })).find(({ at }) => at !== undefined);
+    const place = segment.sentences
+      .map((sentence) => ({ sentence, at: likeName(context, sentence, entity) }))
+      .find(({ at }) => at !== undefined);
     if (!place?.at) return [];
     return [
-      findingAt(context, 'name', block.index === place.sentence.block ? block : blockOf(context, place.sentence), place.at[0], place.at[1], {
-        severity: 'medium', confidence: 0.75, clause: segment.clause.id, message: 'name.wrong', values: { english: entity.english }, expected: entity.name,
-      }),
+      findingAt(
+        context,
+        'name',
+        block.index === place.sentence.block ? block : blockOf(context, place.sentence),
+        place.at[0],
+        place.at[1],
+        {
+          severity: 'medium',
+          confidence: 0.75,
+          clause: segment.clause.id,
+          message: 'name.wrong',
+          values: { english: entity.english },
+          expected: entity.name,
+        },
+      ),
     ];
   });
 }
@@ -72,18 +100,26 @@ function uniqueEntities(entities: readonly Entity[]): readonly Entity[] {
 function likeName(context: CheckContext, sentence: Sentence, entity: Entity): readonly [number, number] | undefined {
   const { canon } = context;
   const block = blockOf(context, sentence);
-  const wanted = new Set([...cutWords(entity.name, canon.stem), ...cutWords(entity.english, canon.stem)].filter(({ fold: each }) => each.length > 2 && !canon.lexicon.functionWords.includes(each)).map(({ stem }) => stem));
+  const wanted = new Set(
+    [...cutWords(entity.name, canon.stem), ...cutWords(entity.english, canon.stem)]
+      .filter(({ fold: each }) => each.length > 2 && !canon.lexicon.functionWords.includes(each))
+      .map(({ stem }) => stem),
+  );
   const shares = (text: string) => cutWords(text, canon.stem).some(({ stem }) => wanted.has(stem));
   for (const match of block.text.slice(sentence.start, sentence.end).matchAll(QUOTED)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
-    if (canon.names.find(cutWords(inner, canon.stem)).length > 0) continue;
+    if (!/\s/.test(inner) || canon.names.find(cutWords(inner, canon.stem)).length > 0) continue;
     const start = sentence.start + match.index + 1;
     if (shares(inner)) return [start, start + inner.length];
   }
-  return capitalRuns(sentence.words, canon.lexicon.functionWords).find(([from, to]) => {
-    const run = sentence.words.slice(from, to);
-    return canon.names.find(run).length === 0 && run.length > 1 && shares(run.map(({ text }) => text).join(' '));
-  })?.map((at, index) => (index === 0 ? sentence.words[at]!.start : sentence.words[at - 1]!.end)) as [number, number] | undefined;
+  return capitalRuns(sentence.words, canon.lexicon.functionWords)
+    .find(([from, to]) => {
+      const run = sentence.words.slice(from, to);
+      return canon.names.find(run).length === 0 && run.length > 1 && shares(run.map(({ text }) => text).join(' '));
+    })
+    ?.map((at, index) => (index === 0 ? sentence.words[at]!.start : sentence.words[at - 1]!.end)) as
+    | [number, number]
+    | undefined;
 }
 
 /** Runs of capitalised words, small function words between them included. */
@@ -108,17 +144,39 @@ export const misspeltNames: Check = {
   why: 'a name one letter off',
   run(context) {
     const { canon, document } = context;
-    const names = [...Object.values(canon.texts.names.countries), ...Object.values(canon.texts.names.regions)].flatMap(({ name, forms }) => [name ?? '', ...(forms ?? [])]).filter((name) => /^\p{L}{5,}$/u.test(name));
-    const known = makePhrasebook(names.map((name) => [name, name] as const), canon.stem);
+    const names = [...Object.values(canon.texts.names.countries), ...Object.values(canon.texts.names.regions)]
+      .flatMap(({ name, forms }) => [name ?? '', ...(forms ?? [])])
+      .filter((name) => /^\p{L}{5,}$/u.test(name));
+    const known = makePhrasebook(
+      names.map((name) => [name, name] as const),
+      canon.stem,
+    );
     return document.blocks.flatMap((block: Block) =>
-      block.kind === 'quote' ? [] : block.sentences.flatMap(({ words }) =>
-        words.flatMap((word): CheckFinding[] => {
-          if (!isCapitalised(word.text) || word.text.length < 5 || canon.speller?.known(word.text) || known.find([word]).length > 0) return [];
-          const near = names.find((name) => Math.abs(name.length - word.text.length) < 3 && editDistance(fold(name), word.fold, 1) === 1);
-          if (!near) return [];
-          return [findingAt(context, 'name', block, word.start, word.end, { severity: 'medium', confidence: 0.8, message: 'name.misspelt', expected: near })];
-        }),
-      ),
+      block.kind === 'quote'
+        ? []
+        : block.sentences.flatMap(({ words }) =>
+            words.flatMap((word): CheckFinding[] => {
+              if (
+                !isCapitalised(word.text) ||
+                word.text.length < 5 ||
+                canon.speller?.known(word.text) ||
+                known.find([word]).length > 0
+              )
+                return [];
+              const near = names.find(
+                (name) => Math.abs(name.length - word.text.length) < 3 && editDistance(fold(name), word.fold, 1) === 1,
+              );
+              if (!near) return [];
+              return [
+                findingAt(context, 'name', block, word.start, word.end, {
+                  severity: 'medium',
+                  confidence: 0.8,
+                  message: 'name.misspelt',
+                  expected: near,
+                }),
+              ];
+            }),
+          ),
     );
   },
 };

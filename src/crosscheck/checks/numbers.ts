@@ -15,7 +15,12 @@ interface Count {
 const books = new WeakMap<Canon, Phrasebook<string>>();
 
 function unitBook(canon: Canon): Phrasebook<string> {
-  const known = books.get(canon) ?? makePhrasebook(Object.entries(canon.lexicon.units).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)), canon.stem);
+  const known =
+    books.get(canon) ??
+    makePhrasebook(
+      Object.entries(canon.lexicon.units).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
+      canon.stem,
+    );
   books.set(canon, known);
   return known;
 }
@@ -24,25 +29,34 @@ function unitBook(canon: Canon): Phrasebook<string> {
 export function countsIn(words: readonly Word[], canon: Canon): readonly Count[] {
   const units = unitBook(canon).find(words);
   return words.flatMap((word, index): Count[] => {
-    const value = valueOf(word, canon);
+    const value = numberValue(word, canon);
     if (value === undefined) return [];
-    const unit = units.find(({ from }) => from > index && from - index <= 3 && sameClause(words, index, from));
+    // "turn 4" is the fourth turn, not four of something.
+    if (units.some(({ to }) => to === index)) return [];
+    const unit = units.find(({ from }) => from > index && from - index <= 2 && between(words, index, from, canon));
     return unit ? [{ value, unit: unit.value, start: word.start, end: words[unit.to - 1]!.end }] : [];
   });
 }
 
-/** No other number stands between the number and its unit. */
-function sameClause(words: readonly Word[], number: number, unit: number): boolean {
-  return !words.slice(number + 1, unit).some(({ fold }) => /^\d+$/.test(fold));
+/** At most one adjective stands between the number and its unit. */
+function between(words: readonly Word[], number: number, unit: number, { lexicon }: Canon): boolean {
+  return !words.slice(number + 1, unit).some(({ fold }) => /^\d+$/.test(fold) || lexicon.functionWords.includes(fold));
 }
 
-export function valueOf(word: Word, { lexicon }: Canon): number | undefined {
+export function numberValue(word: Word, { lexicon }: Canon): number | undefined {
   if (/^\d{1,4}$/.test(word.fold)) return Number(word.fold);
   return lexicon.numbers[word.fold];
 }
 
 const allNumbers = (words: readonly Word[], canon: Canon) =>
-  new Set(words.flatMap((word) => valueOf(word, canon) ?? canon.lexicon.ordinals[word.fold] ?? (canon.lexicon.one.includes(word.fold) ? 1 : [])));
+  new Set(
+    words.flatMap(
+      (word) =>
+        numberValue(word, canon) ??
+        canon.lexicon.ordinals[word.fold] ??
+        (canon.lexicon.one.includes(word.fold) ? 1 : []),
+    ),
+  );
 
 /** The same unit with another number, while the clause's own number is nowhere in the text. */
 export const numbers: Check = {
@@ -50,12 +64,15 @@ export const numbers: Check = {
   why: 'a number, or what it counts, differs from the clause',
   run(context) {
     const { canon } = context;
-    return segments(context, 0.33).flatMap(({ clause, sentences, links }): CheckFinding[] => {
+    return segments(context, 0.4).flatMap(({ clause, sentences, links }): CheckFinding[] => {
       if (sentences.length > 2 && clause.kind !== 'example') return [];
-      const main = links.filter(({ score }) => score >= 0.33).map(({ sentence }) => sentence);
+      const main = links.filter(({ score }) => score >= 0.4).map(({ sentence }) => sentence);
       const own = countsIn(clause.words, canon);
       const blocks = [...new Set(main.map((sentence) => blockOf(context, sentence)))];
-      const there = allNumbers(blocks.flatMap((block) => block.sentences.flatMap(({ words }) => words)), canon);
+      const there = allNumbers(
+        blocks.flatMap((block) => block.sentences.flatMap(({ words }) => words)),
+        canon,
+      );
       const ours = allNumbers(clause.words, canon);
       return main.flatMap((sentence) => sentenceConflicts(context, sentence, own, there, ours, clause.id));
     });
@@ -73,21 +90,37 @@ function sentenceConflicts(
   const counts = countsIn(sentence.words, context.canon);
   const block = blockOf(context, sentence);
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
-    const report = (message: string, expected: string, confidence: number) =>
-      [findingAt(context, 'number', block, start, end, { severity: 'high', confidence, clause, message, expected })];
+    const report = (message: string, expected: string, confidence: number) => [
+      findingAt(context, 'number', block, start, end, { severity: 'high', confidence, clause, message, expected }),
+    ];
     const wanted = own.filter((each) => each.unit === unit && !there.has(each.value));
     if (wanted.length === 1 && !ours.has(value)) return report('number.differs', `${wanted[0]!.value}`, 0.75);
     // The clause's number is there, but it counts something the clause does not count.
     const moved = own.find((each) => each.value === value && each.unit !== unit && value > 1);
     const counted = counts.some((each) => each.value === value && each.unit === moved?.unit);
     const exactUnit = own.some((each) => each.unit === unit);
-    if (moved && !counted && !exactUnit && own.length === 1 && counts.length === 1 && !related(unit, moved.unit)) return report('number.unit', `${value} ${context.canon.lexicon.units[moved.unit]?.at(-1) ?? ''}`, 0.65);
+    if (moved && !counted && !exactUnit && counts.length === 1 && !related(unit, moved.unit))
+      return report('number.unit', `${value} ${context.canon.lexicon.units[moved.unit]?.at(-1) ?? ''}`, 0.65);
     return [];
   });
 }
 
 /** Units that translators use for one another without changing the rule. */
-const KIN = [['vp', 'box', 'level', 'number'], ['marker', 'influence'], ['operations', 'influence'], ['country', 'region'], ['operations', 'card'], ['round', 'card'], ['card', 'sheet'], ['round', 'turn'], ['operations', 'vp'], ['die', 'number'], ['operations', 'marker'], ['superpower', 'player'], ['box', 'number']];
+const KIN = [
+  ['vp', 'box', 'level', 'number'],
+  ['marker', 'influence'],
+  ['operations', 'influence'],
+  ['country', 'region'],
+  ['operations', 'card'],
+  ['round', 'card'],
+  ['card', 'sheet'],
+  ['round', 'turn'],
+  ['operations', 'vp'],
+  ['die', 'number'],
+  ['operations', 'marker'],
+  ['superpower', 'player'],
+  ['box', 'number'],
+];
 const related = (a: string, b: string) => KIN.some((group) => group.includes(a) && group.includes(b));
 
 /** "3 in North Korea": the numbers of the set-up, country by country. */
@@ -104,24 +137,48 @@ export const placements: Check = {
         if (theirs.size < 3) return [];
         const block = blockOf(context, sentence);
         const wrong = [...theirs].filter(([id, { value }]) => own.has(id) && own.get(id)!.value !== value);
-        const lost = [...own].filter(([id]) => !theirs.has(id) && !canon.names.findAll(sentence.words).some(({ value }) => value.id === id));
+        const lost = [...own].filter(
+          ([id]) => !theirs.has(id) && !canon.names.findAll(sentence.words).some(({ value }) => value.id === id),
+        );
         return [
-          ...wrong.map(([id, { start, end }]) => findingAt(context, 'number', block, start, end, { severity: 'critical', confidence: 0.9, clause: clause.id, message: 'number.differs', expected: String(own.get(id)!.value) })),
-          ...lost.filter(() => !/\(/.test(clause.summary)).map(([id]) => findingAt(context, 'coverage', block, sentence.start, sentence.end, { severity: 'high', confidence: 0.7, clause: clause.id, message: 'name.missing', expected: canon.texts.names.countries[id]?.name ?? id })),
+          ...wrong.map(([id, { start, end }]) =>
+            findingAt(context, 'number', block, start, end, {
+              severity: 'critical',
+              confidence: 0.9,
+              clause: clause.id,
+              message: 'number.differs',
+              expected: String(own.get(id)!.value),
+            }),
+          ),
+          ...lost
+            .filter(() => !/\(/.test(clause.summary))
+            .map(([id]) =>
+              findingAt(context, 'coverage', block, sentence.start, sentence.end, {
+                severity: 'high',
+                confidence: 0.7,
+                clause: clause.id,
+                message: 'name.missing',
+                expected: canon.texts.names.countries[id]?.name ?? id,
+              }),
+            ),
         ];
       });
     });
   },
 };
 
-function placementsIn(words: readonly Word[], canon: Canon): ReadonlyMap<string, { readonly value: number; readonly start: number; readonly end: number }> {
+function placementsIn(
+  words: readonly Word[],
+  canon: Canon,
+): ReadonlyMap<string, { readonly value: number; readonly start: number; readonly end: number }> {
   const found = new Map<string, { value: number; start: number; end: number }>();
   for (const { value: entity, from, to } of canon.names.find(words)) {
     if (entity.kind !== 'country' && entity.kind !== 'region') continue;
     for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
-      const value = valueOf(words[at]!, canon);
+      const value = numberValue(words[at]!, canon);
       if (value === undefined) continue;
-      if (from - at <= 4 || entity.kind === 'region') found.set(entity.id, { value, start: words[at]!.start, end: words[to - 1]!.end });
+      if (from - at <= 4 || entity.kind === 'region')
+        found.set(entity.id, { value, start: words[at]!.start, end: words[to - 1]!.end });
       break;
     }
   }

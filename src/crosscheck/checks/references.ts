@@ -1,10 +1,9 @@
 /** Clause numbers: printed at all, in order, once each; references kept and pointing somewhere. */
-import { placeOf } from '../text/place.ts';
 import type { CheckFinding } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, inScope, segments } from './check.ts';
 import { stepList } from './headings.ts';
 
-const NUMBER = /(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\d,]|\.\d)/g;
+const NUMBER = /(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?!\d|[.,]\d)/g;
 
 /** Numbers in the running text: not the label of the block, not a multiplication, not money. */
 function numbersIn(text: string, label: string | undefined): readonly string[] {
@@ -21,16 +20,29 @@ export const lostReferences: Check = {
     return segments(context).flatMap(({ clause, sentences }): CheckFinding[] => {
       const wanted = canon.printed.references[clause.id];
       if (!wanted || !inScope(context, clause)) return [];
-      const around = new Set(sentences.flatMap((sentence) => {
-        const block = blockOf(context, sentence);
-        return [block, context.document.blocks[block.index + 1]].flatMap((each) => (each ? numbersIn(each.text, each.label) : []));
-      }));
-      const lost = wanted.filter((id) => ![...around].some((each) => each === id || id.startsWith(`${each}.`) || each.startsWith(`${id}.`)));
+      const around = new Set(
+        sentences.flatMap((sentence) => {
+          const block = blockOf(context, sentence);
+          return [block, context.document.blocks[block.index + 1]].flatMap((each) =>
+            each ? numbersIn(each.text, each.label) : [],
+          );
+        }),
+      );
+      const lost = wanted.filter(
+        (id) => ![...around].some((each) => each === id || id.startsWith(`${each}.`) || each.startsWith(`${id}.`)),
+      );
       if (lost.length === 0) return [];
       const first = sentences[0]!;
-      return [findingAt(context, 'reference', blockOf(context, first), first.start, first.end, {
-        severity: 'low', confidence: 0.8, clause: clause.id, message: 'reference.missing', values: { targets: lost.join(', ') }, expected: `(${lost.join(', ')})`,
-      })];
+      return [
+        findingAt(context, 'reference', blockOf(context, first), first.start, first.end, {
+          severity: 'low',
+          confidence: 0.8,
+          clause: clause.id,
+          message: 'reference.missing',
+          values: { targets: lost.join(', ') },
+          expected: `(${lost.join(', ')})`,
+        }),
+      ];
     });
   },
 };
@@ -41,13 +53,26 @@ export const danglingReferences: Check = {
   why: 'a pointer to a clause that does not exist',
   run(context) {
     const { canon, document } = context;
-    const known = new Set(canon.clauses.flatMap(({ official, id }) => [official, id.replace(/\/.*/, ''), official.replace(/\.0$/, '')]));
+    const known = new Set(
+      canon.clauses.flatMap(({ official, id }) => [official, id.replace(/\/.*/, ''), official.replace(/\.0$/, '')]),
+    );
     return document.blocks.flatMap((block) =>
-      block.kind === 'quote' ? [] : [...block.text.matchAll(/[(（][^()]{0,40}?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?[^()]{0,25}\)/g)].flatMap((match): CheckFinding[] => {
-        const id = match[1]!;
-        if (known.has(id) || known.has(`${id}.0`)) return [];
-        return [findingAt(context, 'reference', block, match.index, match.index + match[0].length, { severity: 'medium', confidence: 0.6, message: 'reference.dangling', values: { target: id } })];
-      }),
+      block.kind === 'quote'
+        ? []
+        : [...block.text.matchAll(/[(（][^()]{0,40}?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?[^()]{0,25}\)/g)].flatMap(
+            (match): CheckFinding[] => {
+              const id = match[1]!;
+              if (known.has(id) || known.has(`${id}.0`)) return [];
+              return [
+                findingAt(context, 'reference', block, match.index, match.index + match[0].length, {
+                  severity: 'medium',
+                  confidence: 0.6,
+                  message: 'reference.dangling',
+                  values: { target: id },
+                }),
+              ];
+            },
+          ),
     );
   },
 };
@@ -60,17 +85,27 @@ export const clauseNumbers: Check = {
     const { document, canon, alignment } = context;
     const labelled = document.blocks.filter(({ label }) => label?.includes('.'));
     if (labelled.length === 0) return noNumbers(context);
-    const known = new Set(canon.clauses.flatMap(({ official }) => [official, official.replace(/\.0$/, ''), `${official}.0`]));
+    const known = new Set([
+      ...canon.clauses.flatMap(({ official }) => [official, official.replace(/\.0$/, ''), `${official}.0`]),
+      ...(canon.printed.numbers[canon.edition] ?? []),
+    ]);
     const seen = new Set<string>();
     return labelled.flatMap((block): CheckFinding[] => {
       const label = block.label!;
       const heading = alignment.headings.get(block.index);
       const report = (message: string, expected: string, confidence: number) =>
-        findingAt(context, 'numbering', block, 0, label.length, { severity: 'medium', confidence, message, values: { label }, expected });
+        findingAt(context, 'numbering', block, 0, label.length, {
+          severity: 'medium',
+          confidence,
+          message,
+          values: { label },
+          expected,
+        });
       const repeated = seen.has(label);
       seen.add(label);
       const byTitle = titleNumber(context, block.text);
-      if (byTitle && byTitle.replace(/\.0$/, '') !== label.replace(/\.0$/, '') && heading) return [report('number.wrong-title', byTitle, 0.85)];
+      if (byTitle && byTitle.replace(/\.0$/, '') !== label.replace(/\.0$/, '') && heading)
+        return [report('number.wrong-title', byTitle, 0.85)];
       if (repeated) return [report('number.repeated', '', 0.8)];
       if (!known.has(label)) return [report('number.unknown', '', 0.7)];
       return [];
@@ -88,12 +123,20 @@ function titleNumber({ canon }: CheckContext, text: string): string | undefined 
 /** One finding for a document without any number, at the first text that has one in the booklet. */
 function noNumbers(context: CheckContext): CheckFinding[] {
   const { alignment, document } = context;
-  const titled = [...alignment.headings].filter(([, { id }]) => /^\d+\.[1-9]/.test(id)).map(([index]) => document.blocks[index]!);
+  const titled = [...alignment.headings]
+    .filter(([, { id }]) => /^\d+\.[1-9]/.test(id))
+    .map(([index]) => document.blocks[index]!);
   const block = titled[0];
   if (!block || document.blocks.length < 30) return [];
-  return [findingAt(context, 'numbering', block, 0, block.text.length, {
-    severity: 'medium', confidence: 0.95, clause: alignment.headings.get(block.index)!.id, message: 'number.none', expected: alignment.headings.get(block.index)!.id,
-  })];
+  return [
+    findingAt(context, 'numbering', block, 0, block.text.length, {
+      severity: 'medium',
+      confidence: 0.95,
+      clause: alignment.headings.get(block.index)!.id,
+      message: 'number.none',
+      expected: alignment.headings.get(block.index)!.id,
+    }),
+  ];
 }
 
 /** The steps A to I listed without their letters, although the rules below have them. */
@@ -105,7 +148,15 @@ export const stepLetters: Check = {
     const list = stepList(context, headings);
     const first = list[0];
     if (!first || first.label || headings.length < 5) return [];
-    return [findingAt(context, 'numbering', first, 0, first.text.length, { severity: 'medium', confidence: 0.9, clause: '4.5', message: 'number.letters', expected: 'A … I' })];
+    return [
+      findingAt(context, 'numbering', first, 0, first.text.length, {
+        severity: 'medium',
+        confidence: 0.9,
+        clause: '4.5',
+        message: 'number.letters',
+        expected: 'A … I',
+      }),
+    ];
   },
 };
 
@@ -118,24 +169,46 @@ export const runIn: Check = {
     if (alignment.labels > 10) return [];
     return document.blocks.flatMap((block): CheckFinding[] => {
       if (block.kind !== 'paragraph' || block.sentences.length < 2) return [];
-      const links = block.sentences.map((sentence) => alignment.bySentence[sentence.index]!.find(({ primary }) => primary));
+      const links = block.sentences.map((sentence) =>
+        alignment.bySentence[sentence.index]!.find(({ primary }) => primary),
+      );
       return links.flatMap((link, index): CheckFinding[] => {
         const before = links[index - 1];
-        if (!link || !before || link.score < 0.5 || before.score < 0.35 || link.clause.official === before.clause.official) return [];
+        if (
+          !link ||
+          !before ||
+          link.score < 0.5 ||
+          before.score < 0.35 ||
+          link.clause.official === before.clause.official
+        )
+          return [];
         // Only the first sentence of the next number shows that it starts here, and a lettered step is no number.
-        if (link.clause.id !== link.clause.official || link.clause.index <= before.clause.index || link.clause.index - before.clause.index > 3) return [];
-        if (/\.[A-I]$/.test(link.clause.official) || alignment.byClause.get(link.clause.id)!.some(({ sentence }) => sentence.block < block.index)) return [];
+        if (
+          link.clause.id !== link.clause.official ||
+          link.clause.index <= before.clause.index ||
+          link.clause.index - before.clause.index > 3
+        )
+          return [];
+        if (
+          alignment.byClause.get(before.clause.id)!.some((each) => each.primary && each.sentence.block !== block.index)
+        )
+          return [];
+        if (
+          /\.[A-I]$/.test(link.clause.official) ||
+          alignment.byClause.get(link.clause.id)!.some(({ sentence }) => sentence.block < block.index)
+        )
+          return [];
         const sentence = link.sentence;
-        return [findingAt(context, 'structure', block, sentence.start, Math.min(sentence.end, sentence.start + 60), {
-          severity: 'medium', confidence: 0.6, clause: link.clause.id, message: 'structure.run-in', values: { before: before.clause.official },
-        })];
+        return [
+          findingAt(context, 'structure', block, sentence.start, Math.min(sentence.end, sentence.start + 60), {
+            severity: 'medium',
+            confidence: 0.6,
+            clause: link.clause.id,
+            message: 'structure.run-in',
+            values: { before: before.clause.official },
+          }),
+        ];
       });
     });
   },
 };
-
-/** Line of a block, for checks that count lines. */
-export function lineOf(context: CheckContext, index: number): number {
-  const block = context.document.blocks[index];
-  return block ? placeOf(block.pieces, 0).line : 1;
-}

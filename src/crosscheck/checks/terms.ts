@@ -20,7 +20,10 @@ export const avoidedTerms: Check = {
     const book = avoidBook(context.canon);
     return context.document.blocks.flatMap((block) => {
       const words = block.sentences.flatMap((sentence) => sentence.words);
+      const longer = context.canon.terms.find(words);
       return book.find(words).flatMap(({ value, from, to }): CheckFinding[] => {
+        // "Guerra Civile" is wrong for a brush war and right in the name of another war.
+        if (longer.some((term) => term.from <= from && term.to >= to && term.to - term.from > to - from)) return [];
         const [start, end] = [words[from]!.start, words[to - 1]!.end];
         return [
           findingAt(context, 'term', block, start, end, {
@@ -36,16 +39,39 @@ export const avoidedTerms: Check = {
   },
 };
 
-function avoidBook({ texts, lexicon, stem }: Canon): Phrasebook<Bad> {
+/** A form that differs from an accepted one only in its ending or its capitals is matched as it is written. */
+function avoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
   const entries: [string, Bad][] = lexicon.avoid.map((each) => [each.form, { ...each, strong: true }]);
+  const written: [string, Bad][] = [];
+  const stems = (form: string) =>
+    cutWords(form, stem)
+      .map((word) => word.stem)
+      .join(' ');
   for (const [term, entry] of Object.entries(texts.names.terms)) {
     const accepted = new Set([entry.form, ...(entry.forms ?? [])].map((form) => fold(form ?? '')));
     for (const { form, why } of (entry.avoid ?? []) as { form: string; why: string }[]) {
       const exact = accepted.has(fold(form)) || isUpper(form.replace(/s$/, ''));
-      entries.push([exact ? `=${form}` : form, { term, prefer: entry.form ?? '', why, strong: false }]);
+      const near = [...accepted].some((each) => stems(each) === stems(form));
+      // A word that our own clauses use is wrong only in some places, and a list cannot tell which.
+      const ownStems = stems(form);
+      if (
+        !form.includes(' ') &&
+        !exact &&
+        !near &&
+        clauses.some(({ words }) => words.some((word) => word.stem === ownStems))
+      )
+        continue;
+      ((near || term.startsWith('step_')) && !exact ? written : entries).push([
+        exact ? `=${form}` : form,
+        { term, prefer: entry.form ?? '', why, strong: false },
+      ]);
     }
   }
-  return makePhrasebook(entries, stem);
+  const [loose, strict] = [makePhrasebook(entries, stem), makePhrasebook(written, stem, true)];
+  return {
+    find: (words) => [...loose.find(words), ...strict.find(words)],
+    findAll: (words) => [...loose.findAll(words), ...strict.findAll(words)],
+  };
 }
 
 /** A document should call one thing by one name. */
@@ -56,7 +82,10 @@ export const oneRendering: Check = {
     const { canon } = context;
     const avoided = avoidBook(canon);
     return Object.entries(canon.lexicon.renderings).flatMap(([term, groups]) => {
-      const book = makePhrasebook(groups.flatMap((group, index) => group.map((form) => [form, index] as const)), canon.stem);
+      const book = makePhrasebook(
+        groups.flatMap((group, index) => group.map((form) => [form, index] as const)),
+        canon.stem,
+      );
       const found = context.document.blocks.flatMap((block) => {
         const words = block.sentences.flatMap((sentence) => sentence.words);
         const bad = new Set(avoided.find(words).flatMap(({ from, to }) => range(from, to)));

@@ -26,7 +26,8 @@ export interface Blocks {
 }
 
 /** `6.3.4`, `10.0`, `2.` before a capital; a step letter only with its dot or bracket. */
-const LABEL = /^(\d{1,2}(?:\.\d{1,2}){1,3})\.?(?=\s|$)|^(\d{1,2})\.?\s+(?=\p{Lu})|^([A-I])(?:[.)]\s|\s(?=\p{Lu}\p{L}+ (?:\p{Lu}|\p{L}+:)))/u;
+const LABEL =
+  /^(\d{1,2}(?:\.\d{1,2}){1,3})\.?(?=\s|$)|^(\d{1,2})\.?\s+(?=\p{Lu})|^([A-I])[.)]\s|^([B-DF-H])(?:\s(?=\p{Lu}\p{L}+ (?:\p{Lu}|\p{L}+:)))/u;
 const ENDED = /[.!?:;…»”"')\]*]$/u;
 
 /** Cuts plain lines into blocks. */
@@ -79,12 +80,14 @@ function repeatedLines(lines: readonly PlainLine[]): ReadonlySet<string> {
 function isWrapped(lines: readonly PlainLine[]): boolean {
   const texts = lines.map(({ text }) => text).filter((text) => text.length > 30);
   const cut = texts.filter((text) => !ENDED.test(text)).length;
-  return texts.length > 5 && cut / texts.length > 0.5 && texts.filter((text) => text.length > 130).length < texts.length / 20;
+  return (
+    texts.length > 5 && cut / texts.length > 0.5 && texts.filter((text) => text.length > 130).length < texts.length / 20
+  );
 }
 
 function labelOf(text: string): string | undefined {
   const match = LABEL.exec(text);
-  return match?.[1] ?? match?.[2] ?? match?.[3];
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
 }
 
 type Open = { line: PlainLine; text: string; pieces: Piece[]; label?: string };
@@ -97,6 +100,8 @@ function continues(open: Open, next: PlainLine, gap: boolean, wrapped: boolean, 
   const lower = /^\p{Ll}/u.test(next.text);
   if (!ENDED.test(open.text) && lower) return wrapped || !gap;
   if (labelOf(next.text) || gap || !wrapped) return false;
+  // A quotation under a short heading opens a block of its own.
+  if (/^[“"«„]/u.test(next.text) && open.text.length < 60 && !ENDED.test(open.text)) return false;
   if (isCapitalsOnly(next.text) !== isCapitalsOnly(open.text)) return false;
   if (isCapitalsOnly(open.text)) return true;
   const last = lastLine(open);
@@ -149,6 +154,6 @@ function kindOf({ line, text, label }: Open, { openers }: BlockOptions): BlockKi
   if (line.marker) return 'item';
   if (isCapitalsOnly(text) && text.length < 80) return 'heading';
   const bare = label ? text.replace(LABEL, '').trim() : text;
-  const short = bare.length < 60 && !/[.;!?,]$/u.test(bare) && !/[.;]\s/u.test(bare);
+  const short = bare.length < 60 && !/[.:;!?,]$/u.test(bare) && !/[.;]\s/u.test(bare);
   return short && /^[«"“¿¡]?\p{Lu}/u.test(bare) ? 'heading' : 'paragraph';
 }

@@ -85,12 +85,14 @@ function stripMarkdown(number: number, line: string): PlainLine {
   const hash = /^#{1,6}\s+/.exec(line.slice(at));
   if (hash) at += hash[0].length;
   const body = line.slice(at);
-  if (/^!\[[^\]]*\]\([^)]*\)\s*$/.test(body) || /^(?:-{3,}|\*{3,})$/.test(body)) return { ...plain(number, '', 0), matter: body !== '' };
+  if (/^!\[[^\]]*\]\([^)]*\)\s*$/.test(body) || /^(?:-{3,}|\*{3,})$/.test(body))
+    return { ...plain(number, '', 0), matter: body !== '' };
   const { text, pieces } = stripInline(number, body, at);
   return { number, text, pieces, heading: hash !== null, matter: false, fence: false, ...(marker && { marker }) };
 }
 
-const INLINE = /!\[[^\]]*\]\([^)]*\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]*\]\()|\]\([^)]*\)|<[^>]{1,80}>/gu;
+const INLINE =
+  /!\[[^\]]*\]\([^)]*\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]*\]\()|\]\([^)]*\)|<[^>]{1,80}>/gu;
 
 /** Removes emphasis, links and pictures; what is left keeps its columns. An asterisk in brackets is text. */
 function stripInline(number: number, body: string, column: number): { text: string; pieces: Piece[] } {
@@ -102,7 +104,8 @@ function stripInline(number: number, body: string, column: number): { text: stri
     text += body.slice(from, to);
   };
   for (const match of body.matchAll(INLINE)) {
-    if (match[0].startsWith('*') && body[match.index - 1] === '(' && body[match.index + match[0].length] === ')') continue;
+    if (match[0].startsWith('*') && body[match.index - 1] === '(' && body[match.index + match[0].length] === ')')
+      continue;
     keep(match.index);
     from = match.index + match[0].length;
   }
@@ -136,8 +139,35 @@ function trimmed(text: string, pieces: readonly Piece[]): { text: string; pieces
 // HTML -------------------------------------------------------------------------------------------------------------------
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/gi;
-const BREAKING = new Set('p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer nav blockquote'.split(' '));
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', laquo: '«', raquo: '»', ldquo: '“', rdquo: '”', mdash: '—', ndash: '–', aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', ugrave: 'ù', hellip: '…', copy: '©' };
+const BREAKING = new Set(
+  'p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer nav blockquote'.split(' '),
+);
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  laquo: '«',
+  raquo: '»',
+  ldquo: '“',
+  rdquo: '”',
+  mdash: '—',
+  ndash: '–',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  agrave: 'à',
+  egrave: 'è',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  hellip: '…',
+  copy: '©',
+};
 
 /** Block tags break lines, others vanish; script and style are dropped. */
 function stripHtml(raw: readonly string[]): PlainLine[] {
@@ -147,7 +177,14 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
   let pieces: Piece[] = [];
   const flush = () => {
     const kept = trimmed(text, pieces);
-    lines.push({ number: kept.pieces[0]?.line ?? line, ...kept, heading, matter: false, fence: false, ...(marker && { marker }) });
+    lines.push({
+      number: kept.pieces[0]?.line ?? line,
+      ...kept,
+      heading,
+      matter: false,
+      fence: false,
+      ...(marker && { marker }),
+    });
     [text, pieces, marker] = ['', [], undefined];
   };
   const add = (part: string, offset: number, verbatim: boolean) => {
@@ -180,6 +217,6 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
 }
 
 function decode(entity: string): string {
-  if (entity.startsWith('#')) return String.fromCodePoint(Number.parseInt(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32);
+  if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32);
   return ENTITIES[entity.toLowerCase()] ?? ' ';
 }

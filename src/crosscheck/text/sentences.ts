@@ -12,12 +12,22 @@ export interface SentenceOptions {
 }
 
 /** Cuts the sentences of all blocks and numbers them through. */
-export function cutSentences(raw: readonly RawBlock[], options: SentenceOptions): { blocks: Block[]; sentences: Sentence[] } {
+export function cutSentences(
+  raw: readonly RawBlock[],
+  options: SentenceOptions,
+): { blocks: Block[]; sentences: Sentence[] } {
   const sentences: Sentence[] = [];
   const blocks = raw.map((block, index): Block => {
     const own = bounds(block.text, options.abbreviations).map(([start, end]): Sentence => {
       const text = block.text.slice(start, end);
-      const sentence = { index: sentences.length, block: index, start, end, text, words: cutWords(text, options.stem, start) };
+      const sentence = {
+        index: sentences.length,
+        block: index,
+        start,
+        end,
+        text,
+        words: cutWords(text, options.stem, start),
+      };
       sentences.push(sentence);
       return sentence;
     });

@@ -1,0 +1,98 @@
+/** `arbiter crosscheck DOC --locale es|it|ru` */
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { eld } from 'eld/small';
+import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
+import { isInLanguage } from '../../crosscheck/language.ts';
+import { htmlReport } from '../../crosscheck/output/html.ts';
+import { jsonReport } from '../../crosscheck/output/json.ts';
+import { markdownReport } from '../../crosscheck/output/markdown.ts';
+import { sarifReport } from '../../crosscheck/output/sarif.ts';
+import { textReport } from '../../crosscheck/output/text.ts';
+import { checkTranslations } from '../../crosscheck/self.ts';
+import { TARGET_LOCALES, type TargetLocale } from '../../crosscheck/types.ts';
+import { EDITIONS, type Edition } from '../../data/index.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+import { loadResources, loadTranslations } from './crosscheck-resources.ts';
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+export function run(call: Call): ExitCode {
+  const { operands, given, io } = call;
+  if (given.has('self')) return runSelf(call);
+  const [path] = operands;
+  if (path === undefined) throw usageError('which document? arbiter crosscheck DOC --locale es', 'crosscheck');
+  const source = readSource(path);
+  const locale = localeOf(source, given.one('locale'), path);
+  const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
+  const { canon, messages, residue } = loadResources(locale, edition, given.one('lang') ?? locale);
+  const sections = given
+    .one('sections')
+    ?.split(',')
+    .map((each) => each.trim());
+  const name = basename(path);
+  const result = crosscheck(name, source, { canon, messages, residue, ...(sections && { sections }) });
+  if (!isThisRulebook(result)) {
+    throw new Stop(
+      `arbiter: ${name} does not read like the rulebook of Twilight Struggle; another game's, perhaps, or only a short passage of it`,
+    );
+  }
+  print(io.stdout, render(call, result, canon));
+  return result.findings.length > 0 ? EXIT.found : EXIT.fine;
+}
+
+type Result = ReturnType<typeof crosscheck>;
+
+function render({ format, paint }: Call, result: Result, canon: ReturnType<typeof loadResources>['canon']): string {
+  if (format === 'json') return JSON.stringify(jsonReport(result, canon.locale, canon.edition), null, 1);
+  if (format === 'sarif') return JSON.stringify(sarifReport(result), null, 1);
+  if (format === 'md') return markdownReport(result);
+  if (format === 'html') return htmlReport(result, canon);
+  return textReport(result, paint);
+}
+
+function readSource(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error;
+    throw new Stop(
+      `arbiter: ${path} ${isMissing ? 'cannot be read' : 'is no UTF-8 text; a PDF must be turned into text first, with pdftotext for instance'}`,
+    );
+  }
+}
+
+/** The locale asked for, which must be the language of the document; else the language of the document. */
+function localeOf(source: string, asked: string | undefined, path: string): TargetLocale {
+  const known = TARGET_LOCALES.find((each) => each === asked);
+  if (asked !== undefined && !known)
+    throw usageError(`no locale "${asked}": there are ${TARGET_LOCALES.join(', ')}`, 'crosscheck');
+  const detect = (text: string) => eld.detect(text).language;
+  const { ok, found } = isInLanguage(source, known ?? 'es', detect);
+  const own = known ?? TARGET_LOCALES.find((each) => each === found);
+  if (own && (ok || known === undefined)) return own;
+  const language = found ? NAMES.of(found) : 'no language that can be told';
+  throw new Stop(
+    own
+      ? `arbiter: ${path} seems to be in ${language}, not in ${NAMES.of(own)}`
+      : `arbiter: ${path} seems to be in ${language}; there are locales for ${TARGET_LOCALES.map((each) => NAMES.of(each)).join(', ')}. A new one starts with: arbiter export --locale ${found || 'xx'} --new`,
+  );
+}
+
+/** Our own translations must have nothing to find. */
+function runSelf({ io, format }: Call): ExitCode {
+  const findings = TARGET_LOCALES.flatMap((locale) => checkTranslations(loadTranslations(locale)));
+  if (format === 'json') print(io.stdout, JSON.stringify(findings, null, 1));
+  else
+    print(
+      io.stdout,
+      [
+        ...findings.map(({ locale, file, id, check, message }) => `${file} ${id}: ${check}: ${message} (${locale})`),
+        `${findings.length} findings in ${TARGET_LOCALES.join(', ')}`,
+      ].join('\n'),
+    );
+  return findings.length > 0 ? EXIT.found : EXIT.fine;
+}

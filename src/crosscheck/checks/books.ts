@@ -1,0 +1,47 @@
+/** The phrasebooks of a language's modal words, times, actors and comparators, prepared once. */
+import type { Canon } from '../canon.ts';
+import {
+  ACTORS,
+  type Actor,
+  COMPARATORS,
+  type Comparator,
+  MODALITIES,
+  type Modality,
+  TIMINGS,
+  type Timing,
+} from '../lexicon.ts';
+import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
+
+export interface Books {
+  readonly modality: Phrasebook<Modality>;
+  readonly timing: Phrasebook<Timing>;
+  readonly actors: Phrasebook<Actor>;
+  readonly comparators: Phrasebook<Comparator>;
+}
+
+const prepared = new WeakMap<Canon, Books>();
+
+/** Looks the phrasebooks of a canon up, or makes them. */
+export function booksOf(canon: Canon): Books {
+  const known = prepared.get(canon);
+  if (known) return known;
+  const { lexicon, stem } = canon;
+  const book = <T extends string>(
+    keys: readonly T[],
+    phrases: Readonly<Record<T, readonly string[]>>,
+    exact: boolean,
+  ) =>
+    makePhrasebook(
+      keys.flatMap((key) => phrases[key].map((phrase) => [phrase, key] as const)),
+      stem,
+      exact,
+    );
+  const books = {
+    modality: book(MODALITIES, lexicon.modality, true),
+    timing: book(TIMINGS, lexicon.timing, true),
+    actors: book(ACTORS, lexicon.actors, false),
+    comparators: book(COMPARATORS, lexicon.comparators, true),
+  };
+  prepared.set(canon, books);
+  return books;
+}

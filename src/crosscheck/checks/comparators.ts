@@ -1,0 +1,108 @@
+/** Comparators and signs: at least is not more than, plus is not minus. */
+import type { Canon } from '../canon.ts';
+import type { Comparator } from '../lexicon.ts';
+import type { Match } from '../text/phrases.ts';
+import type { CheckFinding, Sentence, Word } from '../types.ts';
+import { booksOf } from './books.ts';
+import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
+
+/** Two comparators on one number, or the opposite of the clause's. */
+export const comparators: Check = {
+  id: 'comparator',
+  why: 'at least, at most, more than, less than exchanged',
+  run(context) {
+    const { comparators: book } = booksOf(context.canon);
+    return context.document.blocks.flatMap((block) =>
+      block.sentences.flatMap((sentence): CheckFinding[] => {
+        const matches = book.find(sentence.words);
+        const double = matches.find((match, index) => {
+          const next = matches[index + 1];
+          return (
+            next &&
+            next.from - match.to <= 1 &&
+            next.value !== match.value &&
+            isNumber(context.canon, sentence.words[next.to])
+          );
+        });
+        const stray = double ?? opposite(context, sentence, matches);
+        if (!stray) return [];
+        const clause = context.canon.byId.get(context.clauseOf(sentence));
+        return [
+          findingAt(
+            context,
+            'comparator',
+            block,
+            sentence.words[stray.from]!.start,
+            Math.min(sentence.end, sentence.words[stray.to - 1]!.end + 25),
+            {
+              severity: 'high',
+              confidence: double ? 0.85 : 0.6,
+              message: double ? 'comparator.double' : 'comparator.opposite',
+              expected: clause?.summary ?? '',
+            },
+          ),
+        ];
+      }),
+    );
+  },
+};
+
+/** At least N against more than N, where both texts name the same number. */
+function opposite(
+  { canon, alignment }: CheckContext,
+  sentence: Sentence,
+  matches: readonly Match<Comparator>[],
+): Match<Comparator> | undefined {
+  const link = alignment.bySentence[sentence.index]!.find(({ primary, score }) => primary && score >= 0.4);
+  if (!link) return undefined;
+  const { comparators: book } = booksOf(canon);
+  const bound = (words: readonly Word[], found: readonly Match<Comparator>[]) =>
+    found.flatMap((match) =>
+      isNumber(canon, words[match.to]) ? [{ match, number: numberOf(canon, words[match.to]!) }] : [],
+    );
+  const own = bound(link.clause.words, book.find(link.clause.words));
+  return bound(sentence.words, matches).find(({ match, number }) => {
+    const same = own.filter((each) => each.number === number);
+    return same.length > 0 && !same.some((each) => each.match.value === match.value);
+  })?.match;
+}
+
+function isNumber(canon: Canon, word: Word | undefined): boolean {
+  return word !== undefined && numberOf(canon, word) !== undefined;
+}
+
+function numberOf({ lexicon }: Canon, word: Word): number | undefined {
+  return /^\d+$/.test(word.fold) ? Number(word.fold) : lexicon.numbers[word.fold];
+}
+
+/** `+1` in the clause, `-1` in the text. */
+export const signs: Check = {
+  id: 'sign',
+  why: 'plus and minus exchanged',
+  run(context) {
+    return segments(context, 0.3).flatMap(({ clause, sentences }): CheckFinding[] => {
+      const own = signed(clause.summary);
+      return sentences.flatMap((sentence): CheckFinding[] => {
+        const theirs = signed(sentence.text);
+        const wrong = [...theirs].find((each) => own.has(flip(each)) && !own.has(each));
+        if (!wrong) return [];
+        const start = sentence.start + Math.max(0, sentence.text.search(/[+−-]\d/));
+        return [
+          findingAt(context, 'sign', blockOf(context, sentence), start, start + 2, {
+            severity: 'critical',
+            confidence: 0.8,
+            clause: clause.id,
+            message: 'sign.opposite',
+            expected: flip(wrong),
+          }),
+        ];
+      });
+    });
+  },
+};
+
+const signed = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<![\p{L}\d])([+−-])(\d+)/gu)].map((match) => `${match[1] === '+' ? '+' : '-'}${match[2]}`),
+  );
+const flip = (value: string) => (value.startsWith('+') ? '-' : '+') + value.slice(1);

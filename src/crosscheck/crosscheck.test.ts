@@ -1,0 +1,59 @@
+/** Small faulty documents of our own, and what a careful reader would say about each. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadResources } from '../cli/commands/crosscheck-resources.ts';
+import type { Edition } from '../data/index.ts';
+import { crosscheck } from './crosscheck.ts';
+import type { TargetLocale } from './types.ts';
+
+function check(name: string, locale: TargetLocale, edition: Edition, sections: readonly string[]) {
+  const source = readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+  return crosscheck(name, source, { ...loadResources(locale, edition), sections });
+}
+
+const seen = ({ findings }: ReturnType<typeof check>) => findings.map(({ line, check: id }) => `${line} ${id}`);
+
+describe('a Spanish text', () => {
+  const result = check('es.md', 'es', 'deluxe', []);
+
+  test.each([
+    ['a number that differs', '5 number'],
+    ['a false friend', '5 term'],
+    ['a sentence left in English', '5 language'],
+    ['an exchanged sign', '7 sign'],
+    ['a prohibition that has become a possibility', '12 modality'],
+  ])('%s is found', (_, expected) => expect(seen(result)).toContain(expected));
+
+  test('a comment with a reason suppresses the next line', () => {
+    expect(seen(result)).not.toContain('15 term');
+    expect(result.suppressed.map(({ check: id }) => id)).toContain('term');
+  });
+
+  test('a document of few sections raises no coverage alarm outside', () => {
+    expect(seen(result).filter((each) => each.endsWith('coverage'))).toEqual([]);
+  });
+});
+
+describe('an Italian text cut at a margin', () => {
+  const result = check('it.txt', 'it', 'second', []);
+
+  test.each([
+    ['two comparators on one number', '9 comparator'],
+    ['the other superpower', '6 sides'],
+    ['a prohibition that has become a permission', '7 modality'],
+  ])('%s is found', (_, expected) => expect(seen(result)).toContain(expected));
+
+  test('lines cut in the middle of a sentence are joined', () => {
+    expect(result.document.blocks.some(({ text }) => text.includes('si aggiunge uno al suo stato'))).toBe(true);
+  });
+});
+
+describe('a Russian text', () => {
+  const result = check('ru.txt', 'ru', 'deluxe', []);
+
+  test.each([
+    ['a number that differs', '1 number'],
+    ['a doubled word', '3 duplicate'],
+    ['a prohibition that has become a permission', '5 modality'],
+  ])('%s is found', (_, expected) => expect(seen(result)).toContain(expected));
+});
