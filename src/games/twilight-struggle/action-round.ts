@@ -102,7 +102,8 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       return sequence ? cardClause(board, sequence.card) : '4.5.D';
     },
     message: 'play.sequence',
-    when: (board, { side }) => sequenceOf(board, side) !== undefined,
+    // The China Card is no card of the hand whose order is fixed. 9.1.a
+    when: (board, { side, card: number }) => number !== board.tables.china && sequenceOf(board, side) !== undefined,
     test: (board, { side, card: number }) => {
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
       if (next === undefined || next === number) return true;

@@ -33,7 +33,9 @@ export const sequenceChecks: readonly Check<Board, { readonly task: SequenceTask
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'card.fits',
-    test: (board, { task, card: number }) => (task.order.includes(number) ? false : holds(board, task.side, number)),
+    // The China Card is no card of the hand. 9.1.a
+    test: (board, { task, card: number }) =>
+      task.order.includes(number) || number === board.tables.china ? false : holds(board, task.side, number),
     args: (_board, { task, card: number }) => ({ card: number, by: task.frame.card, side: task.side }),
   },
 ];
