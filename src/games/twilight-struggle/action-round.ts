@@ -108,7 +108,9 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
       if (next === undefined || next === number) return true;
       // What was owed later comes first, and no event makes a player hold a scoring card. 10.1.5
-      return owedBy(board, side)?.card === number || (card(board, number).scoring && mustScore(board, side) !== false);
+      if (owedBy(board, side)?.card === number) return true;
+      const scoringInstead = card(board, number).scoring && !card(board, next).scoring;
+      return scoringInstead && mustScore(board, side) !== false;
     },
     args: named,
   },
