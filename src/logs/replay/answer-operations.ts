@@ -1,12 +1,17 @@
 /** Answers about Operations: what they are used for, where, and the dice. */
 import { type Board, card, cardClause, country } from '../../games/twilight-struggle/board.ts';
+import { valueIn } from '../../games/twilight-struggle/operations.ts';
+import { coupDieModifiers } from '../../games/twilight-struggle/modifiers.ts';
+import { spaceBox } from '../../games/twilight-struggle/space.ts';
+import { trapOf } from '../../games/twilight-struggle/duties.ts';
+import { warPenalty } from '../../games/twilight-struggle/effects/dice-verbs.ts';
 import { offerTo } from '../../games/twilight-struggle/crisis.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Mode, OperationsTask, WarTask } from '../../games/twilight-struggle/state.ts';
 import { rival, type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
 import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, under, use } from './entry-lines.ts';
-import { complain, remark, type Run } from './run.ts';
+import { complain, prohibitions, remark, type Run } from './run.ts';
 
 /** Index of a country that a line names. */
 export function countryIndex(board: Board, id: string): number {
@@ -88,7 +93,7 @@ export function answerCoupTarget(run: Run, task: OperationsTask): Answer | undef
   const slot = inBlock(run.lines, 'target');
   if (!slot) return task.may ? done(task.side, run.line) : undefined;
   use(run.lines, slot);
-  const where = targetMeant(run, slot, '6.3.2');
+  const where = targetMeant(run, slot, task.side, '6.3.2');
   return { fact: { type: 'target', by: task.side, country: where }, line: slot.line.line };
 }
 
@@ -104,8 +109,11 @@ function payOff(run: Run, task: OperationsTask): Answer | undefined {
   };
 }
 
-/** The target, unless the changes below all name another country: then it is the target that is misprinted. */
-function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, clause: string): number {
+/**
+ * The target, unless the changes below all name another country: then it is the target that is misprinted. What the
+ * rules say against the printed one is said all the same.
+ */
+function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, by: Side, clause: string): number {
   const { board } = run;
   const named = countryIndex(board, slot.line.country);
   const changes = untilNextTarget(run, slot).filter((other) => other.line.kind === 'influence');
@@ -113,12 +121,9 @@ function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, clause: string): nu
   const [only] = countries;
   if (countries.size !== 1 || only === undefined || only === slot.line.country) return named;
   const meant = countryIndex(board, only);
-  complain(
-    run,
-    slot.line.line,
-    clause,
-    `the target is ${country(board, named).name}, but what changes is ${country(board, meant).name}`,
-  );
+  const against = prohibitions(run, { type: 'target', by, country: named })[0];
+  const mismatch = `the target is ${country(board, named).name}, but what changes is ${country(board, meant).name}`;
+  complain(run, slot.line.line, against?.clause ?? clause, against ? `${run.say(against)}; ${mismatch}` : mismatch);
   return meant;
 }
 
@@ -128,16 +133,18 @@ function untilNextTarget(run: Run, slot: Slot): readonly Slot[] {
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** The die; if the arithmetic beside it holds with another one only, that one, so that the rest can be judged. */
+/** The die; if it does not come to the stated result, the one that does, so that what follows can be judged. */
 export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefined {
   const slot = inBlock(run.lines, 'coup-result');
   if (!slot) return undefined;
   run.dice = [slot];
   const { line } = slot;
-  const { stability } = country(run.board, task.target ?? 0);
-  const implied = line.net + 2 * stability - line.ops - line.modifier;
-  const meant = implied !== line.die && implied >= 1 && implied <= 6 && line.stability === stability && agrees(run, slot);
-  if (meant) complain(run, line.line, '6.3.2', `a die of ${line.die} does not come to ${line.net}`);
+  const where = task.target ?? 0;
+  const byCards = coupDieModifiers(run.board, task.side, where).reduce((sum, { amount }) => sum + amount, 0);
+  const added = valueIn(run.board, task, [where]) + byCards - 2 * country(run.board, where).stability;
+  const implied = line.net - added;
+  const meant = implied !== line.die && implied >= 1 && implied <= 6 && agrees(run, slot);
+  if (meant) complain(run, line.line, '6.3.2', `a die of ${line.die} comes to ${line.die + added}, not to ${line.net}`);
   return { fact: { type: 'roll', die: meant ? implied : line.die }, line: line.line };
 }
 
@@ -156,7 +163,7 @@ export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer 
   const slot = inBlock(run.lines, 'target');
   if (!slot) return task.touched.length === 0 && !task.may ? undefined : done(task.side, run.line);
   use(run.lines, slot);
-  return { fact: { type: 'target', by: task.side, country: targetMeant(run, slot, '6.2.2') }, line: slot.line.line };
+  return { fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') }, line: slot.line.line };
 }
 
 export function answerRealignmentDice(run: Run): Answer | undefined {
@@ -168,7 +175,15 @@ export function answerRealignmentDice(run: Run): Answer | undefined {
     return undefined;
   }
   run.dice = rolls;
-  return { fact: { type: 'rolls', us: us.line.die, ussr: ussr.line.die }, line: first.line.line };
+  return { fact: { type: 'rolls', us: dieMeant(run, us), ussr: dieMeant(run, ussr) }, line: first.line.line };
+}
+
+/** A die and a modifier that do not make the total: the total is what the rest follows from. */
+function dieMeant(run: Run, { line }: Slot<LineOf<'realignment-roll'>>): number {
+  const implied = line.total - line.modifier;
+  if (implied === line.die || implied < 1 || implied > 6) return line.die;
+  complain(run, line.line, '6.2.2', `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`);
+  return implied;
 }
 
 // Other dice ----------------------------------------------------------------------------------------------------------
@@ -180,29 +195,55 @@ export function answerSpaceDie(run: Run, task: OperationsTask): Answer | undefin
     use(run.lines, heading);
     checkPrintedValue(run, task, heading.line);
   }
-  return answerDie(run, 'space-roll');
+  const slot = inBlock(run.lines, 'space-roll');
+  if (!slot) return undefined;
+  const most = spaceBox(run.board, run.board.state.space[task.side] + 1)?.dieMax ?? 0;
+  return roll(run, slot, '6.4.1.b', slot.line.success, (die) => die <= most);
 }
 
 /** A war that has only one possible target goes straight to the die. */
 export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
-  const slot = inBlock(run.lines, 'war');
-  if (slot) {
-    use(run.lines, slot);
-    const only = country(run.board, task.target ?? 0);
-    const clause = cardClause(run.board, task.frame.card);
-    if (slot.line.country !== only.id) complain(run, slot.line.line, clause, `the war is in ${only.name}`);
+  const clause = cardClause(run.board, task.frame.card);
+  const where = task.target ?? 0;
+  const named = inBlock(run.lines, 'war');
+  if (named) {
+    use(run.lines, named);
+    const only = country(run.board, where);
+    if (named.line.country !== only.id) complain(run, named.line.line, clause, `the war is in ${only.name}`);
   }
-  return answerDie(run, 'war-result');
+  const slot = inBlock(run.lines, 'war-result');
+  if (!slot) return undefined;
+  const needed = warPenalty(run.board, task, where) + warNumber(task);
+  return roll(run, slot, '7.6', slot.line.success, (die) => die >= needed);
 }
 
-export const answerTrapDie = (run: Run): Answer | undefined => answerDie(run, 'trap-roll');
+const warNumber = ({ step }: WarTask): number => ('war' in step ? step.war.success : 0);
 
-function answerDie(run: Run, kind: 'space-roll' | 'war-result' | 'trap-roll'): Answer | undefined {
-  const slot = inBlock(run.lines, kind);
-  if (!slot) return undefined;
+export function answerTrapDie(run: Run): Answer | undefined {
+  const slot = inBlock(run.lines, 'trap-roll');
+  const trap = trapOf(run.board, run.board.state.phasing);
+  if (!slot || !trap || !('trap' in trap.step)) return undefined;
+  const { escape } = trap.step.trap;
+  return roll(run, slot, cardClause(run.board, trap.card), slot.line.escaped, (die) => escape.includes(die));
+}
+
+/** A die and what it is said to have led to. If they contradict each other, the outcome is what the rest follows from. */
+function roll(
+  run: Run,
+  slot: Slot<LineOf<'space-roll' | 'war-result' | 'trap-roll'>>,
+  clause: string,
+  stated: boolean,
+  succeeds: (die: number) => boolean,
+): Answer {
   run.dice = [slot];
-  const fact: GameFact = { type: 'roll', die: slot.line.die };
-  return { fact, line: slot.line.line };
+  const { line, die } = slot.line;
+  let meant = die;
+  if (succeeds(die) !== stated) {
+    complain(run, line, clause, `a ${die} ${stated ? 'does not succeed' : 'succeeds'} here`);
+    meant = [1, 2, 3, 4, 5, 6].find((other) => succeeds(other) === stated) ?? die;
+  }
+  const fact: GameFact = { type: 'roll', die: meant };
+  return { fact, line };
 }
 
 export function answerWarTarget(run: Run, by: Side): Answer | undefined {

@@ -21,7 +21,8 @@ import {
   answerWarDie,
   answerWarTarget,
 } from './answer-operations.ts';
-import { nextHeading } from './entry-lines.ts';
+import { type LineOf, nextHeading, type Slot } from './entry-lines.ts';
+import { misprintedMarker } from './match-events.ts';
 import type { Run } from './run.ts';
 
 /** A fact and the line it is read from. */
@@ -77,11 +78,18 @@ export function answer(run: Run): Answer | undefined {
   }
 }
 
+/** An event marker that stands where only that of the card in hand can stand, but names another. */
+function markerMeant(run: Run, heading: Slot<LineOf<'event' | 'operations'>> | undefined, number: number): void {
+  if (heading?.line.kind !== 'event' || heading.line.card === number) return;
+  misprintedMarker(run, heading as Slot<LineOf<'event'>>, number);
+}
+
 /** The use of a card shows in the first heading: its own event, the space race, or Operations. */
 function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined {
   const entry = card(run.board, number);
   const heading = nextHeading(run.lines);
   if (!heading) return entry.scoring ? { fact: { type: 'use', by, use: 'event' }, line: run.line } : undefined;
+  markerMeant(run, heading, number);
   const { line } = heading;
   const use =
     line.kind === 'operations' ? (line.use === 'space' ? 'space' : 'operations') : entry.owner === rival(by) ? 'operations' : 'event';
@@ -91,5 +99,6 @@ function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined
 /** Whichever stands first in the log was resolved first. */
 function orderOf(run: Run, task: PlayTask): 'event-first' | 'operations-first' {
   const heading = nextHeading(run.lines);
+  markerMeant(run, heading, task.card);
   return heading?.line.kind === 'event' && heading.line.card === task.card ? 'event-first' : 'operations-first';
 }

@@ -7,7 +7,7 @@ import type { State } from '../../games/twilight-struggle/state.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot, unused, use } from './entry-lines.ts';
 import { checkedLine, explains } from './match.ts';
-import { AT, complain, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
+import { AT, complain, goOn, isLastEntry, isTainted, remark, type Run, submit } from './run.ts';
 
 /** What the log always prints when it happens. */
 const PRINTED: ReadonlySet<string> = new Set([
@@ -27,17 +27,31 @@ export function closeEntry(run: Run, line: number): void {
   explainRest(run);
 }
 
-/** Something happened on the board that the entry does not state. */
+/** Something happened on the board that the entry does not state, or states wrongly. */
 function complainOfUnprinted(run: Run, line: number): void {
-  for (const finding of run.unprinted) {
+  for (const { finding, line: after } of run.unprinted) {
     if (!PRINTED.has(finding.message)) continue;
-    if (isLastEntry(run)) {
-      remark(run, 'not-logged', line, `What follows is not logged: ${run.say(finding)}.`);
-      continue;
+    const twisted = twistedLine(run, finding);
+    if (twisted) {
+      use(run.lines, twisted);
+      complain(run, twisted.line.line, finding.clause, `by the rules this is: ${run.say(finding)}`);
+    } else if (isLastEntry(run)) remark(run, 'not-logged', line, `What follows is not logged: ${run.say(finding)}.`);
+    else if (!isTainted(run)) {
+      const at = Math.max(line, after);
+      complain(run, at, finding.clause, `the log does not state what follows by the rules: ${run.say(finding)}`);
     }
-    complain(run, line, finding.clause, `the log does not state what follows by the rules: ${run.say(finding)}`);
   }
   run.unprinted = [];
+}
+
+/** A line that states the change for the wrong side, or in the wrong direction. */
+function twistedLine(run: Run, finding: Finding): Slot | undefined {
+  if (finding.message === 'change.influence') {
+    const id = run.board.tables.countries[Number(finding.args?.country)]?.id;
+    return next(run.lines, 'influence', (line) => line.country === id);
+  }
+  if (finding.message === 'change.vp') return next(run.lines, 'vp');
+  return undefined;
 }
 
 /** After the last round of a turn the chart goes on by itself; what it does is printed here, later, or not at all. */

@@ -7,7 +7,8 @@ export type LineOf<K extends Kind> = Extract<BodyLine, { readonly kind: K }>;
 
 /** One line and how much of it has been explained. */
 export interface Slot<L extends BodyLine = BodyLine> {
-  readonly line: L;
+  /** Replaced if it is found to be misprinted. */
+  line: L;
   /** Number of its block: blocks begin at blank lines and at event markers. */
   readonly block: number;
   /** First of a block that a blank line opens. */
@@ -15,6 +16,8 @@ export interface Slot<L extends BodyLine = BodyLine> {
   used: boolean;
   /** Markers of an influence line that have been moved so far. */
   moved: number;
+  /** How many it means, if its two numbers contradict each other. */
+  meant: number | undefined;
 }
 
 export interface EntryLines {
@@ -29,7 +32,7 @@ export function entryLines(blocks: readonly Block[]): EntryLines {
   const slots: Slot[] = [];
   blocks.forEach((block, index) => {
     block.lines.forEach((line, at) => {
-      slots.push({ line, block: index, afterBlank: at === 0 && block.startsAfterBlank, used: false, moved: 0 });
+      slots.push({ line, block: index, afterBlank: at === 0 && block.startsAfterBlank, used: false, moved: 0, meant: undefined });
     });
   });
   return { slots, block: 0, front: 0 };

@@ -2,7 +2,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { type LineOf, next, type Slot, under, use } from './entry-lines.ts';
 import { checkedLine, numberOf, sideOf } from './match.ts';
-import { complain, remark, type Run } from './run.ts';
+import { complain, entryOf, remark, type Run } from './run.ts';
 
 /** @returns undefined if the finding is about something else */
 export function matchEvent(run: Run, finding: Finding): boolean | undefined {
@@ -45,16 +45,32 @@ function matchOccurrence(run: Run, finding: Finding): boolean {
   return true;
 }
 
-/** A marker further down: another event is printed before the one that comes first by the rules. */
+/**
+ * A marker further down: another event is printed before the one that comes first by the rules. If there is none, a
+ * marker that names a card of no concern here is a misprint.
+ */
 function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, number: number): boolean {
+  if (!first) return false;
   const later = next(run.lines, 'event', (line) => line.card === number);
-  if (!later || !first) return false;
-  const { tables, state } = run.board;
-  const titles = [number, first.line.card].map((card) => tables.cards[card]?.title ?? '');
-  const clause = state.round === 0 ? '4.5.C.c' : '5.2';
-  complain(run, first.line.line, clause, `the event of ${titles[0]} comes before that of ${titles[1]}`);
-  useMarker(run, later);
+  if (later) {
+    const [title, other] = [number, first.line.card].map((card) => run.board.tables.cards[card]?.title ?? '');
+    const clause = run.board.state.round === 0 ? '4.5.C.c' : '5.2';
+    complain(run, first.line.line, clause, `the event of ${title} comes before that of ${other}`);
+    useMarker(run, later);
+    return true;
+  }
+  const header = entryOf(run)?.header;
+  if (header?.kind === 'headline-header' && header.cards.includes(first.line.card)) return false;
+  misprintedMarker(run, first, number);
+  useMarker(run, first);
   return true;
+}
+
+/** Reads a marker as that of the card in hand. */
+export function misprintedMarker(run: Run, slot: Slot<LineOf<'event'>>, number: number): void {
+  const [title, printed] = [number, slot.line.card].map((card) => run.board.tables.cards[card]?.title ?? '');
+  complain(run, slot.line.line, '5.2', `the marker names ${printed}, but the event here is that of ${title}`);
+  slot.line = { ...slot.line, card: number };
 }
 
 function useMarker(run: Run, marker: Slot<LineOf<'event'>>): void {

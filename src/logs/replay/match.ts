@@ -94,10 +94,12 @@ function matchInfluence(run: Run, finding: Finding): boolean {
   const slot = next(run.lines, 'influence', fits);
   if (!slot) return false;
   const { line } = slot;
+  if (slot.moved === 0) slot.meant = markersMeant(run, slot, { side, from, clause: finding.clause });
   slot.moved += Math.abs(to - from);
-  if (slot.moved < Math.abs(line.delta)) return true;
+  const meant = slot.meant ?? Math.abs(line.delta);
+  if (slot.moved < meant) return true;
   checkedLine(run, slot, 'influence');
-  if (slot.moved > Math.abs(line.delta)) {
+  if (slot.moved > meant) {
     const sign = line.delta > 0 ? '+' : '-';
     complain(run, line.line, finding.clause, `the log states ${sign}${Math.abs(line.delta)}, by the rules it is ${sign}${slot.moved}`);
     return true;
@@ -114,6 +116,38 @@ function matchInfluence(run: Run, finding: Finding): boolean {
     }));
   }
   return true;
+}
+
+/**
+ * The change and the result of a line must fit each other. If they do not, the next line about the same markers shows
+ * which of the two the game went on from.
+ */
+function markersMeant(
+  run: Run,
+  slot: Slot<LineOf<'influence'>>,
+  { side, from, clause }: { readonly side: 0 | 1; readonly from: number; readonly clause: string },
+): number | undefined {
+  const { line } = slot;
+  const stated = side === 0 ? line.us : line.ussr;
+  const implied = stated - from;
+  if (implied === line.delta || run.drift.size > 0) return undefined;
+  complain(run, line.line, clause, `from ${from} a change of ${line.delta} does not lead to ${stated}`);
+  const later = laterLine(run, line);
+  const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - later.delta;
+  const result = goesOnFrom === undefined ? implied * line.delta > 0 : goesOnFrom === stated;
+  return result && implied * line.delta > 0 ? Math.abs(implied) : undefined;
+}
+
+/** The next line that changes the same markers, in this entry or a later one. */
+function laterLine(run: Run, { line, side, country }: LineOf<'influence'>): LineOf<'influence'> | undefined {
+  for (const entry of run.log.entries.slice(run.entry)) {
+    for (const block of entry.blocks) {
+      for (const other of block.lines) {
+        if (other.kind === 'influence' && other.line > line && other.side === side && other.country === country) return other;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Points for one side. Between turns the penalty for military operations is rarely printed. */

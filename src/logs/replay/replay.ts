@@ -61,7 +61,7 @@ function hear(run: Run, finding: Finding): void {
   // The regions of the final scoring are printed as one sum.
   if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
   if (run.turnEnds) run.betweenTurns.push(finding);
-  else if (!explains(run, finding)) run.unprinted.push(finding);
+  else if (!explains(run, finding)) run.unprinted.push({ finding, line: run.line });
 }
 
 function openEntry(run: Run, index: number, entry: Entry): void {

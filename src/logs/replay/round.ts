@@ -6,7 +6,7 @@ import type { RoundEntry } from '../log-file.ts';
 import { answerTrapDie } from './answer-operations.ts';
 import { drive, lacking } from './drive.ts';
 import { inBlock, use } from './entry-lines.ts';
-import { AT, complain, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
+import { AT, complain, entryOf, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
 
 const name = (turn: number, side: Side, round: number): string => `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
 
@@ -85,6 +85,10 @@ function payTrap(run: Run): void {
   if (!slot) return;
   use(run.lines, slot);
   const { line } = slot;
+  const entry = entryOf(run);
+  if (entry?.kind === 'round' && entry.card !== line.card) {
+    complain(run, entry.line, '5.3', 'the header and the line below it do not name the same card');
+  }
   if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
     run.givenUp = true;
     return;

@@ -46,6 +46,11 @@ export interface Incident {
   readonly instead: readonly string[];
 }
 
+export interface Unprinted {
+  readonly finding: Finding;
+  readonly line: number;
+}
+
 export interface Run {
   readonly rules: Ruleset;
   readonly log: LogFile;
@@ -59,8 +64,8 @@ export interface Run {
   /** Line from which the present answer is taken. */
   line: number;
   before: State;
-  /** Things that happened and have not been found in the log. */
-  unprinted: Finding[];
+  /** Things that happened and have not been found in the log, with the line after which they did. */
+  unprinted: Unprinted[];
   /** Things that happened between two turns: the log prints them with either, or not at all. */
   betweenTurns: Finding[];
   turnEnds: boolean;
@@ -144,6 +149,12 @@ export function complain(run: Run, line: number, clause: string, message: string
   run.incidents.push({ violation, before: run.before, instead });
 }
 
+/** Has something in the entry in hand been found wrong already? What else is odd there follows from it. */
+export function isTainted(run: Run): boolean {
+  const start = entryOf(run)?.line ?? 0;
+  return run.violations.some((violation) => violation.line >= start);
+}
+
 export function remark(run: Run, code: ReplayNoteCode, line: number | null, text: string): void {
   run.notes.push({ code, line, text });
 }
@@ -169,8 +180,7 @@ export function submit(run: Run, fact: GameFact, line = run.line): boolean {
   run.line = line;
   if (MAY_BE_OPEN.has(fact.type)) recordOpenTests(run, fact);
   if (advance(steps, board, board.state, fact, follow(run))) return true;
-  const findings = testsOf(twilightStruggle, board, fact);
-  const forbids = standing(findings);
+  const forbids = prohibitions(run, fact);
   const instead = legalInstead(run, fact);
   const [first, ...others] = forbids;
   if (!first) throw new Error(`the checks allow "${fact.type}", the chart does not`);
@@ -186,8 +196,9 @@ export function goOn(run: Run): void {
   while (board.state.step === AT.between && !board.state.result);
 }
 
-/** Prohibitions that no exception lifts. */
-function standing(findings: readonly Finding[]): Finding[] {
+/** What stands against a fact: prohibitions that no exception lifts. */
+export function prohibitions(run: Run, fact: GameFact): Finding[] {
+  const findings = testsOf(twilightStruggle, run.board, fact);
   const lifted = new Set(findings.flatMap((f) => (f.force === 'forbids' ? [] : (f.over ?? []))));
   return findings.filter((f) => f.force === 'forbids' && !lifted.has(f.clause));
 }
