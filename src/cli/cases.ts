@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseInput } from '../cases/case.ts';
-import { type ExtraNames, indexNames } from '../cases/names.ts';
+import { type ExtraNames, indexNames, type NameIndex } from '../cases/names.ts';
 import { OPTION_POLICIES } from '../cases/options.ts';
 import { type CaseEntry, type CaseFile, type CaseReader, makeCaseReader, problemAt } from '../cases/read.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
@@ -33,7 +33,12 @@ export class CaseDesk {
 
   /** Number of a card by any of its names, in any language. */
   cardNumber(name: string): number | undefined {
-    return indexNames(this.#session.rules('deluxe'), localisedNames(this.#session)).card(name.trim());
+    return this.nameIndex().card(name.trim());
+  }
+
+  /** Every name of every language. */
+  nameIndex(): NameIndex {
+    return indexNames(this.#session.rules('deluxe'), localisedNames(this.#session));
   }
 
   extraNames(): ExtraNames {

@@ -1,5 +1,85 @@
+/**
+ * `arbiter legal CASE.yaml [--why-not ACTION]`
+ *
+ * JSON of the list: `{"awaits": state, "by": side, "choices": [{"type", …}], "cards": [{"card", "held", "uses"}],
+ * "operations": {"with": card, "influence": [{"country", "cost"}], "coup": […], "realignment": […]}}`; `cards` and
+ * `operations` only where a card is to be played. JSON of `--why-not`: `{"verdict", "findings": [{clause, force, message,
+ * args, text}], "nearest": […]}`.
+ */
+
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { onlyCase, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-export function run(_: Call): ExitCode {
-  return EXIT.bad;
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+import { label, languageOf, say } from '../language.ts';
+import { legalJson, legalText, legalView } from '../legal-view.ts';
+import { settled, sideToAct } from '../look-ahead.ts';
+import { alternativesTo } from '../nearest-legal.ts';
+import { findingJson } from '../ruling-json.ts';
+import { viewRuling } from '../ruling-view.ts';
+import { formatRulingText } from '../ruling-view-format.ts';
+import { type Answer, readWish, tryWish } from '../why-not.ts';
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, given, io, session, format, paint } = call;
+  const opened = await openCases(operands[0] as string, call);
+  const entry = onlyCase(opened, call);
+  const { ruling } = opened.desk.rule(opened.file, entry, io);
+  if (ruling.verdict === 'illegal')
+    throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
+  const board = settled(ruling.end);
+  const language = languageOf(session, board);
+  const wish = given.one('why-not');
+  if (wish === undefined) {
+    const view = legalView(board);
+    print(
+      io.stdout,
+      format === 'json'
+        ? JSON.stringify(legalJson(view, language), null, 2)
+        : legalText(view, language, paint, io.stdout.columns),
+    );
+    return EXIT.fine;
+  }
+  const by = sideNamed(given.one('by')) ?? sideToAct(board);
+  const answer = tryWish(board, readWish(wish, opened.desk.nameIndex()), by);
+  print(io.stdout, format === 'json' ? answerJson(answer, language) : answerText(answer, wish, board, call, language));
+  return answer.verdict === 'legal' ? EXIT.fine : answer.verdict === 'illegal' ? EXIT.found : EXIT.open;
+}
+
+const sideNamed = (name: string | undefined): Side | undefined => (name === 'us' ? 0 : name === 'ussr' ? 1 : undefined);
+
+type Language = ReturnType<typeof languageOf>;
+
+const nearestTo = ({ verdict, board, fact }: Answer, language: Language): string[] =>
+  verdict === 'illegal' ? alternativesTo(board, fact).map((message) => say(language, message)) : [];
+
+function answerJson(answer: Answer, language: Language): string {
+  const findings = answer.steps.flatMap((step) => step.findings).map((finding) => findingJson(finding, language));
+  return JSON.stringify({ verdict: answer.verdict, findings, nearest: nearestTo(answer, language) }, null, 2);
+}
+
+function answerText(
+  answer: Answer,
+  wish: string,
+  { rules, state }: Board,
+  { io, paint }: Call,
+  language: Language,
+): string {
+  const example = answer.example === undefined ? [] : [label(language, 'legal.example', { card: answer.example })];
+  const view = viewRuling({
+    verdict: answer.verdict,
+    steps: answer.steps,
+    claim: wish,
+    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
+    policies: rules.policies,
+    nearest: nearestTo(answer, language),
+    hints: example,
+    verbose: true,
+  });
+  return formatRulingText(view, language, {
+    colour: paint('red', 'x') !== 'x',
+    ...(io.stdout.columns !== undefined && { width: io.stdout.columns }),
+  });
 }

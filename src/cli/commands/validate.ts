@@ -1,5 +1,85 @@
+/**
+ * `arbiter validate [PATH…]`
+ *
+ * JSON: `{"checked": n, "mistakes": [{"code", "file", "line", "column", "message", "expected", "hint"}]}`.
+ */
+
+import { RULES_ROOT } from '../../data/files.ts';
+import { type Diagnostic, validateRules, validateText } from '../../data/index.ts';
+import { kindOf } from '../../data/kinds.ts';
+import { CaseDesk, report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-export function run(_: Call): ExitCode {
-  return EXIT.bad;
+import { filesBelow, kindOfPath, readInput } from '../input.ts';
+import { print } from '../io.ts';
+
+interface Checked {
+  files: number;
+  readonly mistakes: Diagnostic[];
+  /** Files of a folder that are neither rules nor cases. */
+  readonly skipped: string[];
+}
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, format, io } = call;
+  const checked: Checked = { files: 0, mistakes: [], skipped: [] };
+  if (operands.length === 0) checkRules(undefined, checked);
+  for (const operand of operands) await checkPath(operand, checked, call);
+  const { files, mistakes, skipped } = checked;
+  if (format === 'json') print(io.stdout, JSON.stringify({ checked: files, mistakes: mistakes.map(asJson) }, null, 2));
+  else print(io.stdout, asText(checked, call));
+  for (const path of skipped) print(io.stderr, `neither rules nor cases: ${path}`);
+  return mistakes.length === 0 ? EXIT.fine : EXIT.found;
+}
+
+function checkRules(root: string | undefined, checked: Checked): void {
+  const mistakes = root === undefined ? validateRules() : validateRules(root);
+  const named = (file: string): string => (root === undefined ? file : file.replace(/^rules/, root));
+  checked.mistakes.push(...mistakes.map((mistake) => ({ ...mistake, file: named(mistake.file) })));
+  checked.files += filesBelow(root ?? RULES_ROOT, ['.yaml']).length;
+}
+
+async function checkPath(path: string, checked: Checked, call: Call): Promise<void> {
+  if (path === '-' || kindOfPath(path) === 'file') return checkFile(path, checked, call, false);
+  const files = filesBelow(path, ['.yaml', '.yml']);
+  if (files.some((file) => kindBelow(file) === 'game')) return checkRules(path, checked);
+  for (const file of files) await checkFile(file, checked, call, true);
+}
+
+async function checkFile(path: string, checked: Checked, { io, session }: Call, mayBeOther: boolean): Promise<void> {
+  const input = await readInput(path, io);
+  const kind = kindBelow(path);
+  if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
+  else {
+    const result = new CaseDesk(session).read(input);
+    if (!result.ok && result.isOther && mayBeOther) {
+      checked.skipped.push(path);
+      return;
+    }
+    checked.mistakes.push(...(result.ok ? result.rejected : result.diagnostics));
+  }
+  checked.files += 1;
+}
+
+/** The kind of rules file that a path is, wherever its rules folder lies. */
+function kindBelow(path: string) {
+  const parts = path.split(/[\\/]/);
+  return parts.map((_, from) => kindOf(parts.slice(from).join('/'))).find((kind) => kind !== undefined);
+}
+
+const asJson = ({ code, file, line, column, message, expected, hint }: Diagnostic): object => ({
+  code,
+  file,
+  line,
+  column,
+  message,
+  ...(expected !== undefined && { expected }),
+  ...(hint !== undefined && { hint }),
+});
+
+function asText({ files, mistakes }: Checked, { io, paint }: Call): string {
+  const count = `${files} ${files === 1 ? 'file' : 'files'}`;
+  if (mistakes.length === 0) return paint('green', `${count}: no mistakes`);
+  const found = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
+  return [report(mistakes, { ...io, stderr: io.stdout }), '', paint('red', `${count}: ${found}`)].join('\n');
 }

@@ -1,0 +1,195 @@
+/** What may be done in a position, grouped by kind of decision. */
+import { type Board, card } from '../games/twilight-struggle/board.ts';
+import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
+import { claimOf } from '../games/twilight-struggle/names.ts';
+import { decider } from '../games/twilight-struggle/need.ts';
+import type { Side } from '../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../registry.ts';
+import { wrap } from './help.ts';
+import type { Paint } from './io.ts';
+import { label, say } from './language.ts';
+import {
+  after,
+  awaits,
+  exampleCard,
+  type Playable,
+  pathOf,
+  playable,
+  sideToAct,
+  targetsOf,
+  towardsOperations,
+} from './look-ahead.ts';
+import type { Language } from './ruling-view-format.ts';
+
+type Targets = readonly { readonly country: number; readonly cost: number }[];
+
+export interface LegalView {
+  readonly board: Board;
+  /** State of the chart. */
+  readonly awaits: string;
+  readonly by: Side | undefined;
+  readonly choices: readonly GameFact[];
+  readonly cards: readonly Playable[];
+  /** What could be done with the Operations of a card, or with those being conducted. */
+  readonly operations?: {
+    readonly with: number | undefined;
+    readonly influence: Targets;
+    readonly coup: Targets;
+    readonly realignment: Targets;
+  };
+}
+
+/** Looks at a board that waits for something. */
+export function legalView(board: Board): LegalView {
+  const choices = twilightStruggle.choices(board);
+  const cards = awaits(board, 'play') ? playable(board) : [];
+  const chance = choices.every(({ type }) => type === 'roll' || type === 'rolls' || type === 'deal' || type === 'draw');
+  const by = chance ? undefined : awaits(board, 'headline') ? decider(board) : sideToAct(board);
+  const found = operationsIn(board, cards);
+  return { board, awaits: pathOf(board), by, choices, cards, ...(found && { operations: found }) };
+}
+
+function operationsIn(board: Board, cards: readonly Playable[]): LegalView['operations'] {
+  const example = awaits(board, 'play') ? exampleCard(board, cards) : undefined;
+  const there = example === undefined ? board : after(board, towardsOperations(sideToAct(board), example));
+  if (!there || !awaits(there, 'mode')) return undefined;
+  return {
+    with: example,
+    influence: targetsOf(there, 'influence'),
+    coup: targetsOf(there, 'coup'),
+    realignment: targetsOf(there, 'realignment'),
+  };
+}
+
+// JSON ----------------------------------------------------------------------------------------------------------------
+
+/** For programs; see `commands/legal.ts`. */
+export function legalJson(
+  { board, awaits: state, by, choices, cards, operations }: LegalView,
+  { names }: Language,
+): object {
+  const id = (kind: 'country' | 'card' | 'side', value: number): string =>
+    names.of[kind]?.(value, 'id') ?? String(value);
+  const targets = (list: Targets) => list.map(({ country, cost }) => ({ country: id('country', country), cost }));
+  return {
+    awaits: state,
+    ...(by !== undefined && { by: id('side', by) }),
+    turn: board.state.turn,
+    choices: choices.map((choice) => {
+      const fact = choice as GameFact & { readonly by?: Side; readonly country?: number; readonly card?: number };
+      return {
+        ...fact,
+        ...(fact.by !== undefined && { by: id('side', fact.by) }),
+        ...(fact.country !== undefined && { country: id('country', fact.country) }),
+        ...(fact.card !== undefined && { card: fact.card === 0 ? null : id('card', fact.card) }),
+      };
+    }),
+    ...(cards.length > 0 && { cards: cards.map((entry) => ({ ...entry, card: id('card', entry.card) })) }),
+    ...(operations && {
+      operations: {
+        ...(operations.with !== undefined && { with: id('card', operations.with) }),
+        influence: targets(operations.influence),
+        coup: targets(operations.coup).map(({ country }) => country),
+        realignment: targets(operations.realignment).map(({ country }) => country),
+      },
+    }),
+  };
+}
+
+// Text ----------------------------------------------------------------------------------------------------------------
+
+/** More cards than a hand holds are not listed one by one. */
+const MANY_CARDS = 12;
+
+/** For a terminal. */
+export function legalText(view: LegalView, language: Language, paint: Paint, columns = 100): string {
+  const { board, by } = view;
+  const { rules, state } = board;
+  const word = (key: string, value: string | number, form?: string): string =>
+    language.names.of[key]?.(value, form) ?? String(value);
+  const circumstances = label(language, 'circumstances', {
+    edition: rules.edition,
+    turn: state.turn,
+    defcon: state.defcon,
+  });
+  const who = by === undefined ? '' : `${word('side', by)} · `;
+  const awaited = label(language, 'legal.awaited', { step: view.awaits });
+  const rows = [
+    ...cardRows(view, word, language),
+    ...choiceRows(view, word, language),
+    ...operationRows(view, word, language),
+  ];
+  const widest = Math.max(0, ...rows.map(([left]) => left.length));
+  const indent = ' '.repeat(widest + 5);
+  const lines = rows.flatMap(([left, right]) =>
+    wrap(right, indent, Math.min(columns, 100)).map((line, i) =>
+      i === 0 ? `  ${left.padEnd(widest)}   ${line.trimStart()}` : line,
+    ),
+  );
+  const nothing = rows.length === 0 ? [label(language, 'legal.nothing')] : [];
+  return [`${paint('bold', `${who}${awaited}`)} (${circumstances})`, '', ...lines, ...nothing].join('\n');
+}
+
+type Word = (key: string, value: string | number, form?: string) => string;
+type Row = readonly [left: string, right: string];
+
+function cardRows({ board, cards }: LegalView, word: Word, language: Language): Row[] {
+  const listed = cards.length <= MANY_CARDS ? cards : cards.filter(({ held }) => held);
+  const rows = listed.map(
+    ({ card: number, uses }): Row => [word('card', number), uses.map((use) => word('use', use)).join('; ')],
+  );
+  const open = cards.length - listed.length;
+  const scoring = cards.filter((entry) => !listed.includes(entry) && card(board, entry.card).scoring).length;
+  const more: Row[] =
+    open === 0 ? [] : [[word('fact', 'play'), label(language, 'legal.open-cards', { n: open, scoring })]];
+  return [...rows, ...more];
+}
+
+/** Choices other than cards to play and uses of Operations, which have rows of their own. */
+function choiceRows({ choices, board }: LegalView, word: Word, language: Language): Row[] {
+  const types = new Set(choices.map(({ type }) => type));
+  const shown = [...types].filter((type) => type !== 'play' && !(type === 'mode' && awaits(board, 'mode')));
+  return shown.map(
+    (type): Row => [
+      word('fact', type),
+      choicesInWords(
+        type,
+        choices.filter((choice) => choice.type === type),
+        word,
+        language,
+      ),
+    ],
+  );
+}
+
+function choicesInWords(type: FactType, choices: readonly GameFact[], word: Word, language: Language): string {
+  if (type === 'roll' || type === 'rolls') return '1–6';
+  const cards = choices.filter((choice) => 'card' in choice).length;
+  if (cards > MANY_CARDS) return label(language, 'legal.open-cards', { n: cards, scoring: 0 });
+  const words = choices.map((choice): string => {
+    if ('country' in choice) return word('country', choice.country);
+    if ('card' in choice)
+      return `${'by' in choice && type === 'headline' ? `${word('side', choice.by)}: ` : ''}${word('card', choice.card)}`;
+    if (choice.type === 'choose') return word('option', choice.option);
+    if (choice.type === 'use') return word('use', choice.use);
+    if (choice.type === 'order') return word('order', choice.order);
+    if (choice.type === 'mode') return word('mode', choice.mode);
+    return say(language, claimOf(choice));
+  });
+  return [...new Set(words)].join(', ');
+}
+
+function operationRows({ operations }: LegalView, word: Word, language: Language): Row[] {
+  if (!operations) return [];
+  const names = (list: Targets): string => list.map(({ country }) => word('country', country)).join(', ');
+  const byCost = [1, 2].flatMap((cost) => {
+    const list = operations.influence.filter((target) => target.cost === cost);
+    return list.length === 0 ? [] : [`${label(language, 'legal.cost', { n: cost })} ${names(list)}`];
+  });
+  const none = label(language, 'legal.nowhere');
+  return [
+    [word('mode', 'influence'), byCost.join('; ') || none],
+    [word('mode', 'coup'), names(operations.coup) || none],
+    [word('mode', 'realignment'), names(operations.realignment) || none],
+  ];
+}
