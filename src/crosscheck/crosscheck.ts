@@ -8,7 +8,7 @@ import { edition } from './checks/edition.ts';
 import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue } from './checks/form.ts';
 import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
 import { foreignSentences, foreignText } from './checks/language.ts';
-import { lostTerms, modality, sides, timing } from './checks/meaning.ts';
+import { firstSide, lostTerms, modality, sides, timing } from './checks/meaning.ts';
 import { englishNames, misspeltNames, wrongNames } from './checks/names.ts';
 import { numbers, placements } from './checks/numbers.ts';
 import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
@@ -24,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   coverage,
   modality,
   sides,
+  firstSide,
   numbers,
   placements,
   comparators,

@@ -61,6 +61,8 @@ export interface Lexicon {
 export interface Printed {
   /** Clause -> clauses that its printed text points to. */
   readonly references: Readonly<Record<string, readonly string[]>>;
+  /** Clause -> modifiers it prints with their sign. */
+  readonly signs: Readonly<Record<string, readonly string[]>>;
   /** Numbers that an edition prints and no clause has, by edition. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
 }

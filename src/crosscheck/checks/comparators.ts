@@ -81,7 +81,7 @@ export const signs: Check = {
   why: 'plus and minus exchanged',
   run(context) {
     return segments(context, 0.3).flatMap(({ clause, sentences }): CheckFinding[] => {
-      const own = signed(clause.summary);
+      const own = new Set([...signed(clause.summary), ...(context.canon.printed.signs[clause.id] ?? [])]);
       return sentences.flatMap((sentence): CheckFinding[] => {
         const theirs = signed(sentence.text);
         const wrong = [...theirs].find((each) => own.has(flip(each)) && !own.has(each));

@@ -109,6 +109,30 @@ export const sides: Check = {
   },
 };
 
+/** Who is first: the side named nearest to the word. */
+export const firstSide: Check = {
+  id: 'first-side',
+  why: 'the wrong superpower goes first',
+  run(context) {
+    const { actors, timing: times } = booksOf(context.canon);
+    const first = (words: readonly Word[], text: string, from = 0) => {
+      const [at, ...more] = times.findAll(words).filter(({ value }) => value === 'first');
+      if (!at || more.some((each) => each.from - at.from > 2)) return undefined;
+      // "The USSR plays first, then the US": what stands beyond a comma is not first.
+      const part = (index: number) => text.slice(0, words[index]!.start - from).split(/[,;:]/).length;
+      const near = actors.findAll(words).find(({ value, from: index }) => (value === 'us' || value === 'ussr') && part(index) === part(at.from));
+      return near?.value;
+    };
+    return segments(context, 0.4).flatMap(({ clause, sentences }): CheckFinding[] => {
+      const [sentence] = sentences;
+      if (!sentence || sentences.length > 1) return [];
+      const [own, theirs] = [first(clause.words, clause.summary), first(sentence.words, sentence.text, sentence.start)];
+      if (!own || !theirs || own === theirs) return [];
+      return [findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, { severity: 'critical', confidence: 0.7, clause: clause.id, message: 'sides.first', expected: clause.summary })];
+    });
+  },
+};
+
 const other = (side: 'us' | 'ussr') => (side === 'us' ? 'ussr' : 'us');
 
 const OPPOSITES: readonly (readonly [Timing, Timing])[] = [

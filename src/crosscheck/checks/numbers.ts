@@ -10,6 +10,8 @@ interface Count {
   readonly unit: string;
   readonly start: number;
   readonly end: number;
+  /** The number is an article: "a die". */
+  readonly article: boolean;
 }
 
 const books = new WeakMap<Canon, Phrasebook<string>>();
@@ -29,12 +31,13 @@ function unitBook(canon: Canon): Phrasebook<string> {
 export function countsIn(words: readonly Word[], canon: Canon): readonly Count[] {
   const units = unitBook(canon).find(words);
   return words.flatMap((word, index): Count[] => {
-    const value = numberValue(word, canon);
+    const article = canon.lexicon.one.includes(word.fold);
+    const value = article ? 1 : numberValue(word, canon);
     if (value === undefined) return [];
     // "turn 4" is the fourth turn, not four of something.
     if (units.some(({ to }) => to === index)) return [];
     const unit = units.find(({ from }) => from > index && from - index <= 2 && between(words, index, from, canon));
-    return unit ? [{ value, unit: unit.value, start: word.start, end: words[unit.to - 1]!.end }] : [];
+    return unit ? [{ value, unit: unit.value, start: word.start, end: words[unit.to - 1]!.end, article }] : [];
   });
 }
 
@@ -48,60 +51,60 @@ export function numberValue(word: Word, { lexicon }: Canon): number | undefined 
   return lexicon.numbers[word.fold];
 }
 
+/** Numbers in digits and words; articles count nothing by themselves. */
 const allNumbers = (words: readonly Word[], canon: Canon) =>
-  new Set(
-    words.flatMap(
-      (word) =>
-        numberValue(word, canon) ??
-        canon.lexicon.ordinals[word.fold] ??
-        (canon.lexicon.one.includes(word.fold) ? 1 : []),
-    ),
-  );
+  new Set(words.flatMap((word) => numberValue(word, canon) ?? canon.lexicon.ordinals[word.fold] ?? []));
 
-/** The same unit with another number, while the clause's own number is nowhere in the text. */
+/** The same unit with another number, while the clause's own number does not count it anywhere in the text. */
 export const numbers: Check = {
   id: 'number',
   why: 'a number, or what it counts, differs from the clause',
   run(context) {
     const { canon } = context;
-    return segments(context, 0.4).flatMap(({ clause, sentences, links }): CheckFinding[] => {
-      if (sentences.length > 2 && clause.kind !== 'example') return [];
-      const main = links.filter(({ score }) => score >= 0.4).map(({ sentence }) => sentence);
-      const own = countsIn(clause.words, canon);
+    return segments(context, 0.35).flatMap(({ clause, links, sentences }): CheckFinding[] => {
+      if (sentences.length > 3 && clause.kind !== 'example') return [];
+      const main = links.filter(({ score }) => score >= 0.35).map(({ sentence }) => sentence);
       const blocks = [...new Set(main.map((sentence) => blockOf(context, sentence)))];
-      const there = allNumbers(
-        blocks.flatMap((block) => block.sentences.flatMap(({ words }) => words)),
-        canon,
-      );
-      const ours = allNumbers(clause.words, canon);
-      return main.flatMap((sentence) => sentenceConflicts(context, sentence, own, there, ours, clause.id));
+      const around = blocks.flatMap((block) => block.sentences.flatMap(({ words }) => words));
+      const facts: Facts = {
+        clause: clause.id,
+        own: countsIn(clause.words, canon),
+        ours: allNumbers(clause.words, canon),
+        counted: countsIn(around, canon),
+        there: allNumbers(clause.kind === 'example' ? around : main.flatMap(({ words }) => words), canon),
+      };
+      return main.flatMap((sentence) => conflicts(context, sentence, facts));
     });
   },
 };
 
-function sentenceConflicts(
-  context: CheckContext,
-  sentence: Sentence,
-  own: readonly Count[],
-  there: ReadonlySet<number>,
-  ours: ReadonlySet<number>,
-  clause: string,
-): CheckFinding[] {
-  const counts = countsIn(sentence.words, context.canon);
-  const block = blockOf(context, sentence);
+interface Facts {
+  readonly clause: string;
+  readonly own: readonly Count[];
+  /** Every number of the clause. */
+  readonly ours: ReadonlySet<number>;
+  /** What is counted in the paragraph. */
+  readonly counted: readonly Count[];
+  /** Every number of the sentences that say the clause. */
+  readonly there: ReadonlySet<number>;
+}
+
+function conflicts(context: CheckContext, sentence: Sentence, { clause, own, ours, counted, there }: Facts): CheckFinding[] {
+  const { canon } = context;
+  const counts = countsIn(sentence.words, canon).filter(({ article }) => !article);
+  const says = ({ value, unit }: Count) =>
+    there.has(value) || counted.some((each) => each.value === value && (each.unit === unit || related(each.unit, unit)));
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
     const report = (message: string, expected: string, confidence: number) => [
-      findingAt(context, 'number', block, start, end, { severity: 'high', confidence, clause, message, expected }),
+      findingAt(context, 'number', blockOf(context, sentence), start, end, { severity: 'high', confidence, clause, message, expected }),
     ];
-    const wanted = own.filter((each) => each.unit === unit && !there.has(each.value));
+    const wanted = own.filter((each) => each.unit === unit && !says(each));
     if (wanted.length === 1 && !ours.has(value)) return report('number.differs', `${wanted[0]!.value}`, 0.75);
     // The clause's number is there, but it counts something the clause does not count.
     const moved = own.find((each) => each.value === value && each.unit !== unit && value > 1);
-    const counted = counts.some((each) => each.value === value && each.unit === moved?.unit);
-    const exactUnit = own.some((each) => each.unit === unit);
-    if (moved && !counted && !exactUnit && counts.length === 1 && !related(unit, moved.unit))
-      return report('number.unit', `${value} ${context.canon.lexicon.units[moved.unit]?.at(-1) ?? ''}`, 0.65);
-    return [];
+    const isCounted = counts.some((each) => each.value === value && each.unit === moved?.unit);
+    if (!moved || isCounted || own.some((each) => each.unit === unit) || counts.length > 1 || related(unit, moved.unit)) return [];
+    return report('number.unit', `${value} ${canon.lexicon.units[moved.unit]?.at(-1) ?? ''}`, 0.65);
   });
 }
 
