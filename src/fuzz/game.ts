@@ -1,7 +1,7 @@
 /** One random game, watched. */
 import type { Finding } from '../core/finding.ts';
 import { verdictOf } from '../core/finding.ts';
-import { testsOf } from '../core/judge.ts';
+import { judge, testsOf } from '../core/judge.ts';
 import { advance, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
@@ -70,7 +70,8 @@ export function playGame(agreement: Agreement, random: Random, watch: Watch): Pl
       if (!fact && agreement.hands === 'not-stated') return { decisions: facts.length, end: board, facts };
       if (!fact) return failed({ rule: 'no dead ends', detail: stepAt(twilightStruggle.steps, board.state).path });
       facts.push(fact);
-      const moment = carryOn(board, fact);
+      const closely = watch.every > 0 && facts.length % watch.every === 0;
+      const moment = closely ? carryOnTwice(board, fact) : carryOn(board, fact);
       watch.see?.(moment);
       board = moment.after;
     } catch (error) {
@@ -91,6 +92,17 @@ export function carryOn(before: Board, fact: GameFact): Moment {
   if (!taken) throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   const { rules, tables, state } = draft;
   return { before, fact, after: { rules, tables, state }, entered, consequences };
+}
+
+/** Carries out a fact as the referee does and once more: the results are the same, and the board stays as it was. */
+function carryOnTwice(board: Board, fact: GameFact): Moment {
+  const position = JSON.stringify(board.state);
+  const moment = carryOn(board, fact);
+  const after = JSON.stringify(moment.after.state);
+  if (JSON.stringify(judge(twilightStruggle, board, fact).board.state) !== after) throw new Error('two runs differ');
+  if (JSON.stringify(board.state) !== position) throw new Error('a ruling changed the board it was asked about');
+  if (JSON.stringify(moment.after.state) !== after) throw new Error('two boards share something');
+  return moment;
 }
 
 function next(board: Board, { hands }: Agreement, random: Random): GameFact | undefined {
