@@ -37,7 +37,7 @@ export interface Playable {
 export function playable(board: Board): Playable[] {
   return twilightStruggle.choices(board).flatMap((choice): Playable[] => {
     // A card that is not in the game yet is not worth a line, though a hand nobody stated could hold anything.
-    if (choice.type !== 'play' || board.state.zone[choice.card] === ABSENT) return [];
+    if (choice.type !== 'play' || isOutside(board, choice.card)) return [];
     const after = tryOut(board, choice).board;
     const uses = awaits(after, 'use')
       ? twilightStruggle.choices(after).flatMap((use) => (use.type === 'use' ? [use.use] : []))
@@ -46,6 +46,9 @@ export function playable(board: Board): Playable[] {
     return [{ card: choice.card, held, uses }];
   });
 }
+
+const isOutside = (board: Board, number: number): boolean =>
+  number !== board.tables.china && board.state.zone[number] === ABSENT;
 
 /**
  * Facts that lead from a board that waits for a card to one that waits for a use of its Operations. Stops before the

@@ -1,5 +1,148 @@
+/**
+ * `arbiter score POSITION.yaml [REGION]`
+ *
+ * JSON: `{"regions": [{"region", "us": {status, statusVp, countries, battlegrounds, besideEnemy, total}, "ussr": {…},
+ * "net"}], "vp": {from, to}, "winner", "findings": [{clause, force, message, args, text}]}`; `net` and `vp` are positive
+ * for the US, `net` and `statusVp` null where control wins the game. Southeast Asia has `"values": [{side, country, vp}]`.
+ */
+import { plain } from '../../cases/names.ts';
+import { LOCALES } from '../../core/ruleset.ts';
+import { didYouMean } from '../../data/index.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import { onlyCase, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-export function run(_: Call): ExitCode {
-  return EXIT.bad;
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { wrap } from '../help.ts';
+import { print } from '../io.ts';
+import { type CallLanguage, label, languageOf, say } from '../language.ts';
+import { findingJson } from '../ruling-json.ts';
+import {
+  type ScoredRegion,
+  type ScoredSide,
+  SOUTHEAST_ASIA,
+  scoreAll,
+  scoreOne,
+  scoreSoutheastAsia,
+} from '../score-view.ts';
+import type { Session } from '../session.ts';
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, session, io, format } = call;
+  const opened = await openCases(operands[0] as string, call);
+  const { ruling } = opened.desk.rule(opened.file, onlyCase(opened, call), io);
+  const board = ruling.end;
+  const region = operands[1] === undefined ? undefined : regionNamed(operands[1], board, session);
+  const language = languageOf(session, board);
+  const result =
+    region === undefined
+      ? scoreAll(board)
+      : region === SOUTHEAST_ASIA
+        ? scoreSoutheastAsia(board)
+        : scoreOne(board, region);
+  print(
+    io.stdout,
+    format === 'json' ? JSON.stringify(asJson(result, language), null, 2) : asText(result, region, call, language),
+  );
+  return EXIT.fine;
+}
+
+type Result = ReturnType<typeof scoreAll> | ReturnType<typeof scoreSoutheastAsia>;
+
+/** A region by id or name in any language; the six that are scored, and Southeast Asia. */
+function regionNamed(name: string, board: Board, session: Session): string {
+  const known = new Map<string, string>();
+  const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
+  for (const locale of LOCALES) {
+    const { regions } = session.texts(locale).names;
+    for (const id of ids) for (const word of [id, regions[id]?.name ?? id]) known.set(plain(word), id);
+  }
+  const found = known.get(plain(name));
+  if (found !== undefined) return found;
+  throw usageError(
+    `there is no scoring region "${name}"`,
+    'score',
+    didYouMean(name, known.keys()) ?? `one of ${ids.join(', ')}`,
+  );
+}
+
+function asText(result: Result, region: string | undefined, { paint, io }: Call, language: CallLanguage): string {
+  const { rules, state } = result.before;
+  const name =
+    region === undefined
+      ? say(language, { message: 'word.how.final-scoring' })
+      : (language.names.of.region?.(region, undefined) ?? region);
+  const circumstances = label(language, 'circumstances', {
+    edition: rules.edition,
+    turn: state.turn,
+    defcon: state.defcon,
+  });
+  const rows: (readonly [clause: string, text: string])[] = [];
+  if ('values' in result) {
+    for (const { side, country, vp } of result.values)
+      rows.push(['', label(language, 'score.country', { side, country, n: vp })]);
+  }
+  for (const finding of result.findings) {
+    // A side with nothing in a region has no sum to derive.
+    if (finding.message === 'score.total' && finding.args?.total === 0) continue;
+    const clause = language.names.of.clause?.(finding.clause, undefined) ?? finding.clause;
+    rows.push([clause, say(language, finding)]);
+    const controlled =
+      'regions' in result && finding.message.startsWith('score.') && finding.clause === '10.1.1'
+        ? controls(result.regions, finding.args)
+        : [];
+    if (controlled.length > 0)
+      rows.push([
+        '2.1.7',
+        label(language, 'score.controls', { side: Number(finding.args?.side), countries: controlled }),
+      ]);
+  }
+  if ('discount' in result && result.discount !== undefined)
+    rows.push(['', label(language, 'score.discount', { card: result.discount })]);
+  const widest = Math.max(0, ...rows.map(([clause]) => clause.length));
+  const indent = ' '.repeat(widest + 4);
+  const lines = rows.flatMap(([clause, text]) =>
+    wrap(text, indent, Math.min(100, io.stdout.columns ?? 100)).map((line, i) =>
+      i === 0 ? `  ${clause.padEnd(widest)}  ${line.trimStart()}` : line,
+    ),
+  );
+  return [`${paint('bold', name)} (${circumstances})`, '', ...lines].join('\n');
+}
+
+function controls(regions: readonly ScoredRegion[], args: Readonly<Record<string, unknown>> = {}): readonly number[] {
+  return regions.find(({ region }) => region === args.region)?.sides[Number(args.side) as 0 | 1].controlled ?? [];
+}
+
+function asJson(result: Result, language: CallLanguage): object {
+  const id = (country: number): string => language.names.of.country?.(country, 'id') ?? String(country);
+  const side = (score: ScoredSide): object => ({
+    status: score.status,
+    statusVp: Number.isFinite(score.statusVp) ? score.statusVp : null,
+    countries: score.controlled.map(id),
+    battlegrounds: score.battlegroundsControlled.map(id),
+    besideEnemy: score.besideEnemyControlled.map(id),
+    total: Number.isFinite(score.total) ? score.total : null,
+  });
+  const { after, before } = result;
+  const winner = after.state.result?.winner;
+  return {
+    ...('regions' in result
+      ? {
+          regions: result.regions.map(({ region, sides, net }) => ({
+            region,
+            us: side(sides[0]),
+            ussr: side(sides[1]),
+            net,
+          })),
+        }
+      : {
+          values: result.values.map(({ side: by, country, vp }) => ({
+            side: by === 0 ? 'us' : 'ussr',
+            country: id(country),
+            vp,
+          })),
+        }),
+    vp: { from: before.state.vp, to: after.state.vp },
+    winner: winner === undefined ? 'none' : winner === 'draw' ? 'draw' : winner === 0 ? 'us' : 'ussr',
+    findings: result.findings.map((finding) => findingJson(finding, language)),
+  };
 }
