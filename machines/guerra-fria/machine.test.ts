@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, type StateValue, transition } from 'xstate';
 import { advance, begin, stepAt } from '../../src/core/steps.ts';
 import { loadGuerraFria } from '../../src/data/guerra-fria.ts';
+import { seeded } from '../../src/fuzz/random.ts';
 import { randomSelection } from '../../src/games/guerra-fria/desk/random.ts';
 import type { GameFact } from '../../src/games/guerra-fria/facts.ts';
 import { makeBoard } from '../../src/games/guerra-fria/index.ts';
@@ -54,11 +55,7 @@ describe('the statechart', () => {
 
 describe('the compiled steps', () => {
   it('go where xstate goes, with the same position, through random games', () => {
-    let n = 7;
-    const random = () => {
-      n = (n * 16807) % 2147483647;
-      return n / 2147483647;
-    };
+    const random = seeded(7);
     for (let game = 0; game < 10; game++) {
       const board = makeBoard(rules);
       begin(gameSteps, board, board.state);

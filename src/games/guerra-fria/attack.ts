@@ -12,7 +12,6 @@ export function formAlliances(board: Board): void {
     const partner = partners[seat];
     if (partner === undefined) continue;
     const answered = partners[partner] === seat;
-    note(board, '2.4.2.3', 'attack.names', { player: idOf(seat), target: idOf(partner) });
     if (!answered) note(board, '2.5.a', 'attack.unanswered', { player: idOf(seat), target: idOf(partner) });
     else if (seat < partner) attacks.push({ pair: [seat, partner], ...forces(board.state, [seat, partner]) });
   }

@@ -6,7 +6,7 @@ import { type Check, passes } from '../../core/finding.ts';
 import { type Board, missiles, policy, reserve } from './board.ts';
 import { allCards } from './cards.ts';
 import { idOf, opponents, type Seat } from './seats.ts';
-import { type Reading, sum } from './selection.ts';
+import { isInWithoutOut, type Reading, sum } from './selection.ts';
 
 type Conditions = readonly Check<Board, Reading>[];
 
@@ -17,8 +17,9 @@ const ofTheCards: Conditions = [
   {
     clause: '2.4.1.1',
     message: 'cards.placed',
-    test: ({ rules }, { by, cards }) =>
-      opponents(by).every((target) => cards[target]?.length === rules.cardsPerMarker) && cards[by]?.length === 0,
+    issue: 'misplaced-cards',
+    disputed: (board, reading) => !arePlaced(board, reading),
+    test: arePlaced,
     args: (_board, reading) => player(reading),
   },
   {
@@ -39,10 +40,17 @@ const ofTheCards: Conditions = [
   {
     clause: '2.4.2.n',
     message: 'cards.announce',
+    issue: 'in-without-out',
+    disputed: (_board, { pairs }) => pairs !== undefined && isInWithoutOut(pairs),
     test: (_board, { move }) => move !== undefined,
     args: (_board, reading) => player(reading),
   },
 ];
+
+/** Two cards at each attack marker, none elsewhere. */
+function arePlaced({ rules }: Board, { by, cards }: Reading): boolean {
+  return opponents(by).every((target) => cards[target]?.length === rules.cardsPerMarker) && cards[by]?.length === 0;
+}
 
 /** [+4]: up to twelve missiles onto the attack markers; what four new ones do not cover comes from the reserve. */
 const ofGaining: Conditions = [
@@ -85,6 +93,7 @@ const ofReorganising: Conditions = [
     clause: '2.4.2.2',
     message: 'reorganise.present',
     issue: 'reorganise-overdraw',
+    disputed: (board, reading) => overdrawn(board, reading) !== undefined,
     test: (board, reading) => overdrawn(board, reading) === undefined,
     args: (board, reading) => overdrawnArgs(board, reading),
   },

@@ -54,10 +54,17 @@ function reorganise(board: Board, { by, pairs }: Reading): void {
   }
 }
 
-/** The player with whom `seat` wants to attack, if its selection counts as naming one. 2.4.2.3 */
+/** The player with whom `seat` wants to attack. A null selection names nobody, unless the table reads it otherwise. */
 export function partnerOf(board: Board, seat: Seat): Seat | undefined {
   const reading = readingOf(board, seat);
-  const move = board.state.outcomes[seat]?.move;
-  const counts = move === 'A' || (move === 'null' && policy(board, 'null-alliance') === 'names');
-  return reading && counts ? namedAlly(reading) : undefined;
+  const ally = reading && namedAlly(reading);
+  if (ally === undefined) return undefined;
+  const args = { player: idOf(seat), target: idOf(ally) };
+  if (board.state.outcomes[seat]?.move === 'A') {
+    note(board, '2.4.2.3', 'attack.names', args);
+    return ally;
+  }
+  const counts = policy(board, 'null-alliance') === 'names';
+  note(board, '2.4.2.n', counts ? 'attack.names' : 'attack.lost', args, 'null-alliance');
+  return counts ? ally : undefined;
 }

@@ -49,7 +49,13 @@ function moveOf(board: Board, pairs: readonly Pair[]): Move | undefined {
   // Three markers are all there are, so three arrivals leave no room for a departure. Ambiguity 6
   if (arriving === pairs.length) return '+4';
   if (arriving > 0 && leaving > 0) return 'R';
-  return arriving > 0 && policy(board, 'in-without-out') === 'gain' ? '+4' : undefined;
+  return isInWithoutOut(pairs) && policy(board, 'in-without-out') === 'gain' ? '+4' : undefined;
+}
+
+/** Missiles would arrive at one or two markers and leave none: is that half a [+4], or nothing? */
+export function isInWithoutOut(pairs: readonly Pair[]): boolean {
+  const arriving = count(pairs, 'IN');
+  return arriving > 0 && arriving < pairs.length && count(pairs, 'OUT') + count(pairs, 'ALLY') === 0;
 }
 
 const count = (pairs: readonly Pair[], order: Order): number => pairs.filter((pair) => pair.order === order).length;

@@ -15,6 +15,8 @@ export const layingChecks: readonly Check<Board, FactOf<'select' | 'commit'>>[] 
   {
     clause: '2.4.1.1',
     message: 'laying.once',
+    issue: 'change-before-reveal',
+    disputed: ({ state }, { by }) => state.laid[by] !== null,
     test: ({ state }, { by }) => state.laid[by] === null,
     args: player,
   },
@@ -39,13 +41,18 @@ export const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
   {
     clause: '2.4.1.2',
     message: 'reveal.same-cards',
-    test: ({ state }, fact) => {
-      const seal = state.laid[fact.by]?.seal ?? null;
-      return seal === null || opens(seal, { ...fact, round: state.round });
-    },
+    issue: 'wrong-reveal',
+    disputed: (board, fact) => !areThoseLaid(board, fact),
+    test: areThoseLaid,
     args: player,
   },
 ];
+
+/** Do the cards open the seal? Where there is none they are taken as they are. */
+function areThoseLaid({ state }: Board, fact: FactOf<'reveal'>): boolean {
+  const seal = state.laid[fact.by]?.seal ?? null;
+  return seal === null || opens(seal, { ...fact, round: state.round });
+}
 
 export function turnUp({ state }: Board, { by, cards }: FactOf<'reveal'>): void {
   const seal = state.laid[by]?.seal ?? null;
@@ -84,6 +91,7 @@ export const talkChecks: readonly Check<Board, FactOf<'talk'>>[] = [
     clause: '2.6.b',
     message: 'talk.agreed',
     issue: 'table-talk',
+    disputed: ({ state }, { way }) => way === 'aloud' && state.talk === null,
     test: (board, { way }) => {
       const talk = talkInForce(board);
       return way !== 'aloud' || (talk === undefined ? undefined : talk === 'open');

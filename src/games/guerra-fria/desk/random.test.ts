@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin } from '../../../core/steps.ts';
 import { loadGuerraFria } from '../../../data/guerra-fria.ts';
+import { seeded } from '../../../fuzz/random.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import { copyState, type State } from '../state.ts';
 import { brokenInvariants } from './invariants.ts';
-import { randomSelection } from './random.ts';
+import { type Random, randomSelection } from './random.ts';
 import type { Round } from './record.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');
 const { rules } = loaded;
-
-/** Numbers from a seed, always the same (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const GAMES = Number(process.env.GUERRA_FRIA_GAMES ?? 500);
 
@@ -92,10 +82,10 @@ function playRound(before: State, round: Round, order: readonly Seat[]): State {
 }
 
 /** A position with plenty of missiles, and selections for it. */
-function crisis(random: () => number): { before: State; round: Round } {
+function crisis(random: Random): { before: State; round: Round } {
   const board = makeBoard(rules);
   board.state.markers.forEach((_, marker) => {
-    board.state.markers[marker] = Math.floor(random() * 13);
+    board.state.markers[marker] = random.below(13);
   });
   return { before: board.state, round: SEATS.map((seat) => randomSelection(board, seat, random)) };
 }

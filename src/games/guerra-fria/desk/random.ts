@@ -6,6 +6,7 @@ import { isMove } from '../conditions.ts';
 import type { GameFact } from '../facts.ts';
 import { makeBoard } from '../index.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { sealOf } from '../seal.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import { read } from '../selection.ts';
 import { copyState, type State } from '../state.ts';
@@ -14,8 +15,11 @@ import { brokenInvariants } from './invariants.ts';
 import { observe } from './observe.ts';
 import { type GameRecord, makeRecord, type Round } from './record.ts';
 
-/** Numbers from 0 to just below 1. */
-export type Random = () => number;
+/** A source of whole numbers, such as `seeded(seed)` of `src/fuzz`. */
+export interface Random {
+  /** A whole number from 0 to n - 1. */
+  readonly below: (n: number) => number;
+}
 
 export interface RandomGame {
   readonly rounds: number;
@@ -39,7 +43,7 @@ export function randomGame(game: GuerraFria, rules: Ruleset, random: Random, mos
   const board = makeBoard(rules);
   const hand = (fact: GameFact) => advance(game.steps, board, board.state, fact);
   begin(game.steps, board, board.state);
-  hand({ type: 'agree', talk: random() < 0.5 ? 'open' : 'silent' });
+  hand({ type: 'agree', talk: random.below(2) === 0 ? 'open' : 'silent' });
   const rounds: Round[] = [];
   const seen: Record<string, number> = {};
   const gains = [0, 0, 0, 0];
@@ -48,10 +52,10 @@ export function randomGame(game: GuerraFria, rules: Ruleset, random: Random, mos
     const before = copyState(board.state);
     const round = SEATS.map((seat) => randomSelection(board, seat, random));
     rounds.push(round);
-    for (const by of SEATS) hand({ type: 'select', by, cards: round[by] ?? [] });
+    const caught = layAll(hand, before.round, round, random);
     for (const seat of SEATS) if (board.state.outcomes[seat]?.move === '+4') gains[seat]!++;
     count(seen, board.state);
-    failures = brokenInvariants(before, board.state, gains);
+    failures = [...(caught ? [] : ['a wrong reveal was accepted']), ...brokenInvariants(before, board.state, gains)];
   }
   return {
     rounds: rounds.length,
@@ -61,6 +65,20 @@ export function randomGame(game: GuerraFria, rules: Ruleset, random: Random, mos
     failures,
     record: () => makeRecord(rules, rounds, observe(board, stepAt(game.steps, board.state).path)),
   };
+}
+
+/** Lays the cards of a round, some of them sealed. Was every wrong reveal refused? */
+function layAll(hand: (fact: GameFact) => boolean, round: number, cards: Round, random: Random): boolean {
+  const hidden = SEATS.filter(() => random.below(10) === 0);
+  const sealed = hidden.map((by) => ({ round, by, cards: cards[by] ?? [], salt: `salt ${random.below(1000)}` }));
+  for (const by of SEATS) {
+    const seal = sealed.find((each) => each.by === by);
+    hand(seal ? { type: 'commit', by, seal: sealOf(seal) } : { type: 'select', by, cards: cards[by] ?? [] });
+  }
+  return sealed.every((each) => {
+    const refused = !hand({ type: 'reveal', ...each, salt: 'wrong' });
+    return hand({ type: 'reveal', ...each }) && refused;
+  });
 }
 
 function count(seen: Record<string, number>, { outcomes, attacks, result }: State): void {
@@ -76,10 +94,10 @@ function count(seen: Record<string, number>, { outcomes, attacks, result }: Stat
 
 /** One selection in twenty is thrown together from the cards; the rest are moves. */
 export function randomSelection(board: Board, by: Seat, random: Random): Selection {
-  if (random() < 0.05) return inSomeOrder(by, [anyPair(random), anyPair(random), anyPair(random)], random);
+  if (random.below(20) === 0) return inSomeOrder(by, [anyPair(random), anyPair(random), anyPair(random)], random);
   for (;;) {
-    const roll = random();
-    const pairs = roll < 0.45 ? someGain(board, random) : roll < 0.65 ? someReorganisation(random) : ATTACK;
+    const roll = random.below(100);
+    const pairs = roll < 45 ? someGain(board, random) : roll < 65 ? someReorganisation(random) : ATTACK;
     const cards = inSomeOrder(by, pairs, random);
     if (isMove(board, read(board, by, cards))) return cards;
   }
@@ -95,9 +113,9 @@ const ATTACK: Pairs = [
 ];
 
 function someGain({ rules }: Board, random: Random): Pairs {
-  const sum = below(random, rules.mostGained + 1);
-  const first = below(random, sum + 1);
-  const second = below(random, sum - first + 1);
+  const sum = random.below(rules.mostGained + 1);
+  const first = random.below(sum + 1);
+  const second = random.below(sum - first + 1);
   return [
     ['IN', first],
     ['IN', second],
@@ -107,8 +125,8 @@ function someGain({ rules }: Board, random: Random): Pairs {
 
 /** A few missiles from one or two markers to the others; where there are too few, another try is made. */
 function someReorganisation(random: Random): Pairs {
-  const sum = below(random, 6);
-  const part = below(random, sum + 1);
+  const sum = random.below(6);
+  const part = random.below(sum + 1);
   const ways: readonly Pairs[] = [
     [
       ['OUT', sum],
@@ -126,14 +144,14 @@ function someReorganisation(random: Random): Pairs {
       ['IN', sum - part],
     ],
   ];
-  return ways[below(random, ways.length)] as Pairs;
+  return ways[random.below(ways.length)] as Pairs;
 }
 
 const anyPair = (random: Random): Cards => [anyCard(random), anyCard(random)];
 
 function anyCard(random: Random): Card {
-  const cards: Cards = ['IN', 'OUT', 'ALLY', 0, 0, below(random, HIGHEST + 1)];
-  return cards[below(random, cards.length)] as Card;
+  const cards: Cards = ['IN', 'OUT', 'ALLY', 0, 0, random.below(HIGHEST + 1)];
+  return cards[random.below(cards.length)] as Card;
 }
 
 function inSomeOrder(by: Seat, [a, b, c]: Pairs, random: Random): Selection {
@@ -145,8 +163,5 @@ function inSomeOrder(by: Seat, [a, b, c]: Pairs, random: Random): Selection {
     [c, a, b],
     [c, b, a],
   ];
-  return selectionOf(by, orders[below(random, orders.length)] as readonly Cards[]);
+  return selectionOf(by, orders[random.below(orders.length)] as readonly Cards[]);
 }
-
-/** A whole number from 0 to just below `end`. */
-const below = (random: Random, end: number): number => Math.floor(random() * end);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { loadGuerraFria, readGuerraFriaRecord } from '../../../data/guerra-fria.ts';
+import { seeded } from '../../../fuzz/random.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
 
 const loaded = loadGuerraFria();
@@ -19,12 +20,7 @@ function replay(source: string) {
 describe('a record', () => {
   it('of a random game replays to the same end without a violation', () => {
     for (let seed = 0; seed < 20; seed++) {
-      let n = seed;
-      const random = () => {
-        n = (n * 16807 + 7) % 2147483647;
-        return n / 2147483647;
-      };
-      const game = guerraFriaDesk.randomGame(rules, random);
+      const game = guerraFriaDesk.randomGame(rules, seeded(seed));
       const { violations, undetermined, ending, steps } = replay(stringify(game.record()));
       expect([violations, undetermined]).toEqual([[], []]);
       expect(steps).toHaveLength(4 * game.rounds);

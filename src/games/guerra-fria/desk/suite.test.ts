@@ -96,12 +96,14 @@ describe('a case', () => {
     expect(ruling.facts.moves).toEqual({});
   });
 
-  it('rests on the disputed readings that were asked', () => {
-    expect(ruled({ action: [{ kind: 'select', player: 'south', selection: '+4' }] }).rests).toEqual([]);
-    expect(ruled({ action: [{ kind: 'select', player: 'south', selection: 'R west -0 north +0' }] }).rests).toEqual([
-      'reorganise-overdraw',
-      'zero-moves',
-    ]);
+  it.each([
+    ['+4', []],
+    ['R west -0 north +0', ['zero-moves']],
+    ['R west -1 north +1', ['reorganise-overdraw']],
+    ['west IN 1, north IN 0, east 0 0', ['in-without-out']],
+    ['west IN 1, north IN 0, east 0', ['misplaced-cards']],
+  ])('%s rests on the disputed readings %j, which decide it', (selection, rests) => {
+    expect(ruled({ action: [{ kind: 'select', player: 'south', selection }] }).rests).toEqual(rests);
   });
 });
 
