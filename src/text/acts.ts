@@ -1,6 +1,7 @@
 /** The acts of a text: what the verbs of a program have come to, one clause each. */
 import type {
   CardId,
+  CountryId,
   ForbiddenAction,
   OpsMode,
   RegionId,

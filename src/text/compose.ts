@@ -2,7 +2,7 @@
 
 import type { Act, ActName } from './acts.ts';
 import { type Clause, type Grammar, sentence, words } from './grammar.ts';
-import type { ListPhrase, Phrase, SayPhrase } from './phrases.ts';
+import type { ListPhrase, Phrase, SayPhrase, Who } from './phrases.ts';
 
 /** The sentences of a text; every option of a list has a line of its own. */
 export function composeText(grammar: Grammar, phrases: readonly Phrase[]): readonly string[] {
@@ -12,11 +12,11 @@ export function composeText(grammar: Grammar, phrases: readonly Phrase[]): reado
 }
 
 function composeSay(grammar: Grammar, phrase: SayPhrase): string {
-  const main = words(front(grammar, phrase), composeActs(grammar, phrase.acts));
+  const main = words(front(grammar, phrase), composeActs(grammar, phrase.acts, subjectBefore(phrase)));
   const { unless, else: other } = phrase;
   const guarded = unless ? `${main}${grammar.unless(unless)}` : main;
   if (!other) return guarded;
-  const rest = words(grammar.otherwise(other.if), composeActs(grammar, other.acts));
+  const rest = words(grammar.otherwise(other.if), composeActs(grammar, other.acts, subjectBefore(other)));
   return `${guarded}; ${rest}`;
 }
 
@@ -35,8 +35,19 @@ function composeList(grammar: Grammar, phrase: ListPhrase): readonly string[] {
   return [sentence(`${words(front(grammar, phrase), textOf(lead))}:`), ...options];
 }
 
+/** Whom the words before the acts have just spoken of. */
+interface Subject {
+  readonly who: Who;
+  readonly after: 'condition' | 'moment';
+}
+
+function subjectBefore({ if: condition, moment }: Pick<SayPhrase, 'if' | 'moment'>): Subject | undefined {
+  if (condition) return 'who' in condition ? { who: condition.who, after: 'condition' } : undefined;
+  return moment?.at === 'coup' && moment.stage === 'declared' ? { who: moment.who, after: 'moment' } : undefined;
+}
+
 /** Acts as one run of clauses; neighbours with the same subject share it. */
-function composeActs(grammar: Grammar, acts: readonly Act[]): string {
+function composeActs(grammar: Grammar, acts: readonly Act[], known?: Subject): string {
   const groups: { readonly subject: string; readonly predicates: string[] }[] = [];
   for (const act of acts) {
     const { subject, predicate } = sayAct(grammar, act);
@@ -45,7 +56,10 @@ function composeActs(grammar: Grammar, acts: readonly Act[]): string {
     else groups.push({ subject, predicates: [predicate] });
   }
   return grammar.joinClauses(
-    groups.map(({ subject, predicates }) => words(subject, grammar.joinPredicates(predicates))),
+    groups.map(({ subject, predicates }, index) => {
+      const again = index === 0 && known && subject === grammar.who(known.who);
+      return words(again ? grammar.again(known.who, known.after) : subject, grammar.joinPredicates(predicates));
+    }),
   );
 }
 

@@ -32,6 +32,8 @@ export const english: MakeGrammar = (names) => {
     when: (phrase) => `if ${condition(phrase)},`,
     unless: (phrase) => `, unless ${condition(phrase)}`,
     otherwise: (phrase) => (phrase ? `otherwise, if ${condition(phrase)},` : 'otherwise'),
+    who,
+    again: (side) => (side === 'us' || side === 'ussr' ? 'it' : who(side)),
     choose: (side) => clause(who(side), 'chooses one of these'),
     offer: (side, follows) => clause(who(side), `may at any time do one of the following, and then ${follows}`),
     option: (index) => `(${'abcdef'[index]})`,

@@ -15,6 +15,30 @@ export interface Clause {
 /** One function for each verb: a new verb does not compile until every language has words for it. */
 export type ActWords = { readonly [N in ActName]: (act: ActOf<N>) => Clause };
 
+/** The acts on the board, on the tracks, with dice and with Operations; the others are about cards and what lasts. */
+export const BOARD_ACTS = [
+  'place',
+  'remove',
+  'vp',
+  'vpBoth',
+  'defcon',
+  'defconSet',
+  'defconPick',
+  'milops',
+  'space',
+  'score',
+  'end',
+  'endByVp',
+  'ops',
+  'war',
+  'warRoll',
+  'warWon',
+  'contest',
+] as const satisfies readonly ActName[];
+type BoardAct = (typeof BOARD_ACTS)[number];
+export type BoardWords = Pick<ActWords, BoardAct>;
+export type CardWords = Omit<ActWords, BoardAct>;
+
 export const RELATIONS = ['allows', 'allowedBy', 'prevents', 'preventedBy', 'cancels', 'cancelledBy'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -38,6 +62,9 @@ export interface Grammar {
   readonly when: (condition: ConditionPhrase) => string;
   readonly unless: (condition: ConditionPhrase) => string;
   readonly otherwise: (condition?: ConditionPhrase) => string;
+  /** The subject of a condition or a moment, and what to call it in the clause that follows. */
+  readonly who: (who: Who) => string;
+  readonly again: (who: Who, after: 'condition' | 'moment') => string;
   // Lists of options.
   readonly choose: (who: Who) => Clause;
   /** A right to do one of the options, and what follows then. */
@@ -87,7 +114,9 @@ export function words(...parts: readonly (string | undefined | false)[]): string
 
 /** Clauses in a row: with "and" between two, with semicolons where one has a list of its own. */
 export function inARow(clauses: readonly string[], and: string): string {
-  return clauses.slice(0, -1).some((text) => text.includes(':')) ? clauses.join('; ') : clauses.join(and);
+  return clauses.slice(0, -1).some((text) => text.includes(':'))
+    ? clauses.join(and.replace(/^,?/, ';'))
+    : clauses.join(and);
 }
 
 /** A sentence of its own: capital initial, full stop. */

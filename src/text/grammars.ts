@@ -2,9 +2,11 @@
 import type { Locale } from '../core/ruleset.ts';
 import type { TextNames } from '../data/texts.ts';
 import { english } from './en.ts';
+import { spanish } from './es.ts';
 import type { Grammar, MakeGrammar } from './grammar.ts';
+import { italian } from './it.ts';
 
-const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: english, it: english, ru: english };
+const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: spanish, it: italian, ru: english };
 const made = new WeakMap<TextNames, Map<Locale, Grammar>>();
 
 export function grammarOf(locale: Locale, names: TextNames): Grammar {

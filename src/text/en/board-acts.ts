@@ -1,29 +1,10 @@
 /** English words for the acts on the board, on the tracks, with dice and with Operations. */
 import type { OpsMode } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
-import { type ActWords, clause, words } from '../grammar.ts';
+import { type BoardWords, clause, words } from '../grammar.ts';
 import type { Amount, Who } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { and, counted, does, itNeeds, its, type Nouns, ofWhom, or, who, whose } from './nouns.ts';
-
-type BoardAct =
-  | 'place'
-  | 'remove'
-  | 'vp'
-  | 'vpBoth'
-  | 'defcon'
-  | 'defconSet'
-  | 'defconPick'
-  | 'milops'
-  | 'space'
-  | 'score'
-  | 'end'
-  | 'endByVp'
-  | 'ops'
-  | 'war'
-  | 'warRoll'
-  | 'warWon'
-  | 'contest';
 
 const FREE: Readonly<Record<OpsMode, string>> = {
   influence: 'place influence',
@@ -38,7 +19,7 @@ const MODES: Readonly<Record<OpsMode, string>> = {
   space: 'try for the space race',
 };
 
-export function boardActs(nouns: Nouns, { condition, value }: Conditions): Pick<ActWords, BoardAct> {
+export function boardActs(nouns: Nouns, { condition, value }: Conditions): BoardWords {
   /** "1 (2 if it is turn 8 or later)". */
   function number(amount: Amount): string {
     switch (amount.amount) {

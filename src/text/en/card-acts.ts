@@ -1,37 +1,10 @@
 /** English words for the acts with cards and for lasting effects. */
 import type { ForbiddenAction } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
-import { type ActWords, clause, words } from '../grammar.ts';
+import { type CardWords, clause, words } from '../grammar.ts';
 import type { Amount } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { and, does, its, type Nouns, or, who } from './nouns.ts';
-
-type CardAct =
-  | 'discard'
-  | 'take'
-  | 'move'
-  | 'draw'
-  | 'shuffle'
-  | 'reveal'
-  | 'fire'
-  | 'play'
-  | 'china'
-  | 'cardOps'
-  | 'rollModifier'
-  | 'coupDefcon'
-  | 'actionRounds'
-  | 'battlegrounds'
-  | 'scoringLoss'
-  | 'discardThis'
-  | 'nameRegion'
-  | 'forbid'
-  | 'exempt'
-  | 'trap'
-  | 'oblige'
-  | 'sequence'
-  | 'cancel'
-  | 'cancelHeadline'
-  | 'nothing';
 
 const FORBIDDEN: Readonly<Record<ForbiddenAction, string>> = {
   coup: 'attempt coups',
@@ -40,7 +13,7 @@ const FORBIDDEN: Readonly<Record<ForbiddenAction, string>> = {
   'place-ops': 'place influence with Operations',
 };
 
-export function cardActs(nouns: Nouns, { condition, value }: Conditions): Pick<ActWords, CardAct> {
+export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWords {
   const { title, card, cards, zone } = nouns;
 
   function numberOfCards(count: Amount): string {
