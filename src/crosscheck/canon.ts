@@ -1,5 +1,6 @@
 /** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
+import type { WorkedExample } from './checks/examples.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
 import { makePhrasebook, type Phrasebook } from './text/phrases.ts';
 import { cutWords, fold, makeStemmer, type Stemmer } from './text/words.ts';
@@ -68,6 +69,7 @@ export interface Canon {
   readonly speller: Speller | undefined;
   readonly english: Speller | undefined;
   readonly rules: CoreRuleset;
+  readonly examples: readonly WorkedExample[];
 }
 
 export interface CanonSources {
@@ -76,6 +78,7 @@ export interface CanonSources {
   readonly english: CanonTexts;
   readonly lexicon: Lexicon;
   readonly printed: Printed;
+  readonly examples?: readonly WorkedExample[];
   readonly speller?: Speller | undefined;
   readonly englishSpeller?: Speller | undefined;
 }
@@ -108,6 +111,7 @@ export function makeCanon(sources: CanonSources): Canon {
     speller: sources.speller,
     english: sources.englishSpeller,
     rules,
+    examples: sources.examples ?? [],
   };
 }
 

@@ -57,3 +57,14 @@ describe('a Russian text', () => {
     ['a prohibition that has become a permission', '5 modality'],
   ])('%s is found', (_, expected) => expect(seen(result)).toContain(expected));
 });
+
+test('a worked example is computed again with its own numbers', () => {
+  const coup = (die: number) =>
+    `# 6.3 Intentos de golpe de Estado\n\nEjemplo: EE. UU. intenta un golpe en México, de número de estabilidad bajo, con una carta de 3 operaciones; la URSS tiene allí 2 puntos de influencia. Las operaciones militares de EE. UU. avanzan 3. El dado da un ${die} y con las operaciones, 3, suma 7. El doble de la estabilidad es 2 x 2 = 4 y la diferencia es 3: se retiran 2 puntos de influencia soviética y se añade 1 punto de influencia de EE. UU.\n`;
+  const found = (die: number) =>
+    crosscheck('golpe.md', coup(die), { ...loadResources('es', 'deluxe'), sections: [] }).findings.filter(
+      (each) => each.check === 'example',
+    );
+  expect(found(4)).toEqual([]);
+  expect(found(5)).toMatchObject([{ line: 3, clause: '6.3.3.ex', expected: '8' }]);
+});

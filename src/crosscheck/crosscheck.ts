@@ -5,6 +5,7 @@ import type { Check, CheckContext } from './checks/check.ts';
 import { comparators, signs } from './checks/comparators.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
+import { examples } from './checks/examples.ts';
 import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue } from './checks/form.ts';
 import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
 import { foreignSentences, foreignText } from './checks/language.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   firstSide,
   numbers,
   placements,
+  examples,
   comparators,
   signs,
   timing,

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { type Canon, type CanonTexts, makeCanon } from '../../crosscheck/canon.ts';
+import type { WorkedExample } from '../../crosscheck/checks/examples.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
 import type { Translations, Unit } from '../../crosscheck/self.ts';
@@ -46,6 +47,7 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     english: loadTexts('en') as unknown as CanonTexts,
     lexicon: readCrosscheckFile<Lexicon>(locale),
     printed: readCrosscheckFile<Printed>('printed'),
+    examples: readCrosscheckFile<readonly WorkedExample[]>('examples'),
     speller: loadSpeller(locale),
     englishSpeller: loadSpeller('en'),
   });

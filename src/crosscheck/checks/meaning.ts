@@ -120,7 +120,9 @@ export const firstSide: Check = {
       if (!at || more.some((each) => each.from - at.from > 2)) return undefined;
       // "The USSR plays first, then the US": what stands beyond a comma is not first.
       const part = (index: number) => text.slice(0, words[index]!.start - from).split(/[,;:]/).length;
-      const near = actors.findAll(words).find(({ value, from: index }) => (value === 'us' || value === 'ussr') && part(index) === part(at.from));
+      const near = actors
+        .findAll(words)
+        .find(({ value, from: index }) => (value === 'us' || value === 'ussr') && part(index) === part(at.from));
       return near?.value;
     };
     return segments(context, 0.4).flatMap(({ clause, sentences }): CheckFinding[] => {
@@ -128,7 +130,15 @@ export const firstSide: Check = {
       if (!sentence || sentences.length > 1) return [];
       const [own, theirs] = [first(clause.words, clause.summary), first(sentence.words, sentence.text, sentence.start)];
       if (!own || !theirs || own === theirs) return [];
-      return [findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, { severity: 'critical', confidence: 0.7, clause: clause.id, message: 'sides.first', expected: clause.summary })];
+      return [
+        findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, {
+          severity: 'critical',
+          confidence: 0.7,
+          clause: clause.id,
+          message: 'sides.first',
+          expected: clause.summary,
+        }),
+      ];
     });
   },
 };

@@ -89,21 +89,33 @@ interface Facts {
   readonly there: ReadonlySet<number>;
 }
 
-function conflicts(context: CheckContext, sentence: Sentence, { clause, own, ours, counted, there }: Facts): CheckFinding[] {
+function conflicts(
+  context: CheckContext,
+  sentence: Sentence,
+  { clause, own, ours, counted, there }: Facts,
+): CheckFinding[] {
   const { canon } = context;
   const counts = countsIn(sentence.words, canon).filter(({ article }) => !article);
   const says = ({ value, unit }: Count) =>
-    there.has(value) || counted.some((each) => each.value === value && (each.unit === unit || related(each.unit, unit)));
+    there.has(value) ||
+    counted.some((each) => each.value === value && (each.unit === unit || related(each.unit, unit)));
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
     const report = (message: string, expected: string, confidence: number) => [
-      findingAt(context, 'number', blockOf(context, sentence), start, end, { severity: 'high', confidence, clause, message, expected }),
+      findingAt(context, 'number', blockOf(context, sentence), start, end, {
+        severity: 'high',
+        confidence,
+        clause,
+        message,
+        expected,
+      }),
     ];
     const wanted = own.filter((each) => each.unit === unit && !says(each));
     if (wanted.length === 1 && !ours.has(value)) return report('number.differs', `${wanted[0]!.value}`, 0.75);
     // The clause's number is there, but it counts something the clause does not count.
     const moved = own.find((each) => each.value === value && each.unit !== unit && value > 1);
     const isCounted = counts.some((each) => each.value === value && each.unit === moved?.unit);
-    if (!moved || isCounted || own.some((each) => each.unit === unit) || counts.length > 1 || related(unit, moved.unit)) return [];
+    if (!moved || isCounted || own.some((each) => each.unit === unit) || counts.length > 1 || related(unit, moved.unit))
+      return [];
     return report('number.unit', `${value} ${canon.lexicon.units[moved.unit]?.at(-1) ?? ''}`, 0.65);
   });
 }
