@@ -27,16 +27,17 @@ export function answerMarkers(run: Run, by: Side): Answer | undefined {
 
 /** The next line that moves markers this way; NORAD stands in a block of its own at the end of the round. */
 function markerLine(run: Run, task: MarkersTask, adds: boolean): Slot<LineOf<'influence'>> | undefined {
-  const slot = inBlock(run.lines, 'influence') ?? loose(run, task);
+  if (card(run.board, task.frame.card).id === 'norad') return loose(run);
+  const slot = inBlock(run.lines, 'influence');
   return slot && slot.line.delta > 0 === adds ? slot : undefined;
 }
 
-function loose(run: Run, task: MarkersTask): Slot<LineOf<'influence'>> | undefined {
-  if (card(run.board, task.frame.card).id !== 'norad') return undefined;
-  const first = unused(run.lines).find((slot) => slot.line.kind === 'influence');
-  if (!first?.afterBlank) return undefined;
-  run.lines.block = first.block;
-  return first as Slot<LineOf<'influence'>>;
+/** The marker of NORAD: below a blank line, or last if the file has lost its blank lines. */
+function loose(run: Run): Slot<LineOf<'influence'>> | undefined {
+  const lines = unused(run.lines).filter((slot): slot is Slot<LineOf<'influence'>> => slot.line.kind === 'influence');
+  const found = lines.find((slot) => slot.afterBlank) ?? lines.findLast((slot) => slot.line.side === 'us' && slot.line.delta === 1);
+  if (found) run.lines.block = found.block;
+  return found;
 }
 
 /** A choice that the log does not show, because nothing came of it. */

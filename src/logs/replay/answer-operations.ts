@@ -1,17 +1,19 @@
 /** Answers about Operations: what they are used for, where, and the dice. */
 import { type Board, card, cardClause, country } from '../../games/twilight-struggle/board.ts';
 import { valueIn } from '../../games/twilight-struggle/operations.ts';
-import { coupDieModifiers } from '../../games/twilight-struggle/modifiers.ts';
+import { realignModifier } from '../../games/twilight-struggle/realignment.ts';
+import { coupDieModifiers, realignDieModifiers } from '../../games/twilight-struggle/modifiers.ts';
 import { spaceBox } from '../../games/twilight-struggle/space.ts';
 import { trapOf } from '../../games/twilight-struggle/duties.ts';
 import { warPenalty } from '../../games/twilight-struggle/effects/dice-verbs.ts';
+import { hasTarget } from '../../games/twilight-struggle/mode.ts';
 import { offerTo } from '../../games/twilight-struggle/crisis.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Mode, OperationsTask, WarTask } from '../../games/twilight-struggle/state.ts';
 import { rival, type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
-import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, under, use } from './entry-lines.ts';
-import { complain, prohibitions, remark, type Run } from './run.ts';
+import { allInBlock, inBlock, type LineOf, next, nextHeading, type Slot, under, use } from './entry-lines.ts';
+import { complain, isLastEntry, prohibitions, remark, type Run } from './run.ts';
 
 /** Index of a country that a line names. */
 export function countryIndex(board: Board, id: string): number {
@@ -39,13 +41,15 @@ export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
 }
 
 function headingOf(run: Run, task: OperationsTask): Heading | undefined {
-  const slot = nextHeading(run.lines);
-  if (slot?.line.kind !== 'operations') return undefined;
-  const heading = slot as Heading;
-  if (!task.granted || heading.block === run.lines.block) return heading;
+  if (!task.granted) {
+    const slot = nextHeading(run.lines);
+    return slot?.line.kind === 'operations' ? (slot as Heading) : undefined;
+  }
+  const own = inBlock(run.lines, 'operations');
+  if (own || card(run.board, task.card).id !== 'che') return own;
   // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are.
-  const isChe = card(run.board, task.card).id === 'che' && heading.line.use === 'coup';
-  return isChe && sideOf(run, heading) === task.side ? heading : undefined;
+  const apart = next(run.lines, 'operations');
+  return apart?.line.use === 'coup' && sideOf(run, apart) === task.side ? apart : undefined;
 }
 
 /** The side whose Operations stand below a heading, by their results. */
@@ -77,7 +81,13 @@ function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'operati
 
 export function answerInfluence(run: Run, task: OperationsTask): Answer | undefined {
   const slot = inBlock(run.lines, 'influence');
-  if (!slot || slot.line.delta < 0) return task.touched.length === 0 && !slot ? undefined : done(task.side, slot?.line.line ?? run.line);
+  if (!slot || slot.line.delta < 0) {
+    if (!slot && task.touched.length === 0) return undefined;
+    if (hasTarget(run.board, task, 'influence') && !isLastEntry(run)) {
+      remark(run, 'points-unspent', run.line, 'Not all points are spent, as far as the log shows.');
+    }
+    return done(task.side, slot?.line.line ?? run.line);
+  }
   const { line } = slot;
   return {
     fact: { type: 'place', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
@@ -166,7 +176,7 @@ export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer 
   return { fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') }, line: slot.line.line };
 }
 
-export function answerRealignmentDice(run: Run): Answer | undefined {
+export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | undefined {
   const rolls = allInBlock(run.lines, 'realignment-roll').slice(0, 2);
   const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
   const first = rolls[0];
@@ -175,7 +185,23 @@ export function answerRealignmentDice(run: Run): Answer | undefined {
     return undefined;
   }
   run.dice = rolls;
+  if (misfits(run, task, us) && misfits(run, task, ussr)) suspectTarget(run, task, first);
   return { fact: { type: 'rolls', us: dieMeant(run, us), ussr: dieMeant(run, ussr) }, line: first.line.line };
+}
+
+/** Is the printed modifier another than that of the target? */
+function misfits(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): boolean {
+  const modifier = realignModifier(run.board, sideNumber(line.side), task.side, task.target ?? 0);
+  const byCards = realignDieModifiers(run.board, sideNumber(line.side), task.side).reduce((sum, { amount }) => sum + amount, 0);
+  return line.modifier !== modifier && line.modifier !== modifier - byCards;
+}
+
+/** If neither modifier fits the target, it is rather the target that is misprinted. */
+function suspectTarget(run: Run, task: OperationsTask, roll: Slot): void {
+  const target = run.lines.slots[run.lines.slots.indexOf(roll) - 1];
+  if (target?.line.kind !== 'target') return;
+  const name = country(run.board, task.target ?? 0).name;
+  complain(run, target.line.line, '6.2.2', `neither modifier below is that of ${name}`);
 }
 
 /** A die and a modifier that do not make the total: the total is what the rest follows from. */

@@ -51,7 +51,7 @@ export function answer(run: Run): Answer | undefined {
     case 'realignmentTarget':
       return answerRealignmentTarget(run, task as OperationsTask);
     case 'realignmentDice':
-      return answerRealignmentDice(run);
+      return answerRealignmentDice(run, task as OperationsTask);
     case 'spaceDie':
       return answerSpaceDie(run, task as OperationsTask);
     case 'markers':

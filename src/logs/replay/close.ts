@@ -193,7 +193,8 @@ function whyNot(run: Run, slot: Slot): { clause: string; message: string } {
   }
 }
 
-function whyNoEvent(run: Run, { card }: LineOf<'event'>): { clause: string; message: string } {
+/** Why an event that is marked cannot occur. */
+export function whyNoEvent(run: Run, { card }: LineOf<'event'>): { clause: string; message: string } {
   const why = run.idle.get(card);
   const title = run.board.tables.cards[card]?.title ?? '';
   if (!why) return { clause: '5.2', message: `nothing in this entry leads to the event of ${title}` };

@@ -6,8 +6,9 @@ import { TABLE } from '../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { answer } from './answer.ts';
-import { inBlock, use } from './entry-lines.ts';
-import { AT, complain, isLastEntry, type Run, submit } from './run.ts';
+import { whyNoEvent } from './close.ts';
+import { inBlock, nextHeading, use } from './entry-lines.ts';
+import { AT, complain, isLastEntry, isTainted, type Run, submit } from './run.ts';
 
 /** Answers what is asked; stops when something is refused or the log does not say. */
 export function drive(run: Run): void {
@@ -35,6 +36,13 @@ export function lacking(run: Run): void {
     return;
   }
   run.givenUp = true;
+  if (isTainted(run)) return;
+  const barred = nextHeading(run.lines)?.line;
+  if (barred?.kind === 'event' && run.idle.has(barred.card)) {
+    const { clause, message } = whyNoEvent(run, barred);
+    complain(run, barred.line, clause, message);
+    return;
+  }
   const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
   const asked = path.slice(path.lastIndexOf('.') + 1);
   complain(run, run.line, clause, `the log does not say what the rules ask for here: ${asked}`);

@@ -14,6 +14,8 @@ interface Presence {
   readonly entry: number;
   readonly side: Side;
   readonly card: number;
+  /** It may have been drawn during the entry. */
+  readonly late: boolean;
 }
 
 export interface Foresight {
@@ -37,10 +39,10 @@ export function foresightOf(log: LogFile, china: number, idOf: (card: number) =>
   log.entries.forEach((entry, index) => {
     const found = presences.get(entry.turn) ?? [];
     presences.set(entry.turn, found);
-    const add = (side: Side, card: number): void => {
-      if (card !== china) found.push({ entry: index, side, card });
+    const add = (side: Side, card: number, late: boolean): void => {
+      if (card !== china) found.push({ entry: index, side, card, late });
     };
-    if (entry.kind === 'round' && entry.card !== null) add(sideNumber(entry.side), entry.card);
+    if (entry.kind === 'round' && entry.card !== null) add(sideNumber(entry.side), entry.card, false);
     readEntry(entry, idOf, add, () => draws.add(index));
   });
   return { presences, draws };
@@ -49,7 +51,7 @@ export function foresightOf(log: LogFile, china: number, idOf: (card: number) =>
 function readEntry(
   entry: Entry,
   idOf: (card: number) => string | undefined,
-  add: (side: Side, card: number) => void,
+  add: (side: Side, card: number, late: boolean) => void,
   drawn: () => void,
 ): void {
   let event: string | undefined;
@@ -62,7 +64,7 @@ function readEntry(
         if (event === ASK_NOT) drawn();
       }
       const presence = presenceIn(line, event);
-      if (presence && !(afterDraw && presence.side === 0)) add(presence.side, presence.card);
+      if (presence) add(presence.side, presence.card, afterDraw && presence.side === 0);
     }
   }
 }
@@ -88,10 +90,10 @@ export function foresee(run: Run): void {
   const { foresight, board } = run;
   const turn = board.state.turn;
   const known = new Set<number>();
-  for (const { entry, side, card } of foresight.presences.get(turn) ?? []) {
+  for (const { entry, side, card, late } of foresight.presences.get(turn) ?? []) {
     if (entry < run.entry || known.has(card)) continue;
     known.add(card);
-    if (side === 0 && drawsBetween(run, entry)) continue;
+    if (late || (side === 0 && drawsBetween(run, entry))) continue;
     if (board.state.zone[card] !== UNSEEN || board.state.hidden[side] <= 0) continue;
     leaveHand(board, side, card, TABLE);
     enterHand(board, side, card);

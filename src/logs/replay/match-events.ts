@@ -76,8 +76,15 @@ export function misprintedMarker(run: Run, slot: Slot<LineOf<'event'>>, number: 
 function useMarker(run: Run, marker: Slot<LineOf<'event'>>): void {
   checkedLine(run, marker, 'events');
   const again = run.lines.slots[run.lines.slots.indexOf(marker) + 1];
-  if (again && !again.used && again.line.kind === 'event' && again.line.card === marker.line.card) use(run.lines, again);
+  if (!again || again.used || again.afterBlank || again.line.kind !== 'event') return;
+  const { card } = marker.line;
+  // The client prints the marker anew when the choice of these events is made.
+  const doubled = DOUBLED.has(run.board.tables.cards[card]?.id ?? '');
+  if (doubled && again.line.card !== card) misprintedMarker(run, again as Slot<LineOf<'event'>>, card);
+  if (again.line.card === card) use(run.lines, again);
 }
+
+const DOUBLED: ReadonlySet<string> = new Set(['warsaw-pact-formed', 'south-african-unrest']);
 
 /**
  * An event whose condition fails may be marked all the same, if nothing stands below the marker. Those that wait for

@@ -87,11 +87,12 @@ function numberIn<K extends BodyLine['kind']>(
   kind: K,
   change: (line: Extract<BodyLine, { kind: K }>, choose: Chooser) => { from: RegExp; to: string; equivalent?: boolean } | undefined,
   clauses: readonly string[],
+  only: (line: Extract<BodyLine, { kind: K }>) => boolean = () => true,
 ): readonly [string, Mutation] {
   return [
     name,
     (subject, choose) => {
-      const site = pick(sites(subject, (line) => line.kind === kind), choose);
+      const site = pick(sites(subject, (line) => line.kind === kind && only(line as Extract<BodyLine, { kind: K }>)), choose);
       const made = site && change(site.line as Extract<BodyLine, { kind: K }>, choose);
       return site && made && edit(subject, { kind: name, line: site.line.line, clauses, ...made });
     },
@@ -130,8 +131,9 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = Object.fromEntries<
   numberIn(
     'victory points',
     'vp',
-    (line, choose) => (line.side === null ? undefined : { from: /gains \d+/, to: `gains ${other(line.vp, choose, 3, 1, 20)}` }),
+    (line, choose) => ({ from: /gains \d+/, to: `gains ${other(line.vp, choose, 3, 1, 20)}` }),
     ['10.', 'card:', '6.4.3'],
+    (line) => line.side !== null,
   ),
   numberIn('DEFCON', 'defcon', (line, choose) => ({ from: /\d$/, to: `${other(line.level, choose, 3, 1, 5)}` }), ['8.1', '4.5.A', '6.3.4', 'card:']),
   numberIn('military operations', 'military-operations', (line, choose) => ({ from: /\d$/, to: `${other(line.level, choose, 3, 0, 5)}` }), ['8.2', '6.3.3']),
@@ -144,8 +146,9 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = Object.fromEntries<
   numberIn(
     'realignment modifier',
     'realignment-roll',
-    (line, choose) => (line.modifier === 0 ? undefined : { from: /\([+-]\d+\)/, to: `(+${other(line.modifier, choose, 2, 1, 9)})` }),
+    (line, choose) => ({ from: /\([+-]\d+\)/, to: `(+${other(line.modifier, choose, 2, 1, 9)})` }),
     ['6.2'],
+    (line) => line.modifier !== 0,
   ),
   numberIn(
     'war die',
@@ -159,8 +162,9 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = Object.fromEntries<
   numberIn(
     'war modifier',
     'war-result',
-    (line, choose) => (line.modifier === 0 ? undefined : { from: /\(-\d\)/, to: `(-${other(-line.modifier, choose, 2, 1, 5)})` }),
+    (line, choose) => ({ from: /\(-\d\)/, to: `(-${other(-line.modifier, choose, 2, 1, 5)})` }),
     ['7.6', 'card:'],
+    (line) => line.modifier !== 0,
   ),
   numberIn(
     'space race die',
@@ -184,9 +188,9 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = Object.fromEntries<
   numberIn(
     'Operations of a coup or space header',
     'operations',
-    (line, choose) =>
-      line.use === 'coup' || line.use === 'space' ? { from: /\(\d Ops\)/, to: `(${other(line.ops, choose, 2, 1, 4)} Ops)` } : undefined,
+    (line, choose) => ({ from: /\(\d Ops\)/, to: `(${other(line.ops, choose, 2, 1, 4)} Ops)` }),
     ['7.4', '6.4.1', '6.3'],
+    (line) => line.use === 'coup' || line.use === 'space',
   ),
   ['target country', targetCountry],
   ['closed region', closedRegion],
@@ -371,7 +375,9 @@ const BARRED: readonly (readonly [card: number, by: number])[] = [
 function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
   const list = rounds(subject).flatMap(({ entry, index }) => {
     const state = subject.states[index];
-    if (!state || entry.card === 6) return [];
+    const side = entry.side === 'us' ? 0 : 1;
+    // With the whole hand known a card that is not in it could not be played for anything.
+    if (!state || entry.card === 6 || (state.hidden[side] ?? 0) === 0) return [];
     return BARRED.flatMap(([card, by]) => (state.occurred[by] && (state.zone[card] === 1 || entry.card === card) ? [{ entry, card, index }] : []));
   });
   const site = pick(list, choose);
@@ -382,7 +388,7 @@ function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
   const { turn, side, round } = site.entry;
   const header = `Turn ${turn}, ${side === 'us' ? 'US' : 'USSR'} AR${round}: ${name}: Event: ${name}`;
   const text = [...lines.slice(0, start), header, '', ...lines.slice(end)].join('\n');
-  return { kind: 'event after its prohibition', text, lines: [start + 1], clauses: ['7.5', '5.2', '4.5.D.e'], equivalent: false, was: lines[start] ?? '', is: header };
+  return { kind: 'event after its prohibition', text, lines: [start + 1], clauses: ['7.5', '5.2'], equivalent: false, was: lines[start] ?? '', is: header };
 }
 
 /** A second card goes to the space race where one only may. */

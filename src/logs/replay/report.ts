@@ -21,11 +21,10 @@ export interface Undetermined {
 
 export const REPLAY_NOTES = [
   'printed-ops',
-  'unprinted-vp',
   'unprinted-modifier',
-  'effect-unprinted',
   'choice-not-logged',
   'dice-not-logged',
+  'points-unspent',
   'empty-event',
   'round-not-printed',
   'not-logged',

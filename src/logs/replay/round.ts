@@ -10,12 +10,14 @@ import { AT, complain, entryOf, goOn, isLastEntry, remark, type Run, submit } fr
 
 const name = (turn: number, side: Side, round: number): string => `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
 
+/** Is it for the phasing player to play a card? */
+const isWaiting = ({ board: { state } }: Run): boolean => state.step === AT.card || state.step === AT.trapDiscard;
+
 /** Is the board in the round that the header names, waiting for a card? */
 function isAwaited(run: Run, entry: RoundEntry): boolean {
   const { state } = run.board;
   const side: Side = entry.side === 'us' ? 0 : 1;
-  const waiting = state.step === AT.card || state.step === AT.trapDiscard;
-  return waiting && state.turn === entry.turn && state.round === entry.round && state.phasing === side;
+  return isWaiting(run) && state.turn === entry.turn && state.round === entry.round && state.phasing === side;
 }
 
 export function adjudicateRound(run: Run, entry: RoundEntry): void {
@@ -24,8 +26,9 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
   if (state.step === AT.between) goOn(run);
   if (!isAwaited(run, entry)) {
     if (passedAlready(run, entry)) return;
+    const misprinted = goesOnAsAwaited(run);
     if (!state.result) complainOfOrder(run, entry);
-    moveTo(run, entry);
+    if (!misprinted) moveTo(run, entry);
   }
   const by: Side = state.phasing;
   if (entry.card === null) {
@@ -43,13 +46,25 @@ function passedAlready(run: Run, entry: RoundEntry): boolean {
   return entry.card === null && entry.blocks.length === 0 && run.board.state.turn === entry.turn;
 }
 
+/** Is the header alone wrong? The entry after it shows: it is the round that follows the one that is awaited. */
+function goesOnAsAwaited(run: Run): boolean {
+  const { state } = run.board;
+  const after = run.log.entries[run.entry + 1];
+  if (!isWaiting(run) || after?.kind !== 'round') return false;
+  const { side, round } = nextRound(run.board) ?? {};
+  return after.turn === state.turn && after.round === round && after.side === (side === 0 ? 'us' : 'ussr');
+}
+
+/** A round that is out of its place is complained of once, not again where it is missing. */
 function complainOfOrder(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
-  const side: Side = entry.side === 'us' ? 0 : 1;
-  const now = state.step === AT.card || state.step === AT.trapDiscard ? name(state.turn, state.phasing, state.round) : `turn ${state.turn}`;
+  const found = name(entry.turn, entry.side === 'us' ? 0 : 1, entry.round);
+  const awaited = isWaiting(run) ? name(state.turn, state.phasing, state.round) : `turn ${state.turn}`;
+  if (run.displaced.has(found) || run.displaced.has(awaited)) return;
+  run.displaced.add(found).add(awaited);
   const optional = entry.round > periodOf(run.board, entry.turn).actionRounds;
   const clause = entry.turn !== state.turn ? '4.5' : optional ? '4.5.D' : '4.5.D.a';
-  complain(run, entry.line, clause, `${name(entry.turn, side, entry.round)} is out of order; next is ${now}`);
+  complain(run, entry.line, clause, `${found} is out of order; next is ${awaited}`);
 }
 
 /** Takes the header's word for whose round it is. */

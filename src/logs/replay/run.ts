@@ -76,6 +76,8 @@ export interface Run {
   cut: boolean;
   /** Lines of the dice that are being rolled. */
   dice: readonly Slot[];
+  /** Rounds that stand in another place of the log than the rules put them. */
+  readonly displaced: Set<string>;
   /** Stated minus found, by track, since they last agreed. */
   readonly drift: Map<string, number>;
   /** Printed value behind the Operations of a card for a side, and the value they have. */
@@ -117,6 +119,7 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
     givenUp: false,
     cut: false,
     dice: [],
+    displaced: new Set(),
     drift: new Map(),
     operations: new Map(),
     idle: new Map(),
