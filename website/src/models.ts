@@ -184,3 +184,51 @@ export interface CountryPageModel extends MapCountry {
   readonly clauses: readonly ClauseLink[];
   readonly issues: readonly IssueLink[];
 }
+
+/** One compound state, laid out. */
+export interface ChartDrawing {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly start: Point;
+  readonly nodes: readonly ChartBox[];
+  readonly edges: readonly ChartArrow[];
+}
+
+export interface ChartBox {
+  readonly path: string;
+  readonly title: string;
+  readonly clause?: string;
+  readonly kind: 'waiting' | 'passing' | 'compound' | 'final' | 'outside';
+  readonly tags: readonly string[];
+  readonly inside: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ChartArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly line: string;
+  readonly labels: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A page about one compound state. */
+export interface ChartPageModel {
+  readonly drawing: ChartDrawing;
+  readonly title: string;
+  readonly clause?: ClauseLink;
+  readonly above: readonly StateLink[];
+  readonly states: readonly (StateLink & { readonly clause?: ClauseLink; readonly kind: ChartBox['kind'] })[];
+}
+
+/** What the engine needs in a browser: the rules of both editions and one language. */
+export interface EngineModel {
+  readonly deluxe: object;
+  readonly second: object;
+}

@@ -5,8 +5,10 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
+import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
+import { engineData } from './engine.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 
@@ -37,11 +39,17 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('', 'HomePage', { map, counts: countsOf(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, new Map())) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
+      for (const clause of clauseModels(library, statesByClause(library))) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('cards', 'CardsPage', { cards });
       for (const card of cardModels(library)) await page(`cards/${card.id}`, 'CardPage', { card });
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
+      const engine = await shared('engine', engineData(library));
+      const charts = await chartModels(library);
+      const titles = await shared('states', stateTitles(library));
+      for (const chart of charts) {
+        await page(chart.drawing.path === '' ? 'charts' : `charts/${chart.drawing.path}`, 'ChartPage', { chart, titles, engine });
+      }
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },

@@ -21,15 +21,15 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
         ))}
       </nav>
       <article className={`clause clause--${clause.kind}`}>
-        <header className="page__header">
-          <h1>
-            <span className="big-number">{id}</span>
-          </h1>
-          <p className="clause__summary">{summary}</p>
-          <Marks clause={clause} />
-        </header>
         <div className="columns">
           <div>
+            <header className="page__header">
+              <h1>
+                <span className="big-number">{id}</span>
+              </h1>
+              <p className="clause__summary">{summary}</p>
+              <Marks clause={clause} />
+            </header>
             <Facts clause={clause} />
             <Listing className="listing--disputed" title={words.clause.disputed} items={clause.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
             <Listing title={words.clause.exceptions} items={clause.exceptions} keyOf={keyOfRule} render={(rule) => <RuleLine rule={rule} />} />

@@ -115,7 +115,7 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
   const [left, top, half] = [x - width / 2, y - height / 2, height / 2];
   const [us, ussr] = markers;
   const holder = controllerOf(country.stability, us, ussr);
-  const { lines, size } = fit(country.name, width - 24, 12);
+  const { lines, size } = fit(country.name, width - 25, 11.5);
   const classes = ['country', country.battleground && 'country--battleground', faded && 'country--faded', highlighted && 'country--highlighted', changed && 'country--changed'];
   const described = [
     country.name,
@@ -137,7 +137,7 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
       <path className="country__name" d={`M${left} ${top + half}v${-(half - 5)}q0 -5 5 -5h${width - 10}q5 0 5 5v${half - 5}z`} />
       <text className="country__title" textAnchor="middle" style={{ fontSize: `${size}px` }}>
         {lines.map((line, index) => (
-          <tspan key={line} x={x - 8} y={top + half / 2 + size * 0.36 + (index - (lines.length - 1) / 2) * size}>
+          <tspan key={line} x={x - 10} y={top + half / 2 + size * 0.36 + (index - (lines.length - 1) / 2) * size}>
             {line}
           </tspan>
         ))}

@@ -1,0 +1,71 @@
+/** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
+import { LOCALES } from '../../../src/core/ruleset.ts';
+import type { TextNames, Texts } from '../../../src/data/texts.ts';
+import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { EngineData } from '../../src/run/engine.ts';
+import type { Library } from './library.ts';
+
+export function engineData({ content, locale }: Library): EngineData {
+  const { rules, texts } = content;
+  return { rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) }, texts: leanTexts(texts[locale]), extraNames: everyName(content) };
+}
+
+/** Without the prose that no rule reads: summaries come in the reader's language, notes stand on the card pages. */
+function lean(rules: Ruleset): Ruleset {
+  return {
+    ...rules,
+    clauses: Object.fromEntries(Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [], facts: {} }])),
+    issues: Object.fromEntries(
+      Object.entries(rules.issues).map(([id, issue]) => [
+        id,
+        { ...issue, question: '', evidence: [], options: Object.fromEntries(Object.keys(issue.options).map((option) => [option, ''])) },
+      ]),
+    ),
+    cards: rules.cards.map((card) => ({ ...card, notes: [] })),
+  };
+}
+
+function leanTexts(texts: Texts): Texts {
+  const named = <T extends object>(entries: T): T =>
+    Object.fromEntries(
+      Object.entries(entries).map(([id, entry]) => {
+        const { forms: _, avoid: __, ...kept } = entry as Record<string, unknown>;
+        return [id, kept];
+      }),
+    ) as T;
+  const { sides, kinds, regions, countries, cards, space } = texts.names;
+  const names: TextNames = {
+    sides: named(sides),
+    kinds: named(kinds),
+    regions: named(regions),
+    countries: named(countries),
+    cards: named(cards),
+    terms: {},
+    space,
+  };
+  const clauses = Object.fromEntries(Object.entries(texts.clauses).map(([id, { summary }]) => [id, { summary }]));
+  const issues = Object.fromEntries(Object.entries(texts.issues).map(([id, { question, options }]) => [id, { question, options }]));
+  return { locale: texts.locale, messages: texts.messages, names, clauses, issues };
+}
+
+/** Every name of a country or a card in any language. */
+function everyName({ texts, sources }: Library['content']): EngineData['extraNames'] {
+  const collect = (kind: 'countries' | 'cards', ids: readonly string[]) =>
+    Object.fromEntries(
+      ids.map((id) => [
+        id,
+        [
+          ...new Set(
+            LOCALES.flatMap((locale) => {
+              const entry = texts[locale].names[kind][id];
+              return [entry?.name ?? entry?.title ?? [], entry?.forms ?? []].flat();
+            }),
+          ),
+        ],
+      ]),
+    );
+  return {
+    countries: collect('countries', sources.map.countries.map(({ id }) => id)),
+    cards: collect('cards', sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,101 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ChartBox, ChartDrawing } from '../../models.ts';
+
+interface Props {
+  readonly drawing: ChartDrawing;
+  readonly label: string;
+  /** Dotted path of the state the game is in. */
+  readonly active?: string;
+  /** States passed on the way to it. */
+  readonly passed?: ReadonlySet<string>;
+  /** A state to point at. */
+  readonly marked?: string;
+}
+
+const within = (path: string | undefined, box: string): boolean => path !== undefined && (path === box || path.startsWith(`${box}.`));
+
+/** The states inside one compound state, as laid out at build time. */
+export function Drawing({ drawing, label, active, passed, marked }: Props): ReactNode {
+  const { width, height, start, nodes, edges } = drawing;
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-label={label}>
+      <defs>
+        <marker id="chart-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+      </defs>
+      <circle className="chart__start" cx={start.x} cy={start.y} r={6} />
+      {edges.map(({ from, to, line }) => (
+        <path key={`${from} ${to}`} className={`chart__arrow ${within(active, from) ? 'chart__arrow--open' : ''}`} d={line} markerEnd="url(#chart-arrow)" />
+      ))}
+      {nodes.map((node) => (
+        <State key={node.path} node={node} active={within(active, node.path)} passed={passed?.has(node.path) ?? false} marked={node.path === marked} />
+      ))}
+      {edges.map(({ from, to, labels, x, y, width: w }) => (
+        <text key={`${from} ${to}`} className="chart__label">
+          {labels.map((text, index) => (
+            <tspan key={text} x={x + w / 2} y={y + 13 + index * 17} textAnchor="middle">
+              {text}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface StateProps {
+  readonly node: ChartBox;
+  readonly active: boolean;
+  readonly passed: boolean;
+  readonly marked: boolean;
+}
+
+function State({ node, active, passed, marked }: StateProps): ReactNode {
+  const { path, title, clause, kind, tags, inside, x, y, width, height } = node;
+  const history = useHistory();
+  const base = useBaseUrl('/charts/');
+  const open = (): void => history.push(kind === 'outside' ? `${base}${parentOf(path)}#${path}` : `${base}${path}/${location.hash.startsWith('#run=') ? location.hash : ''}`);
+  const opens = kind === 'compound';
+  const classes = ['state', `state--${kind}`, ...tags.map((tag) => `state--${tag}`), active && 'state--active', passed && 'state--passed', marked && 'state--marked'];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
+    <g
+      className={classes.filter(Boolean).join(' ')}
+      data-state={path}
+      data-active={active}
+      aria-label={[title, clause].filter(Boolean).join(', ')}
+      {...(opens ? { role: 'link', tabIndex: 0, onClick: open, onKeyDown } : { role: 'img' })}
+    >
+      {kind === 'compound' && <rect className="state__shadow" x={x + 5} y={y + 5} width={width} height={height - 6} rx={8} />}
+      <rect className="state__box" x={x} y={y} width={width} height={kind === 'compound' ? height - 6 : height} rx={kind === 'outside' ? height / 2 : 8} />
+      {kind === 'final' && <rect className="state__inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />}
+      <text className="state__title" x={x + 13} y={y + (kind === 'outside' ? 20 : 24)}>
+        {kind === 'outside' ? `↗ ${title}` : title}
+      </text>
+      {clause !== undefined && kind !== 'outside' && (
+        <text className="state__clause" x={x + width - 10} y={y + 24} textAnchor="end">
+          {clause}
+        </text>
+      )}
+      {inside.map((text, index) => (
+        <text key={text} className="state__inside" x={x + 14} y={y + 43 + index * 17}>
+          ↻ {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const parentOf = (path: string): string => {
+  const cut = path.lastIndexOf('.');
+  return cut < 0 ? '' : `${path.slice(0, cut)}/`;
+};

@@ -1,0 +1,33 @@
+/** The referee in the reader's browser: the rules that the site was built from, and the words of its language. */
+import { plain as plainName } from '../../../src/cases/names.ts';
+import type { CallLanguage } from '../../../src/cli/language.ts';
+import type { Message } from '../../../src/core/render.ts';
+import { renderMessage } from '../../../src/core/render.ts';
+import type { Texts } from '../../../src/data/texts.ts';
+import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
+import { makeNames } from '../../../src/games/twilight-struggle/names.ts';
+import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { EditionName } from '../models.ts';
+
+/** What a page hands over: both editions, and one language. */
+export interface EngineData {
+  readonly rules: Readonly<Record<EditionName, Ruleset>>;
+  readonly texts: Texts;
+  /** Names in every language, so that a case may use any of them. */
+  readonly extraNames: { readonly countries: Readonly<Record<string, readonly string[]>>; readonly cards: Readonly<Record<string, readonly string[]>> };
+}
+
+export interface Engine extends EngineData {
+  readonly language: CallLanguage;
+  readonly say: (message: Message) => string;
+}
+
+export function makeEngine(data: EngineData): Engine {
+  const { texts } = data;
+  const { tables } = makeBoard(data.rules.deluxe);
+  const names = makeNames(tables, texts);
+  const language: CallLanguage = { words: texts.messages, names, issues: texts.issues, clauses: texts.clauses };
+  return { ...data, language, say: (message) => renderMessage(language.words, message, names) };
+}
+
+export { plainName };
