@@ -1,5 +1,104 @@
+/**
+ * `arbiter explain ID…`
+ *
+ * JSON: `{"kind", "id", "title", "summary", "sections": {heading: [text]}}`, an array if several things have the name.
+ */
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-export function run(_: Call): ExitCode {
-  return EXIT.bad;
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { type Entry, word } from '../explain-entry.ts';
+import { Index, type Subject } from '../explain-find.ts';
+import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain-rules.ts';
+import { explainCard, explainCountry, explainRegion } from '../explain-things.ts';
+import { wrap } from '../help.ts';
+import { print } from '../io.ts';
+import { type CallLanguage, languageOf } from '../language.ts';
+
+const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {
+  clause: explainClause,
+  card: explainCard,
+  country: explainCountry,
+  region: explainRegion,
+  issue: explainIssue,
+  state: explainState,
+  term: explainTerm,
+};
+
+export function run({ operands, session, io, format, paint }: Call): ExitCode {
+  const board = makeBoard(session.rules());
+  const index = new Index(board, session);
+  const language = languageOf(session, board);
+  const known: Known = { board, texts: session.texts(), language };
+  const entries = wanted(operands, index).map(({ kind, id }) => EXPLAIN[kind](known, id));
+  if (format === 'json') {
+    const output = entries.map(asJson);
+    print(io.stdout, JSON.stringify(output.length === 1 ? output[0] : output, null, 2));
+  } else {
+    const width = Math.min(100, io.stdout.columns ?? 100);
+    const texts = entries.map((entry) =>
+      format === 'md' ? asMarkdown(entry, language) : asText(entry, language, paint, width),
+    );
+    print(io.stdout, texts.join('\n\n'));
+  }
+  return EXIT.fine;
+}
+
+/** The words together are one name, or else each is one. */
+function wanted(operands: readonly string[], index: Index): readonly Subject[] {
+  const whole = operands.join(' ');
+  const found = index.find(whole);
+  if (found.length > 0) return found;
+  const each = operands.map((operand) => index.find(operand));
+  if (operands.length > 1 && each.every((subjects) => subjects.length > 0)) return each.flat();
+  const near = index.nearest(whole);
+  const hint =
+    near.length === 0
+      ? 'try a clause (6.3.4), a card, a country, an issue'
+      : `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
+  throw usageError(`nothing is called "${whole}"`, 'explain', hint);
+}
+
+const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
+  kind,
+  id,
+  title,
+  summary,
+  sections: Object.fromEntries(sections.map(({ key, items }) => [key, items])),
+});
+
+function asText(
+  { kind, title, summary, sections }: Entry,
+  language: CallLanguage,
+  paint: Call['paint'],
+  width: number,
+): string {
+  const head = `${paint('bold', title)} · ${word(language, kind)}`;
+  const body = summary === '' ? [] : wrap(summary, '  ', width);
+  const labels = sections.map(({ key }) => word(language, key));
+  const widest = Math.max(0, ...labels.map(({ length }) => length));
+  const indent = ' '.repeat(widest + 5);
+  const lines = sections.flatMap(({ items }, at) => {
+    // Names are few words and stand on one line; sentences have a line each.
+    const list = items.every((item) => item.length < 24) ? [items.join(', ')] : items;
+    return list.flatMap((item, i) =>
+      wrap(item, indent, width).map((line, j) =>
+        i === 0 && j === 0
+          ? `  ${paint('dim', (labels[at] ?? '').padEnd(widest))}   ${line.trimStart()}`
+          : j === 0
+            ? line
+            : `  ${line}`,
+      ),
+    );
+  });
+  return [head, ...body, ...(lines.length > 0 ? [''] : []), ...lines].join('\n');
+}
+
+function asMarkdown({ kind, title, summary, sections }: Entry, language: CallLanguage): string {
+  const lists = sections.flatMap(({ key, items }) => [
+    '',
+    `**${word(language, key)}**`,
+    '',
+    ...items.map((item) => `- ${item}`),
+  ]);
+  return [`## ${title} (${word(language, kind)})`, ...(summary === '' ? [] : ['', summary]), ...lists].join('\n');
 }

@@ -1,0 +1,25 @@
+/** What is known about a thing of the rules, ready for printing: a title, a sentence, and lists under headings. */
+
+import type { Subject } from './explain-find.ts';
+import { label } from './language.ts';
+import type { Language } from './ruling-view-format.ts';
+
+/** A list under a heading, `label.explain.<key>`. */
+export interface Section {
+  readonly key: string;
+  readonly items: readonly string[];
+}
+
+export interface Entry extends Subject {
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly Section[];
+}
+
+/** A section, unless it is empty. */
+export const section = (key: string, items: readonly string[]): Section[] =>
+  items.length === 0 ? [] : [{ key, items }];
+
+/** A label of this command. */
+export const word = (language: Language, key: string, args: Parameters<typeof label>[2] = {}): string =>
+  label(language, `explain.${key}`, args);

@@ -1,0 +1,172 @@
+/** Clauses, disputed questions, states of the chart and terms, explained. */
+import { type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Texts } from '../data/texts.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import { twilightStruggle } from '../registry.ts';
+import { type Entry, section } from './explain-entry.ts';
+import { casesAbout, scenariosTagged } from './explain-uses.ts';
+import { type CallLanguage, say } from './language.ts';
+
+export interface Known {
+  readonly board: Board;
+  readonly texts: Texts;
+  readonly language: CallLanguage;
+}
+
+/** A clause or card with what it says, in a line. */
+export function cited({ board, language }: Known, id: string): string {
+  const number = id.startsWith('card:') ? board.tables.cardNumber.get(id.slice(5)) : undefined;
+  if (number !== undefined)
+    return `${language.names.of.clause?.(id, undefined)} ${language.names.of.card?.(number, undefined)}`;
+  const summary = language.clauses[id]?.summary;
+  return summary === undefined ? id : `${id} ${summary}`;
+}
+
+const scenarios = ({ texts }: Known, tag: string): string[] => {
+  const locale = LOCALES.includes(texts.locale) ? texts.locale : ('en' satisfies Locale);
+  return scenariosTagged(tag, locale).map(({ title, file }) => `${title} (${file})`);
+};
+
+const issueLine = ({ texts }: Known, { id, number }: Issue): string =>
+  `${id} (${number}): ${texts.issues[id]?.question ?? ''}`;
+
+export function explainClause(known: Known, id: string): Entry {
+  const { board, language } = known;
+  const { rules } = board;
+  const clause = rules.clauses[id];
+  if (!clause) throw new Error(`there is no clause ${id}`);
+  const all = Object.values(rules.clauses);
+  const lines = (ids: readonly string[]): string[] => ids.map((other) => cited(known, other));
+  const tests = casesAbout({ clause: id }).map(({ title, file }) => `${title} (${file})`);
+  return {
+    kind: 'clause',
+    id,
+    title: id,
+    summary: language.clauses[id]?.summary ?? clause.summary,
+    sections: [
+      ...section('kind', [say(language, { message: `word.kind.${clause.kind}` })]),
+      ...section(
+        'numbers',
+        Object.entries(clause.facts).map(([key, value]) => `${key}: ${value}`),
+      ),
+      ...section('unverified', clause.unverified === undefined ? [] : [clause.unverified]),
+      ...section('exceptions', lines(clause.exceptions)),
+      ...section('overrides', lines(all.filter((other) => other.exceptions.includes(id)).map((other) => other.id))),
+      ...section('see', lines(clause.see)),
+      ...section('seen', lines(all.filter((other) => other.see.includes(id)).map((other) => other.id))),
+      ...section('parts', lines(all.filter((other) => isPart(other.id, id)).map((other) => other.id))),
+      ...section(
+        'terms',
+        clause.terms.map((term) => termName(known, term)),
+      ),
+      ...section(
+        'issues',
+        Object.values(rules.issues)
+          .filter(({ clauses }) => clauses.includes(id))
+          .map((issue) => issueLine(known, issue)),
+      ),
+      ...section(
+        'states',
+        twilightStruggle.steps.rows
+          .filter(({ step }) => step.clause === id && step.path !== '')
+          .map(({ step }) => step.path),
+      ),
+      ...section('scenarios', scenarios(known, `@clause:${id}`)),
+      ...section('cases', tests),
+    ],
+  };
+}
+
+/** `6.3.1.a` is a part of `6.3.1`, and everything of section 6 is a part of `6.0`. */
+function isPart(id: string, of: string): boolean {
+  const whole = of.endsWith('.0') ? of.slice(0, -2) : of;
+  const rest = id.startsWith(`${whole}.`) ? id.slice(whole.length + 1) : '';
+  return id !== of && rest !== '' && !rest.includes('.');
+}
+
+/** The name of a term in the language asked for. */
+export function termName({ texts }: Known, id: string): string {
+  return texts.names.terms[id]?.form ?? id.replaceAll('_', ' ');
+}
+
+export function explainTerm(known: Known, id: string): Entry {
+  const { clauses } = known.board.rules;
+  const using = Object.values(clauses).filter(({ terms }) => terms.includes(id));
+  const { forms = [], avoid } = known.texts.names.terms[id] ?? {};
+  const avoided = (Array.isArray(avoid) ? avoid : []) as readonly { readonly form: string; readonly why: string }[];
+  return {
+    kind: 'term',
+    id,
+    title: termName(known, id),
+    summary: [...forms, ...avoided.map(({ form, why }) => `✗ ${form}: ${why}`)].join('; '),
+    sections: section(
+      'clauses',
+      using.map((clause) => cited(known, clause.id)),
+    ),
+  };
+}
+
+export function explainIssue(known: Known, id: string): Entry {
+  const { board, texts } = known;
+  const issue = board.rules.issues[id];
+  const text = texts.issues[id];
+  if (!issue || !text) throw new Error(`there is no issue ${id}`);
+  const inForce = board.rules.policies[id];
+  const options = Object.entries(text.options).map(([option, says]) => {
+    const mark = option === inForce ? '● ' : issue.supported.includes(option) ? '○ ' : '– ';
+    return `${mark}${option}: ${says}`;
+  });
+  return {
+    kind: 'issue',
+    id,
+    title: `${issue.number}. ${id}`,
+    summary: text.question,
+    sections: [
+      ...section('options', options),
+      ...section(
+        'clauses',
+        issue.clauses.map((clause) => cited(known, clause)),
+      ),
+      ...section(
+        'cards',
+        issue.cards.map((card) => cited(known, `card:${card}`)),
+      ),
+      ...section('evidence', issue.evidence),
+      ...section('scenarios', [
+        ...scenarios(known, `@issue:${id}`),
+        ...Object.keys(issue.options).flatMap((option) => scenarios(known, `@issue:${id}=${option}`)),
+      ]),
+    ],
+  };
+}
+
+export function explainState(known: Known, path: string): Entry {
+  const { rows, indexOf } = twilightStruggle.steps;
+  const index = indexOf(path);
+  const row = index === undefined ? undefined : rows[index];
+  if (!row) throw new Error(`there is no state ${path}`);
+  const { language } = known;
+  const name = language.names.of.step?.(path, undefined);
+  const children = rows.filter(
+    ({ step }) => step.path.startsWith(`${path}.`) && !step.path.slice(path.length + 1).includes('.'),
+  );
+  const parent = path.split('.').slice(0, -1).join('.');
+  return {
+    kind: 'state',
+    id: path,
+    title: path,
+    summary: name ?? '',
+    sections: [
+      ...section('clauses', row.step.clause === undefined ? [] : [cited(known, row.step.clause)]),
+      ...section(
+        'awaits',
+        [...row.on.keys()].map((type) => `${type}: ${say(language, { message: `word.fact.${type}` })}`),
+      ),
+      ...section('inside', parent === '' ? [] : [parent]),
+      ...section(
+        'parts',
+        children.map(({ step }) => step.path),
+      ),
+    ],
+  };
+}
