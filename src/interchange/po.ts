@@ -1,0 +1,40 @@
+/** gettext PO: the context of a message is the id of the unit. */
+import { po } from 'gettext-parser';
+import type { TransFile, TransUnit } from './units.ts';
+
+/** Plural forms do not occur: our messages carry their own in ICU syntax. */
+export function writePo({ locale, units }: TransFile): string {
+  const translations: Parameters<typeof po.compile>[0]['translations'] = { '': { '': { msgid: '', msgstr: [''] } } };
+  for (const { id, source, target, note } of units) {
+    translations[id] = {
+      [source]: {
+        msgctxt: id,
+        msgid: source,
+        msgstr: [target],
+        ...(note !== undefined && { comments: { extracted: note } }),
+      },
+    };
+  }
+  const headers = {
+    Language: locale,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Project-Id-Version': 'cold-war-arbiter',
+  };
+  return new TextDecoder().decode(po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
+}
+
+/** Reads what `writePo` or a translator's tool wrote; messages without a context are not ours. */
+export function readPo(text: string): TransFile {
+  const { headers, translations } = po.parse(text);
+  const language = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language')?.[1];
+  const units = Object.values(translations).flatMap((messages) =>
+    Object.values(messages).flatMap(({ msgctxt, msgid, msgstr, comments }): TransUnit[] => {
+      if (!msgctxt) return [];
+      const note = comments?.extracted;
+      return [{ id: msgctxt, source: msgid, target: msgstr[0] ?? '', ...(note !== undefined && { note }) }];
+    }),
+  );
+  return { locale: language ?? '', units };
+}
