@@ -181,7 +181,7 @@ function follow(run: Run): (step: Step) => 'pause' | undefined {
 export function submit(run: Run, fact: GameFact, line = run.line): boolean {
   const { board } = run;
   run.line = line;
-  if (MAY_BE_OPEN.has(fact.type)) recordOpenTests(run, fact);
+  if (MAY_BE_OPEN.has(fact.type) && hidesCards(run, fact)) recordOpenTests(run, fact);
   if (advance(steps, board, board.state, fact, follow(run))) return true;
   const forbids = prohibitions(run, fact);
   const instead = legalInstead(run, fact);
@@ -205,6 +205,9 @@ export function prohibitions(run: Run, fact: GameFact): Finding[] {
   const lifted = new Set(findings.flatMap((f) => (f.force === 'forbids' ? [] : (f.over ?? []))));
   return findings.filter((f) => f.force === 'forbids' && !lifted.has(f.clause));
 }
+
+/** Is there anything in the hand of the side that decides which has not been shown? */
+const hidesCards = ({ board }: Run, fact: GameFact): boolean => !('by' in fact) || board.state.hidden[fact.by] !== 0;
 
 function recordOpenTests(run: Run, fact: GameFact): void {
   const findings = twilightStruggle.check(run.board, fact);
