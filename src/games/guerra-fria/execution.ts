@@ -43,14 +43,14 @@ export function moveMissiles(board: Board): void {
 
 /** The numbers go onto the markers; the reserve gets the four new missiles and gives what was placed. 2.4.2.1 */
 function gain(board: Board, reading: Reading): void {
-  for (const { target, number } of reading.pairs ?? []) turnMarker(board, '2.4.2.1', reading.by, target, number);
+  for (const { target, number } of reading.pairs ?? []) turnMarker(board, '2.4.2.1.a', reading.by, target, number);
   turnReserve(board, '2.4.2.1.d', reading.by, -fromReserve(board, reading));
 }
 
 /** Missiles leave and arrive; the reserve stays. 2.4.2.2 */
 function reorganise(board: Board, { by, pairs }: Reading): void {
   for (const { target, order, number } of pairs ?? []) {
-    turnMarker(board, '2.4.2.2', by, target, order === 'OUT' ? -number : number);
+    turnMarker(board, '2.4.2.2.a', by, target, order === 'OUT' ? -number : number);
   }
 }
 

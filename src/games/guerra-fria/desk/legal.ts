@@ -1,6 +1,7 @@
 /** What a player may choose in a position, and why something is not among it. */
 import { explain, type Finding } from '../../../core/finding.ts';
 import type { Board } from '../board.ts';
+import type { Selection } from '../cards.ts';
 import { movesOf } from '../choices.ts';
 import { conditionsOf, isMove } from '../conditions.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -22,6 +23,12 @@ export interface PlayerChoices {
 
 type Position = Pick<CaseInput, 'position' | 'policies'>;
 
+/** What somebody wants to lay: is it a move, and every condition that was asked, met or failed, with its clause. */
+export interface Judged {
+  readonly isMove: boolean;
+  readonly findings: readonly Finding[];
+}
+
 /** Every selection that is a move, for each player or for one. */
 export function legalChoices(
   rules: Ruleset,
@@ -36,7 +43,8 @@ export function legalChoices(
   });
 }
 
-function choicesFor(board: Board, seat: Seat): PlayerChoices {
+/** Every selection of a player that is a move on a board in play. */
+export function choicesFor(board: Board, seat: Seat): PlayerChoices {
   const readings = movesOf(board, seat);
   const groups = MOVES.map((move) => readings.filter((reading) => reading.move === move));
   return {
@@ -47,20 +55,25 @@ function choicesFor(board: Board, seat: Seat): PlayerChoices {
   };
 }
 
-/** Is a selection a move in this position, and every condition that was asked, with its clause. */
+/** Why a selection is on the list of choices, or why not. */
 export function whyNot(
   rules: Ruleset,
   input: Position,
   player: string,
   selection: CaseSelection,
   words: Words = makeWords(),
-): Attempt<{ readonly isMove: boolean; readonly findings: readonly Finding[] }> {
+): Attempt<Judged> {
   return attempt(() => {
-    const board = boardOf(rules, input, words);
     const seat = seatNamed(player, words, ['player']);
-    const reading = read(board, seat, readSelection(selection, seat, words, ['selection']));
-    return { isMove: isMove(board, reading), findings: explain(conditionsOf(board, reading), board, reading) };
+    const cards = readSelection(selection, seat, words, ['selection']);
+    return judgeSelection(boardOf(rules, input, words), seat, cards);
   });
+}
+
+/** The same on a board in play: what a player is told before laying the cards. */
+export function judgeSelection(board: Board, seat: Seat, cards: Selection): Judged {
+  const reading = read(board, seat, cards);
+  return { isMove: isMove(board, reading), findings: explain(conditionsOf(board, reading), board, reading) };
 }
 
 const boardOf = (rules: Ruleset, input: Position, words: Words): Board =>

@@ -1,0 +1,29 @@
+/** The sentences of these features as data: `../phrases/<language>.yaml`. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence pattern of one language. */
+export interface Phrase {
+  readonly id: string;
+  /** Cucumber expression. */
+  readonly expression: string;
+  /** Names of its parameters in the order of the sentence; numbers tell repeated ones apart, `player1`. */
+  readonly takes: readonly string[];
+}
+
+type PhraseFile = Readonly<Record<'given' | 'when' | 'then', Readonly<Record<string, string>>>>;
+
+/** All phrases of one language. Cucumber knows `{player}` but not `{player1}`: the numbers are ours. */
+export function readPhrases(language: Language): readonly Phrase[] {
+  const file = parse(readFileSync(new URL(`../phrases/${language}.yaml`, import.meta.url), 'utf8')) as PhraseFile;
+  return Object.values(file).flatMap((phrases) =>
+    Object.entries(phrases).map(([id, text]) => ({
+      id,
+      expression: text.replace(/\{([a-z]+)\d\}/g, '{$1}'),
+      takes: [...text.matchAll(/\{([a-z]+\d?)\}/g)].map(([, name]) => name as string),
+    })),
+  );
+}
