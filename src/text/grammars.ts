@@ -5,8 +5,9 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import type { Grammar, MakeGrammar } from './grammar.ts';
 import { italian } from './it.ts';
+import { russian } from './ru.ts';
 
-const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: spanish, it: italian, ru: english };
+const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: spanish, it: italian, ru: russian };
 const made = new WeakMap<TextNames, Map<Locale, Grammar>>();
 
 export function grammarOf(locale: Locale, names: TextNames): Grammar {

@@ -9,6 +9,7 @@ import type {
   Role,
   Step,
   Take,
+  VerbParameters,
   VerbStep,
   VictoryPoints,
   War,
@@ -35,37 +36,37 @@ export function readActs(reading: Reading, step: Exclude<Step, IfStep>): readonl
   return (READERS[verb] as (reading: Reading, step: Exclude<Step, IfStep>) => readonly Act[])(reading, step);
 }
 
-const READERS = {
-  place: (reading: Reading, step: VerbStep<'place'>): readonly Act[] => [
-    { act: 'place', ...influence(reading, step.place, step) },
-  ],
-  remove: (reading: Reading, step: VerbStep<'remove'>): readonly Act[] => [removal(reading, step)],
-  vp: (reading: Reading, step: VerbStep<'vp'>): readonly Act[] => [victoryPoints(reading, step.vp)],
-  defcon: (reading: Reading, { defcon, by }: VerbStep<'defcon'>): readonly Act[] => {
+/** The verbs that are a phrase of their own or last. */
+type Composite = 'contest' | 'choose' | 'trigger' | 'offer' | 'modify' | 'forbid' | 'exempt' | 'trap' | 'oblige';
+type Readers = {
+  readonly [V in Exclude<keyof VerbParameters, Composite>]: (reading: Reading, step: VerbStep<V>) => readonly Act[];
+};
+
+const READERS: Readers = {
+  place: (reading, step) => [{ act: 'place', ...influence(reading, step.place, step) }],
+  remove: (reading, step) => [removal(reading, step)],
+  vp: (reading, step) => [victoryPoints(reading, step.vp)],
+  defcon: (reading, { defcon, by }) => {
     if ('change' in defcon) return [{ act: 'defcon', change: defcon.change }];
     if (typeof defcon.set === 'number') return [{ act: 'defconSet', to: defcon.set }];
     return [{ act: 'defconPick', who: whoOf(reading, by ?? 'player'), levels: defcon.set.pick }];
   },
-  milops: (reading: Reading, { milops }: VerbStep<'milops'>): readonly Act[] => [
-    { act: 'milops', side: whoOf(reading, milops.side), add: milops.add },
-  ],
-  space: (reading: Reading, { space }: VerbStep<'space'>): readonly Act[] => [
-    { act: 'space', side: whoOf(reading, space.side), advance: space.advance },
-  ],
-  score: (reading: Reading, step: VerbStep<'score'>): readonly Act[] => [scoring(reading, step.score.region)],
-  end: (reading: Reading, { end }: VerbStep<'end'>): readonly Act[] => {
+  milops: (reading, { milops }) => [{ act: 'milops', side: whoOf(reading, milops.side), add: milops.add }],
+  space: (reading, { space }) => [{ act: 'space', side: whoOf(reading, space.side), advance: space.advance }],
+  score: (reading, step) => [scoring(reading, step.score.region)],
+  end: (reading, { end }) => {
     if (end.winner === 'by-vp') return [{ act: 'endByVp' }];
     if (end.winner) return [{ act: 'end', result: 'wins', who: whoOf(reading, end.winner) }];
     return [{ act: 'end', result: 'loses', who: whoOf(reading, end.loser ?? 'phasing') }];
   },
-  ops: (reading: Reading, step: VerbStep<'ops'>): readonly Act[] => [operations(reading, step.ops)],
-  war: (reading: Reading, step: VerbStep<'war'>): readonly Act[] => war(reading, step.war),
-  discard: (reading: Reading, step: VerbStep<'discard'>): readonly Act[] => [discard(reading, step.discard)],
-  take: (reading: Reading, step: VerbStep<'take'>): readonly Act[] => take(reading, step.take),
-  move: (reading: Reading, { move }: VerbStep<'move'>): readonly Act[] => [
+  ops: (reading, step) => [operations(reading, step.ops)],
+  war: (reading, step) => war(reading, step.war),
+  discard: (reading, step) => [discard(reading, step.discard)],
+  take: (reading, step) => take(reading, step.take),
+  move: (reading, { move }) => [
     { act: 'move', card: cardPhrase(reading, move.card), to: zonePhrase(reading, move.to) },
   ],
-  draw: (reading: Reading, { draw }: VerbStep<'draw'>): readonly Act[] => [
+  draw: (reading, { draw }) => [
     {
       act: 'draw',
       side: whoOf(reading, draw.side),
@@ -73,23 +74,17 @@ const READERS = {
       to: zonePhrase(reading, draw.to),
     },
   ],
-  shuffle: (): readonly Act[] => [{ act: 'shuffle' }],
-  reveal: (reading: Reading, { reveal }: VerbStep<'reveal'>): readonly Act[] => {
+  shuffle: () => [{ act: 'shuffle' }],
+  reveal: (reading, { reveal }) => {
     const { cards, to, until } = reveal;
     const from = typeof cards === 'object' ? whoOf(reading, cards.hand) : rivalOf(whoOf(reading, to));
     const shown = typeof cards === 'object' ? cardSet(reading, cards.where) : {};
     return [{ act: 'reveal', from, cards: shown, to: whoOf(reading, to), open: until === 'end-of-turn' }];
   },
-  fire: (reading: Reading, { fire }: VerbStep<'fire'>): readonly Act[] => [
-    { act: 'fire', card: cardPhrase(reading, fire.card), as: whoOf(reading, fire.as) },
-  ],
-  play: (reading: Reading, { play }: VerbStep<'play'>): readonly Act[] => [
-    { act: 'play', card: cardPhrase(reading, play.card), by: whoOf(reading, play.by) },
-  ],
-  china: (reading: Reading, { china }: VerbStep<'china'>): readonly Act[] => [
-    { act: 'china', to: whoOf(reading, china.to), face: china.face },
-  ],
-  cancel: (reading: Reading, { cancel }: VerbStep<'cancel'>): readonly Act[] => {
+  fire: (reading, { fire }) => [{ act: 'fire', card: cardPhrase(reading, fire.card), as: whoOf(reading, fire.as) }],
+  play: (reading, { play }) => [{ act: 'play', card: cardPhrase(reading, play.card), by: whoOf(reading, play.by) }],
+  china: (reading, { china }) => [{ act: 'china', to: whoOf(reading, china.to), face: china.face }],
+  cancel: (reading, { cancel }) => {
     if ('headline' in cancel) return [{ act: 'cancelHeadline', side: whoOf(reading, cancel.headline) }];
     // A card of another edition has no effect that could end.
     const known = reading.rules.cards.some(({ id }) => id === cancel.card);

@@ -1,7 +1,7 @@
 /** Reading conditions, with the idioms that people use for comparisons. */
 import type { Condition, Expression } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { ConditionPhrase, Value } from './phrases.ts';
-import { boundCards, cardPhrase, cardSet, type Reading, whoOf, without } from './reading.ts';
+import { boundCards, cardPhrase, cardSet, type Reading, unread, whoOf, without } from './reading.ts';
 import { readValue } from './reading-numbers.ts';
 
 type Operator = Extract<ConditionPhrase, { if: 'compare' }>['op'];
@@ -41,7 +41,8 @@ export function conditionPhrase(reading: Reading, condition: Condition): Conditi
     return { if: 'playedAs', who: reading.watched, card: condition.playedAs, mode: condition.mode };
   if ('vpLead' in condition) return { if: 'leadsVp', who: whoOf(reading, condition.vpLead) };
   if ('defconMovedTo' in condition) return { if: 'defconMoved', to: condition.defconMovedTo };
-  return { if: 'barred' };
+  if ('eventBarred' in condition) return { if: 'barred' };
+  return unread(condition);
 }
 
 /** Drops what another member implies, and gathers events into one list. */

@@ -1,7 +1,7 @@
 /** Reading numbers: expressions and counts as amounts and values. */
 import type { Count, Expression, Role } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Amount, Value } from './phrases.ts';
-import { cardPhrase, countrySet, type Reading, whoOf } from './reading.ts';
+import { cardPhrase, countrySet, type Reading, unread, whoOf } from './reading.ts';
 import { conditionPhrase } from './reading-conditions.ts';
 
 /** How many; `side` is the side whose influence it counts, if it does. */
@@ -68,6 +68,7 @@ export function readValue(reading: Reading, expression: Expression): Value {
   if ('add' in expression) return { value: 'sum', of: expression.add.map(value) };
   if ('sub' in expression) return { value: 'difference', of: [value(expression.sub[0]), value(expression.sub[1])] };
   if ('half' in expression) return { value: 'half', of: value(expression.half), round: expression.round };
+  if (!('if' in expression)) return unread(expression);
   const { then, else: other } = expression;
   return { value: 'either', if: conditionPhrase(reading, expression.if), yes: value(then), no: value(other) };
 }

@@ -29,6 +29,11 @@ export function startReading(rules: Ruleset, card: Card): Reading {
   return { rules, card, roles: {}, watched: 'any', bound: new Map() };
 }
 
+/** A new part of the language does not compile until it is read. */
+export function unread(part: never): never {
+  throw new Error(`no phrase for ${JSON.stringify(part)}`);
+}
+
 /** A role by its name: `player` of a US card is the US. */
 export function whoOf(reading: Reading, role: Role): Who {
   const fixed = reading.roles[role];
