@@ -35,6 +35,7 @@ export function forces(state: State, pair: readonly Seat[]): { attack: number; d
 /** More missiles than the defence; as many are not enough. 2.5.b */
 export const isVictorious = ({ attack, defence }: Attack): boolean => attack > defence;
 
+/** Is there a valid attack that has not been looked at? 2.5.c */
 export const attackLeft = ({ state }: Board): boolean => state.considered < state.attacks.length;
 
 /** Looks at the next valid attack. 2.5.b, 2.5.c */

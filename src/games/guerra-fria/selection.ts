@@ -24,6 +24,7 @@ export interface Reading {
   readonly move: Move | undefined;
 }
 
+/** Reads what `by` has laid; whether the conditions of the move hold is for `conditions.ts`. */
 export function read(board: Board, by: Seat, cards: Selection): Reading {
   const pairs: Pair[] = [];
   for (const target of opponents(by)) {
@@ -46,7 +47,7 @@ const isOrder = (card: Card | undefined): card is Order => ORDERS.includes(card 
 function moveOf(board: Board, pairs: readonly Pair[]): Move | undefined {
   const [arriving, leaving] = [count(pairs, 'IN'), count(pairs, 'OUT')];
   if (count(pairs, 'ALLY') > 0) return 'A';
-  // Three markers are all there are, so three arrivals leave no room for a departure. Ambiguity 6
+  // Three markers are all there are, so three arrivals leave no room for a departure: issue `three-ins`
   if (arriving === pairs.length) return '+4';
   if (arriving > 0 && leaving > 0) return 'R';
   return isInWithoutOut(pairs) && policy(board, 'in-without-out') === 'gain' ? '+4' : undefined;

@@ -22,15 +22,18 @@ export const layingChecks: readonly Check<Board, FactOf<'select' | 'commit'>>[] 
   },
 ];
 
+/** The cards lie beside the markers, face down or in the keeping of the adjudicator. 2.4.1.1 */
 export function lay({ state }: Board, fact: FactOf<'select' | 'commit'>): void {
   const hidden = fact.type === 'commit';
   state.laid[fact.by] = hidden ? { cards: null, seal: fact.seal } : { cards: fact.cards, seal: null };
 }
 
+/** Has everybody laid six cards, or what they took for six? 2.4.1.2 */
 export const allLaid = ({ state }: Board): boolean => SEATS.every((seat) => state.laid[seat]);
 
 // Turning up ------------------------------------------------------------------------------------------------------------
 
+/** Only cards that lie face down can be turned up, and only those that lie there. 2.4.1.2 */
 export const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
   {
     clause: '2.4.1.2',
@@ -54,11 +57,13 @@ function areThoseLaid({ state }: Board, fact: FactOf<'reveal'>): boolean {
   return seal === null || opens(seal, { ...fact, round: state.round });
 }
 
+/** Turns up the cards of one player; the seal stays, for whoever wants to check it. */
 export function turnUp({ state }: Board, { by, cards }: FactOf<'reveal'>): void {
   const seal = state.laid[by]?.seal ?? null;
   state.laid[by] = { cards, seal };
 }
 
+/** Are all cards known? Those the adjudicator has kept are turned up with the rest. 2.4.1.2 */
 export const allShown = ({ state }: Board): boolean => SEATS.every((seat) => state.laid[seat]?.cards);
 
 // Talking ---------------------------------------------------------------------------------------------------------------
@@ -69,11 +74,13 @@ export function talkInForce(board: Board): Talk | undefined {
   return board.state.talk ?? (variant === 'open' || variant === 'silent' ? variant : undefined);
 }
 
+/** The whole table agrees whether the players may talk. 2.6.b */
 export function agree(board: Board, { talk }: FactOf<'agree'>): void {
   board.state.talk = talk;
   note(board, '2.6.b', talk === 'open' ? 'talk.open' : 'talk.silent');
 }
 
+/** Never by cards or in secret; aloud if that was agreed. 2.4.1.1.a, 2.6.a, 2.6.b */
 export const talkChecks: readonly Check<Board, FactOf<'talk'>>[] = [
   {
     clause: '2.4.1.1.a',
