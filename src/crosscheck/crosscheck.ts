@@ -17,6 +17,7 @@ import { spelling } from './checks/spelling.ts';
 import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
 import type { Messages } from './messages.ts';
 import { readDocument } from './text/document.ts';
+import { holdsUnits } from './text/targets.ts';
 import { type CheckFinding, type DocumentText, SEVERITIES } from './types.ts';
 
 /** In the order in which a reader would worry. */
@@ -57,6 +58,20 @@ export const CHECKS: readonly Check[] = [
   spelling,
   residue,
 ];
+
+/** Checks of how a document is laid out; a file of translation units has no layout of its own. */
+const LAYOUT = new Set([
+  'step-names',
+  'heading',
+  'heading-repeated',
+  'numbering',
+  'step-letters',
+  'run-in',
+  'reference-missing',
+  'broken',
+  'residue',
+  'edition',
+]);
 
 export interface CrosscheckOptions {
   readonly canon: Canon;
@@ -104,7 +119,8 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     sections,
     clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
   };
-  const all = dedupe(CHECKS.flatMap((check) => check.run(context)));
+  const checks = holdsUnits(name, source) ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
+  const all = dedupe(checks.flatMap((check) => check.run(context)));
   const { kept, suppressed } = suppress(all, document);
   const wanted = canon.clauses.filter((clause) => !clause.heading && (!sections || sections.has(clause.section)));
   return {

@@ -1,12 +1,14 @@
 /** Which language a document is in, as far as a list of function words can tell; a detector may know more. */
 import type { Locale } from '../core/ruleset.ts';
+import { holdsUnits, targetsOf } from './text/targets.ts';
 
 /** Says the ISO 639-1 code of the language of a text. */
 export type LanguageDetector = (text: string) => string;
 
 /** The middle of a text is the text: headers, menus and notices stand at its ends. */
 export function sampleOf(source: string): string {
-  const text = source.replace(/<[^>]*>|https?:\S+/g, ' ').replace(/\s+/g, ' ');
+  const units = holdsUnits('', source);
+  const text = (units ? targetsOf(source, units) : source).replace(/<[^>]*>|https?:\S+/g, ' ').replace(/\s+/g, ' ');
   const from = Math.max(0, (text.length >> 1) - 4000);
   return text.slice(from, from + 8000);
 }

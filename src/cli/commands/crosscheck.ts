@@ -1,7 +1,8 @@
 /** `arbiter crosscheck DOC --locale es|it|ru` */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { eld } from 'eld/small';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
 import { isInLanguage } from '../../crosscheck/language.ts';
@@ -10,7 +11,7 @@ import { jsonReport } from '../../crosscheck/output/json.ts';
 import { markdownReport } from '../../crosscheck/output/markdown.ts';
 import { sarifReport } from '../../crosscheck/output/sarif.ts';
 import { textReport } from '../../crosscheck/output/text.ts';
-import { checkTranslations } from '../../crosscheck/self.ts';
+import { checkTranslations, type SelfFinding } from '../../crosscheck/self.ts';
 import { TARGET_LOCALES, type TargetLocale } from '../../crosscheck/types.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
@@ -20,9 +21,9 @@ import { loadResources, loadTranslations } from './crosscheck-resources.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-export function run(call: Call): ExitCode {
+export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io } = call;
-  if (given.has('self')) return runSelf(call);
+  if (given.has('self')) return await runSelf(call);
   const [path] = operands;
   if (path === undefined) throw usageError('which document? arbiter crosscheck DOC --locale es', 'crosscheck');
   const source = readSource(path);
@@ -83,8 +84,9 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
 }
 
 /** Our own translations must have nothing to find. */
-function runSelf({ io, format }: Call): ExitCode {
-  const findings = TARGET_LOCALES.flatMap((locale) => checkTranslations(loadTranslations(locale)));
+async function runSelf({ io, format }: Call): Promise<ExitCode> {
+  const texts = TARGET_LOCALES.flatMap((locale) => checkTranslations(loadTranslations(locale)));
+  const findings = [...texts, ...(await checkFeatures())];
   if (format === 'json') print(io.stdout, JSON.stringify(findings, null, 1));
   else
     print(
@@ -95,4 +97,21 @@ function runSelf({ io, format }: Call): ExitCode {
       ].join('\n'),
     );
   return findings.length > 0 ? EXIT.found : EXIT.fine;
+}
+
+/** Localized features must compile to the same steps and arguments as the English ones. Absent from a published package. */
+async function checkFeatures(): Promise<readonly SelfFinding[]> {
+  const root = fileURLToPath(new URL('../../../features', import.meta.url));
+  if (!existsSync(root)) return [];
+  const { compareFeatures } = await import('../../../features/support/parity.ts');
+  const folder = `${root}/twilight-struggle`;
+  return TARGET_LOCALES.flatMap((locale) =>
+    compareFeatures(`${folder}/en`, `${folder}/${locale}`, locale).map(({ kind, file, line, message }) => ({
+      locale,
+      file: `features/twilight-struggle/${locale}/${file}`,
+      id: String(line),
+      check: `feature-${kind}`,
+      message,
+    })),
+  );
 }

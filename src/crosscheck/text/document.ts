@@ -3,15 +3,18 @@ import type { DocumentText } from '../types.ts';
 import { type BlockOptions, cutBlocks } from './blocks.ts';
 import { formatOf, stripMarkup } from './markup.ts';
 import { cutSentences, type SentenceOptions } from './sentences.ts';
+import { holdsUnits, targetsOf } from './targets.ts';
 
 export interface ReadOptions extends BlockOptions, SentenceOptions {}
 
 /**
- * Reads a text, Markdown or HTML document.
+ * Reads a text, Markdown or HTML document, or the translations of a PO or XLIFF file.
  * @param name file name; its ending tells the format
  */
 export function readDocument(name: string, source: string, options: ReadOptions): DocumentText {
-  const { lines, suppressions } = stripMarkup(source, formatOf(name, source));
+  const units = holdsUnits(name, source);
+  const format = units === 'po' ? 'text' : units === 'xliff' ? 'html' : formatOf(name, source);
+  const { lines, suppressions } = stripMarkup(units ? targetsOf(source, units) : source, format);
   const { blocks: raw, residue } = cutBlocks(lines, options);
   const { blocks, sentences } = cutSentences(raw, options);
   return { name, blocks, sentences, residue, suppressions, lines: source.split(/\r\n|\n|\r/) };

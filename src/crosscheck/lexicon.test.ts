@@ -1,0 +1,43 @@
+/** The lexicons have the shape the checks expect, and every language tells every finding. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { loadTranslations, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Messages } from './messages.ts';
+import { checkTranslations } from './self.ts';
+import { TARGET_LOCALES } from './types.ts';
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../rules/schemas/crosscheck-lexicon.schema.json', import.meta.url), 'utf8'),
+) as object;
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
+const placeholders = (text: string) => [...text.matchAll(/\{[a-z]+\}/g)].map(String).sort();
+
+describe.each(TARGET_LOCALES)('%s', (locale) => {
+  test('has a lexicon of the right shape', () => {
+    validate(readCrosscheckFile<Lexicon>(locale));
+    expect(validate.errors).toBeNull();
+  });
+
+  test('has patterns that are quick on a long line', () => {
+    const line = `${'a'.repeat(4000)} ${'la carta '.repeat(2000)}`;
+    for (const { pattern } of readCrosscheckFile<Lexicon>(locale).grammar) {
+      const start = performance.now();
+      line.match(new RegExp(pattern, 'gu'));
+      expect(performance.now() - start, pattern).toBeLessThan(200);
+    }
+  });
+
+  test('tells every finding, with the same placeholders as English', () => {
+    const own = readCrosscheckFile<Messages>(`messages.${locale}`);
+    for (const [id, text] of Object.entries(readCrosscheckFile<Messages>('messages.en'))) {
+      expect(own[id], id).toBeDefined();
+      for (const each of placeholders(own[id]!)) expect(placeholders(text), id).toContain(each);
+    }
+  });
+
+  test('finds nothing in our own texts', () => {
+    expect(checkTranslations(loadTranslations(locale))).toEqual([]);
+  });
+});
