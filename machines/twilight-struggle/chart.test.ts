@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../src/core/chart.ts';
 import { loadRuleset } from '../../src/data/index.ts';
-import { cover, emptyCoverage, missingStates } from '../../src/fuzz/coverage.ts';
+import { emptyCoverage, enter, missingStates } from '../../src/fuzz/coverage.ts';
 import { playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
 import { gameMachine } from './index.ts';
@@ -74,7 +74,7 @@ describe('the statechart', () => {
     ] as const;
     for (let game = 0; game < 400 && missingStates(coverage).length > 0; game++) {
       const agreement = agreements[game % agreements.length] ?? agreements[0];
-      const { failure } = playGame(agreement, seeded(game), { every: 0, see: (moment) => cover(coverage, moment) });
+      const { failure } = playGame(agreement, seeded(game), { every: 0, enter: (path) => void enter(coverage, path) });
       expect(failure?.fault).toBeUndefined();
     }
     expect(missingStates(coverage)).toEqual([]);

@@ -1,8 +1,7 @@
 /** What random games have visited: events that happened or did not, states of the chart, clauses cited. */
-import { stepAt } from '../core/steps.ts';
+import type { Finding } from '../core/finding.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { twilightStruggle } from '../registry.ts';
-import type { Moment } from './game.ts';
 
 /** How often each thing was seen. */
 export interface Coverage {
@@ -25,17 +24,16 @@ export const emptyCoverage = (): Coverage => ({
 
 const count = <K>(map: Map<K, number>, key: K): unknown => map.set(key, (map.get(key) ?? 0) + 1);
 
-/** Adds a decision to what has been seen: the state it was made in, the states entered, and what happened. */
-export function cover(coverage: Coverage, { before, entered, consequences }: Moment): void {
-  count(coverage.states, stepAt(twilightStruggle.steps, before.state).path);
-  for (const path of entered) count(coverage.states, path);
-  for (const { clause, message, args } of consequences) {
-    count(coverage.clauses, clause);
-    count(coverage.messages, message);
-    if (message === 'event.occurs') count(coverage.happened, Number(args?.card));
-    if (message === 'event.unmet' || message === 'event.barred') count(coverage.failed, Number(args?.card));
-  }
+/** Adds a consequence to what has been seen. */
+export function report(coverage: Coverage, { clause, message, args }: Finding): void {
+  count(coverage.clauses, clause);
+  count(coverage.messages, message);
+  if (message === 'event.occurs') count(coverage.happened, Number(args?.card));
+  if (message === 'event.unmet' || message === 'event.barred') count(coverage.failed, Number(args?.card));
 }
+
+/** Adds a state entered to what has been seen. */
+export const enter = (coverage: Coverage, path: string): unknown => count(coverage.states, path);
 
 /** Cards of the ruleset whose event has not been seen to happen; and those that could fail and have not. */
 export function missingEvents(coverage: Coverage, board: Board): { happen: string[]; fail: string[] } {

@@ -1,6 +1,5 @@
 /** One random game, watched. */
-import type { Finding } from '../core/finding.ts';
-import { verdictOf } from '../core/finding.ts';
+import { type Finding, verdictOf } from '../core/finding.ts';
 import { judge, testsOf } from '../core/judge.ts';
 import { advance, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
@@ -10,16 +9,6 @@ import { type Fault, faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import type { Random } from './random.ts';
 import { type Agreement, chooseFact, newGame, possibleFacts } from './table.ts';
 
-/** What a watcher is told of every decision. */
-export interface Moment {
-  readonly before: Board;
-  readonly fact: GameFact;
-  readonly after: Board;
-  /** Paths of the states of the chart that were entered. */
-  readonly entered: readonly string[];
-  readonly consequences: readonly Finding[];
-}
-
 export interface Failure {
   readonly agreement: Agreement;
   /** The facts up to the one that did it. */
@@ -28,7 +17,6 @@ export interface Failure {
 }
 
 export interface Played {
-  readonly decisions: number;
   readonly end: Board;
   readonly facts: readonly GameFact[];
   readonly failure?: Failure;
@@ -36,73 +24,82 @@ export interface Played {
 
 /** How closely a game is watched. */
 export interface Watch {
-  /** Test positions and choices at every so-manieth decision; never if 0. */
+  /** Bounds of the position are tested after every decision, the choices after every so-manieth; nothing if 0. */
   readonly every: number;
-  readonly see?: (moment: Moment) => void;
+  /** Is told of every consequence. */
+  readonly report?: (finding: Finding) => void;
+  /** Is told the path of every state of the chart that is entered. */
+  readonly enter?: (path: string) => void;
 }
 
+const { steps } = twilightStruggle;
 /** No game needs as many decisions as this. */
 const ENDLESS = 20_000;
 
 /** Plays a random game to its end, or to the first fault. */
 export function playGame(agreement: Agreement, random: Random, watch: Watch): Played {
   const facts: GameFact[] = [];
-  let board = newGame(agreement);
-  const failed = (fault: Fault): Played => ({
-    decisions: facts.length,
-    end: board,
-    facts,
-    failure: { agreement, facts, fault },
-  });
+  const board: Board = { ...newGame(agreement), ...(watch.report && { report: watch.report }) };
+  const failed = (fault: Fault): Played => ({ end: board, facts, failure: { agreement, facts, fault } });
+  watch.enter?.(stepAt(steps, board.state).path);
   for (;;) {
-    if (watch.every > 0 && facts.length % watch.every === 0) {
-      try {
-        const [fault] = [...faultsOfPosition(board), ...faultsOfChoices(board, agreement.hands, random)];
-        if (fault) return failed(fault);
-      } catch (error) {
-        return failed({ rule: 'asking what is allowed never breaks', detail: text(error) });
-      }
+    try {
+      const fault = faultNow(board, agreement, random, facts.length, watch.every);
+      if (fault) return failed(fault);
+    } catch (error) {
+      return failed({ rule: 'asking what is allowed never breaks', detail: text(error) });
     }
-    if (stepAt(twilightStruggle.steps, board.state).final) return { decisions: facts.length, end: board, facts };
+    const { final, path } = stepAt(steps, board.state);
+    if (final) return { end: board, facts };
     if (facts.length >= ENDLESS) return failed({ rule: 'a game ends', detail: `${facts.length} decisions` });
     try {
       const fact = next(board, agreement, random);
-      if (!fact && agreement.hands === 'not-stated') return { decisions: facts.length, end: board, facts };
-      if (!fact) return failed({ rule: 'no dead ends', detail: stepAt(twilightStruggle.steps, board.state).path });
+      if (!fact)
+        return agreement.hands === 'not-stated'
+          ? { end: board, facts }
+          : failed({ rule: 'no dead ends', detail: path });
       facts.push(fact);
-      const closely = watch.every > 0 && facts.length % watch.every === 0;
-      const moment = closely ? carryOnTwice(board, fact) : carryOn(board, fact);
-      watch.see?.(moment);
-      board = moment.after;
+      if (watch.every > 0 && facts.length % (4 * watch.every) === 0) judgeTwice(board, fact);
+      if (!go(board, fact, watch.enter))
+        return failed({ rule: 'the chart takes what is allowed', detail: JSON.stringify(fact) });
     } catch (error) {
       return failed({ rule: 'an allowed fact can be carried out', detail: text(error) });
     }
   }
 }
 
-/** Carries out a fact on a copy of the board. Throws if the chart does not take it. */
-export function carryOn(before: Board, fact: GameFact): Moment {
-  const consequences: Finding[] = [];
-  const entered: string[] = [];
-  const draft = twilightStruggle.copy(before, (finding) => consequences.push(finding));
-  const taken = advance(twilightStruggle.steps, draft, draft.state, fact, (step) => {
-    entered.push(step.path);
+/** Takes a fact on this very board. False if the chart does not. */
+function go(board: Board, fact: GameFact, enter?: (path: string) => void): boolean {
+  if (!enter) return advance(steps, board, board.state, fact);
+  return advance(steps, board, board.state, fact, ({ path }) => {
+    enter(path);
     return undefined;
   });
-  if (!taken) throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
-  const { rules, tables, state } = draft;
-  return { before, fact, after: { rules, tables, state }, entered, consequences };
 }
 
-/** Carries out a fact as the referee does and once more: the results are the same, and the board stays as it was. */
-function carryOnTwice(board: Board, fact: GameFact): Moment {
+/** What follows from a fact, on a board of its own. Throws if the chart does not take it. */
+export function carryOn(before: Board, fact: GameFact): Board {
+  const after = twilightStruggle.copy(before);
+  if (!go(after, fact)) throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return after;
+}
+
+function faultNow(board: Board, { hands }: Agreement, random: Random, at: number, every: number): Fault | undefined {
+  if (every === 0) return undefined;
+  const [fault] = faultsOfPosition(board);
+  return fault ?? (at % every === 0 ? faultsOfChoices(board, hands, random)[0] : undefined);
+}
+
+/** The referee says the same twice, and leaves the board it was asked about as it was. */
+function judgeTwice(board: Board, fact: GameFact): void {
   const position = JSON.stringify(board.state);
-  const moment = carryOn(board, fact);
-  const after = JSON.stringify(moment.after.state);
-  if (JSON.stringify(judge(twilightStruggle, board, fact).board.state) !== after) throw new Error('two runs differ');
+  const ruling = (): string => {
+    const { board: after, ...said } = judge(twilightStruggle, board, fact);
+    return JSON.stringify([said, after.state]);
+  };
+  const first = ruling();
+  if (ruling() !== first) throw new Error('two rulings on the same fact differ');
   if (JSON.stringify(board.state) !== position) throw new Error('a ruling changed the board it was asked about');
-  if (JSON.stringify(moment.after.state) !== after) throw new Error('two boards share something');
-  return moment;
 }
 
 function next(board: Board, { hands }: Agreement, random: Random): GameFact | undefined {
@@ -130,10 +127,10 @@ const isOnEdge = ({ state }: Board): boolean =>
 
 function endsGame(board: Board, fact: GameFact): boolean {
   if (!FATEFUL.has(fact.type) || !(isOnEdge(board) || fact.type === 'choose')) return false;
-  const { after } = carryOn(board, fact);
+  const after = carryOn(board, fact);
   if (after.state.result || fact.type !== 'target') return after.state.result !== null;
   const die = twilightStruggle.choices(after).find(({ type }) => type === 'roll');
-  return die !== undefined && carryOn(after, die).after.state.result !== null;
+  return die !== undefined && carryOn(after, die).state.result !== null;
 }
 
 /** Do the tests let a fact pass? */

@@ -7,7 +7,7 @@ import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import { need } from '../games/twilight-struggle/need.ts';
 import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
-import { SIDES } from '../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, SIDES, type Tables } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import type { Random } from './random.ts';
 import type { Hands } from './table.ts';
@@ -33,8 +33,7 @@ function faultsOfTracks(board: Board): Fault[] {
   const { state } = board;
   const faults: Fault[] = [];
   const within = (name: string, value: number, least: number, most: number): void => {
-    if (!Number.isInteger(value) || value < least || value > most)
-      faults.push(...fault(`${name} from ${least} to ${most}`, `${value}`));
+    if (value < least || value > most) faults.push(...fault(`${name} from ${least} to ${most}`, `${value}`));
   };
   within('DEFCON', state.defcon, 1, 5);
   if (state.result?.how !== 'final-scoring' && state.result?.how !== 'europe-control') within('VP', state.vp, -20, 20);
@@ -44,8 +43,8 @@ function faultsOfTracks(board: Board): Fault[] {
     within('space race cards', state.spaceUsed[side], 0, 2);
     within('hidden cards', state.hidden[side], NOT_STATED, 15);
   }
-  if (state.influence.some((markers) => markers > 60))
-    faults.push(...fault('influence stays small', String(Math.max(...state.influence))));
+  // Stored without a sign: below 0 it would be near 255.
+  for (const markers of state.influence) within('influence', markers, 0, 60);
   if (state.defcon === 1 && !state.result) faults.push(...fault('8.1.3', 'DEFCON is 1 and the game goes on'));
   if (Math.abs(state.vp) >= 20 && !state.result)
     faults.push(...fault('10.3.1.a', 'a side has 20 VP and the game goes on'));
@@ -53,33 +52,48 @@ function faultsOfTracks(board: Board): Fault[] {
 }
 
 function faultsOfCards(board: Board): Fault[] {
-  const { state, tables } = board;
-  const periods = ['early', 'mid', 'late'];
-  const reached = state.turn < 4 ? 0 : state.turn < 8 ? 1 : 2;
+  const { state } = board;
+  const inGame = cardsInGame(board);
+  const stated = isStated(board);
   const faults: Fault[] = [];
   let unseen = 0;
-  const onTable: number[] = [];
   for (let number = 0; number < state.zone.length; number++) {
     const zone = state.zone[number] ?? 0;
     if (zone >= ZONES.length) faults.push(...fault('every card is somewhere', `card ${number} in zone ${zone}`));
-    const entry = tables.cards[number];
-    const inGame =
-      entry !== undefined &&
-      number !== tables.china &&
-      periods.indexOf(entry.period) <= reached &&
-      !(entry.optional && tables.policies['optional-cards'] === 'excluded');
-    if (inGame === (zone === ABSENT) && isStated(board))
+    if (stated && (inGame[number] === 1) === (zone === ABSENT)) {
       faults.push(...fault('every card is in exactly one place', `card ${number}: ${ZONES[zone]}`));
+    }
     if (zone === UNSEEN) unseen++;
-    if (zone === TABLE) onTable.push(number);
+    if (zone === TABLE && !mayLieOnTable(board, number)) {
+      faults.push(...fault('no card is left lying on the table', String(number)));
+    }
   }
   const [us, ussr] = state.hidden;
   if (us >= 0 && ussr >= 0 && us + ussr > unseen)
     faults.push(...fault('hidden cards exist', `${us} + ${ussr} of ${unseen}`));
-  const between = state.agenda.length === 0 && state.headlineOrder.length === 0 && !state.result;
-  const lying = onTable.filter((number) => !state.headline.includes(number));
-  if (between && lying.length > 0) faults.push(...fault('no card is left lying on the table', lying.join(' ')));
   return faults;
+}
+
+/** While something is being carried out cards lie about; between plays only headlines do. */
+const mayLieOnTable = ({ state }: Board, number: number): boolean =>
+  state.agenda.length > 0 || state.headlineOrder.length > 0 || state.result !== null || state.headline.includes(number);
+
+const inGameByPeriod = new WeakMap<Tables, Uint8Array[]>();
+
+/** 1 for every card that should be somewhere: those of the periods reached, never the China Card. */
+function cardsInGame({ tables, state }: Board): Uint8Array {
+  const known = inGameByPeriod.get(tables) ?? ['early', 'mid', 'late'].map((_, reached) => maskOf(tables, reached));
+  inGameByPeriod.set(tables, known);
+  return known[state.turn < 4 ? 0 : state.turn < 8 ? 1 : 2] as Uint8Array;
+}
+
+function maskOf(tables: Tables, reached: number): Uint8Array {
+  const mask = new Uint8Array(CARD_SLOTS);
+  for (const entry of tables.cards) {
+    if (!entry || entry.number === tables.china || ['early', 'mid', 'late'].indexOf(entry.period) > reached) continue;
+    if (!(entry.optional && tables.policies['optional-cards'] === 'excluded')) mask[entry.number] = 1;
+  }
+  return mask;
 }
 
 /** Exactly one thing is awaited, and there is something to do about it. */

@@ -14,7 +14,7 @@ export function replayFor(rule: string, agreement: Agreement, facts: readonly Ga
     try {
       if (!isLegal(board, fact)) continue;
       played.push(fact);
-      board = carryOn(board, fact).after;
+      board = carryOn(board, fact);
       const faults = [...faultsOfPosition(board), ...faultsOfChoices(board, agreement.hands, seeded(played.length))];
       const found = faults.find((fault) => fault.rule === rule);
       if (found) return failure(found.detail);

@@ -1,0 +1,92 @@
+/**
+ * `arbiter fuzz --games N --seed S`
+ *
+ * JSON: `{"games", "decisions", "seconds", "gamesPerSecond", "decisionsPerSecond", "eventsSeen", "eventsInVain",
+ * "eventsMissing": [card], "statesMissing": [path], "endings": {how: n}, "failures": [record]}`, where a record holds
+ * the agreement, the rule that broke, and the fewest facts that break it.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
+import { type FuzzRecord, writeRecord } from '../../fuzz/record.ts';
+import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
+import { shrink } from '../../fuzz/shrink.ts';
+import { type Agreement, HANDS, type Hands, newGame } from '../../fuzz/table.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+
+/** Failures that are made small and written; more are hardly news. */
+const MOST_FAILURES = 3;
+
+export function run(call: Call): ExitCode {
+  const { given, io, format } = call;
+  const games = given.number('games', 1, 10_000_000) ?? 100;
+  const seed = given.number('seed', 0, 2_147_483_647) ?? 1;
+  const every = given.number('every', 0, 1_000_000) ?? 16;
+  // The rules are loaded before the clock starts.
+  newGame({ edition: 'deluxe', policies: {}, hands: 'known' });
+  const began = performance.now();
+  const season = playSeason({ games, seed, every, patience: MOST_FAILURES, ...asked(call) });
+  const seconds = (performance.now() - began) / 1000;
+  const records = season.failures.map((failure) => writeRecord(shrink(failure)));
+  const written = records.map((record, index) =>
+    write(record, given.one('record') ?? '.', `fuzz-${seed}-${index + 1}.json`),
+  );
+  if (format === 'json') print(io.stdout, JSON.stringify(asJson(season, seconds, records), null, 2));
+  else print(io.stdout, asText(season, seconds, records, written));
+  if (format === 'json') print(io.stderr, written.map((path) => `written: ${path}`).join('\n'));
+  return records.length === 0 ? EXIT.fine : EXIT.found;
+}
+
+/** Without a wish every edition, reading and degree of knowledge has its turn. */
+function asked({ given, session }: Call): { wanted?: (agreement: Agreement) => boolean; list?: readonly Agreement[] } {
+  const hands = given.all('hands') as Hands[];
+  if (!['edition', 'policy', 'profile'].some((name) => given.has(name)))
+    return hands.length === 0 ? {} : { wanted: (agreement) => hands.includes(agreement.hands) };
+  const rules = session.rules();
+  const edition = session.edition ?? 'deluxe';
+  return {
+    list: (hands.length === 0 ? HANDS : hands).map((known) => ({ edition, policies: rules.policies, hands: known })),
+  };
+}
+
+function write(record: FuzzRecord, folder: string, name: string): string {
+  const path = join(folder, name);
+  try {
+    writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
+    return path;
+  } catch (error) {
+    throw new Stop(`arbiter: cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const perSecond = (count: number, seconds: number): number => Math.round((10 * count) / seconds) / 10;
+
+function asJson(season: Season, seconds: number, failures: readonly FuzzRecord[]): object {
+  const { games, decisions, coverage, endings } = season;
+  const { happen, fail } = missingEvents(coverage, newGame({ edition: 'deluxe', policies: {}, hands: 'known' }));
+  return {
+    games,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    gamesPerSecond: perSecond(games, seconds),
+    decisionsPerSecond: perSecond(decisions, seconds),
+    eventsSeen: coverage.happened.size,
+    eventsInVain: coverage.failed.size,
+    eventsMissing: happen,
+    eventsNeverInVain: fail,
+    statesMissing: missingStates(coverage),
+    endings,
+    failures,
+  };
+}
+
+function asText(season: Season, seconds: number, records: readonly FuzzRecord[], written: readonly string[]): string {
+  const speed = `${perSecond(season.games, seconds)} games/s, ${perSecond(season.decisions, seconds)} decisions/s`;
+  const failures = records.flatMap(({ breaks, facts }, index) => [
+    `FAULT ${breaks?.rule}: ${breaks?.detail}`,
+    `  after ${facts.length} facts; written: ${written[index]}`,
+  ]);
+  return [summarise(season), speed, ...failures].join('\n');
+}
