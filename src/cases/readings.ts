@@ -74,8 +74,13 @@ export function cardsTouched(ruling: CaseRuling): ReadonlySet<string> {
 
 function differs(a: CaseRuling, b: CaseRuling): OtherReading['changes'] | undefined {
   if (a.verdict !== b.verdict) return 'verdict';
+  // A variant that sets the board up otherwise makes another position, not another reading of this one.
+  if (position(a) !== position(b)) return undefined;
   return outcome(a) === outcome(b) ? undefined : 'result';
 }
+
+const position = ({ start: { state } }: CaseRuling): string =>
+  JSON.stringify([[...state.influence], [...state.zone], state.chinaHolder]);
 
 /** Everything a position or an expectation states, and the effects in force. */
 const outcome = ({ facts, end }: CaseRuling): string => JSON.stringify([facts, namedEffects(end)]);

@@ -105,10 +105,15 @@ function collect(into: Record<string, string[]>, entries: Readonly<Record<string
   }
 }
 
+/** More mistakes than these are not read; the rest is counted. */
+const MOST_SHOWN = 20;
+
 /** Diagnostics as people read them, one after the other. */
 export function report(diagnostics: readonly Diagnostic[], io: Io): string {
   const colour = io.stderr.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
-  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, { colour })).join('\n');
+  const shown = diagnostics.slice(0, MOST_SHOWN).map((diagnostic) => formatDiagnostic(diagnostic, { colour }));
+  const more = diagnostics.length - shown.length;
+  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
 export interface OneFile {

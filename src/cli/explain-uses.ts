@@ -33,7 +33,7 @@ export function scenariosTagged(tag: string, locale: Locale): Use[] {
 
 /** Cases that name a clause or play a card. */
 export function casesAbout(about: { readonly clause?: string; readonly cards?: readonly (string | number)[] }): Use[] {
-  return files('.yaml', '/cases/').flatMap((path) => {
+  return [...files('.yaml', '/cases/'), ...files('.yaml', '/suite/')].flatMap((path) => {
     const read = readYaml(path, readFileSync(path));
     const entries = read.ok ? [read.value].flat() : [];
     return entries.flatMap((entry): Use[] => {

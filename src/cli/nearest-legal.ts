@@ -5,6 +5,7 @@ import { testsOf } from '../core/judge.ts';
 import type { Message } from '../core/render.ts';
 import { type Board, influence, inRegion, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Mode } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
@@ -25,8 +26,17 @@ export function alternativesTo(board: Board, fact: GameFact): Message[] {
   const same = twilightStruggle
     .choices(board)
     .filter((choice) => choice.type === fact.type && isCertain(board, choice));
-  const modes = fact.type === 'mode' || same.length > 0 ? [] : otherModes(board);
-  return [...inOneMessage(board, fact, same), ...modes];
+  if (same.length > 0) return inOneMessage(board, fact, same);
+  const modes = fact.type === 'mode' ? [] : otherModes(board);
+  return modes.length > 0 ? modes : otherwise(board, fact);
+}
+
+/** Nothing of the kind is legal: what else this side may decide. */
+function otherwise(board: Board, tried: GameFact): Message[] {
+  const by = 'by' in tried ? tried.by : undefined;
+  const choices = twilightStruggle.choices(board).filter((choice) => 'by' in choice && choice.by === by);
+  const certain = choices.filter((choice) => choice.type !== tried.type && isCertain(board, choice));
+  return certain.length > MANY ? [] : certain.map(claimOf);
 }
 
 /** A choice that is legal for certain, not merely as far as is known. */

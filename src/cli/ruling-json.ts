@@ -19,6 +19,7 @@ import { positionOf } from '../cases/write.ts';
 import type { Args, Finding } from '../core/finding.ts';
 import type { Names } from '../core/render.ts';
 import { say } from './language.ts';
+import { withBonuses } from './location-bonus.ts';
 import type { Language } from './ruling-view-format.ts';
 import type { Unverified } from './unverified.ts';
 
@@ -40,7 +41,7 @@ export function rulingJson(
   const { policies, edition } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
-    ruling.steps.flatMap((step) =>
+    withBonuses(ruling.steps).flatMap((step) =>
       step[pick].map((finding) => ({ action: step.action + 1, ...findingJson(finding, language) })),
     );
   return {

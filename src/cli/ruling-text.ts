@@ -3,6 +3,7 @@ import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
 import { wrap } from './help.ts';
 import { type CallLanguage, label } from './language.ts';
+import { withBonuses } from './location-bonus.ts';
 import type { Reported } from './ruling-json.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
@@ -39,7 +40,9 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
   const { rules, state } = ruling.start;
   return viewRuling({
     verdict: ruling.verdict,
-    steps: ruling.steps.map((step) => telling(step, ruling.verdict === 'illegal' && step.action === ruling.failing)),
+    steps: withBonuses(ruling.steps).map((step) =>
+      telling(step, ruling.verdict === 'illegal' && step.action === ruling.failing),
+    ),
     ...(claim !== undefined && { claim }),
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
     policies: rules.policies,

@@ -113,7 +113,7 @@ describe('the messages', () => {
       card: 8,
       owed: 6,
       cards: /^(coup|realign)\./.test(id) ? n : [6, 8],
-      ...(id.startsWith('claim.') && { countries: [mexico, 0] }),
+      ...(/^(claim|label)\./.test(id) && { countries: [mexico, 0] }),
       region: 'middle-east',
       mode: 'coup',
       use: 'event',

@@ -45,6 +45,7 @@ const BY_BEGINNING: Readonly<Record<string, SectionId>> = {
   'hand.': 'cards',
   'headline.': 'headline',
   'held.': 'cards',
+  'label.operations-bonus': 'operations',
   'markers.': 'event',
   'milops.': 'milops',
   'operations.': 'operations',

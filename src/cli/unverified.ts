@@ -21,7 +21,9 @@ export function unverifiedTouched(rules: Ruleset, ruling: CaseRuling): Unverifie
   const cited = new Set(ruling.findings.map(({ clause }) => clause));
   const clauses = [...cited].flatMap((id): Unverified[] => {
     const why = rules.clauses[id]?.unverified;
-    return why === undefined ? [] : [{ where: id, why }];
+    // A remark about the second edition is of no concern to another.
+    const elsewhere = rules.edition !== 'second' && /second edition|second-edition/.test(why ?? '');
+    return why === undefined || elsewhere ? [] : [{ where: id, why }];
   });
   return onePerReason([...marks, ...clauses]);
 }
@@ -38,10 +40,12 @@ function onePerReason(marks: readonly Unverified[]): Unverified[] {
   return [...byReason.values()];
 }
 
-/** Boxes of the space race that an attempt of the case is for. */
-function boxesTouched({ steps, findings }: CaseRuling): ReadonlySet<number> {
-  const attempts = findings.some(({ message }) => message.startsWith('space.') || message === 'change.space');
-  if (!attempts) return new Set();
-  const stands = steps.flatMap(({ before, after }) => [...before.state.space, ...after.state.space]);
-  return new Set(stands.flatMap((box) => [box, box + 1]));
+/** Boxes of the space race that a marker reaches, or tries to reach. */
+function boxesTouched({ findings }: CaseRuling): ReadonlySet<number> {
+  return new Set(
+    findings.flatMap(({ message, args }) => {
+      if (message === 'change.space') return [Number(args?.to)];
+      return message === 'space.success' || message === 'space.failure' ? [Number(args?.n)] : [];
+    }),
+  );
 }
