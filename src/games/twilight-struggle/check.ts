@@ -29,7 +29,7 @@ import { trapChecks, trapPassChecks } from './trap.ts';
 import { useChecks } from './use.ts';
 
 /** A table of checks with the subject it is asked about. */
-interface Question {
+export interface Question {
   // biome-ignore lint/suspicious/noExplicitAny: tables of different subjects meet here, each with its own subject
   readonly checks: readonly Check<Board, any>[];
   readonly subject: unknown;
@@ -50,7 +50,8 @@ export function explainFact(board: Board, fact: GameFact): Finding[] {
   return explain(checks, board, subject);
 }
 
-function questionOf(board: Board, fact: GameFact): Question {
+/** The table that judges a fact in the present situation, and the subject it is asked about. */
+export function questionOf(board: Board, fact: GameFact): Question {
   const task = top(board);
   switch (fact.type) {
     case 'place':

@@ -1,7 +1,7 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-
+import { passes } from '../../core/finding.ts';
 import { type Board, top } from './board.ts';
-import { isAllowed } from './check.ts';
+import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
 import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
@@ -23,110 +23,129 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
  */
 export function choicesOf(board: Board, types: Iterable<FactType>): GameFact[] {
   const facts: GameFact[] = [];
-  for (const type of types) {
-    for (const fact of candidates(board, type)) if (isAllowed(board, fact)) facts.push(fact);
-  }
+  const by = decider(board) ?? board.state.phasing;
+  for (const type of types) gather(board, type, by, facts);
   return facts;
 }
 
-function* candidates(board: Board, type: FactType): Iterable<GameFact> {
-  const by = decider(board) ?? board.state.phasing;
+/** Adds the allowed facts of one type. */
+function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void {
+  const offer = (fact: GameFact): void => {
+    if (isAllowed(board, fact)) facts.push(fact);
+  };
   switch (type) {
     case 'place':
-      yield* places(board, by);
+      gatherPlaces(board, by, facts);
       return;
     case 'remove':
     case 'target':
-      for (const { index } of board.tables.countries) yield { type, by, country: index };
+      gatherCountries(board, type, by, facts);
       return;
     case 'headline':
-      for (const side of SIDES) for (const card of heldCards(board, side)) yield { type, by: side, card };
-      return;
     case 'play':
-      for (const card of heldCards(board, by)) yield { type, by, card };
-      if (board.state.chinaHolder === by) yield { type, by, card: board.tables.china };
-      return;
     case 'discard':
-      if (trapOf(board, by)) for (const card of heldCards(board, by)) yield { type, by, card };
+      gatherHand(board, type, by, facts);
       return;
     case 'use':
-      for (const use of ['event', 'operations', 'space', 'paired'] as const) yield { type, by, use };
+      for (const use of ['event', 'operations', 'space', 'paired'] as const) offer({ type, by, use });
       return;
     case 'order':
-      yield { type, by, order: 'event-first' };
-      yield { type, by, order: 'operations-first' };
+      offer({ type, by, order: 'event-first' });
+      offer({ type, by, order: 'operations-first' });
       return;
     case 'mode':
-      yield* modes(board, by);
+      for (const mode of modes(board)) offer({ type, by, mode });
       return;
     case 'select':
-      yield* selections(board, by);
+    case 'draw':
+      gatherCards(board, type, by, facts);
       return;
     case 'choose':
-      yield* options(board, by);
+      for (const option of options(board)) offer({ type, by, option });
       return;
     case 'done':
-      yield { type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) };
+      offer({ type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) });
       return;
     case 'pass':
-      yield { type, by };
+      offer({ type, by });
       return;
     case 'cancel-crisis':
-      for (const side of SIDES) for (const country of payingCountries(board, side)) yield { type, by: side, country };
+      for (const side of SIDES) for (const country of payingCountries(board, side)) offer({ type, by: side, country });
       return;
     case 'roll':
-      if (rollIsOptional(board)) yield { type, die: 0 };
-      for (const die of DICE) yield { type, die };
+      if (rollIsOptional(board)) offer({ type, die: 0 });
+      for (const die of DICE) facts.push({ type, die });
       return;
     case 'rolls':
-      for (const us of DICE) for (const ussr of DICE) yield { type, us, ussr };
+      for (const us of DICE) for (const ussr of DICE) facts.push({ type, us, ussr });
       return;
     case 'deal':
-      yield { type, us: [], ussr: [] };
-      return;
-    case 'draw':
-      yield* draws(board);
+      offer({ type, us: [], ussr: [] });
       return;
     case 'reveal':
-      for (const side of SIDES) if (side === by || showsHeldCards(board)) yield { type, by: side, cards: [] };
+      for (const side of SIDES) if (side === by || showsHeldCards(board)) offer({ type, by: side, cards: [] });
   }
 }
 
-function* places(board: Board, by: Side): Iterable<GameFact> {
+/** One subject serves every country: only its country changes from question to question. */
+function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
+  const { checks, subject } = questionOf(board, { type, by, country: 0 });
+  const asked = subject as { country: number };
+  for (let country = 0; country < board.tables.countries.length; country++) {
+    asked.country = country;
+    if (passes(checks, board, asked)) facts.push({ type, by, country });
+  }
+}
+
+function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
   const side = top(board) === undefined ? setupSide(board) : by;
-  if (side === undefined) return;
-  for (const { index } of board.tables.countries) yield { type: 'place', by: side, country: index };
+  if (side !== undefined) gatherCountries(board, 'place', side, facts);
 }
 
-function* modes(board: Board, by: Side): Iterable<GameFact> {
-  const task = top(board);
-  if (task?.do !== 'operations') return;
-  for (const mode of task.modes)
-    if (mode !== task.mode && hasTarget(board, task, mode)) yield { type: 'mode', by, mode };
+/** Cards of a hand, to be headlined, played or discarded to a trap. */
+function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Side, facts: GameFact[]): void {
+  if (type === 'discard' && !trapOf(board, by)) return;
+  for (const side of type === 'headline' ? SIDES : [by]) {
+    const { checks, subject } = questionOf(board, { type, by: side, card: 0 });
+    const asked = subject as { card: number };
+    const ask = (card: number): void => {
+      asked.card = card;
+      if (passes(checks, board, asked)) facts.push({ type, by: side, card });
+    };
+    if (handSize(board, side) !== 0) {
+      for (let card = 1; card < board.tables.cards.length; card++) {
+        const possible = board.tables.cards[card] && card !== board.tables.china;
+        if (possible && holds(board, side, card) !== false) ask(card);
+      }
+    }
+    if (type === 'play' && board.state.chinaHolder === side) ask(board.tables.china);
+  }
 }
 
-function* selections(board: Board, by: Side): Iterable<GameFact> {
+/** Cards to be selected, or drawn from a hand or from the pile; 0 is a card of the pile that nobody sees. */
+function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: GameFact[]): void {
   const task = top(board);
   const side = task ? by : mayDiscardHeld(board);
   if (side === undefined) return;
-  for (const entry of board.tables.cards) if (entry) yield { type: 'select', by: side, card: entry.number };
-}
-
-function* options(board: Board, by: Side): Iterable<GameFact> {
-  const task = top(board);
-  if (task?.do !== 'option') return;
-  for (const option of optionNames(task)) yield { type: 'choose', by, option };
-}
-
-function* draws(board: Board): Iterable<GameFact> {
-  const hiddenPile = top(board)?.do === 'draw' && pileLeft(board) !== 0;
-  if (hiddenPile) yield { type: 'draw', card: 0 };
-  for (const entry of board.tables.cards) if (entry) yield { type: 'draw', card: entry.number };
-}
-
-function* heldCards(board: Board, side: Side): Iterable<number> {
-  if (handSize(board, side) === 0) return;
-  for (const entry of board.tables.cards) {
-    if (entry && entry.number !== board.tables.china && holds(board, side, entry.number) !== false) yield entry.number;
+  const fact = (card: number): GameFact => (type === 'draw' ? { type, card } : { type, by: side, card });
+  if (task?.do === 'draw' && pileLeft(board) !== 0 && isAllowed(board, fact(0))) facts.push(fact(0));
+  const { checks, subject } = questionOf(board, fact(0));
+  const asked = subject as { card: number };
+  for (let card = 1; card < board.tables.cards.length; card++) {
+    if (!board.tables.cards[card]) continue;
+    asked.card = card;
+    if (passes(checks, board, asked)) facts.push(fact(card));
   }
+}
+
+/** Uses of the Operations that would have somewhere to go. */
+function modes(board: Board) {
+  const task = top(board);
+  if (task?.do !== 'operations') return [];
+  return task.modes.filter((mode) => mode !== task.mode && hasTarget(board, task, mode));
+}
+
+function options(board: Board): readonly string[] {
+  const task = top(board);
+  return task?.do === 'option' ? optionNames(task) : [];
 }
