@@ -108,12 +108,16 @@ function collect(into: Record<string, string[]>, entries: Readonly<Record<string
 /** More mistakes than these are not read; the rest is counted. */
 const MOST_SHOWN = 20;
 
+/** A key of a thousand letters need not be repeated in full. */
+const LONGEST_LINE = 300;
+
 /** Diagnostics as people read them, one after the other. */
 export function report(diagnostics: readonly Diagnostic[], io: Io): string {
   const colour = io.stderr.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
   const shown = diagnostics.slice(0, MOST_SHOWN).map((diagnostic) => formatDiagnostic(diagnostic, { colour }));
   const more = diagnostics.length - shown.length;
-  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
+  const lines = [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n').split('\n');
+  return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
 }
 
 export interface OneFile {

@@ -5,7 +5,7 @@ import { commandAt, type Given, readArguments } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
-import { type Io, painter, print } from './io.ts';
+import { harmless, type Io, painter, print } from './io.ts';
 import { Session } from './session.ts';
 import { COMMANDS, COMMON_OPTIONS, commandNamed } from './table.ts';
 
@@ -13,7 +13,8 @@ import { COMMANDS, COMMON_OPTIONS, commandNamed } from './table.ts';
  * Runs one call of `arbiter`. Never throws.
  * @param argv the arguments after the name of the program
  */
-export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function main(argv: readonly string[], { stdin, stdout, stderr, env }: Io): Promise<ExitCode> {
+  const io: Io = { stdin, stdout: harmless(stdout), stderr: harmless(stderr), env };
   try {
     return await dispatch(argv, io);
   } catch (error) {

@@ -1,0 +1,54 @@
+/** Calling the command line from tests: everything it reads and writes stays in memory, files in a folder of their own. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from './main.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Circumstances {
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isTTY?: boolean;
+}
+
+/** Runs `arbiter` with these arguments. */
+export async function arbiter(
+  argv: readonly string[],
+  { stdin = '', env = {}, isTTY = false }: Circumstances = {},
+): Promise<Outcome> {
+  let out = '';
+  let err = '';
+  const code = await main(argv, {
+    stdin: (async function* () {
+      if (stdin.length > 0) yield Buffer.from(stdin);
+    })(),
+    stdout: { write: (text) => (out += text), isTTY },
+    stderr: { write: (text) => (err += text), isTTY },
+    env,
+  });
+  return { code, out, err };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+let count = 0;
+
+/** Path of a new file with this content. */
+export function fileOf(content: string | Uint8Array, name = `case-${++count}.yaml`): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** A folder that is there for the whole run. */
+export const testFolder = folder;
+
+/** A US coup in Mexico that succeeds. */
+export const MEXICO = `
+position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}}
+action: [{kind: play, player: US, card: Duck and Cover, as: ops, coup: Mexico, die: 4}]
+`;

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { arbiter, fileOf, MEXICO } from './fixtures.ts';
+import { main } from './main.ts';
+import { localeOf } from './session.ts';
+import { COMMANDS } from './table.ts';
+
+describe('help', () => {
+  it('names every command and every exit code', async () => {
+    const { code, out } = await arbiter(['--help']);
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(out).toContain(`  ${name} `);
+    expect(out).toContain('3  undetermined');
+  });
+
+  it.each(COMMANDS.map(({ name }) => name))('of %s says how it is called', async (name) => {
+    const { code, out } = await arbiter([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`arbiter ${name}`);
+    expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect((await arbiter(['help', name])).out).toBe(out);
+  });
+
+  it('goes to standard error if nothing was asked', async () => {
+    const { code, out, err } = await arbiter([]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('arbiter COMMAND');
+  });
+
+  it('prints the version', async () => {
+    expect((await arbiter(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('a mistake in the call', () => {
+  it.each([
+    [['rul', 'x.yaml'], 'did you mean "rule"?'],
+    [['rule'], 'usage: arbiter rule CASE.yaml'],
+    [['rule', 'a', 'b'], 'too many arguments'],
+    [['rule', 'a', '--editon', 'deluxe'], 'did you mean "--edition"?'],
+    [['rule', 'a', '--edition', 'delux'], 'did you mean "deluxe"?'],
+    [['rule', 'a', '--edition'], '--edition needs a value'],
+    [['rule', 'a', '--edition', '--lang', 'es'], '--edition needs a value'],
+    [['rule', 'a', '--lang', 'de'], 'one of en, es, it, ru'],
+    [['rule', 'a', '--format', 'pdf'], '"rule" has no format "pdf"'],
+    [['rule', 'a', '--help=yes'], '--help takes no value'],
+    [['rule', 'a', '--game', 'chess'], 'one of twilight-struggle, guerra-fria'],
+    [['score', 'a', '--game', 'guerra-fria'], 'does not know the game'],
+    [['--nonsense'], 'unknown option --nonsense'],
+    [['help', 'rul'], 'did you mean "rule"?'],
+    [['completion', 'fisch'], 'did you mean "fish"?'],
+  ])('%j is one message with a hint', async (argv, message) => {
+    const { code, out, err } = await arbiter(argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err.split('\n').length).toBeLessThan(6);
+  });
+
+  it.each([
+    [['--policy', 'x'], 'ISSUE=OPTION'],
+    [['--policy', 'no-such-issue=yes'], 'unknown issue "no-such-issue"'],
+    [['--policy', 'shuttle-diplomacy-los=country'], 'did you mean "shuttle-diplomacy-loss"?'],
+    [['--policy', 'shuttle-diplomacy-loss=contry'], 'did you mean "country"?'],
+    [['--policy', '999=country'], 'there is no issue number 999'],
+    [['--profile', 'playdeck'], 'did you mean "playdek"?'],
+  ])('%j names what exists', async (options, message) => {
+    const { code, err } = await arbiter(['rule', fileOf(MEXICO), ...options]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+describe('options', () => {
+  it('may stand before the command', async () => {
+    const { out } = await arbiter(['--lang', 'es', 'rule', fileOf(MEXICO)]);
+    expect(out).toContain('golpe de EE. UU. en México');
+  });
+
+  it('take the language from the environment', async () => {
+    const { out } = await arbiter(['rule', fileOf(MEXICO)], { env: { LANG: 'ru_RU.UTF-8' } });
+    expect(out).toContain('Мексик');
+  });
+
+  it.each([
+    [{ LANG: 'it_IT.UTF-8' }, 'it'],
+    [{ LANG: 'es' }, 'es'],
+    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{ LANG: 'C.UTF-8' }, 'en'],
+    [{ LANG: 'ru_RU', LC_ALL: 'it_IT' }, 'it'],
+    [{ LANG: 'ru_RU', LC_ALL: 'C' }, 'ru'],
+    [{}, 'en'],
+  ])('read %j as %s', (env, locale) => {
+    expect(localeOf(env)).toBe(locale);
+  });
+
+  it('name an issue by its number too', async () => {
+    const { code, err } = await arbiter(['rule', fileOf(MEXICO), '--policy', '12=battleground-only']);
+    expect([code, err]).toEqual([0, '']);
+  });
+});
+
+describe('colour', () => {
+  const sequence = '\u001b[';
+  it('is used on a terminal only', async () => {
+    expect((await arbiter(['rule', fileOf(MEXICO)], { isTTY: true })).out).toContain(sequence);
+    expect((await arbiter(['rule', fileOf(MEXICO)])).out).not.toContain(sequence);
+  });
+
+  it('gives way to NO_COLOR', async () => {
+    const { out, err } = await arbiter(['rule', fileOf('position: {defkon: 3}')], {
+      isTTY: true,
+      env: { NO_COLOR: '1' },
+    });
+    expect(out + err).not.toContain(sequence);
+  });
+});
+
+describe('completion', () => {
+  it.each(['bash', 'zsh', 'fish'])('for %s knows commands, options and readings', async (shell) => {
+    const { code, out } = await arbiter(['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['suite', 'why-not', 'shuttle-diplomacy-loss=country', 'playdek']) expect(out).toContain(word);
+  });
+
+  it('is valid bash', async () => {
+    const { out } = await arbiter(['completion', 'bash']);
+    expect(spawnSync('bash', ['-n'], { input: out }).status).toBe(0);
+    const script = `${out}\nCOMP_WORDS=(arbiter rule --edition s); COMP_CWORD=3; _arbiter; echo "\${COMPREPLY[*]}"`;
+    expect(String(spawnSync('bash', ['-c', script]).stdout)).toBe('second\n');
+  });
+});
+
+describe('a mistake of ours', () => {
+  const broken = {
+    write: () => {
+      throw new TypeError('boom\nat somewhere');
+    },
+  };
+
+  it('is admitted without a trace', async () => {
+    let err = '';
+    const io = {
+      stdin: (async function* () {})(),
+      stdout: broken,
+      stderr: { write: (text: string) => (err += text) },
+      env: {},
+    };
+    expect(await main(['--version'], io)).toBe(2);
+    expect(err).toBe(
+      'arbiter: this is our mistake, not yours: boom\n  please report it with what you typed and the file; ARBITER_TRACE=1 shows where it happened\n',
+    );
+  });
+});
