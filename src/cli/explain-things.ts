@@ -1,58 +1,58 @@
 /** Cards, countries and regions, explained. */
-import { stringify } from 'yaml';
+import { EDITIONS, loadRuleset } from '../data/index.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { cardPage } from '../text/index.ts';
 import { type Entry, section, word } from './explain-entry.ts';
 import { cited, type Known } from './explain-rules.ts';
 import { casesAbout, scenariosTagged } from './explain-uses.ts';
 
 export function explainCard(known: Known, id: string): Entry {
-  const { board, language, texts } = known;
+  const { board, texts } = known;
   const { rules, tables } = board;
   const number = tables.cardNumber.get(id);
-  const card = rules.cards.find((entry) => entry.id === id);
-  if (!card || number === undefined) throw new Error(`there is no card ${id}`);
+  const page = number === undefined ? undefined : cardPage(rules, number, texts.locale, texts, otherEdition(known));
+  if (!page) throw new Error(`there is no card ${id}`);
+  const { text } = page;
   const citation = `card:${id}`;
-  const facts = word(language, 'card-facts', {
-    ...(card.side !== 'neutral' && { side: card.side === 'us' ? 0 : 1 }),
-    period: card.period,
-    n: card.ops,
-  });
-  const flags = (['starred', 'ongoing', 'war', 'optional'] as const)
-    .filter((flag) => card[flag])
-    .map((flag) => word(language, flag));
-  const printed = card.printed === card.number ? [] : [word(language, 'printed', { n: card.printed })];
   const overridden = Object.values(rules.clauses).filter(({ exceptions }) => exceptions.includes(citation));
-  const issues = Object.values(rules.issues).filter(({ cards }) => cards.includes(id));
-  const related = rules.cards.filter((other) => other.id !== id && mentions(other, card));
-  const unverified = rules.unverified.filter(({ where }) => where.startsWith(`cards.${id}.`));
-  const names = [number, String(number), id, card.title];
+  const names = [
+    page.number,
+    String(page.number),
+    id,
+    ...rules.cards.flatMap((card) => (card.id === id ? card.title : [])),
+  ];
+  const conditions = [...text.timing, text.prerequisite, text.forbids].filter((line) => line !== undefined);
+  const after = [text.lasting, text.removed].filter((line) => line !== undefined);
   return {
     kind: 'card',
     id,
-    title: `${number}. ${texts.names.cards[id]?.title ?? card.title}`,
-    summary: [facts, ...flags, ...printed].join('; '),
+    title: `${page.number}. ${page.title}`,
+    // The title has the Deluxe number; the facts begin with the printed one.
+    summary: page.facts.slice(page.printed === page.number ? 1 : 0).join(' · '),
     sections: [
-      ...section('conditions', conditions(card).map(program)),
-      ...section('event', [...card.intrinsic, ...card.event].map(program)),
-      ...section('notes', card.notes),
+      ...section('conditions', conditions),
+      ...section('event', [...text.sentences, ...after]),
+      ...section('cards', [
+        ...text.relations.map(({ sentence }) => sentence),
+        ...page.mentions.map((other) => cited(known, `card:${other.id}`)),
+      ]),
+      ...section('editions', text.editionNotes),
+      ...section('notes', page.notes),
       ...section(
         'unverified',
-        unverified.map(({ where, why }) => `${where.split('.').at(-1)}: ${why}`),
+        page.unverified.map(({ field, why }) => `${field}: ${why}`),
       ),
       ...section(
         'overrides',
         overridden.map((clause) => cited(known, clause.id)),
       ),
       ...section(
-        'cards',
-        related.map((other) => cited(known, `card:${other.id}`)),
-      ),
-      ...section(
         'issues',
-        issues.map((issue) => `${issue.id} (${issue.number}): ${texts.issues[issue.id]?.question ?? ''}`),
+        page.issues.map((issue) => `${issue.id} (${issue.number}): ${issue.question} ● ${issue.reading}`),
       ),
       ...section(
         'scenarios',
-        scenariosTagged(`@card:${id}`, texts.locale).map(({ title, file }) => `${title} (${file})`),
+        scenariosTagged(`@${citation}`, texts.locale).map(({ title, file }) => `${title} (${file})`),
       ),
       ...section(
         'cases',
@@ -62,25 +62,12 @@ export function explainCard(known: Known, id: string): Entry {
   };
 }
 
-type CardEntry = Known['board']['rules']['cards'][number];
-
-/** Does the program of a card name another, or the other way round? */
-function mentions(a: CardEntry, b: CardEntry): boolean {
-  const names = (from: CardEntry, to: CardEntry): boolean =>
-    from.barredBy.includes(to.id) || JSON.stringify([from.event, from.requires, from.intrinsic]).includes(`"${to.id}"`);
-  return names(a, b) || names(b, a);
+/** The rules of the edition that is not being explained, for the differences. */
+function otherEdition({ board }: Known): Ruleset | undefined {
+  const edition = EDITIONS.find((name) => name !== board.rules.edition);
+  const loaded = edition && loadRuleset('twilight-struggle', edition);
+  return loaded?.ok ? loaded.rules : undefined;
 }
-
-function conditions(card: CardEntry): object[] {
-  return [
-    ...(card.requires ? [{ requires: card.requires }] : []),
-    ...(card.barredBy.length > 0 ? [{ barredBy: card.barredBy }] : []),
-    ...(card.timing ? [{ timing: card.timing }] : []),
-  ];
-}
-
-/** A step in the words of the data, on one line. */
-const program = (step: object): string => stringify(step, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 export function explainCountry(known: Known, id: string): Entry {
   const { board, language } = known;

@@ -1,0 +1,4 @@
+/** The text of a card, generated from its program. Pure, safe in a browser. */
+export { type CardRelation, type CardText, describeCard, readingOrder } from './describe.ts';
+export type { Relation } from './grammar.ts';
+export { type CardIssue, type CardLink, type CardPage, cardPage } from './page.ts';
