@@ -2,7 +2,7 @@
 import type { CaseStep } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
 import { cardClause, top } from '../games/twilight-struggle/board.ts';
-import { locationBonus, locationBonuses } from '../games/twilight-struggle/modifiers.ts';
+import { locationBonus } from '../games/twilight-struggle/modifiers.ts';
 import type { OperationsTask } from '../games/twilight-struggle/state.ts';
 
 /**
@@ -32,9 +32,7 @@ function bonusOf({ step, task }: { readonly step: CaseStep; readonly task: Opera
   const named = fact && 'country' in fact ? [fact.country] : task.target === undefined ? [] : [task.target];
   const countries = [...new Set([...task.touched, ...named])];
   if (countries.length === 0) return [];
-  const bonuses = locationBonuses(before, task.side, task.card).filter(
-    (bonus) => locationBonus(before, [bonus], countries) !== 0,
-  );
+  const bonuses = task.bonuses.filter((bonus) => locationBonus(before, [bonus], countries) !== 0);
   const sum = bonuses.reduce((total, { amount }) => total + amount, 0);
   if (sum === 0) return [];
   const args = { countries, cards: bonuses.map(({ card }) => card), sum, n: task.value + sum };

@@ -3,8 +3,8 @@
 import { type Board, card, policy } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
 import { roleIs } from './effects/roles.ts';
-import type { CountryFilter, Modify, Quantity } from './effects/vocabulary.ts';
-import type { Frame, Lasting } from './state.ts';
+import type { Modify, Quantity } from './effects/vocabulary.ts';
+import type { Frame, Lasting, LocationBonus } from './state.ts';
 import type { Side } from './tables.ts';
 
 type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own }
@@ -58,14 +58,6 @@ export function operationsValue(board: Board, side: Side, printed: number): numb
   for (const modifier of operationsModifiers(board, side)) sum += modifier.amount;
   if (sum > 0) return Math.max(printed, Math.min(4, printed + sum));
   return Math.max(1, printed + sum);
-}
-
-/** A bonus that lasts while every point stays inside some countries. 7.4, 9.6 */
-export interface LocationBonus {
-  readonly card: number;
-  readonly amount: number;
-  readonly where: CountryFilter;
-  readonly frame: Frame;
 }
 
 /** Location bonuses open to a side that uses this card's Operations. 9.6 */

@@ -7,14 +7,14 @@ import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
 export function pointsLeft(board: Board, task: OperationsTask, where?: number): number {
-  const bonuses = locationBonuses(board, task.side, task.card);
-  const touched = where === undefined ? task.touched : [...task.touched, where];
-  return task.value + (bonuses.length > 0 ? locationBonus(board, bonuses, touched) : 0) - task.spent;
+  const left = task.value - task.spent;
+  if (task.bonuses.length === 0) return left;
+  return left + locationBonus(board, task.bonuses, where === undefined ? task.touched : [...task.touched, where]);
 }
 
 /** Value of the Operations when all of them go to these countries, with every bonus that applies. */
 export function valueIn(board: Board, task: OperationsTask, countries: readonly number[]): number {
-  return task.value + locationBonus(board, locationBonuses(board, task.side, task.card), countries);
+  return task.value + locationBonus(board, task.bonuses, countries);
 }
 
 /** Is a country inside the places to which an event confines its Operations? */
@@ -32,6 +32,7 @@ export function operationsOfCard(board: Board, side: Side, number: number): Oper
     card: number,
     value: operationsValue(board, side, entry.ops),
     modes: ['influence', 'realignment', 'coup'],
+    bonuses: locationBonuses(board, side, number),
     free: false,
     may: false,
     granted: false,
@@ -76,7 +77,7 @@ export function spend(board: Board, task: OperationsTask, where: number, mode: M
 /** Points left in the most favourable place: the task is over when there are none. */
 function maxPointsLeft(board: Board, task: OperationsTask): number {
   let most = pointsLeft(board, task);
-  if (locationBonuses(board, task.side, task.card).length === 0) return most;
+  if (task.bonuses.length === 0) return most;
   for (const { index } of board.tables.countries) most = Math.max(most, pointsLeft(board, task, index));
   return most;
 }

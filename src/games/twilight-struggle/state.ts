@@ -73,6 +73,14 @@ export interface PlayInProgress {
 
 export type Mode = 'influence' | 'realignment' | 'coup' | 'space';
 
+/** A bonus that lasts while every point stays inside some countries. 7.4, 9.6 */
+export interface LocationBonus {
+  readonly card: number;
+  readonly amount: number;
+  readonly where: CountryFilter;
+  readonly frame: Frame;
+}
+
 /** Operations being conducted. 6.0 */
 export interface OperationsTask {
   readonly do: 'operations';
@@ -82,6 +90,8 @@ export interface OperationsTask {
   /** Value as modified and limited to 1..4, without location bonuses. 7.4 */
   readonly value: number;
   readonly modes: readonly Mode[];
+  /** What may come on top while every point stays inside some countries. 7.4, 9.6 */
+  readonly bonuses: readonly LocationBonus[];
   /** Restriction to certain countries, with the frame in which its roles are read. */
   readonly where?: { readonly filter: CountryFilter; readonly frame: Frame };
   /** DEFCON regions are ignored and no military operations are gained. 6.3.5, 8.2.5 */

@@ -16,6 +16,7 @@ import {
 } from '../board.ts';
 import { civilWarPenalty } from '../civil-war.ts';
 import { anyForbids, forbiddenBy } from '../forbidden.ts';
+import { locationBonuses } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
@@ -49,6 +50,7 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     card: source,
     value: grantedOperations(board, frame, spec.value, side),
     modes: spaceToo ? [...modes, 'space'] : modes,
+    bonuses: locationBonuses(board, side, source),
     ...(spec.where && { where: { filter: spec.where, frame } }),
     free: spec.free === true,
     may: may === true && policy(board, 'event-operations-optional') !== 'compulsory',
