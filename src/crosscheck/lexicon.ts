@@ -8,6 +8,7 @@ export const MODALITIES = [
   'possibility',
   'exclusivity',
   'negation',
+  'never',
 ] as const;
 export type Modality = (typeof MODALITIES)[number];
 export const COMPARATORS = ['atLeast', 'atMost', 'moreThan', 'lessThan'] as const;

@@ -61,10 +61,24 @@ function opposite(
       isNumber(canon, words[match.to]) ? [{ match, number: numberOf(canon, words[match.to]!) }] : [],
     );
   const own = bound(link.clause.words, book.find(link.clause.words));
-  return bound(sentence.words, matches).find(({ match, number }) => {
+  const contrary = bound(sentence.words, matches).find(({ match, number }) => {
     const same = own.filter((each) => each.number === number);
     return same.length > 0 && !same.some((each) => each.match.value === match.value);
   })?.match;
+  return contrary ?? exchanged(link.score, new Set(book.find(link.clause.words).map(({ value }) => value)), matches);
+}
+
+/** The clause knows only "at least", the sentence only "more than", or the other way round. */
+function exchanged(
+  score: number,
+  own: ReadonlySet<Comparator>,
+  matches: readonly Match<Comparator>[],
+): Match<Comparator> | undefined {
+  const theirs = new Set(matches.map(({ value }) => value));
+  if (score < 0.5 || own.size !== 1 || theirs.size !== 1) return undefined;
+  const [[a], [b]] = [[...own], [...theirs]];
+  const isSwap = (a === 'atLeast' && b === 'moreThan') || (a === 'moreThan' && b === 'atLeast');
+  return isSwap ? matches[0] : undefined;
 }
 
 function isNumber(canon: Canon, word: Word | undefined): boolean {

@@ -1,5 +1,5 @@
 /** Meaning: modality, sides and timing of a clause against those of the sentences that say it. */
-import type { Modality, Timing } from '../lexicon.ts';
+import type { Actor, Modality, Timing } from '../lexicon.ts';
 import type { Match, Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { booksOf } from './books.ts';
@@ -8,10 +8,16 @@ import { blockOf, type Check, type CheckContext, findingAt, type Segment, segmen
 const valuesIn = <T>(book: Phrasebook<T>, words: readonly Word[]): ReadonlySet<T> =>
   new Set(book.findAll(words).map(({ value }) => value));
 const wordsOf = (sentences: readonly Sentence[]) => sentences.flatMap(({ words }) => words);
-const blockWords = (context: CheckContext, { sentences }: Segment) =>
-  [...new Set(sentences.map((sentence) => blockOf(context, sentence)))].flatMap((block) =>
-    block.sentences.flatMap(({ words }) => words),
-  );
+/** The paragraphs of a segment; an item of a list with the line that announces the list. */
+function blockWords(context: CheckContext, { sentences }: Segment): readonly Word[] {
+  const blocks = new Set(sentences.map((sentence) => blockOf(context, sentence)));
+  for (const block of [...blocks]) {
+    let at = block.index;
+    while (at > 0 && context.document.blocks[at]!.marker) at--;
+    if (at < block.index && block.index - at < 12) blocks.add(context.document.blocks[at]!);
+  }
+  return [...blocks].flatMap((block) => block.sentences.flatMap(({ words }) => words));
+}
 
 /** A rule cannot be a possibility; a prohibition needs a word that forbids. */
 export const modality: Check = {
@@ -24,6 +30,7 @@ export const modality: Check = {
       if (!clause.normative) return [];
       const own = valuesIn(book, clause.words);
       const theirs = valuesIn(book, wordsOf(sentences));
+      const around = valuesIn(book, blockWords(context, segment));
       const report = (
         message: string,
         confidence: number,
@@ -77,6 +84,21 @@ export const modality: Check = {
         !negated(theirs)
       )
         return report('modality.permission', 0.65);
+      if (
+        firm &&
+        own.has('obligation') &&
+        !own.has('permission') &&
+        theirs.has('permission') &&
+        !theirs.has('obligation') &&
+        !negated(theirs)
+      )
+        return report('modality.obligation', 0.65);
+      // The line that announces a list may say no for all its items, and may stand on another page.
+      const inList = blockOf(context, sentences[0]!).marker !== undefined;
+      const says = own.has('negation') || own.has('prohibition');
+      const forbids = !inList && says && (clause.kind === 'prohibition' || own.has('never'));
+      const denied = negated(theirs) || theirs.has('never') || around.has('negation') || around.has('exclusivity');
+      if (firm && forbids && !denied) return report('modality.negation', 0.6);
       return [];
     });
   },
@@ -94,7 +116,14 @@ export const sides: Check = {
       const wrong = (['us', 'ussr'] as const).find(
         (side) => own.has(side) && !own.has(other(side)) && theirs.has(other(side)) && !theirs.has(side),
       );
-      if (!wrong) return [];
+      const twice =
+        wrong === undefined &&
+        own.has('us') &&
+        own.has('ussr') &&
+        sidesNamed(book, segment) >= 2 &&
+        !theirs.has('opponent') &&
+        theirs.has('us') !== theirs.has('ussr');
+      if (!wrong && !(twice && segment.sentences.length === 1)) return [];
       const sentence = segment.sentences[0]!;
       return [
         findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, {
@@ -108,6 +137,11 @@ export const sides: Check = {
     });
   },
 };
+
+/** How often one of the sides is named. */
+function sidesNamed(book: Phrasebook<Actor>, { sentences }: Segment): number {
+  return book.findAll(wordsOf(sentences)).filter(({ value }) => value === 'us' || value === 'ussr').length;
+}
 
 /** Who is first: the side named nearest to the word. */
 export const firstSide: Check = {

@@ -63,6 +63,8 @@ export const numbers: Check = {
     const { canon } = context;
     return segments(context, 0.35).flatMap(({ clause, links, sentences }): CheckFinding[] => {
       if (sentences.length > 3 && clause.kind !== 'example') return [];
+      // Worked examples are computed; numbers of both editions stand in one clause and cannot be told apart here.
+      if (canon.examples.some((each) => each.clause === clause.id)) return [];
       const main = links.filter(({ score }) => score >= 0.35).map(({ sentence }) => sentence);
       const blocks = [...new Set(main.map((sentence) => blockOf(context, sentence)))];
       const around = blocks.flatMap((block) => block.sentences.flatMap(({ words }) => words));
@@ -73,7 +75,8 @@ export const numbers: Check = {
         counted: countsIn(around, canon),
         there: allNumbers(clause.kind === 'example' ? around : main.flatMap(({ words }) => words), canon),
       };
-      return main.flatMap((sentence) => conflicts(context, sentence, facts));
+      const found = main.flatMap((sentence) => conflicts(context, sentence, facts));
+      return found.length > 0 ? found : exchangedNumber(context, sentences, facts, links[0]!.score);
     });
   },
 };
@@ -87,6 +90,40 @@ interface Facts {
   readonly counted: readonly Count[];
   /** Every number of the sentences that say the clause. */
   readonly there: ReadonlySet<number>;
+}
+
+/** One number of the clause is nowhere in the sentence, and one of the sentence nowhere in the clause. */
+function exchangedNumber(
+  context: CheckContext,
+  sentences: readonly Sentence[],
+  { clause, ours, there, counted }: Facts,
+  score: number,
+): CheckFinding[] {
+  const [sentence] = sentences;
+  const own = [...ours].filter((each) => each > 1);
+  const both = context.canon.byId.get(clause)!.summary.includes('Deluxe');
+  if (!sentence || sentences.length > 1 || score < 0.5 || own.length === 0 || both) return [];
+  const lost = own.filter((each) => !there.has(each) && !counted.some(({ value }) => value === each));
+  const words = sentence.words.filter((word) => {
+    const value = numberValue(word, context.canon);
+    return value !== undefined && value > 1 && !ours.has(value) && !isReference(sentence, word);
+  });
+  if (lost.length !== 1 || words.length !== 1) return [];
+  const { start, end } = words[0]!;
+  return [
+    findingAt(context, 'number', blockOf(context, sentence), start, end, {
+      severity: 'high',
+      confidence: 0.6,
+      clause,
+      message: 'number.differs',
+      expected: String(lost[0]),
+    }),
+  ];
+}
+
+/** A number that starts the sentence is the number of the clause. */
+function isReference({ start }: Sentence, word: Word): boolean {
+  return word.start - start < 2;
 }
 
 function conflicts(
@@ -110,7 +147,10 @@ function conflicts(
       }),
     ];
     const wanted = own.filter((each) => each.unit === unit && !says(each));
-    if (wanted.length === 1 && !ours.has(value)) return report('number.differs', `${wanted[0]!.value}`, 0.75);
+    const often = (numbers: readonly Count[]) =>
+      numbers.filter((each) => each.value === value && each.unit === unit).length;
+    if (wanted.length === 1 && (!ours.has(value) || often(counted) > often(own)))
+      return report('number.differs', `${wanted[0]!.value}`, 0.75);
     // The clause's number is there, but it counts something the clause does not count.
     const moved = own.find((each) => each.value === value && each.unit !== unit && value > 1);
     const isCounted = counts.some((each) => each.value === value && each.unit === moved?.unit);
