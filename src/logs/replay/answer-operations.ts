@@ -186,28 +186,33 @@ export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | 
   }
   run.dice = rolls;
   if (misfits(run, task, us) && misfits(run, task, ussr)) suspectTarget(run, task, first);
-  return { fact: { type: 'rolls', us: dieMeant(run, us), ussr: dieMeant(run, ussr) }, line: first.line.line };
+  return { fact: { type: 'rolls', us: dieMeant(run, task, us), ussr: dieMeant(run, task, ussr) }, line: first.line.line };
+}
+
+/** The modifier of a roll: with that of cards, which the digital edition does not print, and without. */
+function modifiersOf(run: Run, task: OperationsTask, side: Side): readonly [full: number, printed: number] {
+  const full = realignModifier(run.board, side, task.side, task.target ?? 0);
+  const byCards = realignDieModifiers(run.board, side, task.side).reduce((sum, { amount }) => sum + amount, 0);
+  return [full, full - byCards];
 }
 
 /** Is the printed modifier another than that of the target? */
-function misfits(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): boolean {
-  const modifier = realignModifier(run.board, sideNumber(line.side), task.side, task.target ?? 0);
-  const byCards = realignDieModifiers(run.board, sideNumber(line.side), task.side).reduce((sum, { amount }) => sum + amount, 0);
-  return line.modifier !== modifier && line.modifier !== modifier - byCards;
-}
+const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): boolean =>
+  !modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
 
 /** If neither modifier fits the target, it is rather the target that is misprinted. */
-function suspectTarget(run: Run, task: OperationsTask, roll: Slot): void {
-  const target = run.lines.slots[run.lines.slots.indexOf(roll) - 1];
+function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
+  const target = run.lines.slots[run.lines.slots.indexOf(first) - 1];
   if (target?.line.kind !== 'target') return;
   const name = country(run.board, task.target ?? 0).name;
   complain(run, target.line.line, '6.2.2', `neither modifier below is that of ${name}`);
 }
 
-/** A die and a modifier that do not make the total: the total is what the rest follows from. */
-function dieMeant(run: Run, { line }: Slot<LineOf<'realignment-roll'>>): number {
+/** A die that does not come to the total, though the modifier is right: the total is what the rest follows from. */
+function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): number {
   const implied = line.total - line.modifier;
-  if (implied === line.die || implied < 1 || implied > 6) return line.die;
+  const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
+  if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
   complain(run, line.line, '6.2.2', `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`);
   return implied;
 }

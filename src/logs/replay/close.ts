@@ -55,7 +55,7 @@ function twistedLine(run: Run, finding: Finding): Slot | undefined {
 }
 
 /** After the last round of a turn the chart goes on by itself; what it does is printed here, later, or not at all. */
-function endTurn(run: Run): void {
+export function endTurn(run: Run): void {
   const { state } = run.board;
   if (run.cut || state.step !== AT.between || state.result || nextRound(run.board) !== undefined) return;
   goOn(run);

@@ -132,18 +132,18 @@ function markersMeant(
   const implied = stated - from;
   if (implied === line.delta || run.drift.size > 0) return undefined;
   complain(run, line.line, clause, `from ${from} a change of ${line.delta} does not lead to ${stated}`);
-  const later = laterLine(run, line);
-  const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - later.delta;
-  const result = goesOnFrom === undefined ? implied * line.delta > 0 : goesOnFrom === stated;
-  return result && implied * line.delta > 0 ? Math.abs(implied) : undefined;
+  const later = nextLineAbout(run, line);
+  const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - (later.side === line.side ? later.delta : 0);
+  const byResult = goesOnFrom === undefined || goesOnFrom === stated;
+  return byResult && implied * line.delta > 0 ? Math.abs(implied) : undefined;
 }
 
-/** The next line that changes the same markers, in this entry or a later one. */
-function laterLine(run: Run, { line, side, country }: LineOf<'influence'>): LineOf<'influence'> | undefined {
+/** The next line about the same country, in this entry or a later one: it prints the markers of both sides. */
+export function nextLineAbout(run: Run, { line, country }: LineOf<'influence'>): LineOf<'influence'> | undefined {
   for (const entry of run.log.entries.slice(run.entry)) {
     for (const block of entry.blocks) {
       for (const other of block.lines) {
-        if (other.kind === 'influence' && other.line > line && other.side === side && other.country === country) return other;
+        if (other.kind === 'influence' && other.line > line && other.country === country) return other;
       }
     }
   }
@@ -223,7 +223,7 @@ function matchMilops(run: Run, finding: Finding): boolean {
   const side = sideOf(finding);
   const to = numberOf(finding, 'to');
   const slot = next(run.lines, 'military-operations');
-  if (!slot) return to === numberOf(finding, 'from');
+  if (!slot) return false;
   const { line } = slot;
   checkedLine(run, slot, 'milops');
   if (line.side !== SIDE_IDS[side]) {

@@ -8,7 +8,7 @@ import { copyState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
-import { closeEntry, settleBetweenTurns } from './close.ts';
+import { closeEntry, endTurn, settleBetweenTurns } from './close.ts';
 import { endingOf } from './ending.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { adjudicateHeadline } from './headline.ts';
@@ -86,10 +86,12 @@ function adjudicate(run: Run, entry: Entry): void {
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
-  if (run.givenUp) takeOver(run, entry);
-  else {
+  if (run.givenUp) {
+    takeOver(run, entry);
+    endTurn(run);
+  } else {
     closeEntry(run, entry.line);
-    if (run.givenUp) takeRest(run, unused(run.lines), entry);
+    if (run.givenUp) takeRest(run, unused(run.lines));
   }
   if (entry.kind === 'headline') dropUnprinted(run, entry);
 }

@@ -10,8 +10,10 @@ import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../line.ts';
 import type { Entry } from '../log-file.ts';
 import { countryIndex } from './answer-operations.ts';
-import type { Slot } from './entry-lines.ts';
-import { AT, goOn, type Run } from './run.ts';
+import type { LineOf, Slot } from './entry-lines.ts';
+import { nextLineAbout } from './match.ts';
+import { foresee } from './foresight.ts';
+import { AT, goOn, type Run, submit } from './run.ts';
 
 const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
 
@@ -24,7 +26,11 @@ export function takeOver(run: Run, entry: Entry): void {
   run.notAdjudicated += run.lines.slots.filter((slot) => !slot.used).length;
   if (entry.kind === 'round') takeRound(run, entry.side, entry.card, entry.turn, entry.round);
   if (entry.kind === 'headline') takeHeadline(run, entry);
-  for (const slot of run.lines.slots) takeLine(run, slot.line, entry);
+  let event: string | undefined;
+  for (const { line } of run.lines.slots) {
+    if (line.kind === 'event') event = run.board.tables.cards[line.card]?.id;
+    takeLine(run, line, entry, event);
+  }
   if (entry.kind === 'round' || entry.kind === 'headline') {
     state.agenda = [];
     state.play = null;
@@ -33,12 +39,33 @@ export function takeOver(run: Run, entry: Entry): void {
   } else state.step = waiting;
 }
 
-/** Sets what the lines that nothing explains state. */
-export function takeRest(run: Run, slots: readonly Slot[], entry: Entry): void {
-  for (const slot of slots) {
+/** Notes what the lines that nothing explains state: later lines will show whether the game went on from it. */
+export function takeRest(run: Run, slots: readonly Slot[]): void {
+  const { state } = run.board;
+  for (const { line } of slots) {
     run.notAdjudicated++;
-    takeLine(run, slot.line, entry);
+    if (line.kind === 'influence') takeIfGoneOnFrom(run, line);
+    else if (line.kind === 'vp') run.drift.set('vp', line.score - state.vp);
+    else if (line.kind === 'defcon') run.drift.set('defcon', line.level - state.defcon);
+    else if (line.kind === 'military-operations') {
+      const side = sideNumber(line.side);
+      run.drift.set(`milops-${side}`, line.level - state.milops[side]);
+    }
   }
+}
+
+function takeIfGoneOnFrom(run: Run, line: LineOf<'influence'>): void {
+  const later = nextLineAbout(run, line);
+  if (!later) return;
+  const before = { us: later.us, ussr: later.ussr };
+  before[later.side] -= later.delta;
+  if (before.us === line.us && before.ussr === line.ussr) takeInfluence(run, line);
+}
+
+function takeInfluence({ board }: Run, line: LineOf<'influence'>): void {
+  const where = countryIndex(board, line.country);
+  board.state.influence[2 * where] = line.us;
+  board.state.influence[2 * where + 1] = line.ussr;
 }
 
 function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: number, round: number): void {
@@ -63,6 +90,10 @@ function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: numbe
 function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): void {
   const { state, tables } = run.board;
   run.turnEnds = false;
+  if (state.step === AT.deal) {
+    submit(run, { type: 'deal', us: [], ussr: [] });
+    foresee(run);
+  }
   state.turn = entry.turn;
   state.round = 0;
   state.phasing = 0;
@@ -76,16 +107,13 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   state.headlineOrder = [];
 }
 
-function takeLine(run: Run, line: BodyLine, entry: Entry): void {
+function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefined): void {
   const { board } = run;
   const { state } = board;
   switch (line.kind) {
-    case 'influence': {
-      const where = countryIndex(board, line.country);
-      state.influence[2 * where] = line.us;
-      state.influence[2 * where + 1] = line.ussr;
+    case 'influence':
+      takeInfluence(run, line);
       return;
-    }
     case 'vp':
       state.vp = Math.max(-20, Math.min(20, line.score));
       return;
@@ -109,7 +137,11 @@ function takeLine(run: Run, line: BodyLine, entry: Entry): void {
       if (line.escaped) state.lasting = state.lasting.filter((lasting) => !('trap' in lasting.step));
       return;
     case 'discard':
+    case 'play':
       leaveHand(board, sideNumber(line.side), line.card, DISCARD);
+      return;
+    case 'reveal':
+      takeReveal(run, line, event);
       return;
     case 'return':
       state.zone[line.card] = UNSEEN;
@@ -118,6 +150,17 @@ function takeLine(run: Run, line: BodyLine, entry: Entry): void {
     default:
       return;
   }
+}
+
+/** A card that changes hands by the event of another. */
+function takeReveal({ board }: Run, { side, card }: LineOf<'reveal'>, event: string | undefined): void {
+  const by = sideNumber(side);
+  if (event === 'salt-negotiations') enterHand(board, by, card);
+  else if (event === 'missile-envy') {
+    leaveHand(board, by, card, DISCARD);
+    const envy = board.tables.cardNumber.get('missile-envy');
+    if (envy !== undefined) enterHand(board, by, envy);
+  } else if (event === 'grain-sales-to-soviets') leaveHand(board, by, card, DISCARD);
 }
 
 function takeEffect(run: Run, card: number, begins: boolean, entry: Entry): void {

@@ -1,0 +1,202 @@
+/** Mutations of whole entries and of cards. */
+import {
+  type Chooser,
+  edit,
+  linesOf,
+  MARKERS,
+  type Mutant,
+  type Mutation,
+  pick,
+  type Round,
+  rounds,
+  sites,
+  type Subject,
+} from './subject.ts';
+
+export const ENTRIES: readonly (readonly [string, Mutation])[] = [
+  ['order of rounds', swapRounds],
+  ['headline order', swapHeadlines],
+  ['event marker', eventMarker],
+  ['removed card reused', (subject, choose) => reusedCard(subject, choose, 'removed card reused', REMOVED)],
+  ['discarded card reused', (subject, choose) => reusedCard(subject, choose, 'discarded card reused', DISCARD)],
+  ['impossible hand', otherHand],
+  ['event after its prohibition', barredEvent],
+  ['extra space attempt', extraAttempt],
+  ['result line missing', missingLine],
+  ['influence line repeated', repeatedLine],
+];
+
+const whole = (subject: Subject, of: { kind: string; at: number; lines: readonly string[]; clauses: readonly string[]; wrong?: readonly number[] }): Mutant => ({
+  kind: of.kind,
+  text: of.lines.join('\n'),
+  lines: of.wrong ?? [of.at + 1],
+  clauses: of.clauses,
+  equivalent: false,
+  was: subject.lines[of.at] ?? '',
+  is: of.lines[of.at] ?? '',
+});
+
+// Order ---------------------------------------------------------------------------------------------------------------
+
+function swapRounds(subject: Subject, choose: Chooser): Mutant | undefined {
+  const { entries } = subject.log;
+  const list = rounds(subject).filter(({ index }) => entries[index + 1]?.kind === 'round' && index + 2 < entries.length);
+  const site = pick(list, choose);
+  if (!site) return undefined;
+  const [a, b] = linesOf(subject, site.index);
+  const [, c] = linesOf(subject, site.index + 1);
+  const { lines } = subject;
+  const swapped = [...lines.slice(0, a), ...lines.slice(b, c), ...lines.slice(a, b), ...lines.slice(c)];
+  return whole(subject, { kind: 'order of rounds', at: a, lines: swapped, clauses: ['4.5'] });
+}
+
+/** The two events of a headline phase change places. */
+function swapHeadlines(subject: Subject, choose: Chooser): Mutant | undefined {
+  const list = subject.log.entries.flatMap((entry, index) => {
+    if (entry.kind !== 'headline' || index >= subject.log.entries.length - 1) return [];
+    const starts = entry.blocks.filter(({ lines: [first] }) => first?.kind === 'event' && entry.cards.includes(first.card));
+    const [a, b] = starts.map((block) => block.line - 1);
+    return a === undefined || b === undefined ? [] : [{ index, a, b }];
+  });
+  const site = pick(list, choose);
+  if (!site) return undefined;
+  const { a, b } = site;
+  const [, end] = linesOf(subject, site.index);
+  const { lines } = subject;
+  const swapped = [...lines.slice(0, a), ...lines.slice(b, end), ...lines.slice(a, b), ...lines.slice(end)];
+  return whole(subject, { kind: 'headline order', at: a, lines: swapped, clauses: ['4.5.C', 'card:defectors'] });
+}
+
+// Cards ---------------------------------------------------------------------------------------------------------------
+
+const [UNSEEN, US_HAND, USSR_HAND, DISCARD, REMOVED, CHINA] = [1, 2, 3, 4, 5, 6];
+
+const title = (subject: Subject, card: number | undefined): string => {
+  const entry = subject.rules.cards.find(({ number }) => number === card);
+  return entry ? `${entry.title}${entry.starred ? '*' : ''}` : '';
+};
+
+function eventMarker(subject: Subject, choose: Chooser): Mutant | undefined {
+  const site = pick(sites(subject, (line) => line.kind === 'event'), choose);
+  if (site?.line.kind !== 'event') return undefined;
+  const { card, line } = site.line;
+  const instead = pick(subject.rules.cards.filter(({ number }) => number !== card && number !== CHINA), choose);
+  const to = `Event: ${title(subject, instead?.number)}`;
+  return edit(subject, { kind: 'event marker', line, from: /Event: .*/, to, clauses: ['5.', '7.', '4.5.C', 'card:'] });
+}
+
+const AVAILABLE: readonly string[] = ['5.1', '5.3', '4.3', '4.4', '2.2.4', 'card:'];
+
+/** A round is played with a card that lies in a pile. */
+function reusedCard(subject: Subject, choose: Chooser, kind: string, zone: number | undefined): Mutant | undefined {
+  const site = pick(rounds(subject), choose);
+  const state = site && subject.states[site.index];
+  const instead = pick(subject.rules.cards.filter(({ number }) => state?.zone[number] === zone), choose);
+  return site && instead && renameCard(subject, site.entry, instead.number, kind);
+}
+
+/** Whatever stands between the round and the next colon is the title: the log's may differ from ours. */
+const renameCard = (subject: Subject, { line }: Round, card: number, kind: string): Mutant | undefined =>
+  edit(subject, { kind, line, from: /AR(\d): [^:]*:/, to: `AR$1: ${title(subject, card)}:`, clauses: AVAILABLE });
+
+/** A round is played with a card that has been shown in the rival's hand. */
+function otherHand(subject: Subject, choose: Chooser): Mutant | undefined {
+  const list = rounds(subject).flatMap(({ entry, index }) => {
+    const zone = entry.side === 'us' ? USSR_HAND : US_HAND;
+    const held = subject.rules.cards.filter(({ number }) => subject.states[index]?.zone[number] === zone);
+    return held.filter(({ number }) => wasShown(subject, number, index, entry.turn)).map(({ number }) => ({ entry, number }));
+  });
+  const site = pick(list, choose);
+  return site && renameCard(subject, site.entry, site.number, 'impossible hand');
+}
+
+/** If a card has not been shown, nobody can tell whose play of it is the false one. */
+const wasShown = (subject: Subject, card: number, index: number, turn: number): boolean =>
+  subject.body.some(({ line, index: at, entry }) => line.kind === 'reveal' && line.card === card && at < index && entry.turn === turn);
+
+/** Events and the cards that forbid them. */
+const BARRED: readonly (readonly [card: number, by: number])[] = [
+  [7, 83],
+  [13, 65],
+  [55, 96],
+  [56, 110],
+  [59, 97],
+  [61, 86],
+];
+
+/** A forbidden event is marked where its card is played, or where it might have been. */
+function barredEvent(subject: Subject, choose: Chooser): Mutant | undefined {
+  const list = rounds(subject).flatMap(({ entry, index }) => {
+    const state = subject.states[index];
+    const hidden = state?.hidden[entry.side === 'us' ? 0 : 1] ?? 0;
+    // With the whole hand known a card that is not in it could not be played for anything.
+    if (!state || entry.card === CHINA || hidden === 0) return [];
+    return BARRED.flatMap(([card, by]) =>
+      state.occurred[by] && (state.zone[card] === UNSEEN || entry.card === card) ? [{ entry, card, index }] : [],
+    );
+  });
+  const site = pick(list, choose);
+  if (!site) return undefined;
+  const [start, end] = linesOf(subject, site.index);
+  const { turn, side, round } = site.entry;
+  const name = title(subject, site.card);
+  const header = `Turn ${turn}, ${side.toUpperCase()} AR${round}: ${name}: Event: ${name}`;
+  const lines = [...subject.lines.slice(0, start), header, '', ...subject.lines.slice(end)];
+  return whole(subject, { kind: 'event after its prohibition', at: start, lines, clauses: ['7.5', '5.2'] });
+}
+
+/** A second card goes to the space race where one only may. */
+function extraAttempt(subject: Subject, choose: Chooser): Mutant | undefined {
+  const list = rounds(subject).flatMap(({ entry, index }) => {
+    const state = subject.states[index];
+    const side = entry.side === 'us' ? 0 : 1;
+    const card = subject.rules.cards.find(({ number }) => number === entry.card);
+    if (!state || !card || card.ops < 2 || card.number === CHINA) return [];
+    const allowed = (state.space[side] ?? 0) >= 2 && (state.space[1 - side] ?? 0) < 2 ? 2 : 1;
+    return (state.spaceUsed[side] ?? 0) < allowed ? [] : [{ index, card }];
+  });
+  const site = pick(list, choose);
+  if (!site) return undefined;
+  const [start, end] = linesOf(subject, site.index);
+  const header = `${(subject.lines[start] ?? '').replace(/(AR\d: [^:]*:).*/, '$1')} Space Race (${site.card.ops} Ops):`;
+  const lines = [...subject.lines.slice(0, start), header, 'Die roll: 6 -- Failed! (Needed 3 or less)', '', ...subject.lines.slice(end)];
+  // In a trap, or owing Missile Envy, the card could not have been played at all.
+  return whole(subject, { kind: 'extra space attempt', at: start, lines, clauses: ['6.4', 'card:'] });
+}
+
+// Lines ---------------------------------------------------------------------------------------------------------------
+
+/** A result that must be printed is not. Points left unspent are no mistake, so placements by Operations stay. */
+function missingLine(subject: Subject, choose: Chooser): Mutant | undefined {
+  const found = sites(subject, (line) => MUST_BE_PRINTED.has(line.kind)).filter(
+    ({ line, entry }) => line.line !== entry.line && !isPlacement(subject, line.line),
+  );
+  const site = pick(found, choose);
+  if (!site) return undefined;
+  const at = site.line.line - 1;
+  const [start, end] = linesOf(subject, site.index);
+  const wrong = Array.from({ length: end - start }, (_, i) => start + 1 + i);
+  const clauses = [...MARKERS, '8.', '4.5.A'];
+  return whole(subject, { kind: 'result line missing', at, lines: subject.lines.toSpliced(at, 1), clauses, wrong });
+}
+
+const MUST_BE_PRINTED: ReadonlySet<string> = new Set(['influence', 'defcon', 'military-operations', 'space-advance']);
+
+/** Does the line stand below an Operations header for influence, or among markers an event need not all use? */
+function isPlacement(subject: Subject, line: number): boolean {
+  const above = subject.body.filter((site) => site.line.line < line).map((site) => site.line);
+  const heading = above.findLast((one) => one.kind === 'operations' || one.kind === 'event');
+  const optional = heading?.kind === 'event' && OPTIONAL_MARKERS.has(heading.card);
+  return optional || (heading?.kind === 'operations' && heading.use === 'influence');
+}
+
+/** De-Stalinization, Puppet Governments, Latin American Debt Crisis. */
+const OPTIONAL_MARKERS: ReadonlySet<number> = new Set([33, 66, 95]);
+
+function repeatedLine(subject: Subject, choose: Chooser): Mutant | undefined {
+  const site = pick(sites(subject, (line) => line.kind === 'influence'), choose);
+  if (!site) return undefined;
+  const at = site.line.line;
+  const lines = subject.lines.toSpliced(at, 0, site.line.text);
+  return whole(subject, { kind: 'influence line repeated', at, lines, clauses: MARKERS, wrong: [at, at + 1] });
+}

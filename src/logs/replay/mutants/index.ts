@@ -1,0 +1,79 @@
+/** All mutations, and what the replay makes of them. */
+import { replayLog } from '../replay.ts';
+import { ENTRIES } from './entries.ts';
+import { NUMBERS } from './numbers.ts';
+import { PLACES } from './places.ts';
+import { chooser, type Mutant, type Mutation, type Subject } from './subject.ts';
+
+export const MUTATIONS: readonly (readonly [string, Mutation])[] = [...NUMBERS, ...PLACES, ...ENTRIES];
+
+/** How the mutants of one kind fared. */
+export interface Tally {
+  readonly kind: string;
+  mutants: number;
+  /** At least one violation was found. */
+  caught: number;
+  /** The first of them stands at a line that is wrong. */
+  line: number;
+  /** And cites a clause that has to do with it. */
+  clause: number;
+  /** Nothing else was called wrong. */
+  alone: number;
+  /** Doctored logs that are as correct as the original, and how many of them were called wrong. */
+  equivalent: number;
+  falseAlarms: number;
+  readonly missed: Mutant[];
+}
+
+/** Replays so many mutants of every kind for every log. */
+export function tallyMutants(subjects: readonly Subject[], each: number): Tally[] {
+  return MUTATIONS.map(([kind, mutate], number) => {
+    const tally: Tally = { kind, mutants: 0, caught: 0, line: 0, clause: 0, alone: 0, equivalent: 0, falseAlarms: 0, missed: [] };
+    for (const [index, subject] of subjects.entries()) {
+      const choose = chooser(1000 * index + number);
+      for (let i = 0; i < each; i++) count(tally, subject, mutate(subject, choose));
+    }
+    return tally;
+  });
+}
+
+function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void {
+  if (!mutant) return;
+  const { violations } = replayLog(subject.rules, mutant.text);
+  const [first] = violations;
+  if (mutant.equivalent) {
+    tally.equivalent++;
+    if (first) tally.falseAlarms++;
+    return;
+  }
+  tally.mutants++;
+  if (!first) {
+    tally.missed.push(mutant);
+    return;
+  }
+  tally.caught++;
+  if (violations.length === 1) tally.alone++;
+  if (!mutant.lines.includes(first.line)) return;
+  tally.line++;
+  if (mutant.clauses.some((clause) => first.clause.startsWith(clause))) tally.clause++;
+}
+
+/** The tallies as a table, with the sums below. */
+export function tableOf(tallies: readonly Tally[]): string {
+  const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
+  const row = (kind: string, ...numbers: readonly (number | string)[]): string =>
+    `${kind.padEnd(38)}${numbers.map((n) => String(n).padStart(12)).join('')}`;
+  const cells = ({ mutants, caught, line, clause, alone, equivalent, falseAlarms }: Tally): number[] => [
+    mutants,
+    caught,
+    caught - line,
+    clause,
+    alone,
+    equivalent,
+    falseAlarms,
+  ];
+  const lines = tallies.map((tally) => row(tally.kind, ...cells(tally)));
+  const total = [0, 1, 2, 3, 4, 5, 6].map((i) => sum((tally) => cells(tally)[i] ?? 0));
+  const head = row('changed', 'mutants', 'caught', 'wrong line', 'line+clause', 'one only', 'equivalent', 'false alarm');
+  return [head, ...lines, row('all', ...total)].join('\n');
+}
