@@ -11,6 +11,7 @@ import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
 import { freshFrame, implementer } from './effects/occurrence.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
+import { rememberReach } from './influence.ts';
 import { addPeriod } from './setup.ts';
 import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
@@ -91,7 +92,7 @@ export function position(given: Given = {}): Board {
   for (const [id, markers] of Object.entries(given.influence ?? {})) {
     for (const side of SIDES) state.influence[2 * country(id) + side] = markers[side];
   }
-  state.snapshot.set(state.influence);
+  rememberReach(board);
   putCards(board, given);
   for (const id of given.happened ?? []) bringAbout(board, id, 'us');
   for (const [id, side] of Object.entries(given.happenedFor ?? {})) bringAbout(board, id, side);

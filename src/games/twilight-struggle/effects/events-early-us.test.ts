@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { choose, done, draw, mode, place, remove, rolls, target } from '../table.fixture.ts';
+import { done, draw, mode, place, remove } from '../table.fixture.ts';
 import { eventTable } from './events.fixture.ts';
 
 describe('Early War events of the US', () => {
@@ -215,16 +215,5 @@ describe('Early War events of the US', () => {
       to: 'removed',
       lasts: true,
     },
-    {
-      card: 'norad',
-      it: 'acts at the end of the very round in which DEFCON moved to 2, if the US controls Canada',
-      given: { influence: { canada: [4, 0] }, defcon: 3, happened: ['norad'], us: ['duck-and-cover'] },
-      by: 'us',
-      facts: [],
-      to: 'removed',
-    },
   ]);
-
-  // Boycott and participation of the neutral card below use the same words.
-  void [choose, target, rolls];
 });
