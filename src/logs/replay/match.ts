@@ -104,15 +104,15 @@ function matchInfluence(run: Run, finding: Finding): boolean {
     complain(run, line.line, finding.clause, `the log states ${sign}${Math.abs(line.delta)}, by the rules it is ${sign}${slot.moved}`);
     return true;
   }
-  for (const of of [0, 1] as const) {
-    const stated = of === 0 ? line.us : line.ussr;
-    const found = board.state.influence[2 * where + of] ?? 0;
+  for (const side of [0, 1] as const) {
+    const stated = side === 0 ? line.us : line.ussr;
+    const found = board.state.influence[2 * where + side] ?? 0;
     const adopt = (): void => {
-      board.state.influence[2 * where + of] = stated;
+      board.state.influence[2 * where + side] = stated;
     };
-    compare(run, slot, { track: `${of}-${where}`, stated, found, adopt }, () => ({
+    compare(run, slot, { track: `${side}-${where}`, stated, found, adopt }, () => ({
       clause: finding.clause,
-      message: `the log leaves ${of === 0 ? 'the US' : 'the USSR'} with ${stated} in ${board.tables.countries[where]?.name}, by the rules it has ${found}`,
+      message: `the log leaves ${side === 0 ? 'the US' : 'the USSR'} with ${stated} in ${board.tables.countries[where]?.name}, by the rules it has ${found}`,
     }));
   }
   return true;
