@@ -1,9 +1,10 @@
 /** A position as a case writes it, set up on a board. */
 
 import { nearest } from '../data/nearest.ts';
-import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { periodOf } from '../games/twilight-struggle/deal.ts';
+import { trapOf } from '../games/twilight-struggle/duties.ts';
+import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, emptyState, handOf, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -54,7 +55,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   }
   for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
   enterPhase(at, position);
-  state.snapshot.set(state.influence);
+  rememberReach(at);
   return at;
 }
 

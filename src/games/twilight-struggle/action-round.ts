@@ -4,6 +4,7 @@ import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { happen } from './effects/triggers.ts';
 import { countHeld, handSize, holds, leaveHand } from './hands.ts';
+import { rememberReach } from './influence.ts';
 import { isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
 import { TABLE, type Use } from './state.ts';
 import type { Side } from './tables.ts';
@@ -15,7 +16,7 @@ export function beginRound(board: Board): void {
   const { state } = board;
   state.round = next.round;
   state.phasing = next.side;
-  state.snapshot.set(state.influence);
+  rememberReach(board);
   state.movedToTwo = false;
   state.play = null;
   push(board, { do: 'end-round' });

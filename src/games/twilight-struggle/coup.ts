@@ -25,8 +25,7 @@ import { addMilops, setDefcon } from './tracks.ts';
 
 /** Is the region of a country closed to coups and realignments at the present DEFCON? 8.1.5 */
 export function closedByDefcon(board: Board, where: number): boolean {
-  const closed = board.tables.rules.defcon.closed[String(board.state.defcon)] ?? [];
-  return closed.includes(country(board, where).region);
+  return board.tables.closed[board.state.defcon]?.[where] === 1;
 }
 
 export const coupChecks: readonly Check<Board, OperationsTarget>[] = [

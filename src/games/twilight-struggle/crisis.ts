@@ -3,9 +3,9 @@ import type { Check } from '../../core/finding.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';
 import { countriesMatching } from './effects/country-filter.ts';
+import { frameOf, inForce } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
 import type { Offer, Remove } from './effects/vocabulary.ts';
-import { frameOf } from './modifiers.ts';
 import type { Frame, Lasting } from './state.ts';
 import type { Side } from './tables.ts';
 
@@ -19,9 +19,7 @@ const offerRule = (lasting: Lasting): Offer => (lasting.step as { offer: Offer }
 
 /** The offer open to a side. */
 export function offerTo(board: Board, side: Side): Lasting | undefined {
-  return board.state.lasting.find(
-    (lasting) => 'offer' in lasting.step && roleIs(board, frameOf(lasting), lasting.step.offer.to, side),
-  );
+  return inForce(board).offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
 }
 
 /** Countries with which a side could pay now. */

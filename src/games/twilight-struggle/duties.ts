@@ -1,44 +1,37 @@
 /** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
 import type { Known } from '../../core/finding.ts';
 import { type Board, card } from './board.ts';
+import { frameOf, inForce } from './effects/in-force.ts';
 import { implementer } from './effects/occurrence.ts';
 import { roleIs } from './effects/roles.ts';
-import type { OwedCard, Trap } from './effects/vocabulary.ts';
-import { countHeld } from './hands.ts';
-import { frameOf, operationsValue } from './modifiers.ts';
+import type { Trap } from './effects/vocabulary.ts';
+import { countHeld, scoringHeld } from './hands.ts';
+import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import type { Lasting } from './state.ts';
 import { rival, type Side } from './tables.ts';
 
-const lastingFor = (board: Board, verb: 'trap' | 'oblige', side: Side): Lasting | undefined =>
-  board.state.lasting.find((lasting) => {
-    const { step } = lasting;
-    const owes = 'oblige' in step && 'card' in step.oblige;
-    const role = 'trap' in step ? step.trap.side : owes ? step.oblige.side : undefined;
-    return verb in step && role !== undefined && roleIs(board, frameOf(lasting), role, side);
-  });
-
 /** The trap a side is in. */
-export const trapOf = (board: Board, side: Side): Lasting | undefined => lastingFor(board, 'trap', side);
+export const trapOf = (board: Board, side: Side): Lasting | undefined =>
+  inForce(board).trap.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.side, side))?.lasting;
 /** What a trap asks for. */
 export const trapRule = (lasting: Lasting): Trap => (lasting.step as { trap: Trap }).trap;
 
 /** The card a side owes, with the effect that says so. */
 export function owedBy(board: Board, side: Side): { card: number; lasting: Lasting } | undefined {
-  const lasting = lastingFor(board, 'oblige', side);
-  if (!lasting) return undefined;
-  const number = board.tables.cardNumber.get((lasting.step as { oblige: OwedCard }).oblige.card);
-  return number === undefined ? undefined : { card: number, lasting };
+  for (const { lasting, rule } of inForce(board).oblige) {
+    if (!('card' in rule) || !roleIs(board, frameOf(lasting), rule.side, side)) continue;
+    const number = board.tables.cardNumber.get(rule.card);
+    if (number !== undefined) return { card: number, lasting };
+  }
+  return undefined;
 }
 
 /** The effect that fixes the order in which a side plays its cards. */
 export const sequenceOf = (board: Board, side: Side): Lasting | undefined =>
-  board.state.lasting.find(
-    (lasting) =>
-      'oblige' in lasting.step &&
-      'sequence' in lasting.step.oblige &&
-      roleIs(board, frameOf(lasting), lasting.step.oblige.side, side),
-  );
+  inForce(board).oblige.find(
+    ({ lasting, rule }) => 'sequence' in rule && roleIs(board, frameOf(lasting), rule.side, side),
+  )?.lasting;
 
 /** Could the event of this card take a scoring card out of the hand of the side that plays it? 5.4 */
 export function mayTakeScoringCard(board: Board, number: number, side: Side): boolean {
@@ -53,7 +46,7 @@ export function mayTakeScoringCard(board: Board, number: number, side: Side): bo
 
 /** Must a side play scoring cards now, lest one be held? Undefined if hidden cards decide. 4.5.D.e, 10.1.5 */
 export function mustScore(board: Board, side: Side): Known {
-  const { least, most } = countHeld(board, side, (entry) => entry.scoring);
+  const { least, most } = scoringHeld(board, side);
   const left = roundsLeft(board, side);
   if (least > 0 && least >= left) return true;
   return most > 0 && most >= left ? undefined : false;

@@ -88,6 +88,18 @@ export function countHeld(
   return { least, most: least + Math.min(possible, concealed) };
 }
 
+/** Scoring cards a side holds; see `countHeld`. Asked before every play, so only scoring cards are looked at. */
+export function scoringHeld(board: Board, side: Side): { least: number; most: number } {
+  const hand = handOf(side);
+  let least = 0;
+  let possible = 0;
+  for (const number of board.tables.scoringCards) {
+    if (board.state.zone[number] === hand) least++;
+    else if (board.state.zone[number] === UNSEEN) possible++;
+  }
+  return { least, most: least + Math.min(possible, Math.max(0, board.state.hidden[side])) };
+}
+
 /** Takes a card out of a hand: one that is shown, or a hidden one that thereby becomes known. */
 export function leaveHand(board: Board, side: Side, number: number, zone: number): void {
   const { state } = board;

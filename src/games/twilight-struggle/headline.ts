@@ -4,6 +4,7 @@ import { type Board, card, cardClause, note, push, toTable } from './board.ts';
 import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import { holds, leaveHand } from './hands.ts';
+import { rememberReach } from './influence.ts';
 import { hasAbility } from './space.ts';
 import { FACE_DOWN, TABLE } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
@@ -105,7 +106,7 @@ export function beginHeadline(board: Board): void {
   state.phasing = side;
   state.round = 0;
   state.movedToTwo = false;
-  state.snapshot.set(state.influence);
+  rememberReach(board);
   const number = state.headline[side];
   const player = implementer(board, number, side);
   state.play = { card: number, by: side, use: 'event' };

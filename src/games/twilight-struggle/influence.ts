@@ -5,7 +5,7 @@ import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { anyForbids, forbiddenBy } from './forbidden.ts';
 import { pointsLeft, spend } from './operations.ts';
 import type { OperationsTask } from './state.ts';
-import { rival } from './tables.ts';
+import { rival, SIDES, type Side } from './tables.ts';
 
 export interface OperationsTarget {
   readonly task: OperationsTask;
@@ -19,10 +19,29 @@ export function markerCost(board: Board, { task, country: where }: OperationsTar
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
 function reached(board: Board, { task, country: where }: OperationsTarget): boolean {
-  const had = (at: number): boolean =>
-    (board.state.snapshot[2 * at + task.side] ?? 0) > 0 &&
-    (policy(board, 'placement-snapshot') !== 'still-present' || influence(board, task.side, at) > 0);
-  return had(where) || country(board, where).adjacent.some(had);
+  if (board.state.reach[2 * where + task.side] !== 1) return false;
+  return policy(board, 'placement-snapshot') !== 'still-present' || stillReached(board, task.side, where);
+}
+
+/** The stricter reading: the marker must also be there now. */
+function stillReached(board: Board, side: Side, where: number): boolean {
+  const there = (at: number): boolean =>
+    (board.state.snapshot[2 * at + side] ?? 0) > 0 && influence(board, side, at) > 0;
+  return there(where) || country(board, where).adjacent.some(there);
+}
+
+/** An action round begins: what has a marker now, or next door, is within reach until it ends. 6.1.1.a */
+export function rememberReach(board: Board): void {
+  const { influence: now, snapshot, reach } = board.state;
+  snapshot.set(now);
+  reach.fill(0);
+  for (const { index, adjacent } of board.tables.countries) {
+    for (const side of SIDES) {
+      if ((now[2 * index + side] ?? 0) === 0) continue;
+      reach[2 * index + side] = 1;
+      for (const neighbour of adjacent) reach[2 * neighbour + side] = 1;
+    }
+  }
 }
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */

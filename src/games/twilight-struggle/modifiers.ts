@@ -1,17 +1,10 @@
 /** Changes of a number by lasting effects: Operations values, die rolls, DEFCON loss, action rounds. 7.4 */
-
 import { type Board, card, policy } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
+import { frameOf, inForce } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
-import type { Modify, Quantity } from './effects/vocabulary.ts';
-import type { Frame, Lasting, LocationBonus } from './state.ts';
+import type { LocationBonus } from './state.ts';
 import type { Side } from './tables.ts';
-
-type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own }
-  ? Q extends Own
-    ? M
-    : never
-  : never;
 
 /** A modification in force, with the card it comes from. */
 export interface Modifier {
@@ -19,28 +12,11 @@ export interface Modifier {
   readonly amount: number;
 }
 
-/** The circumstances of a lasting effect: roles are read for the side that implemented it. */
-export const frameOf = (lasting: Lasting): Frame => ({ card: lasting.card, player: lasting.player, bound: {} });
-
-/** Lasting `modify` steps of one quantity. */
-export function modifiersOf<Q extends Quantity>(
-  board: Board,
-  quantity: Q,
-): readonly { readonly lasting: Lasting; readonly modify: ModifyOf<Q> }[] {
-  const found: { lasting: Lasting; modify: ModifyOf<Q> }[] = [];
-  for (const lasting of board.state.lasting) {
-    if ('modify' in lasting.step && lasting.step.modify.quantity === quantity) {
-      found.push({ lasting, modify: lasting.step.modify as ModifyOf<Q> });
-    }
-  }
-  return found;
-}
-
 /** Modifiers of the Operations of every card a side uses, location bonuses apart. 7.4, 7.4.1 */
 export function operationsModifiers(board: Board, side: Side): Modifier[] {
   const modifiers: Modifier[] = [];
   const single = policy(board, 'red-scare-stacking') === 'single';
-  for (const { lasting, modify } of modifiersOf(board, 'card-ops')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['card-ops'] ?? []) {
     if (modify.allIn || !roleIs(board, frameOf(lasting), modify.side, side)) continue;
     if (single && modifiers.some((m) => m.card === lasting.card)) continue;
     modifiers.push({ card: lasting.card, amount: modify.amount });
@@ -69,7 +45,7 @@ export function locationBonuses(board: Board, side: Side, number: number): Locat
       bonuses.push({ card: number, amount, where: allIn, frame: { card: number, player: side, bound: {} } });
     }
   }
-  for (const { lasting, modify } of modifiersOf(board, 'card-ops')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['card-ops'] ?? []) {
     if (!modify.allIn || !roleIs(board, frameOf(lasting), modify.side, side)) continue;
     bonuses.push({ card: lasting.card, amount: modify.amount, where: modify.allIn, frame: frameOf(lasting) });
   }
@@ -89,7 +65,7 @@ export function locationBonus(board: Board, bonuses: readonly LocationBonus[], c
 export function coupDieModifiers(board: Board, side: Side, where: number): Modifier[] {
   const everywhere = policy(board, 'death-squads-region') === 'everywhere';
   const modifiers: Modifier[] = [];
-  for (const { lasting, modify } of modifiersOf(board, 'coup-die')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['coup-die'] ?? []) {
     const frame = frameOf(lasting);
     if (!roleIs(board, frame, modify.side, side)) continue;
     if (modify.where && !everywhere && !matchesCountry(board, frame, modify.where, where)) continue;
@@ -101,7 +77,7 @@ export function coupDieModifiers(board: Board, side: Side, where: number): Modif
 /** Modifiers of a side's realignment die, when `roller` is the side conducting the realignment. */
 export function realignDieModifiers(board: Board, side: Side, roller: Side): Modifier[] {
   const modifiers: Modifier[] = [];
-  for (const { lasting, modify } of modifiersOf(board, 'realign-die')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['realign-die'] ?? []) {
     if (!roleIs(board, frameOf(lasting), modify.side, side)) continue;
     if (policy(board, 'iran-contra-rolls') === 'own-realignment' && roller !== side) continue;
     modifiers.push({ card: lasting.card, amount: modify.amount });
@@ -111,7 +87,7 @@ export function realignDieModifiers(board: Board, side: Side, roller: Side): Mod
 
 /** The card that spares DEFCON when this side coups in a battleground; undefined if none does. */
 export function defconSparedBy(board: Board, side: Side): number | undefined {
-  for (const { lasting, modify } of modifiersOf(board, 'coup-defcon')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['coup-defcon'] ?? []) {
     if (roleIs(board, frameOf(lasting), modify.side, side) && modify.set === 0) return lasting.card;
   }
   return undefined;
@@ -119,7 +95,7 @@ export function defconSparedBy(board: Board, side: Side): number | undefined {
 
 /** Action rounds a card gives a side, or undefined. */
 export function actionRoundsByCard(board: Board, side: Side): number | undefined {
-  for (const { lasting, modify } of modifiersOf(board, 'action-rounds')) {
+  for (const { lasting, rule: modify } of inForce(board).modify['action-rounds'] ?? []) {
     if (roleIs(board, frameOf(lasting), modify.side, side)) return modify.set;
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Regional scoring and the end of the game by points. 10.1, 10.3.2 */
 import { type Board, controls, country, endGame, note, policy } from './board.ts';
 import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
-import { frameOf, modifiersOf } from './modifiers.ts';
+import { frameOf, inForce } from './effects/in-force.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 import { moveVp } from './tracks.ts';
 
@@ -80,7 +80,7 @@ export const regionStatus = (board: Board, id: string, side: Side): Status => sc
 /** Countries that cards make battlegrounds for this scoring. */
 export function extraBattlegrounds(board: Board, scoring: string): ReadonlySet<number> {
   const extra = new Set<number>();
-  for (const { lasting, modify } of modifiersOf(board, 'battlegrounds')) {
+  for (const { lasting, rule: modify } of inForce(board).modify.battlegrounds ?? []) {
     if (!modify.scoring.includes(scoring)) continue;
     for (const where of countriesMatching(board, frameOf(lasting), modify.where)) extra.add(where);
   }

@@ -276,6 +276,8 @@ export interface State {
   readonly influence: Uint8Array;
   /** Influence as it was when the phasing player's action round began. 6.1.1 */
   readonly snapshot: Uint8Array;
+  /** 1 where a side had a marker then, or next door: at 2 * country + side. 6.1.1.a */
+  readonly reach: Uint8Array;
   /** Zone of every card by number. */
   readonly zone: Uint8Array;
   /** Cards in each hand that nobody has shown, or NOT_STATED. */
@@ -310,6 +312,7 @@ export function copyState(state: State): State {
     spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
     influence: state.influence.slice(),
     snapshot: state.snapshot.slice(),
+    reach: state.reach.slice(),
     zone: state.zone.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
     occurred: state.occurred.slice(),
@@ -333,6 +336,7 @@ export function emptyState(countries: number): State {
     spaceUsed: [0, 0],
     influence: new Uint8Array(2 * countries),
     snapshot: new Uint8Array(2 * countries),
+    reach: new Uint8Array(2 * countries),
     zone: new Uint8Array(CARD_SLOTS),
     hidden: [0, 0],
     chinaHolder: 1,

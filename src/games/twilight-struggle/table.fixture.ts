@@ -12,6 +12,7 @@ import { freshFrame, implementer } from './effects/occurrence.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
+import { rememberReach } from './influence.ts';
 import { addPeriod } from './setup.ts';
 import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';

@@ -45,6 +45,10 @@ export interface Tables {
   readonly policies: Readonly<Record<string, string>>;
   /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
   readonly civilWar: number | undefined;
+  /** Numbers of the scoring cards. */
+  readonly scoringCards: readonly number[];
+  /** By DEFCON level: 1 for every country closed to coups and realignments. 8.1.5 */
+  readonly closed: readonly Uint8Array[];
   /** Number of the China Card. */
   readonly china: number;
 }
@@ -92,8 +96,18 @@ export function makeTables(rules: Ruleset): Tables {
     inRegion,
     policies: rules.policies,
     civilWar,
+    scoringCards: rules.cards.filter((card) => card.scoring).map((card) => card.number),
+    closed: closedCountries(rules, countries),
     china: found(cardNumber.get('the-china-card'), 'card', 'the-china-card'),
   };
+}
+
+/** A mask of closed countries for every level, the level being the index. 8.1.5 */
+function closedCountries(rules: Ruleset, countries: readonly CountryEntry[]): Uint8Array[] {
+  return Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
+    const regions = rules.defcon.closed[String(level)] ?? [];
+    return Uint8Array.from(countries, ({ region }) => (regions.includes(region) ? 1 : 0));
+  });
 }
 
 const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;

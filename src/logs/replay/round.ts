@@ -1,14 +1,17 @@
 /** One action round of the log. 4.5.D */
-import { nextRound } from '../../games/twilight-struggle/rounds.ts';
+
 import { periodOf } from '../../games/twilight-struggle/deal.ts';
+import { rememberReach } from '../../games/twilight-struggle/influence.ts';
+import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
 import type { RoundEntry } from '../log-file.ts';
 import { answerTrapDie } from './answer-operations.ts';
 import { drive, lacking } from './drive.ts';
 import { inBlock, use } from './entry-lines.ts';
-import { AT, complain, entryOf, goOn, isLastEntry, remark, type Run, submit } from './run.ts';
+import { AT, complain, entryOf, goOn, isLastEntry, type Run, remark, submit } from './run.ts';
 
-const name = (turn: number, side: Side, round: number): string => `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
+const name = (turn: number, side: Side, round: number): string =>
+  `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
 
 /** Is it for the phasing player to play a card? */
 const isWaiting = ({ board: { state } }: Run): boolean => state.step === AT.card || state.step === AT.trapDiscard;
@@ -87,7 +90,7 @@ function force(run: Run, entry: RoundEntry, side: Side): void {
   const { state } = run.board;
   state.round = entry.round;
   state.phasing = side;
-  state.snapshot.set(state.influence);
+  rememberReach(run.board);
   state.movedToTwo = false;
   state.play = null;
   state.agenda = [{ do: 'end-round' }];
@@ -118,7 +121,12 @@ function payTrap(run: Run): void {
 export function declineOptional(run: Run): void {
   const { state } = run.board;
   while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
-    remark(run, 'round-not-printed', run.line, `${name(state.turn, state.phasing, state.round)} is not printed: it was declined.`);
+    remark(
+      run,
+      'round-not-printed',
+      run.line,
+      `${name(state.turn, state.phasing, state.round)} is not printed: it was declined.`,
+    );
     if (!submit(run, { type: 'pass', by: state.phasing })) return;
     if ((state.step as number) === AT.between) goOn(run);
   }

@@ -87,7 +87,10 @@ function changeIn(board: Board, frame: Frame, spec: PerCountry, adds: boolean, s
 function withinLimit(task: MarkersTask, where: number): boolean {
   const { spec } = specOf(task.step);
   if ('countries' in spec) return !task.chosen.includes(where);
-  return spec.max === undefined || task.chosen.filter((at) => at === where).length < spec.max;
+  if (spec.max === undefined) return true;
+  let there = 0;
+  for (const at of task.chosen) if (at === where) there++;
+  return there < spec.max;
 }
 
 function keepsTogether(board: Board, task: MarkersTask, where: number): boolean {

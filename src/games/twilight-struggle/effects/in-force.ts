@@ -1,0 +1,66 @@
+/** The lasting effects in force, sorted by what they do: once for every change of the list, not for every question. */
+import type { Board } from '../board.ts';
+import type { Frame, Lasting } from '../state.ts';
+import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
+
+interface Of<T> {
+  readonly lasting: Lasting;
+  readonly rule: T;
+}
+type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: infer Own }
+  ? Q extends Own
+    ? M
+    : never
+  : never;
+
+export interface InForce {
+  readonly forbid: readonly Of<Forbid>[];
+  readonly exempt: readonly Of<Exempt>[];
+  readonly modify: { readonly [Q in Quantity]?: readonly Of<ModifyOf<Q>>[] };
+  readonly offer: readonly Of<Offer>[];
+  readonly trap: readonly Of<Trap>[];
+  readonly oblige: readonly Of<Oblige>[];
+}
+
+/** What is in force on this board. The list of lasting effects is replaced when it changes, so it is its own key. */
+export function inForce(board: Board): InForce {
+  const { lasting } = board.state;
+  const known = sorted.get(lasting);
+  if (known) return known;
+  const found = sort(lasting);
+  sorted.set(lasting, found);
+  return found;
+}
+const sorted = new WeakMap<readonly Lasting[], InForce>();
+
+/** The circumstances of a lasting effect: roles are read for the side that implemented it. */
+export function frameOf(lasting: Lasting): Frame {
+  const known = frames.get(lasting);
+  if (known) return known;
+  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
+  frames.set(lasting, frame);
+  return frame;
+}
+const frames = new WeakMap<Lasting, Frame>();
+
+function sort(list: readonly Lasting[]): InForce {
+  const forbid: Of<Forbid>[] = [];
+  const exempt: Of<Exempt>[] = [];
+  const modify: { [Q in Quantity]?: Of<Modify>[] } = {};
+  const offer: Of<Offer>[] = [];
+  const trap: Of<Trap>[] = [];
+  const oblige: Of<Oblige>[] = [];
+  for (const lasting of list) {
+    const { step } = lasting;
+    if ('forbid' in step) forbid.push({ lasting, rule: step.forbid });
+    else if ('exempt' in step) exempt.push({ lasting, rule: step.exempt });
+    else if ('offer' in step) offer.push({ lasting, rule: step.offer });
+    else if ('trap' in step) trap.push({ lasting, rule: step.trap });
+    else if ('oblige' in step) oblige.push({ lasting, rule: step.oblige });
+    else if ('modify' in step) {
+      const { quantity } = step.modify;
+      modify[quantity] = [...(modify[quantity] ?? []), { lasting, rule: step.modify }];
+    }
+  }
+  return { forbid, exempt, modify: modify as InForce['modify'], offer, trap, oblige };
+}
