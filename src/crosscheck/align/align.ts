@@ -129,8 +129,10 @@ function secondLinks(
   const rows = new Map<number, number[]>();
   for (const { clause, sentence } of primary)
     rows.set(clause.index, [...(rows.get(clause.index) ?? []), sentence.index]);
+  // A section of which no sentence is about first of all is not there, however much one sentence is like it.
+  const sections = new Set(primary.map(({ clause }) => clause.section));
   return canon.clauses.flatMap((clause): Link[] => {
-    if (taken.has(clause.index) || clause.heading) return [];
+    if (taken.has(clause.index) || clause.heading || !sections.has(clause.section)) return [];
     const near = neighbourRows(clause.index, rows, canon.clauses.length, document.sentences.length);
     let best: Link | undefined;
     for (let row = 0; row < scores.length; row++) {
@@ -145,7 +147,7 @@ function secondLinks(
 }
 
 /** Text at the place of a clause that is a little like it, and that no other clause needs. */
-const WEAK = 0.17;
+const WEAK = 0.168;
 
 function weaklyFound(
   links: readonly Link[],
@@ -161,6 +163,7 @@ function weaklyFound(
     main.set(sentence.index, clause.index);
   }
   const linked = new Set(links.map(({ clause }) => clause.index));
+  const sections = new Set(links.map(({ clause }) => clause.section));
   const spare = (row: number) => {
     const clause = main.get(row);
     return clause === undefined
@@ -168,7 +171,7 @@ function weaklyFound(
       : rows.get(clause)!.length > 1;
   };
   const weak = canon.clauses.filter((clause) => {
-    if (clause.heading || linked.has(clause.index)) return false;
+    if (clause.heading || linked.has(clause.index) || !sections.has(clause.section)) return false;
     const near = neighbourRows(clause.index, rows, canon.clauses.length, scores.length);
     return [...near].some((row) => spare(row) && scores[row]![clause.index]! >= WEAK);
   });

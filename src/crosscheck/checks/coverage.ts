@@ -28,7 +28,7 @@ export const coverage: Check = {
           ),
         ),
       );
-      const isLost = own.size / clauses.length < 0.35;
+      const isLost = own.size / clauses.length < 0.35 || (own.size <= 3 && isElsewhere(context, section, own));
       if (isLost)
         return [
           missing(
@@ -44,6 +44,21 @@ export const coverage: Check = {
     });
   },
 };
+
+/** All the sentences stand under the headings of other sections, and this section has no heading. */
+function isElsewhere({ document, canon, alignment }: CheckContext, section: string, own: ReadonlySet<number>): boolean {
+  const headings = [...alignment.headings].sort((a, b) => a[0] - b[0]);
+  if (
+    headings.length < 8 ||
+    headings.some(([, clause]) => clause.section === section) ||
+    !(`${section}.0` in canon.lexicon.headings)
+  )
+    return false;
+  return [...own].every((index) => {
+    const block = document.sentences[index]!.block;
+    return headings.some(([at]) => at < block);
+  });
+}
 
 function groupBySection(clauses: readonly CanonClause[]): ReadonlyMap<string, CanonClause[]> {
   const groups = new Map<string, CanonClause[]>();

@@ -1,0 +1,78 @@
+/** Our own texts, changed on purpose: a check that cannot see the change is no check, and the unchanged text is clean. */
+import { describe, expect, test } from 'vitest';
+import { loadResources } from '../cli/commands/crosscheck-resources.ts';
+import { crosscheck } from './crosscheck.ts';
+import type { TargetLocale } from './types.ts';
+
+const MEANING = [
+  'number',
+  'sides',
+  'modality',
+  'comparator',
+  'timing',
+  'sign',
+  'example',
+  'name',
+  'language',
+  'duplicate',
+];
+
+interface Change {
+  readonly what: string;
+  readonly from: RegExp;
+  readonly to: (found: string) => string;
+  /** Share of the changes that must be found. */
+  readonly least: number;
+}
+
+const number: Change = {
+  what: 'a number one higher',
+  from: /(?<= )\d+(?= )/,
+  to: (found) => String(Number(found) + 1),
+  least: 0.5,
+};
+const swap = (what: string, from: RegExp, to: string, least: number): Change => ({ what, from, to: () => to, least });
+
+const CHANGES: Readonly<Record<TargetLocale, readonly Change[]>> = {
+  es: [
+    number,
+    swap('the other superpower', /EE\. UU\./g, 'la URSS', 0.8),
+    swap('after for before', /antes/, 'después', 0.7),
+    swap('more than for at least', /al menos/, 'más de', 0.6),
+    swap('may for must', / debe /, ' puede ', 0.6),
+  ],
+  it: [
+    number,
+    swap('the other superpower', /l'URSS/g, 'gli Stati Uniti', 0.7),
+    swap('the start for the end', /alla fine del/, "all'inizio del", 0.6),
+  ],
+  ru: [
+    number,
+    swap('the other superpower', /США/g, 'СССР', 0.8),
+    swap('the start for the end', /в конце/, 'в начале', 0.6),
+  ],
+};
+
+describe.each(Object.entries(CHANGES))('%s', (locale, changes) => {
+  const resources = loadResources(locale as TargetLocale, 'deluxe');
+  const clauses = resources.canon.clauses.filter(({ heading }) => !heading);
+  const run = (texts: readonly string[]) => crosscheck('own.txt', texts.join('\n'), resources).findings;
+
+  test('the unchanged texts have nothing to find', () => {
+    const found = run(clauses.map(({ summary }) => summary)).filter(({ check }) =>
+      [...MEANING, 'coverage', 'term'].includes(check),
+    );
+    expect(found.map(({ line, check, phrase }) => `${line} ${check} ${phrase}`)).toEqual([]);
+  });
+
+  test.each(changes)('$what is found', ({ from, to, least }) => {
+    // Every third clause is changed: the others keep the order of the booklet recognisable.
+    const changed = clauses.flatMap(({ summary, normative }, index) =>
+      normative && index % 3 === 0 && summary.search(from) >= 0 ? [index] : [],
+    );
+    const texts = clauses.map(({ summary }, index) => (changed.includes(index) ? summary.replace(from, to) : summary));
+    const lines = new Set(run(texts).flatMap(({ line, check }) => (MEANING.includes(check) ? [line] : [])));
+    const seen = changed.filter((index) => lines.has(index + 1)).length;
+    if (changed.length > 1) expect(seen / changed.length).toBeGreaterThanOrEqual(least);
+  });
+});
