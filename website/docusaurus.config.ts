@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import type * as Classic from '@docusaurus/theme-classic';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import rulebook from './plugins/rulebook/index.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -7,12 +7,22 @@ import { wordsOf } from './words/index.ts';
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 const words = wordsOf(locale);
 
-const navigation: NonNullable<Classic.ThemeConfig['navbar']>['items'] = [
+const navigation: ThemeConfig['navbar']['items'] = [
   { to: '/rulebook', label: words.nav.rulebook },
   { to: '/cards', label: words.nav.cards },
   { to: '/board', label: words.nav.board },
   { to: '/charts', label: words.nav.charts },
-  { to: '/issues', label: words.nav.issues },
+  { to: '/desk', label: words.nav.desk },
+  { to: '/replay', label: words.nav.replay },
+  {
+    type: 'dropdown',
+    label: words.nav.more,
+    items: [
+      { to: '/issues', label: words.nav.issues },
+      { to: '/conformance', label: words.nav.conformance },
+      { to: '/translations', label: words.nav.translations },
+    ],
+  },
   { to: '/docs', label: words.nav.docs },
   { type: 'localeDropdown', position: 'right' },
 ];
@@ -61,13 +71,17 @@ const config: Config = {
         { label: words.nav.cards, to: '/cards' },
         { label: words.nav.board, to: '/board' },
         { label: words.nav.charts, to: '/charts' },
+        { label: words.nav.desk, to: '/desk' },
+        { label: words.nav.replay, to: '/replay' },
         { label: words.nav.issues, to: '/issues' },
+        { label: words.nav.conformance, to: '/conformance' },
+        { label: words.nav.translations, to: '/translations' },
         { label: words.nav.docs, to: '/docs' },
       ],
       copyright: words.footer,
     },
     prism: { additionalLanguages: ['gherkin', 'yaml', 'bash'] },
-  } satisfies Classic.ThemeConfig,
+  },
 };
 
 export default config;

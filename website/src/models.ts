@@ -232,3 +232,23 @@ export interface EngineModel {
   readonly deluxe: object;
   readonly second: object;
 }
+
+export interface ConformanceModel {
+  readonly features: readonly { readonly name: string; readonly file: string; readonly scenarios: number; readonly passed: number; readonly failed: number }[];
+  readonly clauses: readonly {
+    readonly id: string;
+    readonly slug: string;
+    readonly summary: string;
+    readonly scenarios: number;
+    readonly states: number;
+    readonly code: number;
+    readonly languages: number;
+  }[];
+}
+
+export type Coverage = readonly [have: number, of: number];
+
+export type TranslationsModel = readonly {
+  readonly locale: Locale;
+  readonly rows: Readonly<Record<'clauses' | 'issues' | 'cards' | 'countries' | 'messages' | 'scenarios', Coverage>>;
+}[];

@@ -9,8 +9,10 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { engineData } from './engine.ts';
+import { readCases } from './cases.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
+import { conformanceModel, translationsModel } from './state.ts';
 
 const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const root = path.resolve(context.siteDir, '..');
@@ -33,23 +35,28 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       };
       const shared = (name: string, value: object): Promise<string> => createData(`shared-${name}.json`, value);
 
+      const states = statesByClause(library);
       const map = await shared('map', mapModel(library));
       const cards = await shared('cards', cardEntries(library) as object);
       const issues = issueModels(library);
       await page('', 'HomePage', { map, counts: countsOf(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, statesByClause(library))) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
+      for (const clause of clauseModels(library, states)) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('cards', 'CardsPage', { cards });
       for (const card of cardModels(library)) await page(`cards/${card.id}`, 'CardPage', { card });
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
       const charts = await chartModels(library);
-      const titles = await shared('states', stateTitles(library));
+      const titles = await shared('titles', stateTitles(library));
       for (const chart of charts) {
         await page(chart.drawing.path === '' ? 'charts' : `charts/${chart.drawing.path}`, 'ChartPage', { chart, titles, engine });
       }
+      await page('desk', 'DeskPage', { map, engine, cases: readCases(root) });
+      await page('replay', 'ReplayPage', { map, engine, titles });
+      await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states) });
+      await page('translations', 'TranslationsPage', { translations: translationsModel(library) as object });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },

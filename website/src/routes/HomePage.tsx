@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
+import { formFor } from '../counted.ts';
 import { FindClause } from '../components/FindClause.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
@@ -19,6 +20,10 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
     ['/rulebook', words.nav.rulebook, words.home.rulebook],
     ['/cards', words.nav.cards, words.home.cardsText],
     ['/board', words.nav.board, words.home.board],
+    ['/charts', words.nav.charts, words.home.charts],
+    ['/desk', words.nav.desk, words.home.desk],
+    ['/replay', words.nav.replay, words.home.replay],
+    ['/conformance', words.nav.conformance, words.home.conformance],
     ['/issues', words.nav.issues, words.home.issues],
   ] as const;
   const figures = (['clauses', 'cards', 'countries', 'disputes', 'scenarios'] as const).map((key) => [counts[key], words.home[key], key] as const);
@@ -38,7 +43,7 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
       <ul className="figures">
         {figures.map(([n, label, key]) => (
           <li key={key}>
-            <b>{n}</b> {label}
+            <b>{n}</b> {formFor(n, label)}
           </li>
         ))}
       </ul>

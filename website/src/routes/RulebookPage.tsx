@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
+import { formFor } from '../counted.ts';
 import { FindClause } from '../components/FindClause.tsx';
 import { Page } from '../components/Page.tsx';
 import type { RulebookModel } from '../models.ts';
@@ -20,7 +21,7 @@ export default function RulebookPage({ rulebook }: { readonly rulebook: Rulebook
               <span className="contents__number">{section.id}</span>
               <span className="contents__title">{section.title}</span>
               <span className="contents__count">
-                {section.count} {words.rulebook.clauses}
+                {section.count} {formFor(section.count, words.rulebook.clauses)}
               </span>
               <span className="contents__first">{section.first}</span>
             </Link>

@@ -1,0 +1,77 @@
+/** Ruling on a case at the desk: the same functions, in the same order, as `arbiter rule`. */
+import type { CaseInput } from '../../../src/cases/case.ts';
+import { issuesAtStake, otherReadings } from '../../../src/cases/readings.ts';
+import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
+import { claimOfCase } from '../../../src/cli/claim.ts';
+import { say } from '../../../src/cli/language.ts';
+import { nearestLegal } from '../../../src/cli/nearest-legal.ts';
+import { type Reported, rulingJson } from '../../../src/cli/ruling-json.ts';
+import { type RulingView, viewRuling } from '../../../src/cli/ruling-view.ts';
+import { formatRulingMarkdown } from '../../../src/cli/ruling-view-format.ts';
+import { whatSettles } from '../../../src/cli/settle.ts';
+import { unverifiedTouched } from '../../../src/cli/unverified.ts';
+import type { Engine } from './engine.ts';
+
+export interface DeskRuling {
+  readonly reported: Reported;
+  readonly view: RulingView;
+  readonly atStake: readonly string[];
+  /** How long the ruling itself took. */
+  readonly milliseconds: number;
+}
+
+export type DeskResult = { readonly ok: true; readonly ruled: DeskRuling } | { readonly ok: false; readonly message: string };
+
+/** Rules on a case. Other readings are left out: they take a ruling each (`withReadings`). */
+export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
+  const rules = engine.rules[input.edition === 'second' || input.edition === '2nd' ? 'second' : 'deluxe'];
+  const began = performance.now();
+  const result = ruleCase(rules, input, engine.extraNames);
+  const milliseconds = performance.now() - began;
+  if (!result.ok) return { ok: false, message: result.problem.message };
+  const { ruling } = result;
+  const { language } = engine;
+  const reported: Reported = {
+    input,
+    ruling,
+    claim: claimOfCase(input, ruling, language),
+    settles: whatSettles(ruling, language).filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
+    nearest: nearestLegal(ruling).map((message) => say(language, message)),
+    others: [],
+    unverified: unverifiedTouched(rules, ruling),
+  };
+  return { ok: true, ruled: { reported, view: viewOf(reported), atStake: issuesAtStake(rules, input, ruling).map(({ id }) => id), milliseconds } };
+}
+
+/** The same ruling with every reading under which it would come out differently. */
+export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling): DeskRuling {
+  const { input, ruling } = reported;
+  const rules = engine.rules[ruling.start.rules.edition as 'deluxe' | 'second'];
+  return { ...rest, reported: { ...reported, others: otherReadings(rules, input, ruling, engine.extraNames) } };
+}
+
+export const asMarkdown = (engine: Engine, { view }: DeskRuling): string => formatRulingMarkdown(view, engine.language);
+export const asJson = (engine: Engine, { reported }: DeskRuling): object => rulingJson(reported, engine.language);
+
+function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
+  const { rules, state } = ruling.start;
+  return viewRuling({
+    verdict: ruling.verdict,
+    steps: ruling.steps.map((step) => ({
+      findings: step.findings,
+      // What is refused changes nothing.
+      consequences: ruling.verdict === 'illegal' && step.action === ruling.failing ? [] : step.consequences,
+      phasing: step.before.state.phasing,
+    })),
+    ...(claim !== undefined && { claim }),
+    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
+    policies: rules.policies,
+    settles,
+    nearest,
+  });
+}
+
+/** Influence of a board by country id, `[us, ussr]`. */
+export function influenceOf({ tables, state }: CaseRuling['start']): Readonly<Record<string, readonly [number, number]>> {
+  return Object.fromEntries(tables.countries.map(({ id, index }) => [id, [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0]]));
+}
