@@ -7,22 +7,34 @@ import type {
   RegionId,
   Scoring,
 } from '../games/twilight-struggle/effects/vocabulary.ts';
-import type { Amount, CardPhrase, CardSet, CountrySet, Spread, Value, Who, ZonePhrase } from './phrases.ts';
+import type {
+  Addition,
+  Award,
+  CardCount,
+  CardPhrase,
+  CardSet,
+  CountrySet,
+  InfluenceCount,
+  Spread,
+  Value,
+  Who,
+  ZonePhrase,
+} from './phrases.ts';
 
 /** One thing done, as one clause. `may`: its subject can leave it. */
 export type Act = { readonly may?: true } & (
-  | { readonly act: 'place'; readonly who: Who; readonly side: Who; readonly amount: Amount; readonly at: Spread }
+  | { readonly act: 'place'; readonly who: Who; readonly side: Who; readonly amount: Addition; readonly at: Spread }
   /** `loses`: nobody chooses, and the side whose influence it is is spoken of. */
   | {
       readonly act: 'remove';
       readonly who: Who;
       readonly side: Who;
-      readonly amount: Amount;
+      readonly amount: InfluenceCount;
       readonly at: Spread;
       readonly loses: boolean;
     }
-  | { readonly act: 'vp'; readonly side: Who; readonly amount: Amount }
-  | { readonly act: 'vpBoth'; readonly us: Amount; readonly ussr: Amount }
+  | { readonly act: 'vp'; readonly side: Who; readonly amount: Award }
+  | { readonly act: 'vpBoth'; readonly us: Award; readonly ussr: Award }
   | { readonly act: 'defcon'; readonly change: number }
   | { readonly act: 'defconSet'; readonly to: number }
   | { readonly act: 'defconPick'; readonly who: Who; readonly levels: readonly number[] }
@@ -51,7 +63,7 @@ export type Act = { readonly may?: true } & (
   | DiscardAct
   | TakeAct
   | { readonly act: 'move'; readonly card: CardPhrase; readonly to: ZonePhrase }
-  | { readonly act: 'draw'; readonly side: Who; readonly count: Amount; readonly to: ZonePhrase }
+  | { readonly act: 'draw'; readonly side: Who; readonly count: CardCount; readonly to: ZonePhrase }
   | { readonly act: 'shuffle' }
   | { readonly act: 'reveal'; readonly from: Who; readonly cards: CardSet; readonly to: Who; readonly open: boolean }
   | { readonly act: 'fire'; readonly card: CardPhrase; readonly as: Who }
@@ -122,7 +134,7 @@ export interface DiscardAct {
   readonly act: 'discard';
   readonly who: Who;
   readonly from: ZonePhrase;
-  readonly count: Amount;
+  readonly count: CardCount;
   readonly set: CardSet;
   readonly random: boolean;
   readonly revealed: boolean;

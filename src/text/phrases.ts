@@ -71,25 +71,40 @@ export type ZonePhrase =
 
 // Numbers -------------------------------------------------------------------------------------------------------------
 
-/** How much an act does. `half`, `forControl`, `levelWith` and `double` speak of the influence of the side concerned. */
-export type Amount =
-  | {
-      readonly amount: 'exactly';
-      readonly n: number;
-      readonly instead?: { readonly n: number; readonly if: ConditionPhrase };
-    }
+/** So many; another number under a condition. */
+export interface Exactly {
+  readonly amount: 'exactly';
+  readonly n: number;
+  readonly instead?: { readonly n: number; readonly if: ConditionPhrase };
+}
+interface ByValue {
+  readonly amount: 'value';
+  readonly value: Value;
+}
+
+/** How many cards. */
+export type CardCount =
+  | Exactly
+  | ByValue
   | { readonly amount: 'upTo'; readonly n: number }
   | { readonly amount: 'all' }
   /** As many as one likes, none included. */
   | { readonly amount: 'anyNumber' }
+  /** As many as the step before has moved. */
+  | { readonly amount: 'same' };
+
+/** How much influence. */
+export type InfluenceCount = CardCount | { readonly amount: 'half'; readonly round: 'up' | 'down' };
+
+/** How much influence to add, which may depend on what is there. */
+export type Addition =
+  | InfluenceCount
   | { readonly amount: 'forControl' }
   | { readonly amount: 'levelWith'; readonly who: Who }
-  | { readonly amount: 'double' }
-  | { readonly amount: 'half'; readonly round: 'up' | 'down' }
-  /** As many as the step before has moved. */
-  | { readonly amount: 'same'; readonly of: 'influence' | 'cards' }
-  | { readonly amount: 'perCountry'; readonly set: CountrySet }
-  | { readonly amount: 'value'; readonly value: Value };
+  | { readonly amount: 'double' };
+
+/** How many victory points. */
+export type Award = Exactly | ByValue | { readonly amount: 'perCountry'; readonly set: CountrySet };
 
 /** A number that the position gives. */
 export type Value =

@@ -15,7 +15,7 @@ import type {
   War,
 } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Act, ActOf } from './acts.ts';
-import type { Amount, Bound, Spread } from './phrases.ts';
+import type { Bound, Spread } from './phrases.ts';
 import {
   cardPhrase,
   cardSet,
@@ -27,7 +27,7 @@ import {
   without,
   zonePhrase,
 } from './reading.ts';
-import { readAmount, readValue } from './reading-numbers.ts';
+import { readAddition, readAward, readCount, readRemoval, readValue } from './reading-numbers.ts';
 
 /** The acts of a step with one of the verbs that need no phrase of their own; undefined for the others. */
 export function readActs(reading: Reading, step: Exclude<Step, IfStep>): readonly Act[] | undefined {
@@ -43,7 +43,7 @@ type Readers = {
 };
 
 const READERS: Readers = {
-  place: (reading, step) => [{ act: 'place', ...influence(reading, step.place, step) }],
+  place: (reading, step) => [addition(reading, step)],
   remove: (reading, step) => [removal(reading, step)],
   vp: (reading, step) => [victoryPoints(reading, step.vp)],
   defcon: (reading, { defcon, by }) => {
@@ -70,7 +70,7 @@ const READERS: Readers = {
     {
       act: 'draw',
       side: whoOf(reading, draw.side),
-      count: readAmount(reading, draw.count),
+      count: readCount(reading, draw.count),
       to: zonePhrase(reading, draw.to),
     },
   ],
@@ -94,25 +94,25 @@ const READERS: Readers = {
 
 // Board ---------------------------------------------------------------------------------------------------------------
 
-function influence(reading: Reading, spec: Distribute | PerCountry, step: Step) {
-  const by = 'by' in step ? step.by : undefined;
-  const side = whoOf(reading, spec.side);
-  const { amount, at } = spread(reading, spec);
-  return { who: whoOf(reading, by ?? 'player'), side, amount, at };
+/** That influence is doubled where there is some goes without saying. */
+function addition(reading: Reading, step: VerbStep<'place'>): ActOf<'place'> {
+  const { place } = step;
+  const amount = readAddition(reading, 'each' in place ? place.each : place.total, place.side);
+  const at = spread(reading, place);
+  const found = amount.amount === 'double' ? { ...at, set: without(at.set, 'has') } : at;
+  return { act: 'place', ...parties(reading, place, step), amount, at: found };
 }
 
-function spread(reading: Reading, spec: Distribute | PerCountry): { amount: Amount; at: Spread } {
+function parties(reading: Reading, spec: Distribute | PerCountry, { by = 'player' }: { readonly by?: Role }) {
+  return { who: whoOf(reading, by), side: whoOf(reading, spec.side) };
+}
+
+function spread(reading: Reading, spec: Distribute | PerCountry): Spread {
   const set = countrySet(reading, spec.where);
-  if ('each' in spec) {
-    const amount = readAmount(reading, spec.each, spec.side);
-    // Influence is doubled where there is some.
-    const found = amount.amount === 'double' ? without(set, 'has') : set;
-    return { amount, at: { spread: 'each', countries: countries(spec.countries), set: found } };
-  }
-  const amount = readAmount(reading, spec.total, spec.side);
-  const { together } = spec;
-  if (together && isInForce(reading.rules, together)) return { amount, at: { spread: 'each', countries: 1, set } };
-  return { amount, at: { spread: 'total', set, ...(spec.max !== undefined && { max: spec.max }) } };
+  if ('each' in spec) return { spread: 'each', countries: countries(spec.countries), set };
+  const { max, together } = spec;
+  if (together && isInForce(reading.rules, together)) return { spread: 'each', countries: 1, set };
+  return { spread: 'total', set, ...(max !== undefined && { max }) };
 }
 
 function countries(count: PerCountry['countries']): Extract<Spread, { spread: 'each' }>['countries'] {
@@ -123,7 +123,10 @@ function countries(count: PerCountry['countries']): Extract<Spread, { spread: 'e
 
 /** That influence is taken from where there is some, and enough, goes without saying. */
 function removal(reading: Reading, step: VerbStep<'remove'>): ActOf<'remove'> {
-  const { who, side, amount, at } = influence(reading, step.remove, step);
+  const { remove } = step;
+  const { who, side } = parties(reading, remove, step);
+  const amount = readRemoval(reading, 'each' in remove ? remove.each : remove.total, remove.side);
+  const at = spread(reading, remove);
   const { has, hasAtLeast } = at.set;
   const bare = without(
     at.set,
@@ -137,8 +140,8 @@ function removal(reading: Reading, step: VerbStep<'remove'>): ActOf<'remove'> {
 }
 
 function victoryPoints(reading: Reading, vp: VictoryPoints): Act {
-  if ('net' in vp) return { act: 'vpBoth', us: readAmount(reading, vp.net.us), ussr: readAmount(reading, vp.net.ussr) };
-  return { act: 'vp', side: whoOf(reading, vp.side), amount: readAmount(reading, vp.amount) };
+  if ('net' in vp) return { act: 'vpBoth', us: readAward(reading, vp.net.us), ussr: readAward(reading, vp.net.ussr) };
+  return { act: 'vp', side: whoOf(reading, vp.side), amount: readAward(reading, vp.amount) };
 }
 
 function scoring(reading: Reading, region: string): Act {
@@ -224,7 +227,7 @@ function discard(reading: Reading, spec: Discard): Act {
     act: 'discard',
     who,
     from,
-    count: readAmount(reading, spec.count),
+    count: readCount(reading, spec.count),
     set: cardSet(reading, spec.where),
     random: spec.random === true,
     revealed: spec.revealed === true,

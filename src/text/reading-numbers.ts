@@ -1,42 +1,58 @@
 /** Reading numbers: expressions and counts as amounts and values. */
 import type { Count, Expression, Role } from '../games/twilight-struggle/effects/vocabulary.ts';
-import type { Amount, Value } from './phrases.ts';
+import type { Addition, Award, CardCount, Exactly, InfluenceCount, Value } from './phrases.ts';
 import { cardPhrase, countrySet, type Reading, unread, whoOf } from './reading.ts';
 import { conditionPhrase } from './reading-conditions.ts';
 
-/** How many; `side` is the side whose influence it counts, if it does. */
-export function readAmount(reading: Reading, count: Count, side?: Role): Amount {
+/** How many cards, or markers of influence. */
+export function readCount(reading: Reading, count: Count): CardCount {
   if (count === 'all') return { amount: 'all' };
-  if (typeof count === 'number') return { amount: 'exactly', n: count };
-  if ('upTo' in count) return limit(reading, count.upTo);
-  if ('if' in count && typeof count.then === 'number' && typeof count.else === 'number') {
-    const instead = { n: count.then, if: conditionPhrase(reading, count.if) };
-    return { amount: 'exactly', n: count.else, instead };
-  }
-  if ('size' in count) return { amount: 'same', of: movedBy(reading, count.size) };
-  if ('count' in count) return { amount: 'perCountry', set: countrySet(reading, count.count) };
-  return (side && readInfluence(reading, count, side)) ?? { amount: 'value', value: readValue(reading, count) };
+  if (typeof count === 'object' && 'upTo' in count) return limit(reading, count.upTo);
+  if (typeof count === 'object' && 'size' in count) return { amount: 'same' };
+  return exactly(reading, count);
 }
 
-function limit(reading: Reading, upTo: Expression | 'all'): Amount {
+function limit(reading: Reading, upTo: Expression | 'all'): CardCount {
   if (upTo === 'all') return { amount: 'anyNumber' };
   return typeof upTo === 'number' ? { amount: 'upTo', n: upTo } : { amount: 'value', value: readValue(reading, upTo) };
 }
 
-/** Amounts that speak of the influence which the side has, or which the rival has, in the country itself. */
-function readInfluence(reading: Reading, count: Exclude<Expression, number>, side: Role): Amount | undefined {
+function exactly(reading: Reading, expression: Expression): Exactly | Extract<CardCount, { amount: 'value' }> {
+  if (typeof expression === 'number') return { amount: 'exactly', n: expression };
+  if ('if' in expression && typeof expression.then === 'number' && typeof expression.else === 'number') {
+    const instead = { n: expression.then, if: conditionPhrase(reading, expression.if) };
+    return { amount: 'exactly', n: expression.else, instead };
+  }
+  return { amount: 'value', value: readValue(reading, expression) };
+}
+
+/** Victory points, one for each country where the program counts countries. */
+export function readAward(reading: Reading, expression: Expression): Award {
+  if (typeof expression === 'object' && 'count' in expression)
+    return { amount: 'perCountry', set: countrySet(reading, expression.count) };
+  return exactly(reading, expression);
+}
+
+/** Influence that `side` loses. */
+export function readRemoval(reading: Reading, count: Count, side: Role): InfluenceCount {
+  const half = typeof count === 'object' && 'half' in count && isInfluence(count.half, side);
+  return half ? { amount: 'half', round: count.round } : readCount(reading, count);
+}
+
+/** Influence that `side` adds: so much, or as much as what is there in the country asks for. */
+export function readAddition(reading: Reading, count: Count, side: Role): Addition {
+  if (typeof count !== 'object') return readCount(reading, count);
   if ('toControl' in count && count.toControl === side) return { amount: 'forControl' };
-  if ('influence' in count && count.influence === side && count.in === undefined) return { amount: 'double' };
-  if ('half' in count && isInfluence(count.half, side)) return { amount: 'half', round: count.round };
+  if (isInfluence(count, side)) return { amount: 'double' };
   if ('sub' in count && isInfluence(count.sub[1], side)) {
     const [of] = count.sub;
     if (typeof of === 'object' && 'influence' in of && of.in === undefined)
       return { amount: 'levelWith', who: whoOf(reading, of.influence) };
   }
-  return undefined;
+  return readCount(reading, count);
 }
 
-const isInfluence = (expression: Expression, side: Role): boolean =>
+const isInfluence = (expression: Count, side: Role): boolean =>
   typeof expression === 'object' &&
   'influence' in expression &&
   expression.influence === side &&

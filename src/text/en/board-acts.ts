@@ -2,7 +2,7 @@
 import type { OpsMode } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type BoardWords, clause, words } from '../grammar.ts';
-import type { Amount, Who } from '../phrases.ts';
+import type { Addition, Award, InfluenceCount, Spread, Who } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { and, counted, does, itNeeds, its, type Nouns, ofWhom, or, who, whose } from './nouns.ts';
 
@@ -20,8 +20,7 @@ const MODES: Readonly<Record<OpsMode, string>> = {
 };
 
 export function boardActs(nouns: Nouns, { condition, value }: Conditions): BoardWords {
-  /** "1 (2 if it is turn 8 or later)". */
-  function number(amount: Amount): string {
+  function number(amount: InfluenceCount): string {
     switch (amount.amount) {
       case 'exactly':
         return `${amount.n}`;
@@ -37,32 +36,29 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
         return 'the same amount of';
       case 'value':
         return value(amount.value);
-      case 'forControl':
-      case 'levelWith':
-      case 'double':
-      case 'perCountry':
-        throw new Error(`«${amount.amount}» is no number`);
     }
   }
 
-  const instead = (amount: Amount): string =>
+  /** "(2 if it is turn 8 or later)". */
+  const instead = (amount: InfluenceCount | Award): string =>
     amount.amount === 'exactly' && amount.instead ? `(${amount.instead.n} if ${condition(amount.instead.if)})` : '';
 
   /** "3 US influence"; without the side where that is the subject. */
-  function influence(amount: Amount, side: Who, subject: Who): string {
+  function influence(amount: InfluenceCount, side: Who, subject: Who): string {
     return words(number(amount), side !== subject && whose(side), 'influence');
   }
 
   /** "2 of its own influence". */
-  function ownInfluence(amount: Amount, side: Who): string {
+  function ownInfluence(amount: InfluenceCount, side: Who): string {
     const whole = amount.amount === 'all' || amount.amount === 'half';
     return words(number(amount), !whole && 'of', its(side), !whole && 'own', 'influence');
   }
 
-  function spread(at: ActOf<'place'>['at'], amount: Amount, preposition: 'to' | 'from'): string {
-    const total = at.spread === 'total' && amount.amount === 'exactly' ? 'in all' : '';
+  function spread(at: Spread, amount: Addition, preposition: 'to' | 'from'): string {
+    const exact = amount.amount === 'exactly' ? amount : undefined;
+    const total = at.spread === 'total' && exact ? 'in all' : '';
     const each = at.spread === 'total' && at.max !== undefined ? `, at most ${at.max} ${preposition} each` : '';
-    return `${words(total, instead(amount), preposition, nouns.places(at))}${each}`;
+    return `${words(total, exact && instead(exact), preposition, nouns.places(at))}${each}`;
   }
 
   function place({ who: by, side, amount, at, may }: ActOf<'place'>) {
@@ -75,25 +71,23 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       const level = `${its(actor)} influence to the level of ${who(amount.who)}`;
       return clause(who(actor), `${does('raise', may)} ${level} in ${nouns.places(at)}`);
     }
-    if (amount.amount === 'double') {
-      const some = nouns.places(at).replace(/^each of /, '');
-      return clause(who(actor), `${does('double', may)} ${its(actor)} influence in ${some}`);
-    }
+    if (amount.amount === 'double')
+      return clause(who(actor), `${does('double', may)} ${its(actor)} influence in ${nouns.places(at, true)}`);
     return clause(who(actor), words(does('add', may), influence(amount, side, actor), to));
   }
 
   function remove({ who: by, side, amount, at, loses, may }: ActOf<'remove'>) {
+    const whole = amount.amount === 'all' || amount.amount === 'half';
+    const rounded = amount.amount === 'half' ? `, rounded ${amount.round}` : '';
     if (loses) {
-      const rounded = amount.amount === 'half' ? `, rounded ${amount.round}` : '';
-      const whole = amount.amount === 'all' || amount.amount === 'half';
       const lost = whole ? ownInfluence(amount, side) : influence(amount, side, side);
       return clause(who(side), `${does('lose', may)} ${lost} in ${nouns.places(at)}${rounded}`);
     }
     const what = side === by ? ownInfluence(amount, side) : influence(amount, side, by);
-    return clause(who(by), words(does('remove', may), what, spread(at, amount, 'from')));
+    return clause(who(by), `${words(does('remove', may), what, spread(at, amount, 'from'))}${rounded}`);
   }
 
-  function points(side: Who, amount: Amount): string {
+  function points(side: Who, amount: Award): string {
     if (amount.amount === 'perCountry') {
       const { set } = amount;
       const each = set.ids
@@ -102,8 +96,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       return `1 victory point for ${each}`;
     }
     if (amount.amount === 'value') return `victory points equal to ${value(amount.value)}`;
-    if (amount.amount === 'exactly') return words(counted(amount.n, 'victory point'), instead(amount));
-    return `${number(amount)} victory points`;
+    return words(counted(amount.n, 'victory point'), instead(amount));
   }
 
   function ops({ side, value: worth, modes, set, free, credited, may }: ActOf<'ops'>) {

@@ -2,9 +2,9 @@
 import type { ForbiddenAction } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type CardWords, clause, words } from '../grammar.ts';
-import type { Amount } from '../phrases.ts';
+import type { CardCount } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
-import { and, does, its, type Nouns, or, who } from './nouns.ts';
+import { and, counted, does, its, type Nouns, or, who } from './nouns.ts';
 
 const FORBIDDEN: Readonly<Record<ForbiddenAction, string>> = {
   coup: 'attempt coups',
@@ -16,7 +16,7 @@ const FORBIDDEN: Readonly<Record<ForbiddenAction, string>> = {
 export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWords {
   const { title, card, cards, zone } = nouns;
 
-  function numberOfCards(count: Amount): string {
+  function numberOfCards(count: CardCount): string {
     switch (count.amount) {
       case 'exactly':
         return count.n === 1 ? 'a' : `${count.n}`;
@@ -28,8 +28,8 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
         return 'any number of';
       case 'same':
         return 'the same number of';
-      default:
-        return count.amount === 'value' ? value(count.value) : 'some';
+      case 'value':
+        return value(count.value);
     }
   }
 
@@ -65,6 +65,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     take,
     move: ({ card: moved, to }) => {
       const many = moved.card === 'bound' && moved.many;
+      if (to.zone === 'removed') return clause(card(moved), `${many ? 'are' : 'is'} removed from the game`);
       const back = to.zone === 'deck' ? (many ? 'return to' : 'returns to') : many ? 'go to' : 'goes to';
       const eventless = to.zone === 'discard' && moved.card === 'bound' ? ' without its event' : '';
       return clause(card(moved), `${back} ${zone(to)}${eventless}`);
@@ -89,9 +90,12 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     cardOps: ({ side, amount, cap, floor, card: id, allIn }) => {
       const subject = id === undefined ? `each card of ${who(side)}` : title(id);
       const worth = `is worth ${Math.abs(amount)} Operations point${Math.abs(amount) === 1 ? '' : 's'} ${amount > 0 ? 'more' : 'less'}`;
-      const limit = words(cap !== undefined && `, up to ${cap}`, floor !== undefined && `, but at least ${floor}`);
+      const limit = [
+        ...(cap === undefined ? [] : [`up to ${cap}`]),
+        ...(floor === undefined ? [] : [`but at least ${floor}`]),
+      ];
       const inside = allIn ? ` if all its points are used ${nouns.within(allIn)}` : '';
-      return clause(subject, `${worth}${limit}${inside}`);
+      return clause(subject, `${[worth, ...limit].join(', ')}${inside}`);
     },
     rollModifier: ({ roll, side, amount, set }) => {
       const of = side !== 'any' && `of ${who(side)}`;
@@ -103,12 +107,14 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
       const effect = steps === 0 ? 'do not degrade DEFCON' : `degrade DEFCON by ${steps}`;
       return clause(`coups by ${who(side)} in battleground countries`, effect);
     },
-    actionRounds: ({ side, n }) => clause(who(side), `may play ${n} action rounds`),
+    actionRounds: ({ side, n }) => clause(who(side), `may play ${counted(n, 'action round')}`),
     battlegrounds: ({ set, scoring }) => {
       const { ids = [], controlledBy } = set;
-      const control = controlledBy && controlledBy !== 'none' ? ` while ${who(controlledBy)} controls it` : '';
-      const named = and(ids.map(nouns.country));
-      return clause(named, `counts as a battleground country in ${and(scoring.map(nouns.scoring))}${control}`);
+      const one = ids.length === 1;
+      const counts = one ? 'counts as a battleground country' : 'count as battleground countries';
+      const control =
+        controlledBy && controlledBy !== 'none' ? ` while ${who(controlledBy)} controls ${one ? 'it' : 'them'}` : '';
+      return clause(and(ids.map(nouns.country)), `${counts} in ${and(scoring.map(nouns.scoring))}${control}`);
     },
     scoringLoss: ({ side, count, chooser, set, scoring }) => {
       const what = `${count} ${nouns.noun(set, count !== 1)}`;

@@ -97,11 +97,11 @@ export function makeConditions(nouns: Nouns) {
       case 'turn':
         return 'the number of the turn';
       case 'milops':
-        return `the military operations of ${who(phrase.who)}`;
+        return `the number of military operations of ${who(phrase.who)}`;
       case 'space':
-        return `the space race box of ${who(phrase.who)}`;
+        return `the box of ${who(phrase.who)} in the space race`;
       case 'vp':
-        return `the victory points of ${who(phrase.who)}`;
+        return `the number of victory points of ${who(phrase.who)}`;
       case 'influence':
         return `${ofWhom(phrase.who, 'influence')} ${phrase.at === undefined ? 'there' : `in ${country(phrase.at)}`}`;
       case 'lacking':

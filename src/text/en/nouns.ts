@@ -59,7 +59,7 @@ export function makeNouns(names: TextNames) {
   /** "battleground countries in Asia that the US controls"; `self` is the subject of the sentence. */
   function noun(set: CountrySet, many: boolean, self?: Who): string {
     const kind = set.battleground === undefined ? '' : set.battleground ? 'battleground' : 'non-battleground';
-    return words(kind, many ? 'countries' : 'country', where(set), which(set, self));
+    return words(set.another && many && 'other', kind, many ? 'countries' : 'country', where(set), which(set, self));
   }
 
   function where(set: CountrySet): string {
@@ -109,8 +109,8 @@ export function makeNouns(names: TextNames) {
     return list.length <= 3 && relative === '' ? or(list) : `${words('one of these countries', relative)}: ${or(list)}`;
   }
 
-  /** Where influence goes to or comes from, without the preposition. */
-  function places(at: Spread): string {
+  /** Where influence goes to or comes from, without the preposition; `shared` if nothing is counted out for each. */
+  function places(at: Spread, shared = false): string {
     const { set } = at;
     if (at.spread === 'total') return countries(set);
     if (at.countries === 1) return someCountry(set);
@@ -118,9 +118,10 @@ export function makeNouns(names: TextNames) {
       if (set.ids?.length === 1) return countries(set);
       return set.ids ? `each of ${countries(set)}` : `each ${noun(set, false)}`;
     }
-    const n = typeof at.countries === 'number' ? `${at.countries}` : `up to ${at.countries.upTo}`;
-    if (!set.ids) return `each of ${n} ${noun(set, true)}`;
-    return `each of ${n} of ${words('these countries', which(set))}: ${and(set.ids.map(country))}`;
+    const number = typeof at.countries === 'number' ? `${at.countries}` : `up to ${at.countries.upTo}`;
+    const n = shared ? number : `each of ${number}`;
+    if (!set.ids) return `${n} ${noun(set, true)}`;
+    return `${n} of ${words('these countries', which(set))}: ${and(set.ids.map(country))}`;
   }
 
   function card(phrase: CardPhrase): string {

@@ -2,7 +2,7 @@
 import type { OpsMode } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type BoardWords, clause, words } from '../grammar.ts';
-import type { Amount, Who } from '../phrases.ts';
+import type { Award, InfluenceCount, Spread, Who } from '../phrases.ts';
 import { type Conditions, ROUND } from './conditions.ts';
 import { a, and, counted, de, does, type Nouns, or, points, vps, who } from './nouns.ts';
 
@@ -20,11 +20,11 @@ const FREE: Readonly<Record<OpsMode, string>> = {
 const milops = (n: number) => counted(n, 'operación militar', 'operaciones militares');
 
 export function boardActs(nouns: Nouns, { condition, value }: Conditions): BoardWords {
-  const instead = (amount: Amount): string =>
+  const instead = (amount: InfluenceCount | Award): string =>
     amount.amount === 'exactly' && amount.instead ? `(${amount.instead.n} si ${condition(amount.instead.if)})` : '';
 
   /** «3 puntos de influencia»; `whose` follows. */
-  function influence(amount: Amount, whose: string, own: boolean): string {
+  function influence(amount: InfluenceCount, whose: string, own: boolean): string {
     const of = words('influencia', whose);
     switch (amount.amount) {
       case 'exactly':
@@ -36,29 +36,24 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       case 'half':
         return own ? 'la mitad de su influencia' : `la mitad de la ${of}`;
       case 'anyNumber':
-        return own ? 'los puntos que quiera de su influencia' : `los puntos que quiera de ${of}`;
+        return `el número que quiera de puntos de ${own ? 'su propia influencia' : of}`;
       case 'same':
         return `la misma cantidad de ${of}`;
       case 'value':
         return `una cantidad de ${of} igual ${a(value(amount.value))}`;
-      case 'forControl':
-      case 'levelWith':
-      case 'double':
-      case 'perCountry':
-        throw new Error(`«${amount.amount}» is no number`);
     }
   }
 
-  function spread(at: ActOf<'place'>['at']): string {
+  function spread(at: Spread, shared = false): string {
     const each = at.spread === 'total' && at.max !== undefined ? `, con un máximo de ${at.max} en cada uno` : '';
-    return `en ${nouns.places(at)}${each}`;
+    return `en ${nouns.places(at, shared)}${each}`;
   }
 
   /** «1 punto por país en un máximo de 3» reads better than «en cada uno de un máximo de 3». */
-  const perCountry = (at: ActOf<'place'>['at']): string =>
+  const perCountry = (at: Spread): string =>
     at.spread === 'each' && typeof at.countries === 'object' ? 'por país' : '';
 
-  const total = (at: ActOf<'place'>['at'], amount: Amount): string =>
+  const total = (at: Spread, amount: InfluenceCount): string =>
     at.spread === 'total' && amount.amount === 'exactly' ? 'un total de' : '';
 
   function place({ who: by, side, amount, at, may }: ActOf<'place'>) {
@@ -73,8 +68,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       return clause(who(actor), `${does(['eleva', 'elevar'], may)} ${level} ${spread(at)}`);
     }
     if (amount.amount === 'double') {
-      const some = spread(at).replace('en cada uno de ', 'en ');
-      return clause(who(actor), `${does(['duplica', 'duplicar'], may)} su influencia ${some}`);
+      return clause(who(actor), `${does(['duplica', 'duplicar'], may)} su influencia ${spread(at, true)}`);
     }
     const what = words(influence(amount, side === actor ? '' : de(who(side)), false), perCountry(at));
     return clause(
@@ -84,18 +78,18 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function remove({ who: by, side, amount, at, loses, may }: ActOf<'remove'>) {
+    const whole = amount.amount === 'all' || amount.amount === 'half';
+    const rounded = amount.amount === 'half' ? `, redondeando hacia ${ROUND[amount.round]}` : '';
     if (loses) {
-      const rounded = amount.amount === 'half' ? `, redondeando hacia ${ROUND[amount.round]}` : '';
-      const lost = influence(amount, '', amount.amount === 'all' || amount.amount === 'half');
+      const lost = influence(amount, '', whole);
       return clause(who(side), `${does(['pierde', 'perder'], may)} ${lost} ${spread(at)}${rounded}`);
     }
     const own = side === by;
-    const what = influence(amount, own ? '' : de(who(side)), own);
-    const where = amount.amount === 'all' ? spread(at).replace('en cada uno de ', 'en ') : spread(at);
-    return clause(who(by), words(does(['retira', 'retirar'], may), total(at, amount), what, instead(amount), where));
+    const what = words(total(at, amount), influence(amount, own ? '' : de(who(side)), own), instead(amount));
+    return clause(who(by), `${does(['retira', 'retirar'], may)} ${what} ${spread(at, whole)}${rounded}`);
   }
 
-  function award(side: Who, amount: Amount): string {
+  function award(side: Who, amount: Award): string {
     switch (amount.amount) {
       case 'perCountry': {
         const { set } = amount;
@@ -105,12 +99,8 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       }
       case 'exactly':
         return words(vps(amount.n), instead(amount));
-      case 'upTo':
-        return `hasta ${vps(amount.n)}`;
       case 'value':
         return `un número de puntos de victoria igual ${a(value(amount.value))}`;
-      default:
-        throw new Error(`«${amount.amount}» is no number of points`);
     }
   }
 

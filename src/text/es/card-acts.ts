@@ -2,7 +2,7 @@
 import type { ForbiddenAction } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type CardWords, clause, words } from '../grammar.ts';
-import type { Amount } from '../phrases.ts';
+import type { CardCount } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { ANY, a, and, counted, de, does, type Nouns, or, points, who } from './nouns.ts';
 
@@ -15,7 +15,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     'place-ops': 'colocar influencia con operaciones',
   };
 
-  function numberOfCards(count: Amount): string {
+  function numberOfCards(count: CardCount): string {
     switch (count.amount) {
       case 'exactly':
         return count.n === 1 && !count.instead ? 'una' : `${count.n}`;
@@ -27,8 +27,8 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
         return ANY;
       case 'same':
         return 'otras tantas';
-      default:
-        return count.amount === 'value' ? value(count.value) : 'algunas';
+      case 'value':
+        return value(count.value);
     }
   }
 
@@ -62,6 +62,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     take,
     move: ({ card: moved, to }) => {
       const many = moved.card === 'bound' && moved.many;
+      if (to.zone === 'removed') return clause(card(moved), `se ${many ? 'eliminan' : 'elimina'} del juego`);
       const back = to.zone === 'deck' ? (many ? 'vuelven' : 'vuelve') : many ? 'van' : 'va';
       const eventless = to.zone === 'discard' && moved.card === 'bound' ? ' sin que se produzca su evento' : '';
       return clause(card(moved), `${back} ${a(zone(to))}${eventless}`);

@@ -8,7 +8,6 @@ const OPERATORS = {
   '>=': 'es igual o mayor que',
   '<': 'es menor que',
   '<=': 'es igual o menor que',
-  '=': 'es igual a',
 } as const;
 
 export function makeConditions(nouns: Nouns) {
@@ -54,6 +53,7 @@ export function makeConditions(nouns: Nouns) {
       case 'coupRemoved':
         return 'ese golpe ha retirado influencia';
       case 'compare':
+        if (phrase.op === '=') return `${value(phrase.left)} es igual ${a(value(phrase.right))}`;
         return `${value(phrase.left)} ${OPERATORS[phrase.op]} ${value(phrase.right)}`;
       case 'holdsCard':
         return `${who(phrase.who)} tiene ${title(phrase.card)}`;
@@ -96,11 +96,11 @@ export function makeConditions(nouns: Nouns) {
       case 'turn':
         return 'el número del turno';
       case 'milops':
-        return `las operaciones militares ${de(who(phrase.who))}`;
+        return `el número de operaciones militares ${de(who(phrase.who))}`;
       case 'space':
-        return `la casilla de la Carrera Espacial ${de(who(phrase.who))}`;
+        return `la casilla ${de(who(phrase.who))} en la Carrera Espacial`;
       case 'vp':
-        return `los puntos de victoria ${de(who(phrase.who))}`;
+        return `el número de puntos de victoria ${de(who(phrase.who))}`;
       case 'influence':
         return `la influencia ${de(who(phrase.who))} ${phrase.at === undefined ? 'allí' : `en ${country(phrase.at)}`}`;
       case 'lacking':

@@ -59,7 +59,13 @@ export function makeNouns(names: TextNames) {
   /** «países de campo de batalla de Asia que controle EE. UU.»; `self` is the subject of the sentence. */
   function noun(set: CountrySet, many: boolean, self?: Who): string {
     const kind = set.battleground ? 'de campo de batalla' : '';
-    return words(many ? 'países' : 'país', kind, where(set, many), which(set, many, self));
+    return words(
+      set.another && many && 'otros',
+      many ? 'países' : 'país',
+      kind,
+      where(set, many),
+      which(set, many, self),
+    );
   }
 
   function where(set: CountrySet, many: boolean): string {
@@ -112,8 +118,8 @@ export function makeNouns(names: TextNames) {
     return `${words('uno de estos países', relative)}: ${or(set.ids.map(countryName))}`;
   }
 
-  /** Where influence goes to or comes from, without the preposition. */
-  function places(at: Spread): string {
+  /** Where influence is placed or removed, without the preposition; `shared` if nothing is counted out for each. */
+  function places(at: Spread, shared = false): string {
     const { set } = at;
     if (at.spread === 'total') return countries(set);
     if (at.countries === 1) return someCountry(set);
@@ -121,7 +127,8 @@ export function makeNouns(names: TextNames) {
       if (set.ids?.length === 1) return countries(set);
       return set.ids ? `cada uno de estos países: ${and(set.ids.map(countryName))}` : `cada ${noun(set, false)}`;
     }
-    const n = typeof at.countries === 'number' ? `cada uno de ${at.countries}` : `un máximo de ${at.countries.upTo}`;
+    const some = typeof at.countries === 'number' ? `${at.countries}` : `un máximo de ${at.countries.upTo}`;
+    const n = typeof at.countries === 'number' && !shared ? `cada uno de ${some}` : some;
     if (!set.ids) return `${n} ${noun(set, true)}`;
     return `${n} de ${words('estos países', which(set, true))}: ${and(set.ids.map(countryName))}`;
   }

@@ -2,7 +2,7 @@
 import type { OpsMode } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type BoardWords, clause, words } from '../grammar.ts';
-import type { Amount, Who } from '../phrases.ts';
+import type { Award, InfluenceCount, Spread, Who } from '../phrases.ts';
 import { type Conditions, ROUND } from './conditions.ts';
 import { a, and, counted, di, does, influencePoints, type Nouns, or, type Verb, vps, who } from './nouns.ts';
 
@@ -23,11 +23,11 @@ const GAIN: Verb = ['guadagna', 'guadagnano', 'guadagnare'];
 const milops = (n: number) => counted(n, 'Operazione Militare', 'Operazioni Militari');
 
 export function boardActs(nouns: Nouns, { condition, value }: Conditions): BoardWords {
-  const instead = (amount: Amount): string =>
+  const instead = (amount: InfluenceCount | Award): string =>
     amount.amount === 'exactly' && amount.instead ? `(${amount.instead.n} se ${condition(amount.instead.if)})` : '';
 
   /** «3 punti Influenza dell'URSS»; without an owner, or of one's own. */
-  function influence(amount: Amount, owner: string, own = false): string {
+  function influence(amount: InfluenceCount, owner: string, own = false): string {
     switch (amount.amount) {
       case 'exactly':
       case 'upTo': {
@@ -40,28 +40,24 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       case 'half':
         return own ? 'metà della propria Influenza' : words("metà dell'Influenza", owner);
       case 'anyNumber':
-        return own ? 'quanti punti vuole della propria Influenza' : words('quanti punti Influenza vuole', owner);
+        return own
+          ? 'un numero a scelta di punti della propria Influenza'
+          : words('un numero a scelta di punti Influenza', owner);
       case 'same':
         return words('altrettanti punti Influenza', owner);
       case 'value':
         return words('Influenza', owner, 'pari', a(value(amount.value)));
-      case 'forControl':
-      case 'levelWith':
-      case 'double':
-      case 'perCountry':
-        throw new Error(`«${amount.amount}» is no number`);
     }
   }
 
-  function spread(at: ActOf<'place'>['at'], preposition: 'in' | 'da'): string {
-    const each = preposition === 'in' ? 'in' : 'da';
-    const most = at.spread === 'total' && at.max !== undefined ? `, al massimo ${at.max} ${each} ciascuna` : '';
-    return `${nouns.places(at, preposition)}${most}`;
+  function spread(at: Spread, preposition: 'in' | 'da', shared = false): string {
+    const most = at.spread === 'total' && at.max !== undefined ? `, al massimo ${at.max} ${preposition} ciascuna` : '';
+    return `${nouns.places(at, preposition, shared)}${most}`;
   }
 
-  const total = (at: ActOf<'place'>['at'], amount: Amount): string =>
+  const total = (at: Spread, amount: InfluenceCount): string =>
     at.spread === 'total' && amount.amount === 'exactly' ? 'in tutto' : '';
-  const perCountry = (at: ActOf<'place'>['at']): string =>
+  const perCountry = (at: Spread): string =>
     at.spread === 'each' && typeof at.countries === 'object' ? 'per nazione' : '';
 
   function place({ who: by, side, amount, at, may }: ActOf<'place'>) {
@@ -76,7 +72,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
     }
     if (amount.amount === 'double') {
       const double = does(actor, ['raddoppia', 'raddoppiano', 'raddoppiare'], may);
-      return clause(who(actor), `${double} la propria Influenza ${spread(at, 'in').replace('ciascuna di ', '')}`);
+      return clause(who(actor), `${double} la propria Influenza ${spread(at, 'in', true)}`);
     }
     const what = influence(amount, side === actor ? '' : di(who(side)));
     const verb = does(actor, PLACE, may);
@@ -84,21 +80,18 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function remove({ who: by, side, amount, at, loses, may }: ActOf<'remove'>) {
+    const whole = amount.amount === 'all' || amount.amount === 'half';
+    const rounded = amount.amount === 'half' ? `, ${ROUND[amount.round]}` : '';
     if (loses) {
-      const rounded = amount.amount === 'half' ? `, ${ROUND[amount.round]}` : '';
-      const lost = influence(amount, '', amount.amount === 'all' || amount.amount === 'half');
-      return clause(
-        who(side),
-        `${does(side, ['perde', 'perdono', 'perdere'], may)} ${lost} ${spread(at, 'in')}${rounded}`,
-      );
+      const lose = does(side, ['perde', 'perdono', 'perdere'], may);
+      return clause(who(side), `${lose} ${influence(amount, '', whole)} ${spread(at, 'in')}${rounded}`);
     }
     const own = side === by;
-    const what = influence(amount, own ? '' : di(who(side)), own);
-    const where = amount.amount === 'all' ? spread(at, 'da').replace('da ciascuna di ', 'da ') : spread(at, 'da');
-    return clause(who(by), words(does(by, REMOVE, may), total(at, amount), what, instead(amount), where));
+    const what = words(total(at, amount), influence(amount, own ? '' : di(who(side)), own), instead(amount));
+    return clause(who(by), `${does(by, REMOVE, may)} ${what} ${spread(at, 'da', whole)}${rounded}`);
   }
 
-  function award(side: Who, amount: Amount): string {
+  function award(side: Who, amount: Award): string {
     switch (amount.amount) {
       case 'perCountry': {
         const { set } = amount;
@@ -108,12 +101,8 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       }
       case 'exactly':
         return words(vps(amount.n), instead(amount));
-      case 'upTo':
-        return `fino a ${vps(amount.n)}`;
       case 'value':
         return `un numero di Punti Vittoria pari ${a(value(amount.value))}`;
-      default:
-        throw new Error(`«${amount.amount}» is no number of points`);
     }
   }
 

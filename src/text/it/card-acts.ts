@@ -2,7 +2,7 @@
 import type { ForbiddenAction } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type CardWords, clause, words } from '../grammar.ts';
-import type { Amount } from '../phrases.ts';
+import type { CardCount } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { a, and, da, di, does, type Nouns, nel, operationsPoints, or, own, type Verb, who } from './nouns.ts';
 
@@ -18,7 +18,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     'place-ops': 'piazzare Influenza con le Operazioni',
   };
 
-  function numberOfCards(count: Amount): string {
+  function numberOfCards(count: CardCount): string {
     switch (count.amount) {
       case 'exactly':
         return count.n === 1 && !count.instead ? 'una' : `${count.n}`;
@@ -30,8 +30,8 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
         return 'un numero a scelta di';
       case 'same':
         return 'altrettante';
-      default:
-        return count.amount === 'value' ? value(count.value) : 'alcune';
+      case 'value':
+        return value(count.value);
     }
   }
 
@@ -66,6 +66,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     take,
     move: ({ card: moved, to }) => {
       const many = moved.card === 'bound' && moved.many;
+      if (to.zone === 'removed') return clause(card(moved), `${many ? 'sono rimosse' : 'è rimossa'} dal gioco`);
       const go = to.zone === 'deck' ? (many ? 'tornano' : 'torna') : many ? 'vanno' : 'va';
       const eventless = to.zone === 'discard' && moved.card === 'bound' ? ' senza che il suo Evento accada' : '';
       return clause(card(moved), `${go} ${nel(zone(to))}${eventless}`);

@@ -6,10 +6,10 @@ import { a, and, DONE, da, di, does, influencePoints, type Nouns, or, type Verb,
 const STATUS = { presence: 'la Presenza', domination: 'la Dominazione', control: 'il Controllo' } as const;
 const OPERATORS = {
   '>': 'supera',
-  '>=': 'è pari o superiore a',
-  '<': 'è inferiore a',
-  '<=': 'è pari o inferiore a',
-  '=': 'è pari a',
+  '>=': 'è pari o superiore',
+  '<': 'è inferiore',
+  '<=': 'è pari o inferiore',
+  '=': 'è pari',
 } as const;
 const CONTROL: Verb = ['controlla', 'controllano', 'controllare'];
 const BE: Verb = ['è', 'sono', 'essere'];
@@ -65,7 +65,7 @@ export function makeConditions(nouns: Nouns) {
       case 'coupRemoved':
         return 'quel Colpo di Stato ha rimosso Influenza';
       case 'compare':
-        return `${value(phrase.left)} ${OPERATORS[phrase.op]} ${value(phrase.right)}`;
+        return `${value(phrase.left)} ${OPERATORS[phrase.op]} ${phrase.op === '>' ? value(phrase.right) : a(value(phrase.right))}`;
       case 'holdsCard':
         return says(phrase.who, HAVE, title(phrase.card));
       case 'holdsSome':
@@ -112,11 +112,11 @@ export function makeConditions(nouns: Nouns) {
       case 'turn':
         return 'il numero del turno';
       case 'milops':
-        return `le Operazioni Militari ${di(who(phrase.who))}`;
+        return `il numero di Operazioni Militari ${di(who(phrase.who))}`;
       case 'space':
         return `lo spazio ${di(who(phrase.who))} nella Corsa allo Spazio`;
       case 'vp':
-        return `i Punti Vittoria ${di(who(phrase.who))}`;
+        return `il numero di Punti Vittoria ${di(who(phrase.who))}`;
       case 'influence':
         return `l'Influenza ${di(who(phrase.who))} ${phrase.at === undefined ? 'nella nazione' : countryIn(phrase.at)}`;
       case 'lacking':

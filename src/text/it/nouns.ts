@@ -82,7 +82,7 @@ export function makeNouns(names: TextNames) {
   function noun(set: CountrySet, many: boolean, self?: Who): string {
     const { battleground } = set;
     const kind = battleground === undefined ? '' : battleground ? 'Campo di Battaglia' : 'non-Campo di Battaglia';
-    const head = words(many ? 'nazioni' : 'nazione', kind);
+    const head = words(set.another && many && 'altre', many ? 'nazioni' : 'nazione', kind);
     // «1 nazione di quella Regione controllata dall'URSS» would leave open what is controlled.
     if (set.region === 'named') return words(head, which(set, many, self), 'in quella Regione');
     return words(head, where(set, many), which(set, many, self));
@@ -147,8 +147,8 @@ export function makeNouns(names: TextNames) {
     return `${after(use, words('una di queste nazioni', relative))}: ${or(set.ids.map(countryName))}`;
   }
 
-  /** Where influence goes to or comes from. */
-  function places(at: Spread, use: Case): string {
+  /** Where influence goes to or comes from; `shared` if nothing is counted out for each. */
+  function places(at: Spread, use: Case, shared = false): string {
     const { set } = at;
     if (at.spread === 'total') return countries(set, use);
     if (at.countries === 1) return someCountry(set, use);
@@ -159,7 +159,7 @@ export function makeNouns(names: TextNames) {
         : after(use, `ogni ${noun(set, false)}`);
     }
     const n = typeof at.countries === 'number' ? `${at.countries}` : `non più di ${at.countries.upTo}`;
-    const each = typeof at.countries === 'number' ? `ciascuna di ${n}` : n;
+    const each = typeof at.countries === 'number' && !shared ? `ciascuna di ${n}` : n;
     if (!set.ids) return after(use, `${each} ${noun(set, true)}`);
     return `${after(use, `${each} di ${words('queste nazioni', which(set, true))}`)}: ${and(set.ids.map(countryName))}`;
   }

@@ -2,7 +2,7 @@
 import type { OpsMode } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type BoardWords, clause, words } from '../grammar.ts';
-import type { Amount, Who } from '../phrases.ts';
+import type { Award, InfluenceCount, Spread, Who } from '../phrases.ts';
 import { type Conditions, ROUND } from './conditions.ts';
 import {
   and,
@@ -37,47 +37,42 @@ const GAIN: Verb = ['получает', 'получают', 'получить'];
 
 export function boardActs(nouns: Nouns, { condition, value }: Conditions): BoardWords {
   /** Several countries get so many each: «по 1 маркеру». */
-  const perCountry = (at: ActOf<'place'>['at']): boolean =>
+  const perCountry = (at: Spread): boolean =>
     at.spread === 'each' && at.countries !== 1 && !(at.countries === 'all' && at.set.ids?.length === 1);
 
-  function instead(amount: Amount, at?: ActOf<'place'>['at']): string {
+  function instead(amount: InfluenceCount | Award, at?: Spread): string {
     if (amount.amount !== 'exactly' || !amount.instead) return '';
     const { n, if: when } = amount.instead;
     return `(${at && perCountry(at) ? 'по ' : ''}${n}, если ${condition(when)})`;
   }
 
   /** «3 маркера влияния СССР»; without an owner, or of one's own. */
-  function influence(amount: Amount, at: ActOf<'place'>['at'], owner: string, own = false): string {
-    const mine = (text: string) => (own ? text.replace('влияния', 'своего влияния') : words(text, owner));
+  function influence(amount: InfluenceCount, at: Spread, owner: string, own = false): string {
+    const of = own ? 'своего влияния' : words('влияния', owner);
     switch (amount.amount) {
       case 'exactly':
-        return mine(perCountry(at) ? markersEach(amount.n) : markers(amount.n));
+        return `${perCountry(at) ? markersEach(amount.n) : markers(amount.n)} ${of}`;
       case 'upTo':
-        return `до ${mine(markersUpTo(amount.n))}`;
+        return `до ${markersUpTo(amount.n)} ${of}`;
       case 'all':
         return own ? 'всё своё влияние' : words('всё влияние', owner);
       case 'half':
-        return own ? 'половину своего влияния' : words('половину влияния', owner);
+        return `половину ${of}`;
       case 'anyNumber':
-        return mine('любое число маркеров влияния');
+        return `любое число маркеров ${of}`;
       case 'same':
-        return mine('столько же маркеров влияния');
+        return `столько же маркеров ${of}`;
       case 'value':
-        return `${mine('маркеры влияния')} (${value(amount.value)})`;
-      case 'forControl':
-      case 'levelWith':
-      case 'double':
-      case 'perCountry':
-        throw new Error(`«${amount.amount}» is no number`);
+        return `маркеры ${of} (${value(amount.value)})`;
     }
   }
 
-  function spread(at: ActOf<'place'>['at']): string {
+  function spread(at: Spread): string {
     const most = at.spread === 'total' && at.max !== undefined ? `, не более ${at.max} в каждой` : '';
     return `${nouns.places(at)}${most}`;
   }
 
-  const total = (at: ActOf<'place'>['at'], amount: Amount): string =>
+  const total = (at: Spread, amount: InfluenceCount): string =>
     at.spread === 'total' && amount.amount === 'exactly' ? 'в общей сложности' : '';
 
   function place({ who: by, side, amount, at, may }: ActOf<'place'>) {
@@ -100,17 +95,17 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function remove({ who: by, side, amount, at, loses, may }: ActOf<'remove'>) {
+    const rounded = amount.amount === 'half' && ROUND[amount.round];
     if (loses) {
-      const rounded = amount.amount === 'half' ? ROUND[amount.round] : '';
       const lost = influence(amount, at, '', amount.amount === 'all' || amount.amount === 'half');
       return clause(who(side), words(does(side, ['теряет', 'теряют', 'потерять'], may), lost, spread(at), rounded));
     }
     const own = side === by;
-    const what = influence(amount, at, own ? '' : ofWhom(side), own);
-    return clause(who(by), words(does(by, REMOVE, may), total(at, amount), what, instead(amount, at), spread(at)));
+    const what = words(total(at, amount), influence(amount, at, own ? '' : ofWhom(side), own), instead(amount, at));
+    return clause(who(by), words(does(by, REMOVE, may), what, spread(at), rounded));
   }
 
-  function award(side: Who, amount: Amount): string {
+  function award(side: Who, amount: Award): string {
     switch (amount.amount) {
       case 'perCountry': {
         const { set } = amount;
@@ -120,12 +115,8 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       }
       case 'exactly':
         return words(vps(amount.n), instead(amount));
-      case 'upTo':
-        return `не больше чем ${vps(amount.n)}`;
       case 'value':
         return `столько победных очков, сколько составляет ${value(amount.value)}`;
-      default:
-        throw new Error(`«${amount.amount}» is no number of points`);
     }
   }
 
@@ -224,8 +215,8 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
     contest: ({ bonus, ties }) => {
       const adds = bonus.map(({ who: side, value: extra }) =>
         side === 'any'
-          ? `каждая прибавляет ${value(extra)}`
-          : `${who(side)} ${does(side, ['прибавляет', 'прибавляют', ''])} к своему броску ${value(extra)}`,
+          ? `каждая прибавляет ${value(extra, 'acc')}`
+          : `${who(side)} ${does(side, ['прибавляет', 'прибавляют', ''])} к своему броску ${value(extra, 'acc')}`,
       );
       const tie = ties === 'reroll' ? 'при равенстве кубики бросают снова' : 'при равенстве ничего не происходит';
       return clause('обе стороны', `бросают по кубику; ${[...adds, tie].join('; ')}`);

@@ -2,7 +2,7 @@
 import type { ForbiddenAction } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import type { ActOf } from '../acts.ts';
 import { type CardWords, clause, words } from '../grammar.ts';
-import type { Amount, CardSet } from '../phrases.ts';
+import type { CardCount, CardSet } from '../phrases.ts';
 import type { Conditions } from './conditions.ts';
 import { and, cardsCounted, counted, does, governed, type Nouns, ofWhom, or, toWhom, type Verb, who } from './nouns.ts';
 
@@ -19,7 +19,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
   };
 
   /** Of cards without any qualification, in the accusative. */
-  function someCards(count: Amount): string {
+  function someCards(count: CardCount): string {
     switch (count.amount) {
       case 'exactly':
         return cardsCounted(count.n);
@@ -31,8 +31,8 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
         return 'любое число карт';
       case 'same':
         return 'столько же карт';
-      default:
-        return count.amount === 'value' ? `карты (${value(count.value)})` : 'карты';
+      case 'value':
+        return `карты (${value(count.value)})`;
     }
   }
 
@@ -47,16 +47,16 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     const instead = count.amount === 'exactly' ? count.instead : undefined;
     const but = instead && `(${instead.n}, если ${condition(instead.if)})`;
     const n = count.amount === 'exactly' && (instead || count.n !== 1) ? count.n : undefined;
-    const what = count.amount === 'exactly' ? cards(set, n, random) : someCards(count);
+    const what = count.amount === 'exactly' ? cards(set, n, random) : words(someCards(count), nouns.qualities(set));
     return clause(who(by), words(verb, open, ...inOrder(set, nouns.from(from, by), what), but));
   }
 
   function take({ who: by, from, to, set, random, revealed, may }: ActOf<'take'>) {
     const verb = does(by, ['берёт', 'берут', 'взять'], may);
     const what = cards(set, undefined, random);
-    const shown = revealed && `и ${may ? 'показать' : does(by, SHOW)} её`;
+    const shown = revealed ? `${set.eventPossible ? ',' : ''} и ${may ? 'показать' : does(by, SHOW)} её` : '';
     const source = words(nouns.from(from, by), to.zone !== 'aside' && nouns.to(to, by));
-    return clause(who(by), words(verb, ...inOrder(set, source, what), shown));
+    return clause(who(by), `${words(verb, ...inOrder(set, source, what))}${shown}`);
   }
 
   return {
@@ -69,6 +69,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
           moved.card === 'bound' ? (many ? ', их события не происходят' : ', её событие не происходит') : '';
         return clause(card(moved, 'nom'), `${many ? 'отправляются' : 'отправляется'} в отбой${eventless}`);
       }
+      if (to.zone === 'removed') return clause(card(moved, 'nom'), `${many ? 'удаляются' : 'удаляется'} из игры`);
       const go = to.zone === 'deck' ? ['возвращается', 'возвращаются'] : ['переходит', 'переходят'];
       return clause(card(moved, 'nom'), `${go[many ? 1 : 0]} ${nouns.to(to)}`);
     },

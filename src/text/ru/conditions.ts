@@ -103,8 +103,10 @@ export function makeConditions(nouns: Nouns) {
   }
 
   /** «уровень DEFCON», «половина влияния СССР в Ливии»; in the genitive inside another value. */
-  function value(phrase: Value, genitive = false): string {
-    const form = (nominative: string, other: string) => (genitive ? other : nominative);
+  function value(phrase: Value, use: 'nom' | 'gen' | 'acc' = 'nom'): string {
+    // Only «половина» has an accusative of its own.
+    const form = (nominative: string, genitive: string, accusative = nominative) =>
+      ({ nom: nominative, gen: genitive, acc: accusative })[use];
     switch (phrase.value) {
       case 'number':
         return `${phrase.n}`;
@@ -141,13 +143,13 @@ export function makeConditions(nouns: Nouns) {
         return `${phrase.each} за каждую страну Юго-Восточной Азии под контролем ${ofWhom(phrase.who)} (${and(others)})`;
       }
       case 'sum':
-        return phrase.of.map((part) => value(part, genitive)).join(' плюс ');
+        return phrase.of.map((part) => value(part, use)).join(' плюс ');
       case 'difference':
-        return phrase.of.map((part) => value(part, genitive)).join(' минус ');
+        return phrase.of.map((part) => value(part, use)).join(' минус ');
       case 'half':
-        return `${form('половина', 'половины')} ${value(phrase.of, true)} ${ROUND[phrase.round]}`;
+        return `${form('половина', 'половины', 'половину')} ${value(phrase.of, 'gen')} ${ROUND[phrase.round]}`;
       case 'either':
-        return `${value(phrase.no, genitive)} (${value(phrase.yes, genitive)}, если ${condition(phrase.if)})`;
+        return `${value(phrase.no, use)} (${value(phrase.yes, use)}, если ${condition(phrase.if)})`;
     }
   }
 

@@ -47,13 +47,13 @@ export function governed<const T>(n: number, one: T, few: T, many: T): T {
 export function counted(n: number, one: string, few: string, many: string): string {
   return `${n} ${governed(n, one, few, many)}`;
 }
-export const markers = (n: number): string => `${counted(n, 'маркер', 'маркера', 'маркеров')} влияния`;
+export const markers = (n: number): string => counted(n, 'маркер', 'маркера', 'маркеров');
 /** «по 1 маркеру», «по 2 маркера». */
-export const markersEach = (n: number): string => `по ${counted(n, 'маркеру', 'маркера', 'маркеров')} влияния`;
+export const markersEach = (n: number): string => `по ${counted(n, 'маркеру', 'маркера', 'маркеров')}`;
 /** «1 карту», «2 карты», «5 карт». */
 export const cardsCounted = (n: number): string => counted(n, 'карту', 'карты', 'карт');
 /** After «до» and «не меньше»: the genitive. */
-export const markersUpTo = (n: number): string => `${n} ${governed(n, 'маркера', 'маркеров', 'маркеров')} влияния`;
+export const markersUpTo = (n: number): string => `${n} ${governed(n, 'маркера', 'маркеров', 'маркеров')}`;
 export const vps = (n: number): string => counted(n, 'победное очко', 'победных очка', 'победных очков');
 export const operationsPoints = (n: number): string => `${counted(n, 'очко', 'очка', 'очков')} операций`;
 export const milops = (n: number): string => counted(n, 'военную операцию', 'военные операции', 'военных операций');
@@ -181,13 +181,19 @@ export function makeNouns(names: TextNames) {
       random && inflect('случайн', HARD, use, manyAdjective),
       set.side === 'neutral' && inflect('нейтральн', HARD, use, manyAdjective),
       noun,
+      qualities(set),
+    );
+  }
+
+  /** What stands behind «карту»; a clause comes last, and asks for a comma if the sentence goes on. */
+  function qualities(set: CardSet): string {
+    return words(
       set.scoring && 'подсчёта очков',
       set.side && set.side !== 'neutral' && ofWhom(set.side),
       set.highestOps && 'с наибольшим значением операций',
       set.minOps !== undefined && `со значением не меньше ${set.minOps}`,
       set.scoring === false && '(кроме карт подсчёта очков)',
-      set.eventPossible && ', событие которой может произойти,',
-    ).replace(/ ,/g, ',');
+    ).concat(set.eventPossible ? ', событие которой может произойти' : '');
   }
 
   /** Where cards come from, as seen by `self`. */
@@ -218,7 +224,6 @@ export function makeNouns(names: TextNames) {
       case 'deck':
         return 'в общую колоду';
       case 'removed':
-        return 'в удалённые карты';
       case 'aside':
       case 'bound':
         return 'на стол';
@@ -245,6 +250,7 @@ export function makeNouns(names: TextNames) {
     places,
     card,
     cards,
+    qualities,
     from,
     to,
     scoringOf,
