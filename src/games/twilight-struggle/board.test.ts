@@ -91,7 +91,9 @@ describe('2.1.6 adjacency', () => {
   });
 
   it('counts neighbours that a side controls', () => {
-    const at = position({ influence: { 'west-germany': [4, 0], austria: [4, 0], poland: [0, 3], czechoslovakia: [2, 0] } });
+    const at = position({
+      influence: { 'west-germany': [4, 0], austria: [4, 0], poland: [0, 3], czechoslovakia: [2, 0] },
+    });
     expect(adjacentControlled(at, US, country('east-germany'))).toBe(2);
     expect(adjacentControlled(at, USSR, country('east-germany'))).toBe(1);
   });

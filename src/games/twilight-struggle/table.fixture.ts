@@ -12,7 +12,6 @@ import { freshFrame, implementer } from './effects/occurrence.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
-import { rememberReach } from './influence.ts';
 import { addPeriod } from './setup.ts';
 import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
@@ -176,7 +175,7 @@ export type Facts = readonly (GameFact | readonly GameFact[])[];
 // What comes of them --------------------------------------------------------------------------------------------------
 
 /** Hands in facts one after the other. Throws, with the clauses, at one that is not legal. */
-export function after(board: Board, ...facts: Facts): Board {
+export function follow(board: Board, ...facts: Facts): Board {
   return facts.flat().reduce((at, fact) => ruling(at, fact).board, board);
 }
 

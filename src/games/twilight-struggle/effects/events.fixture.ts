@@ -1,9 +1,9 @@
 /** One row of a table of events: what is there, what is decided, and everything that changes. */
 import { expect, it } from 'vitest';
 import {
-  after,
   difference,
   type Facts,
+  follow,
   type Given,
   inForce,
   pathOf,
@@ -45,7 +45,7 @@ export function eventTable(side: 'us' | 'ussr', rows: readonly EventRow[]): void
       ...(hand === by ? [row.card] : []),
     ];
     const start = position({ ...given, phasing: by, us: fill('us'), ussr: fill('ussr') });
-    const end = after(start, play(by, row.card), use(by, 'event'), ...(row.facts ?? []));
+    const end = follow(start, play(by, row.card), use(by, 'event'), ...(row.facts ?? []));
     expect(difference(start, end)).toEqual(row.changes ?? {});
     expect(placeOf(end, row.card)).toBe(row.to);
     for (const [id, place] of Object.entries(row.cards ?? {})) expect([id, placeOf(end, id)]).toEqual([id, place]);
