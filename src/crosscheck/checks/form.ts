@@ -122,28 +122,47 @@ export const punctuation: Check = {
         [...block.text.matchAll(pattern)]
           .filter((match) => !(/^\.\.$/.test(match[0]) && block.text[match.index - 1] === '.'))
           .map((match) =>
-            findingAt(context, 'form', block, Math.max(0, match.index - 12), match.index + match[0].length + 6, {
-              severity: 'low',
-              confidence: 0.85,
-              message,
-              expected,
-            }),
+            findingAt(
+              context,
+              'form',
+              block,
+              ...withNeighbours(block.text, match.index, match.index + match[0].length),
+              {
+                severity: 'low',
+                confidence: 0.85,
+                message,
+                expected,
+              },
+            ),
           ),
       ),
       ...own.flatMap(({ regexp, expected, why, severity }) =>
         [...block.text.matchAll(regexp)].map((match) =>
-          findingAt(context, 'grammar', block, Math.max(0, match.index - 8), match.index + match[0].length + 8, {
-            severity: severity ?? 'low',
-            confidence: 0.8,
-            message: 'form.grammar',
-            values: { why },
-            expected: expected.replace('$1', match[1] ?? ''),
-          }),
+          findingAt(
+            context,
+            'grammar',
+            block,
+            ...withNeighbours(block.text, match.index, match.index + match[0].length),
+            {
+              severity: severity ?? 'low',
+              confidence: 0.8,
+              message: 'form.grammar',
+              values: { why },
+              expected: expected.replace('$1', match[1] ?? ''),
+            },
+          ),
         ),
       ),
     ]);
   },
 };
+
+/** A slip of a letter or two, with the words on either side so that it can be recognised. */
+function withNeighbours(text: string, from: number, to: number): [number, number] {
+  const before = /\S+\s?\S*$/u.exec(text.slice(Math.max(0, from - 30), from))?.[0].length ?? 0;
+  const after = /^\S*\s?\S+/u.exec(text.slice(to, to + 30))?.[0].length ?? 0;
+  return [from - before, to + after];
+}
 
 const PAIRS = [
   ['“', '”'],
