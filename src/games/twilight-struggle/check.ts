@@ -19,6 +19,7 @@ import { holds } from './hands.ts';
 import { headlineChecks } from './headline.ts';
 import { placementChecks } from './influence.ts';
 import { isExhausted, modeChecks } from './mode.ts';
+import { need } from './need.ts';
 import { realignmentChecks } from './realignment.ts';
 import { pendingDiscount } from './scoring.ts';
 import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
@@ -147,7 +148,7 @@ const dieChecks: readonly Check<Board, FactOf<'roll'>>[] = [
   {
     clause: (_board, { die }) => (die === 0 ? '6.4.1' : '2.0.f'),
     message: 'die.range',
-    test: (board, { die }) => isDie(die) || (die === 0 && rollIsOptional(board) && top(board)?.do === 'operations'),
+    test: (board, { die }) => isDie(die) || (die === 0 && rollIsOptional(board) && need(board) === 'spaceDie'),
     args: (_board, { die }) => ({ die }),
   },
 ];

@@ -13,6 +13,7 @@ import {
   position,
   roll,
   select,
+  target,
   use,
 } from './table.fixture.ts';
 import { US, USSR } from './tables.ts';
@@ -104,6 +105,18 @@ describe('6.4.1 an attempt', () => {
     expect(choices(board, 'roll')).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(pathOf(follow(board, roll(0)))).toMatch(/choosingCard$/);
     expect(choices(follow(holding('nato'), use('ussr', 'space')), 'roll')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('the option declines no die of a coup', () => {
+    const given: Given = { policies: { 'space-without-roll': 'on' }, influence: { haiti: [1, 0] } };
+    const board = follow(
+      holding('comecon', given),
+      use('ussr', 'operations'),
+      mode('ussr', 'coup'),
+      target('ussr', 'haiti'),
+    );
+    expect(choices(board, 'roll')).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(forbidding(board, roll(0))).toEqual(['6.4.1']);
   });
 });
 
