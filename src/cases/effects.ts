@@ -98,19 +98,26 @@ function lastingSteps(steps: readonly Step[]): Step[] {
 /** Effect names by card id, where they are not simply the id with underscores. */
 const NAME_OF = new Map(Object.entries(CARD_OF).map(([name, id]) => [id, name]));
 
-/** The lasting effects in force, under the names and values with which a position states them. */
-export function namedEffects(
-  board: Board,
-): { readonly card: number; readonly name: string; readonly value?: string | readonly number[] }[] {
-  const effects = new Map<number, { card: number; name: string; value?: string | readonly number[] }>();
-  for (const { card: number, player, region, order } of board.state.lasting) {
-    const entry = card(board, number);
+export interface NamedEffect {
+  readonly card: number;
+  readonly name: string;
+  readonly value?: string | readonly number[];
+}
+
+/** The lasting effects in force, under the names and values with which a position states them; twice if twice in force. */
+export function namedEffects(board: Board): NamedEffect[] {
+  const { lasting } = board.state;
+  // An event may leave several effects behind; the first of them stands for all.
+  const isFirst = (one: Lasting): boolean => lasting.find(({ card: number }) => number === one.card)?.step === one.step;
+  return lasting.filter(isFirst).map((one): NamedEffect => {
+    const entry = card(board, one.card);
     const name = NAME_OF.get(entry.id) ?? entry.id.replaceAll('-', '_');
     const victim = NAMES_THE_VICTIM.has(name);
-    const states = victim || name.endsWith('_by') || player !== (entry.owner ?? US);
-    const side = (victim ? rival(player) : player) === US ? 'US' : 'USSR';
-    const value = order ?? region ?? (states ? side : effects.get(number)?.value);
-    effects.set(number, { card: number, name, ...(value !== undefined && { value }) });
-  }
-  return [...effects.values()];
+    const states = victim || name.endsWith('_by') || one.player !== (entry.owner ?? US);
+    const side = (victim ? rival(one.player) : one.player) === US ? 'US' : 'USSR';
+    const own = lasting.filter((other) => other.card === one.card && other.player === one.player);
+    const value =
+      own.find(({ order }) => order)?.order ?? own.find(({ region }) => region)?.region ?? (states ? side : undefined);
+    return { card: one.card, name, ...(value !== undefined && { value }) };
+  });
 }

@@ -30,25 +30,37 @@ export interface ExtraNames {
   readonly cards?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Indexes every name of a ruleset. */
-export function indexNames(rules: Ruleset, extra: ExtraNames = {}): NameIndex {
+/** Indexes every name of a ruleset. Made once for the same tables and extra names; policies change nothing but a variant. */
+export function indexNames(rules: Ruleset, extra: ExtraNames = NO_NAMES): NameIndex {
+  const { policy } = rules.civilWar;
+  const variant = rules.policies[policy.issue] === policy.when;
+  const key = variant ? 'variant' : 'plain';
+  const made = MADE.get(rules.cards) ?? new WeakMap<ExtraNames, Map<string, NameIndex>>();
+  MADE.set(rules.cards, made);
+  const kinds = made.get(extra) ?? new Map<string, NameIndex>();
+  made.set(extra, kinds);
+  const index = kinds.get(key) ?? makeIndex(rules, extra, variant);
+  kinds.set(key, index);
+  return index;
+}
+
+const NO_NAMES: ExtraNames = {};
+const MADE = new WeakMap<Ruleset['cards'], WeakMap<ExtraNames, Map<string, NameIndex>>>();
+
+function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameIndex {
   const countries = new Map<string, number>();
-  rules.countries.forEach((country, index) => {
-    for (const name of [country.id, country.name, ...(extra.countries?.[country.id] ?? [])])
-      countries.set(plain(name), index);
-  });
-  // The space of the variant stands behind the countries; see `makeTables`.
-  const { space, policy } = rules.civilWar;
-  if (rules.policies[policy.issue] === policy.when) {
-    for (const name of [space.id, space.name]) countries.set(plain(name), rules.countries.length);
-  }
-  for (const [short, id] of Object.entries(SHORT)) {
-    const index = rules.countries.findIndex((country) => country.id === id);
-    if (index >= 0) countries.set(short, index);
-  }
   const cards = new Map<string, number>();
-  for (const card of rules.cards) {
-    for (const name of [card.id, card.title, ...(extra.cards?.[card.id] ?? [])]) cards.set(plain(name), card.number);
+  // English names come last: a form of another language must not take one of them.
+  for (const [at, { id }] of rules.countries.entries()) addNames(countries, extra.countries?.[id], at);
+  for (const { id, number } of rules.cards) addNames(cards, extra.cards?.[id], number);
+  for (const [at, { id, name }] of rules.countries.entries()) addNames(countries, [id, name], at);
+  for (const { id, title, number } of rules.cards) addNames(cards, [id, title], number);
+  // The space of the variant stands behind the countries; see `makeTables`.
+  const { space } = rules.civilWar;
+  if (variant) addNames(countries, [space.id, space.name], rules.countries.length);
+  for (const [short, id] of Object.entries(SHORT)) {
+    const at = rules.countries.findIndex((country) => country.id === id);
+    if (at >= 0) countries.set(short, at);
   }
   const numbers = new Set(rules.cards.map((card) => card.number));
   return {
@@ -60,4 +72,8 @@ export function indexNames(rules: Ruleset, extra: ExtraNames = {}): NameIndex {
     countries: rules.countries.map((country) => country.name),
     cards: rules.cards.map((card) => card.title),
   };
+}
+
+function addNames(index: Map<string, number>, names: readonly string[] = [], value: number): void {
+  for (const name of names) index.set(plain(name), value);
 }

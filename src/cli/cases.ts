@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { CaseInput } from '../cases/case.ts';
 import { type ExtraNames, indexNames, type NameIndex } from '../cases/names.ts';
 import { OPTION_POLICIES } from '../cases/options.ts';
-import { type CaseEntry, type CaseFile, type CaseReader, makeCaseReader, problemAt } from '../cases/read.ts';
+import {
+  type CaseEntry,
+  type CaseFile,
+  type CaseReader,
+  makeCaseReader,
+  prepareCaseSchema,
+  problemAt,
+} from '../cases/read.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { LOCALES } from '../core/ruleset.ts';
 import { RULES_ROOT } from '../data/files.ts';
@@ -80,9 +87,14 @@ export class CaseDesk {
   }
 }
 
-/** `rules/schemas/case.schema.json` */
-function caseSchema(): object {
-  return JSON.parse(readFileSync(join(RULES_ROOT, 'schemas/case.schema.json'), 'utf8')) as object;
+let prepared: ReturnType<typeof prepareCaseSchema> | undefined;
+
+/** `rules/schemas/case.schema.json`, read once. */
+function caseSchema(): ReturnType<typeof prepareCaseSchema> {
+  prepared ??= prepareCaseSchema(
+    JSON.parse(readFileSync(join(RULES_ROOT, 'schemas/case.schema.json'), 'utf8')) as object,
+  );
+  return prepared;
 }
 
 /** Names of countries and cards in the other languages, and the forms in which they occur. */

@@ -31,11 +31,16 @@ export function scenariosTagged(tag: string, locale: Locale): Use[] {
   });
 }
 
+/** The case files of this package, read once. */
+let cases: readonly { readonly path: string; readonly entries: readonly unknown[] }[] | undefined;
+
 /** Cases that name a clause or play a card. */
 export function casesAbout(about: { readonly clause?: string; readonly cards?: readonly (string | number)[] }): Use[] {
-  return [...files('.yaml', '/cases/'), ...files('.yaml', '/suite/')].flatMap((path) => {
+  cases ??= [...files('.yaml', '/cases/'), ...files('.yaml', '/suite/')].map((path) => {
     const read = readYaml(path, readFileSync(path));
-    const entries = read.ok ? [read.value].flat() : [];
+    return { path, entries: read.ok ? [read.value].flat() : [] };
+  });
+  return cases.flatMap(({ path, entries }) => {
     return entries.flatMap((entry): Use[] => {
       const { id, title, clauses = [], action } = Object(entry) as CaseLike;
       const cites =

@@ -110,7 +110,8 @@ function withAction(
   change: (action: CaseAction) => CaseAction,
 ): CaseInput {
   const at = ruling.failing;
-  if (at === undefined || !ruling.missing) throw usageError(`--fact "${text}": no die is awaited in this case`, 'rule');
+  if (at === undefined || !/-(die|dice)$/.test(ruling.missing?.missing ?? ''))
+    throw usageError(`--fact "${text}": no die is awaited in this case`, 'rule');
   return { ...input, action: input.action.map((action, index) => (index === at ? change(action) : action)) };
 }
 

@@ -37,7 +37,11 @@ const UNSAFE = /\u001b\[[\d;]*m|\r\n|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2
 /** A sink through which nothing that a file says can reach the terminal as a command. */
 export function harmless(sink: Sink): Sink {
   return {
-    write: (text) => sink.write(text.replace(UNSAFE, (found) => (found.length > 1 ? found : '\uFFFD'))),
+    // A line of progress starts with a carriage return of its own.
+    write: (text) =>
+      sink.write(
+        text.replace(UNSAFE, (found, at) => (found.length > 1 || (at === 0 && found === '\r') ? found : '\uFFFD')),
+      ),
     ...(sink.isTTY !== undefined && { isTTY: sink.isTTY }),
     ...(sink.columns !== undefined && { columns: sink.columns }),
   };

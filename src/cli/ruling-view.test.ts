@@ -6,6 +6,7 @@ import { loadRuleset, loadTexts } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
+import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
@@ -36,7 +37,7 @@ function position(influence: Readonly<Record<string, readonly [us: number, ussr:
     state.influence[2 * where(id)] = us;
     state.influence[2 * where(id) + 1] = ussr;
   }
-  state.snapshot.set(state.influence);
+  rememberReach(board);
   state.zone[4] = 2;
   return rest(twilightStruggle, board).board;
 }

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../data/index.ts';
+import { runExample } from './extended.ts';
+import { type CaseFile, makeCaseReader, prepareCaseSchema } from './read.ts';
+import { ruleCase } from './rule.ts';
+import { positionOf } from './write.ts';
+
+const loaded = loadRuleset('twilight-struggle', 'deluxe');
+if (!loaded.ok) throw new Error('the rules do not load');
+const { rules } = loaded;
+const root = new URL('../../', import.meta.url);
+const schema = prepareCaseSchema(
+  JSON.parse(readFileSync(new URL('rules/schemas/case.schema.json', root), 'utf8')) as object,
+);
+const localised = {
+  countries: { iran: ['Irán'], 'west-germany': ['Германия Западная'] },
+  cards: { fidel: ['Фидель'] },
+};
+const reader = makeCaseReader(schema, rules, () => localised);
+
+function read(text: string): CaseFile {
+  const result = reader.read('test.yaml', text);
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('; '));
+  return result;
+}
+
+describe('a case file', () => {
+  it.each([
+    ['one case', '{position: {turn: 3}, action: []}', 1],
+    ['a list', '[{position: {}}, {position: {}}]', 2],
+    ['a list with a heading', 'cases: [{position: {}}]', 1],
+    ['a bare position', 'turn: 3\ninfluence: {Iran: {us: 1}}', 1],
+  ])('may be %s', (_what, text, count) => {
+    const { cases, rejected } = read(text);
+    expect([cases.length, rejected]).toEqual([count, []]);
+  });
+
+  it('may have one action without a list', () => {
+    expect(read('{position: {}, action: {kind: pass, player: US}}').cases[0]?.input.action).toHaveLength(1);
+  });
+
+  it('loads names of other languages only when one is met', () => {
+    const fresh = makeCaseReader(schema, rules, () => localised);
+    fresh.read('a', 'position: {influence: {Iran: {us: 1}}}');
+    expect(fresh.extraNames()).toEqual({});
+    fresh.read('b', 'position: {influence: {Irán: {us: 1}}, hands: {us: [Фидель]}}');
+    expect(fresh.extraNames()).toBe(localised);
+  });
+
+  it('keeps the good cases and reports the bad ones at their places', () => {
+    const { cases, rejected } = read(
+      '- {id: a, position: {}}\n- {id: b, position: {turn: 12}}\n- {id: c, position: {}}',
+    );
+    expect(cases.map(({ input }) => input.id)).toEqual(['a', 'c']);
+    expect(rejected).toMatchObject([{ line: 2, message: '"turn" cannot be 12', expected: 'a turn, 1 to 10' }]);
+  });
+
+  it('tells the cases of another game from misspelt ones', () => {
+    const other = reader.read(
+      'x',
+      '[{position: {}, action: [{kind: select}]}, {position: {}, action: [{kind: round}]}]',
+    );
+    expect(other).toMatchObject({ ok: false, isOther: true });
+    expect(read('{position: {}, action: [{kind: plya, player: US}]}').rejected).toHaveLength(1);
+  });
+});
+
+const suite = new URL('features/suite/', root);
+
+describe('the position that comes out of a case', () => {
+  it.each(readdirSync(suite).filter((name) => name.endsWith('.yaml')))('can be set up again: %s', (name) => {
+    const { cases } = read(readFileSync(new URL(name, suite), 'utf8'));
+    const differing = cases.flatMap(({ input }): string[] => {
+      const first = ruleCase(rules, input);
+      // The draw pile of a case need not be whole, and a finished game is no position to go on from.
+      if (!first.ok || first.ruling.end.state.result || input.position.deck_top_first) return [];
+      const { position, atRest } = positionOf(first.ruling.end);
+      if (!atRest) return [];
+      const options = input.position.options ?? [];
+      const again = ruleCase(rules, { ...input, position: { ...position, options }, action: [] });
+      const same = again.ok && JSON.stringify(tracks(first.ruling.end)) === JSON.stringify(tracks(again.ruling.end));
+      return same ? [] : [String(input.id)];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  const tracks = ({ state }: ReturnType<typeof endOf>) => {
+    const {
+      turn,
+      defcon,
+      vp,
+      milops,
+      space,
+      spaceUsed,
+      influence,
+      zone,
+      hidden,
+      chinaHolder,
+      chinaUp,
+      occurred,
+      lasting,
+    } = state;
+    const effects = lasting.map(({ card, player, region, order }) => [card, player, region, order]).sort();
+    return [
+      turn,
+      defcon,
+      vp,
+      milops,
+      space,
+      spaceUsed,
+      [...influence],
+      [...zone],
+      hidden,
+      chinaHolder,
+      chinaUp,
+      [...occurred],
+      effects,
+    ];
+  };
+  const endOf = (ruling: Extract<ReturnType<typeof ruleCase>, { ok: true }>['ruling']) => ruling.end;
+});
+
+describe('an example of play', () => {
+  const example = (change: string) => `
+example: two moves
+initial: {turn: 1, influence: {Iran: {us: 2}, Finland: {ussr: 1}, Panama: {us: 1}}}
+moves:
+  - {id: one, turn: 1, action_round: 1, action: {kind: play, player: USSR, card: 21, as: ops, ops_value: 4, coup: Iran, die: 6}, expect: {legal: true, defcon: 4, influence_changed: {Iran: {us: 0, ussr: 4}}}}
+  - {id: two, turn: 1, action_round: 2, action: {kind: play, player: USSR, card: 33, as: event, event_changes: {Finland: {ussr: -1}, Iran: {ussr: -1}, ${change}}},
+     expect: {influence_changed: {Finland: {us: 0, ussr: 0}, Iran: {us: 0, ussr: 3}, Chile: {us: 0, ussr: 2}}}}`;
+
+  const run = (text: string) => {
+    const { example: found } = read(text);
+    if (!found) throw new Error('no example');
+    return runExample(rules, found).map(({ id, passed, differences }) => [
+      id,
+      passed,
+      differences.map(({ key }) => key),
+    ]);
+  };
+
+  it('is judged move by move from where the last one ended', () => {
+    expect(run(example('Chile: {ussr: 2}'))).toEqual([
+      ['one', true, []],
+      ['two', true, []],
+    ]);
+  });
+
+  it('notices a change that the book does not list', () => {
+    expect(run(example('Chile: {ussr: 1}, Peru: {ussr: 1}'))).toEqual([
+      ['one', true, []],
+      ['two', false, ['influence.Chile', 'influence.Peru']],
+    ]);
+  });
+});

@@ -1,0 +1,201 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { arbiter, fileOf, MEXICO } from '../fixtures.ts';
+
+const CASES = fileURLToPath(new URL('../../../features/cases/', import.meta.url));
+const HELD = `${CASES}held-scoring-card.yaml`;
+
+/** The disputes of the README: what is ruled, with which exit code, and by which clause. */
+const DISPUTES = [
+  ['coup-closed-region', 1, 'ILLEGAL', '8.1.5'],
+  ['overspent-placement', 1, 'ILLEGAL', '6.1.3'],
+  ['chained-placement', 1, 'ILLEGAL', '6.1.1.a'],
+  ['held-scoring-card', 3, 'UNDETERMINED', '4.5.F'],
+  ['headline-tie', 0, 'LEGAL', '4.5.C.c'],
+  ['realignment-europe-defcon-4', 1, 'ILLEGAL', '8.1.5'],
+] as const;
+
+describe('the disputes', () => {
+  it('are all there', () => {
+    expect(readdirSync(CASES).sort()).toEqual(DISPUTES.map(([name]) => `${name}.yaml`).sort());
+  });
+
+  it.each(DISPUTES)('%s has exit code %i', async (name, code, verdict, clause) => {
+    const result = await arbiter(['rule', `${CASES}${name}.yaml`]);
+    expect([result.code, result.err]).toEqual([code, '']);
+    expect(result.out).toContain(verdict);
+    expect(result.out).toContain(clause);
+  });
+
+  it.each(DISPUTES)('%s reads well in every language', async (name, code) => {
+    const outs = await Promise.all(
+      ['en', 'es', 'it', 'ru'].map((lang) => arbiter(['rule', `${CASES}${name}.yaml`, '--lang', lang])),
+    );
+    for (const { out, code: found } of outs) {
+      expect(found).toBe(code);
+      // A message without a template would show its id and arguments.
+      expect(out).not.toMatch(/\w\.[\w-]+\(\w+=|undefined|NaN|\{\w+\}/);
+      expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    }
+    expect(new Set(outs.map(({ out }) => out)).size).toBe(4);
+  });
+});
+
+describe('a ruling', () => {
+  it('derives every number', async () => {
+    const { out } = await arbiter(['rule', fileOf(MEXICO)]);
+    expect(out).toContain('die 4 + Operations 3 − 2 × stability 2 = 3');
+    expect(out).toContain('DEFCON 5 → 4 (answerable: the US, the phasing player, 8.1.3)');
+  });
+
+  it('is read from standard input', async () => {
+    const { code, out } = await arbiter(['rule', '-', '--format', 'md'], { stdin: MEXICO });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\*\*LEGAL\*\* · US coup in Mexico/);
+  });
+
+  it('says which other reading would change it', async () => {
+    const { out } = await arbiter(['rule', `${CASES}realignment-europe-defcon-4.yaml`]);
+    expect(out).toContain('LEGAL — realign-ignores-defcon=on');
+  });
+
+  it('follows the reading asked for', async () => {
+    const argv = ['rule', `${CASES}realignment-europe-defcon-4.yaml`, '--policy', 'realign-ignores-defcon=on'];
+    const { code, out, err } = await arbiter(argv);
+    expect(code).toBe(0);
+    expect(out).toContain('LEGAL');
+    expect(err).toContain('the case expects legal false, found true');
+  });
+
+  it('says what would have been legal, and which exceptions do not help', async () => {
+    const { out } = await arbiter(['rule', `${CASES}chained-placement.yaml`]);
+    expect(out).toContain('influence in Nicaragua, in Cuba, and in Haiti');
+    expect(out).toContain('6.1.4: A player may always place markers');
+  });
+
+  it('shows values of the second edition that nobody has confirmed', async () => {
+    const text =
+      'position: {turn: 5, phasing: US, space: {us: 4}}\naction: {kind: play, player: US, card: NATO, as: space, die: 2}';
+    expect((await arbiter(['rule', fileOf(text)])).out).not.toContain('no printed source');
+    const { out } = await arbiter(['rule', fileOf(text), '--edition', 'second']);
+    expect(out).toContain('no printed source');
+    expect(out).toContain('spaceRace.5.vpFirst');
+  });
+
+  it('adds up a bonus that depends on where all points go', async () => {
+    const text = `
+position: {turn: 4, phasing: USSR, influence: {Vietnam: {ussr: 3}}, effects: [{name: vietnam_revolts}, {name: red_scare_on, value: USSR}]}
+action: {kind: play, player: USSR, card: The China Card, as: ops, place: {Laos/Cambodia: 2, Thailand: 3}}`;
+    const { code, out } = await arbiter(['rule', fileOf(text)]);
+    expect(code).toBe(0);
+    expect(out).toContain('printed 4 − 1 (Red Scare/Purge) → 3');
+    expect(out).toContain('+ 2 (the China Card and');
+  });
+});
+
+describe('facts handed in', () => {
+  it.each([
+    ['ussr reveals asia scoring', 0, 'the US wins: a scoring card was held'],
+    ['la URSS muestra Puntuación de Asia', 0, 'the US wins'],
+    ['USSR holds NATO', 0, 'LEGAL'],
+    ['ussr holds nothing else', 0, 'LEGAL'],
+  ])('"%s" settles the held card', async (fact, code, text) => {
+    const result = await arbiter(['rule', HELD, '--fact', fact]);
+    expect(result.code).toBe(code);
+    expect(result.out).toContain(text);
+  });
+
+  it('name the die of a coup', async () => {
+    const text = MEXICO.replace(', die: 4', '');
+    const open = await arbiter(['rule', fileOf(text)]);
+    expect(open.code).toBe(3);
+    expect(open.out).toContain('--fact "die 4"');
+    expect((await arbiter(['rule', fileOf(text), '--fact', 'die 4'])).out).toContain('USSR influence in Mexico: 2 → 0');
+  });
+
+  it.each([
+    ['the moon is full', 'is not understood'],
+    ['die 4', 'no die is awaited'],
+    ['ussr holds the queen of hearts', 'there is no card "the queen of hearts"'],
+    ['defcon=9', 'defcon goes from 1 to 5'],
+  ])('"%s" are refused if they make no sense', async (fact, message) => {
+    const { code, out, err } = await arbiter(['rule', HELD, '--fact', fact]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});
+
+describe('for programs', () => {
+  it('has verdict, findings with clause and text, facts, position', async () => {
+    const { out } = await arbiter(['rule', fileOf(MEXICO), '--format', 'json', '--lang', 'it']);
+    const ruling = JSON.parse(out);
+    expect(ruling).toMatchObject({
+      verdict: 'legal',
+      edition: 'deluxe',
+      facts: { influence: { mexico: { us: 1, ussr: 0 } }, defcon: 4, milops: { us: 3, ussr: 0 } },
+      position: { influence: { Mexico: { us: 1, ussr: 0 } }, discard: ['duck-and-cover'], phasing: 'USSR' },
+      rests: [],
+    });
+    expect(ruling.findings).toContainEqual({
+      action: 1,
+      clause: '6.3.1',
+      force: 'permits',
+      message: 'coup.rival-influence',
+      args: { side: 'ussr', country: 'mexico', n: 2 },
+      text: "l'URSS ha 2 punti Influenza in Messico",
+    });
+  });
+
+  it('names the step that fails and the readings it depends on', async () => {
+    const { out } = await arbiter(['rule', `${CASES}realignment-europe-defcon-4.yaml`, '--format', 'json']);
+    expect(JSON.parse(out)).toMatchObject({
+      verdict: 'illegal',
+      failingStep: 1,
+      dependsOn: [{ issue: 'realign-ignores-defcon', option: 'on', changes: 'verdict', verdict: 'legal' }],
+    });
+  });
+
+  it('gives a position that can be ruled on again', async () => {
+    const first = await arbiter(['rule', `${CASES}headline-tie.yaml`, '--format', 'yaml']);
+    const again = await arbiter(['legal', fileOf(first.out), '--format', 'json']);
+    expect(again.code).toBe(0);
+    expect(JSON.parse(again.out)).toMatchObject({ awaits: 'turn.actionRounds.choosingCard', by: 'ussr', turn: 1 });
+    expect(first.out).toContain('France: {us: 0, ussr: 2}');
+    expect(first.out).toContain('- {name: de_gaulle}');
+  });
+});
+
+describe('a file of several cases', () => {
+  const two = `- {id: a, position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}}, action: {kind: play, player: US, card: 4, as: ops, coup: Mexico, die: 4}}
+- {id: b, position: {}, action: {kind: pass, player: USSR}}`;
+
+  it('is ruled on one after the other; the worst decides', async () => {
+    const { code, out } = await arbiter(['rule', fileOf(two), '--format', 'json']);
+    expect(code).toBe(3);
+    expect(JSON.parse(out).map(({ id, verdict }: { id: string; verdict: string }) => [id, verdict])).toEqual([
+      ['a', 'legal'],
+      ['b', 'undetermined'],
+    ]);
+  });
+
+  it('can be asked about one', async () => {
+    expect((await arbiter(['rule', fileOf(two), '--id', 'a'])).code).toBe(0);
+    expect((await arbiter(['rule', fileOf(two), '--id', 'c'])).err).toContain('has no case "c"');
+    expect((await arbiter(['rule', fileOf(two), '--format', 'yaml'])).err).toContain('name one with --id');
+  });
+});
+
+describe('a case without a claim', () => {
+  it('is no case for a ruling', async () => {
+    const { code, err } = await arbiter(['rule', fileOf('position: {turn: 3}')]);
+    expect(code).toBe(2);
+    expect(err).toContain('arbiter legal, arbiter score');
+  });
+
+  it('of an edition nobody has modelled is said to be one', async () => {
+    const { code, err } = await arbiter(['rule', fileOf(`edition: 1st\n${MEXICO.trim()}`)]);
+    expect(code).toBe(2);
+    expect(err).toContain('the 1st edition is not modelled');
+  });
+});
