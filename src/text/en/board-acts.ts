@@ -54,11 +54,11 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
     return words(number(amount), !whole && 'of', its(side), !whole && 'own', 'influence');
   }
 
-  function spread(at: Spread, amount: Addition, preposition: 'to' | 'from'): string {
+  function spread(at: Spread, amount: Addition, preposition: 'to' | 'from', shared = false): string {
     const exact = amount.amount === 'exactly' ? amount : undefined;
     const total = at.spread === 'total' && exact ? 'in all' : '';
     const each = at.spread === 'total' && at.max !== undefined ? `, at most ${at.max} ${preposition} each` : '';
-    return `${words(total, exact && instead(exact), preposition, nouns.places(at))}${each}`;
+    return `${words(total, exact && instead(exact), preposition, nouns.places(at, shared))}${each}`;
   }
 
   function place({ who: by, side, amount, at, may }: ActOf<'place'>) {
@@ -84,7 +84,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       return clause(who(side), `${does('lose', may)} ${lost} in ${nouns.places(at)}${rounded}`);
     }
     const what = side === by ? ownInfluence(amount, side) : influence(amount, side, by);
-    return clause(who(by), `${words(does('remove', may), what, spread(at, amount, 'from'))}${rounded}`);
+    return clause(who(by), `${words(does('remove', may), what, spread(at, amount, 'from', whole))}${rounded}`);
   }
 
   function points(side: Who, amount: Award): string {

@@ -88,7 +88,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     play: ({ card: played, by, may }) => clause(who(by), `${does('play', may)} ${card(played)}`),
     china: ({ to, face, it }) => clause(who(to), `receives ${it ? 'it' : title('the-china-card')} face ${face}`),
     cardOps: ({ side, amount, cap, floor, card: id, allIn }) => {
-      const subject = id === undefined ? `each card of ${who(side)}` : title(id);
+      const subject = id === undefined ? `each card that ${who(side)} uses` : title(id);
       const worth = `is worth ${Math.abs(amount)} Operations point${Math.abs(amount) === 1 ? '' : 's'} ${amount > 0 ? 'more' : 'less'}`;
       const limit = [
         ...(cap === undefined ? [] : [`up to ${cap}`]),

@@ -45,7 +45,10 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function spread(at: Spread, shared = false): string {
-    const each = at.spread === 'total' && at.max !== undefined ? `, con un máximo de ${at.max} en cada uno` : '';
+    const each =
+      at.spread === 'total' && at.max !== undefined
+        ? `, con un máximo de ${at.max} en cada ${at.set.ids ? 'país' : 'uno'}`
+        : '';
     return `en ${nouns.places(at, shared)}${each}`;
   }
 

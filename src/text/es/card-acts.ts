@@ -89,7 +89,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
       return clause(who(to), it ? `la recibe ${side}` : `recibe ${title('the-china-card')} ${side}`);
     },
     cardOps: ({ side, amount, cap, floor, card: id, allIn }) => {
-      const subject = id === undefined ? `cada carta ${de(who(side))}` : title(id);
+      const subject = id === undefined ? `cada carta que use ${who(side)}` : title(id);
       const worth = `vale ${points(Math.abs(amount))} de operaciones ${amount > 0 ? 'más' : 'menos'}`;
       const limit = [
         ...(cap === undefined ? [] : [`hasta un máximo de ${cap}`]),

@@ -51,7 +51,10 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function spread(at: Spread, preposition: 'in' | 'da', shared = false): string {
-    const most = at.spread === 'total' && at.max !== undefined ? `, al massimo ${at.max} ${preposition} ciascuna` : '';
+    const most =
+      at.spread === 'total' && at.max !== undefined
+        ? `, al massimo ${at.max} ${preposition} ciascuna${at.set.ids ? ' nazione' : ''}`
+        : '';
     return `${nouns.places(at, preposition, shared)}${most}`;
   }
 

@@ -96,7 +96,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
       return clause(who(to), it ? `la ${receive} ${side}` : `${receive} ${title('the-china-card')} ${side}`);
     },
     cardOps: ({ side, amount, cap, floor, card: id, allIn }) => {
-      const subject = id === undefined ? `ogni carta ${di(who(side))}` : title(id);
+      const subject = id === undefined ? `ogni carta usata ${da(who(side))}` : title(id);
       const worth = `vale ${operationsPoints(Math.abs(amount))} in ${amount > 0 ? 'più' : 'meno'}`;
       const limit = [
         ...(cap === undefined ? [] : [`fino a un massimo di ${cap}`]),

@@ -68,7 +68,10 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
   }
 
   function spread(at: Spread): string {
-    const most = at.spread === 'total' && at.max !== undefined ? `, не более ${at.max} в каждой` : '';
+    const most =
+      at.spread === 'total' && at.max !== undefined
+        ? `, не более ${at.max} в каждой${at.set.ids ? ' стране' : ''}`
+        : '';
     return `${nouns.places(at)}${most}`;
   }
 

@@ -98,7 +98,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
       );
     },
     cardOps: ({ side, amount, cap, floor, card: id, allIn }) => {
-      const subject = `значение операций ${id === undefined ? `каждой карты ${ofWhom(side)}` : named(id, 'gen')}`;
+      const subject = `значение операций ${id === undefined ? `каждой карты, которую ${does(side, ['использует', 'используют', ''])} ${who(side)},` : named(id, 'gen')}`;
       const change = `${amount > 0 ? 'увеличивается' : 'уменьшается'} на ${Math.abs(amount)}`;
       const limit = [
         ...(cap === undefined ? [] : [`но не выше ${cap}`]),
@@ -136,7 +136,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     scoringLoss: ({ side, count, chooser, set, scoring }) => {
       const use = governed(count, 'acc', 'acc', 'gen');
       const what = `${count} ${nouns.noun(set, use, count !== 1)}`;
-      const loss = count === 1 ? 'она не считается' : 'они не считаются';
+      const loss = count === 1 ? 'она не считается страной' : 'они не считаются странами';
       const when = `когда в следующий раз разыгрывается карта ${or(scoring.map((id) => nouns.title(id)))},`;
       return clause(
         `${when} ${who(chooser)}`,
