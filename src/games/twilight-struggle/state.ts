@@ -57,6 +57,8 @@ export interface Frame {
   readonly bound: Readonly<Record<Binding, Bound>>;
   /** Set inside `contest`. */
   readonly winner?: Side;
+  /** The side that took an option of the event, once one has been taken. */
+  readonly chooser?: Side;
   /** The play a trigger watches. */
   readonly watched?: PlayInProgress;
 }

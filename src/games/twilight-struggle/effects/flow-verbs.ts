@@ -60,7 +60,7 @@ export function takeOption(board: Board, task: OptionTask, name: string): void {
     const program = top(board);
     if (program?.do !== 'program') throw new Error('an option outside a program');
     const spliced = [...program.steps.slice(0, program.at), ...steps, ...program.steps.slice(program.at)];
-    replaceTop(board, { ...program, steps: spliced });
+    replaceTop(board, { ...program, steps: spliced, frame: { ...program.frame, chooser: task.by } });
   } else if ('defcon' in step) setDefcon(board, Number(name), cardClause(board, task.frame.card), task.by);
   else keepIn(board, step, task.frame, name);
 }

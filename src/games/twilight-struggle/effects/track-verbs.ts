@@ -21,8 +21,8 @@ export function vp(board: Board, step: Step, frame: Frame): void {
 export function defcon(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'defcon'>).defcon;
   const clause = cardClause(board, frame.card);
-  if ('change' in spec) setDefcon(board, board.state.defcon + spec.change, clause, frame.player);
-  else if (typeof spec.set === 'number') setDefcon(board, spec.set, clause, frame.player);
+  if ('change' in spec) setDefcon(board, board.state.defcon + spec.change, clause, frame.chooser);
+  else if (typeof spec.set === 'number') setDefcon(board, spec.set, clause, frame.chooser);
   else push(board, { do: 'option', by: frame.player, frame, step });
 }
 
