@@ -16,26 +16,26 @@ export interface Clause {
 export type ActWords = { readonly [N in ActName]: (act: ActOf<N>) => Clause };
 
 /** The acts on the board, on the tracks, with dice and with Operations; the others are about cards and what lasts. */
-export const BOARD_ACTS = [
-  'place',
-  'remove',
-  'vp',
-  'vpBoth',
-  'defcon',
-  'defconSet',
-  'defconPick',
-  'milops',
-  'space',
-  'score',
-  'end',
-  'endByVp',
-  'ops',
-  'war',
-  'warRoll',
-  'warWon',
-  'contest',
-] as const satisfies readonly ActName[];
-type BoardAct = (typeof BOARD_ACTS)[number];
+type BoardAct = Extract<
+  ActName,
+  | 'place'
+  | 'remove'
+  | 'vp'
+  | 'vpBoth'
+  | 'defcon'
+  | 'defconSet'
+  | 'defconPick'
+  | 'milops'
+  | 'space'
+  | 'score'
+  | 'end'
+  | 'endByVp'
+  | 'ops'
+  | 'war'
+  | 'warRoll'
+  | 'warWon'
+  | 'contest'
+>;
 export type BoardWords = Pick<ActWords, BoardAct>;
 export type CardWords = Omit<ActWords, BoardAct>;
 
