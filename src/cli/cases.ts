@@ -19,6 +19,7 @@ import { type Diagnostic, didYouMean, formatDiagnostic, type NameEntry } from '.
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
+import { mistakenGame } from './guerra-fria/which-game.ts';
 import { type Input, readInput } from './input.ts';
 import type { Io } from './io.ts';
 import { editionNamed, type Session } from './session.ts';
@@ -142,9 +143,10 @@ export interface OneFile {
 /** Reads the file of a call. Throws a `Stop` if it is no case file, or has no case with the id asked for. */
 export async function openCases(path: string, { session, io, given, command }: Call): Promise<OneFile> {
   const desk = new CaseDesk(session);
-  const file = desk.read(await readInput(path, io));
-  if (!file.ok) throw new Stop(report(file.diagnostics, io));
-  if (file.rejected.length > 0) throw new Stop(report(file.rejected, io));
+  const input = await readInput(path, io);
+  const file = desk.read(input);
+  const mistakes = file.ok ? file.rejected : file.diagnostics;
+  if (!file.ok || mistakes.length > 0) throw new Stop(mistakenGame(input, 'twilight-struggle') ?? report(mistakes, io));
   if (file.example) throw new Stop(`arbiter: ${path} is an example of play, one long game; use: arbiter suite ${path}`);
   const id = given.one('id');
   const entries = id === undefined ? file.cases : file.cases.filter(({ input }) => String(input.id) === id);

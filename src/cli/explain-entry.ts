@@ -10,7 +10,9 @@ export interface Section {
   readonly items: readonly string[];
 }
 
-export interface Entry extends Subject {
+export interface Entry extends Omit<Subject, 'kind'> {
+  /** The kind of subject, or of a subject of another game. */
+  readonly kind: string;
   readonly title: string;
   readonly summary: string;
   readonly sections: readonly Section[];

@@ -7,7 +7,7 @@ import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
 import { Session } from './session.ts';
-import { COMMANDS, COMMON_OPTIONS, commandNamed } from './table.ts';
+import { COMMON_OPTIONS, commandNamed, commandsOf } from './table.ts';
 
 /**
  * Runs one call of `arbiter`. Never throws.
@@ -36,7 +36,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
     print(io.stderr, generalHelp(painter(io.stderr, io.env)));
     return EXIT.bad;
   }
-  const command = wanted(argv[at] as string);
+  const game = gameNamed(argv);
+  const command = wanted(argv[at] as string, game);
   const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
   const { operands, given } = readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name);
   if (given.has('help')) return answer(io, commandHelp(command, paint));
@@ -53,10 +54,16 @@ function answer(io: Io, text: string): ExitCode {
   return EXIT.fine;
 }
 
-function wanted(name: string): Command {
-  const command = commandNamed(name);
+/** The game asked for, which says which options there are. */
+function gameNamed(argv: readonly string[]): string | undefined {
+  const at = argv.findLastIndex((word) => word === '--game' || word.startsWith('--game='));
+  return argv[at] === '--game' ? argv[at + 1] : argv[at]?.slice('--game='.length);
+}
+
+function wanted(name: string, game: string | undefined): Command {
+  const command = commandNamed(name, game);
   if (command) return command;
-  const names = COMMANDS.map((entry) => entry.name);
+  const names = commandsOf(game).map((entry) => entry.name);
   throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names) ?? `one of ${names.join(', ')}`);
 }
 

@@ -47,7 +47,8 @@ export interface ViewLine {
 }
 
 export interface ViewSection {
-  readonly id: SectionId;
+  /** What follows is about, `label.section.<id>`; a `SectionId`, or a section of another game. */
+  readonly id: string;
   readonly lines: readonly ViewLine[];
 }
 

@@ -1,5 +1,6 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { EDITIONS, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Given } from './args.ts';
@@ -22,7 +23,8 @@ export class Session {
     this.locale = (given.one('lang') as Locale | undefined) ?? localeOf(env);
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = given.one('profile');
-    this.policies = Object.fromEntries(given.all('policy').map((text) => this.#readPolicy(text)));
+    const game = given.one('game') ?? 'twilight-struggle';
+    this.policies = Object.fromEntries(given.all('policy').map((text) => readPolicy(text, game)));
   }
 
   /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */
@@ -43,17 +45,17 @@ export class Session {
     this.#texts.set(locale, known);
     return known;
   }
-
-  /** `ISSUE=OPTION`, the issue by id or number. */
-  #readPolicy(text: string): [issue: string, option: string] {
-    const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
-    if (issue === '' || option === '') throw usageError(`--policy takes ISSUE=OPTION, not "${text}"`);
-    return [/^#?\d+$/.test(issue) ? issueNumbered(Number(issue.replace('#', ''))) : issue, option];
-  }
 }
 
-function issueNumbered(number: number): string {
-  const loaded = loadRuleset('twilight-struggle', DEFAULT_EDITION);
+/** `ISSUE=OPTION`, the issue by id or number. */
+function readPolicy(text: string, game: string): [issue: string, option: string] {
+  const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
+  if (issue === '' || option === '') throw usageError(`--policy takes ISSUE=OPTION, not "${text}"`);
+  return [/^#?\d+$/.test(issue) ? issueNumbered(Number(issue.replace('#', '')), game) : issue, option];
+}
+
+function issueNumbered(number: number, game: string): string {
+  const loaded = game === 'guerra-fria' ? loadGuerraFria() : loadRuleset('twilight-struggle', DEFAULT_EDITION);
   const issues = loaded.ok ? Object.values(loaded.rules.issues) : [];
   const issue = issues.find((entry) => entry.number === number);
   if (!issue) throw usageError(`there is no issue number ${number}; they go from 1 to ${issues.length}`);

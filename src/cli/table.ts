@@ -2,6 +2,7 @@
 import { LOCALES } from '../core/ruleset.ts';
 import { EDITIONS } from '../data/sources.ts';
 import type { Command, OptionSpec } from './command.ts';
+import { GUERRA_FRIA_COMMANDS } from './guerra-fria/table.ts';
 
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
@@ -213,6 +214,7 @@ export const COMMANDS: readonly Command[] = [
       'Without a path the rules of this package are checked; a folder with a game.yaml below it is checked as rules; every other file as cases.',
     ],
     options: [],
+    games: ['twilight-struggle', 'guerra-fria'],
     formats: ['text', 'json'],
     examples: [
       { line: 'arbiter validate', does: 'check the rules' },
@@ -270,6 +272,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'prints a completion script for a shell',
     operands: { usage: 'bash|zsh|fish', least: 1, most: 1, files: false },
     options: [],
+    games: ['twilight-struggle', 'guerra-fria'],
     formats: ['text'],
     examples: [{ line: 'eval "$(arbiter completion bash)"', does: 'for this shell session' }],
     load: () => import('./commands/completion.ts'),
@@ -279,13 +282,22 @@ export const COMMANDS: readonly Command[] = [
     summary: 'prints the help, or that of a command',
     operands: { usage: '[COMMAND]', least: 0, most: 1, files: false },
     options: [],
+    games: ['twilight-struggle', 'guerra-fria'],
     formats: ['text'],
     examples: [{ line: 'arbiter help rule', does: 'the help of one command' }],
     load: () => import('./commands/help.ts'),
   },
 ];
 
-/** The command with this name. */
-export function commandNamed(name: string): Command | undefined {
-  return COMMANDS.find((command) => command.name === name);
+/** The command with this name, as it is for a game. */
+export function commandNamed(name: string, game?: string): Command | undefined {
+  return commandsOf(game).find((command) => command.name === name);
+}
+
+/** The commands of a game; those of *Twilight Struggle* also stand for what belongs to no game. */
+export function commandsOf(game: string | undefined): readonly Command[] {
+  if (game !== 'guerra-fria') return COMMANDS;
+  const own = new Map(GUERRA_FRIA_COMMANDS.map((command) => [command.name, command]));
+  const further = GUERRA_FRIA_COMMANDS.filter(({ name }) => !COMMANDS.some((command) => command.name === name));
+  return [...COMMANDS.map((command) => own.get(command.name) ?? command), ...further];
 }

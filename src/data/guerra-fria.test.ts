@@ -92,7 +92,7 @@ describe('a file of cases', () => {
   });
 
   it.each([
-    ['[{action: []}]', /cases\.yaml:1:11/],
+    ['[{action: {}}]', /cases\.yaml:1:11/],
     ['{action: [{kind: selekt, player: south}]}', /"kind" cannot be "selekt"[\s\S]*did you mean "select"\?/],
     ['{action: [{kind: select, player: south}]}', /"selection" is missing/],
     ['{action: [{kind: commit, player: south, seal: 12ab}]}', /"seal" cannot be "12ab"[\s\S]*SHA-256/],

@@ -8,7 +8,7 @@ import type { GameRecord } from '../games/guerra-fria/desk/record.ts';
 import { type Name, type Texts, wordsIn } from '../games/guerra-fria/desk/texts.ts';
 import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
-import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
+import { type Diagnostic, formatDiagnostic, type Path } from './diagnostics.ts';
 import { explainErrors } from './explain.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { didYouMean } from './nearest.ts';
@@ -102,9 +102,15 @@ export const loadGuerraFriaWords = (): Words => makeWords(wordsIn(LOCALES.map(lo
 
 // Cases and records -----------------------------------------------------------------------------------------------------
 
-export type ReadCases =
-  | { readonly ok: true; readonly cases: readonly CaseInput[]; readonly read: ReadSuccess }
-  | Failure;
+export interface CasesRead {
+  readonly ok: true;
+  readonly cases: readonly CaseInput[];
+  /** Where each case stands in the file. */
+  readonly places: readonly Path[];
+  readonly read: ReadSuccess;
+}
+
+export type ReadCases = CasesRead | Failure;
 
 /**
  * Reads a file of cases: one case, a list, a list under `cases`, or the `test_cases` of the game's specification.
@@ -117,7 +123,8 @@ export function readGuerraFriaCases(name: string, source: string | Uint8Array): 
   const diagnostics = places.flatMap(({ path, value }) =>
     check(read, isSpecCase(value) ? 'specCase' : 'case', value, path),
   );
-  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, cases: suiteCases(read.value), read };
+  if (diagnostics.length > 0) return { ok: false, diagnostics };
+  return { ok: true, cases: suiteCases(read.value), places: places.map(({ path }) => path), read };
 }
 
 /** Reads a record of a game, for `replayRecord`. */
@@ -131,11 +138,18 @@ export function readGuerraFriaRecord(
   return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, record: read.value as GameRecord, read };
 }
 
-/** The place of a problem that came up while a case was ruled. */
-export function problemAt(read: ReadSuccess, { path, message, expected, candidates = [] }: CaseProblem): Diagnostic {
+/**
+ * The place of a problem that came up while a case was ruled.
+ * @param from where the case stands in its file
+ */
+export function problemAt(
+  read: ReadSuccess,
+  { path, message, expected, candidates = [] }: CaseProblem,
+  from: Path = [],
+): Diagnostic {
   const word = /"(.*)"/.exec(message)?.[1];
   const hint = word === undefined ? undefined : didYouMean(word, candidates);
-  return diagnosticAt(read, path, false, {
+  return diagnosticAt(read, [...from, ...path], false, {
     code: 'case/value',
     message,
     ...(expected !== undefined && { expected }),
@@ -143,7 +157,7 @@ export function problemAt(read: ReadSuccess, { path, message, expected, candidat
   });
 }
 
-type Place = { readonly path: readonly (string | number)[]; readonly value: unknown };
+type Place = { readonly path: Path; readonly value: unknown };
 
 /** Where each case of a file stands. */
 function casePlaces(value: unknown): readonly Place[] {

@@ -58,7 +58,7 @@ function wanted(operands: readonly string[], index: Index): readonly Subject[] {
   throw usageError(`nothing is called "${whole}"`, 'explain', hint);
 }
 
-const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
+export const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
   kind,
   id,
   title,
@@ -66,7 +66,7 @@ const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
   sections: Object.fromEntries(sections.map(({ key, items }) => [key, items])),
 });
 
-function asText(
+export function asText(
   { kind, title, summary, sections }: Entry,
   language: CallLanguage,
   paint: Call['paint'],
@@ -93,7 +93,7 @@ function asText(
   return [head, ...body, ...(lines.length > 0 ? [''] : []), ...lines].join('\n');
 }
 
-function asMarkdown({ kind, title, summary, sections }: Entry, language: CallLanguage): string {
+export function asMarkdown({ kind, title, summary, sections }: Entry, language: CallLanguage): string {
   const lists = sections.flatMap(({ key, items }) => [
     '',
     `**${word(language, key)}**`,

@@ -4,13 +4,14 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { commandHelp, generalHelp } from '../help.ts';
 import { print } from '../io.ts';
-import { COMMANDS, commandNamed } from '../table.ts';
+import { commandNamed, commandsOf } from '../table.ts';
 
-export function run({ operands, io, paint }: Call): ExitCode {
+export function run({ operands, given, io, paint }: Call): ExitCode {
   const [name] = operands;
-  const command = name === undefined ? undefined : commandNamed(name);
+  const game = given.one('game');
+  const command = name === undefined ? undefined : commandNamed(name, game);
   if (name !== undefined && !command) {
-    const names = COMMANDS.map((entry) => entry.name);
+    const names = commandsOf(game).map((entry) => entry.name);
     throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names));
   }
   print(io.stdout, command ? commandHelp(command, paint) : generalHelp(paint));

@@ -14,6 +14,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { CaseDesk, report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
 
@@ -64,6 +65,12 @@ async function runFile(
 ): Promise<void> {
   const input = await readInput(path, io);
   const file = desk.read(input);
+  const mistaken = file.ok && file.rejected.length === 0 ? undefined : mistakenGame(input, 'twilight-struggle');
+  if (mistaken !== undefined) {
+    if (mayBeOther) tally.skipped.push(path);
+    else tally.problems.push(mistaken);
+    return;
+  }
   if (!file.ok) {
     if (mayBeOther && file.isOther) tally.skipped.push(path);
     else tally.problems.push(report(file.diagnostics, io));

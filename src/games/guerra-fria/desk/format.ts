@@ -35,6 +35,7 @@ export interface CaseInput {
   /** Readings of disputed questions under which the case is ruled. */
   readonly policies?: Readonly<Record<string, string>>;
   readonly position?: CasePosition;
+  /** Nothing, for a position alone. */
   readonly action: readonly CaseAction[];
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly why?: string;
@@ -60,7 +61,11 @@ export interface SpecCase {
 
 /** The cases of a file: one case, a list, or a list under `cases` or `test_cases`. */
 export function suiteCases(value: unknown): CaseInput[] {
-  return listed(value).map((entry) => (isSpecCase(entry) ? fromSpec(entry) : (entry as CaseInput)));
+  return listed(value).map((entry) =>
+    isSpecCase(entry)
+      ? fromSpec(entry)
+      : { ...(entry as CaseInput), action: (entry as Partial<CaseInput>).action ?? [] },
+  );
 }
 
 function listed(value: unknown): readonly unknown[] {

@@ -2,6 +2,7 @@
 import type { Ruleset } from '../ruleset.ts';
 import { type CaseRuling, type GuerraFria, ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
+import type { CaseProblem } from './problem.ts';
 import type { Words } from './words.ts';
 
 /** One difference between what a case expects and what the adjudicator finds. */
@@ -15,8 +16,9 @@ export interface CaseOutcome {
   readonly id: string;
   readonly passed: boolean;
   readonly differences: readonly Difference[];
-  /** Absent if the case could not be read. */
+  /** Absent if the case could not be understood. */
   readonly ruling?: CaseRuling;
+  readonly problem?: CaseProblem;
 }
 
 export interface SuiteResult {
@@ -50,6 +52,7 @@ function runCase(game: GuerraFria, rules: Ruleset, input: CaseInput, index: numb
     return {
       id,
       passed: false,
+      problem: result.problem,
       differences: [{ key: path.join('.'), expected: 'a case that can be read', found: message }],
     };
   }

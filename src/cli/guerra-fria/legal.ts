@@ -1,0 +1,114 @@
+/**
+ * `arbiter legal CASE.yaml --game guerra-fria [--by PLAYER] [--why-not SELECTION]`
+ *
+ * JSON of the list: `{"awaits": state, "round", "choices": [{"player", "count", "byMove", "selections"}]}`. JSON of
+ * `--why-not`: `{"verdict", "findings": [{clause, force, message, args, text}], "nearest": […]}`.
+ */
+
+import { didYouMean } from '../../data/nearest.ts';
+import type { Board } from '../../games/guerra-fria/board.ts';
+import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
+import { choicesFor, judgeSelection, type PlayerChoices } from '../../games/guerra-fria/desk/legal.ts';
+import { seatNamed } from '../../games/guerra-fria/desk/notation.ts';
+import { attempt } from '../../games/guerra-fria/desk/problem.ts';
+import { readSelection } from '../../games/guerra-fria/desk/reading.ts';
+import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { wrap } from '../help.ts';
+import { print } from '../io.ts';
+import { label } from '../language.ts';
+import { findingJson } from '../ruling-json.ts';
+import { formatRulingText } from '../ruling-view-format.ts';
+import { type Opened, onlyCase, openCases, ruleOn, understood } from './cases.ts';
+import { nearestTo } from './nearest.ts';
+import { lineOf, localised, nameOf } from './notation.ts';
+import { type Tongue, tongueOf, wrongUse } from './session.ts';
+import { viewOfTests } from './view.ts';
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, given, io, format } = call;
+  const opened = await openCases(operands[0] as string, call);
+  const ruling = ruleOn(opened, onlyCase(opened, call), call);
+  const { state } = ruling.end;
+  if (ruling.steps.some(({ verdict }) => verdict === 'illegal'))
+    throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
+  const by = given.has('by') ? seatOf(given.one('by') ?? '', opened) : undefined;
+  const tongue = tongueOf(call.session);
+  const wish = given.one('why-not');
+  if (wish !== undefined) return whyNot(wish, by, ruling.end, opened, call, tongue);
+  // Whoever has laid cards must leave them; after the end nobody lays any.
+  const seats = SEATS.filter((seat) => !state.result && !state.laid[seat] && (by === undefined || by === seat));
+  const choices = seats.map((seat) => choicesFor(ruling.end, seat));
+  if (format === 'json')
+    print(io.stdout, JSON.stringify({ awaits: ruling.facts.step, round: state.round, choices }, null, 2));
+  else print(io.stdout, asText(ruling, seats, choices, by !== undefined, call, tongue));
+  return EXIT.fine;
+}
+
+/** The player of this name, in any language. */
+function seatOf(name: string, { words }: Opened): Seat {
+  return understood(
+    attempt(() => ({ seat: seatNamed(name, words, []) })),
+    ({ message, candidates = [] }) =>
+      wrongUse(`--by: ${message}`, 'legal', didYouMean(name, candidates) ?? 'one of south, west, north, east').message,
+  ).seat;
+}
+
+function asText(
+  { facts, end }: CaseRuling,
+  seats: readonly Seat[],
+  choices: readonly PlayerChoices[],
+  inFull: boolean,
+  { paint, io }: Call,
+  tongue: Tongue,
+): string {
+  const head = paint('bold', label(tongue, 'circumstances', { n: end.state.round }));
+  if (seats.length === 0) return `${head}\n\n${label(tongue, 'legal.nothing')}`;
+  const width = Math.min(100, io.stdout.columns ?? 100);
+  const lines = choices.flatMap(({ player, count, byMove, selections }) => {
+    const moves = Object.entries(byMove).map(([move, n]) => label(tongue, 'choices-of', { move, n }));
+    const list = inFull ? selections.flatMap((line) => wrap(localised(line, tongue), '    ', width)) : [];
+    return [`  ${label(tongue, 'choices', { player, n: count })} (${moves.join(', ')})`, ...list];
+  });
+  return [`${head} · ${label(tongue, 'legal.awaited', { step: facts.step })}`, '', ...lines].join('\n');
+}
+
+/** The checks of one selection, met and failed. */
+function whyNot(
+  wish: string,
+  by: Seat | undefined,
+  board: Board,
+  opened: Opened,
+  call: Call,
+  tongue: Tongue,
+): ExitCode {
+  if (by === undefined) throw wrongUse('--why-not needs the player: --by south', 'legal');
+  const cards = understood(
+    attempt(() => ({ cards: readSelection(wish, by, opened.words, []) })),
+    ({ message, expected, candidates = [] }) => {
+      const word = /"(.*)"/.exec(message)?.[1] ?? '';
+      const hint = didYouMean(word, candidates) ?? (expected === undefined ? undefined : `expected: ${expected}`);
+      return wrongUse(`--why-not: ${message}`, 'legal', hint).message;
+    },
+  ).cards;
+  const judged = judgeSelection(board, by, cards);
+  const nearest = judged.isMove ? undefined : nearestTo(board, by, cards);
+  const inWords = nearest ? [`${nameOf(by, tongue)}: ${lineOf(board, by, nearest, tongue)}`] : [];
+  if (call.format === 'json') {
+    const findings = judged.findings.map((finding) => findingJson(finding, tongue));
+    const verdict = judged.isMove ? 'legal' : 'illegal';
+    print(call.io.stdout, JSON.stringify({ verdict, findings, nearest: inWords }, null, 2));
+  } else {
+    const claim = `${nameOf(by, tongue)} ${lineOf(board, by, cards, tongue)}`;
+    const view = viewOfTests({ ...judged, claim, nearest: inWords, board });
+    print(
+      call.io.stdout,
+      formatRulingText(view, tongue, {
+        colour: call.paint('red', 'x') !== 'x',
+        ...(call.io.stdout.columns !== undefined && { width: call.io.stdout.columns }),
+      }),
+    );
+  }
+  return judged.isMove ? EXIT.fine : EXIT.found;
+}

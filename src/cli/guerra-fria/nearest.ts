@@ -1,0 +1,59 @@
+/** The move that is nearest to a null selection. */
+import type { Board } from '../../games/guerra-fria/board.ts';
+import type { Card, Selection } from '../../games/guerra-fria/cards.ts';
+import { movesOf } from '../../games/guerra-fria/choices.ts';
+import type { CaseRuling, CaseStep } from '../../games/guerra-fria/desk/case.ts';
+import { opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import { read, sum } from '../../games/guerra-fria/selection.ts';
+import { lineOf, nameOf } from './notation.ts';
+import type { Tongue } from './session.ts';
+
+/** For each null selection of a ruling the move nearest to it, in words. */
+export function nearestMoves({ steps }: CaseRuling, tongue: Tongue): string[] {
+  return steps.flatMap((step, index) =>
+    SEATS.filter((seat) => isNull(step, seat)).flatMap((seat) => {
+      const tried = laidBy(seat, steps.slice(0, index + 1));
+      const cards = tried && nearestTo(step.before, seat, tried);
+      return cards ? [`${nameOf(seat, tongue)}: ${lineOf(step.before, seat, cards, tongue)}`] : [];
+    }),
+  );
+}
+
+const isNull = ({ after, consequences }: CaseStep, seat: Seat): boolean =>
+  consequences.some(({ message }) => message === 'move.null') && after.state.outcomes[seat]?.move === 'null';
+
+/** What a player laid last. */
+function laidBy(seat: Seat, steps: readonly CaseStep[]): Selection | undefined {
+  const facts = steps.flatMap(({ fact }) => (fact && 'cards' in fact && fact.by === seat ? [fact.cards] : []));
+  return facts.at(-1);
+}
+
+/** The cards of the move that differ least from these. */
+export function nearestTo(board: Board, by: Seat, tried: Selection): Selection | undefined {
+  const wanted = read(board, by, tried).move;
+  const gap = (cards: Selection): number =>
+    opponents(by).reduce<number>((sum, target) => sum + distance(cards[target] ?? [], tried[target] ?? []), 0);
+  let nearest: Selection | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const reading of movesOf(board, by)) {
+    const { cards, move } = reading;
+    // Nobody wants to be told to move nothing.
+    if (move === 'R' && sum(reading, 'IN') === 0) continue;
+    const apart = gap(cards) + (move === wanted ? 0 : ANOTHER_MOVE);
+    if (apart >= least) continue;
+    nearest = cards;
+    least = apart;
+  }
+  return nearest;
+}
+
+/** Another order weighs more than any number, and another move more than that. */
+const ANOTHER_ORDER = 20;
+const ANOTHER_MOVE = 40;
+
+function distance(a: readonly Card[], b: readonly Card[]): number {
+  const order = (cards: readonly Card[]) => cards.find((card) => typeof card === 'string');
+  const number = (cards: readonly Card[]) =>
+    cards.reduce<number>((n, card) => n + (typeof card === 'number' ? card : 0), 0);
+  return Math.abs(number(a) - number(b)) + (order(a) === order(b) ? 0 : ANOTHER_ORDER);
+}

@@ -1,0 +1,91 @@
+/** A ruling as text, as Markdown and as JSON. */
+import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
+import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
+import { markersOf } from '../../games/guerra-fria/desk/observe.ts';
+import { wrap } from '../help.ts';
+import { label } from '../language.ts';
+import { findingJson } from '../ruling-json.ts';
+import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../ruling-view-format.ts';
+import { claimOf } from './claim.ts';
+import { nearestMoves } from './nearest.ts';
+import type { OtherReading } from './readings.ts';
+import type { Tongue } from './session.ts';
+import { settling } from './settle.ts';
+import { viewOf } from './view.ts';
+
+export interface Reported {
+  readonly input: CaseInput;
+  readonly ruling: CaseRuling;
+  readonly others: readonly OtherReading[];
+}
+
+/** For a terminal. */
+export function rulingText({ ruling, others }: Reported, tongue: Tongue, options: TextOptions): string {
+  const width = Math.min(100, options.width ?? 100);
+  const readings = others.flatMap((other) => hanging(inWords(other, tongue), width));
+  return `${[
+    formatRulingText(viewOf(ruling, tongue), tongue, options).trimEnd(),
+    ...(readings.length > 0 ? [label(tongue, 'depends'), ...readings] : []),
+    '',
+    ...hints(ruling, tongue),
+  ].join('\n')}\n`;
+}
+
+const hanging = (item: string, width: number): string[] =>
+  wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
+
+/** For a page. */
+export function rulingMarkdown({ ruling, others }: Reported, tongue: Tongue): string {
+  const readings = others.map((other) => `- ${inWords(other, tongue)}`);
+  const lines = readings.length > 0 ? ['', label(tongue, 'depends'), '', ...readings] : [];
+  return `${[formatRulingMarkdown(viewOf(ruling, tongue), tongue).trimEnd(), ...lines].join('\n')}\n`;
+}
+
+function inWords({ issue, option, changes, verdict }: OtherReading, tongue: Tongue): string {
+  const outcome = label(tongue, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
+  return `${outcome} — ${issue}=${option}: ${tongue.issues?.[issue]?.options[option] ?? ''}`;
+}
+
+/** The clause that decided can be looked up. */
+function hints({ findings }: CaseRuling, tongue: Tongue): string[] {
+  const clause = (findings.find(({ force }) => force === 'forbids') ?? findings.at(-1))?.clause;
+  return [...(clause === undefined ? [] : [label(tongue, 'hint.explain', { clause })]), label(tongue, 'hint.yaml')];
+}
+
+/** For programs. */
+export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue): object {
+  const { policies, game, edition } = ruling.start.rules;
+  const text = (issue: string, option = '') => tongue.issues?.[issue]?.options[option];
+  const findings = (pick: 'findings' | 'consequences') =>
+    ruling.steps.flatMap((step) =>
+      step[pick].map((finding) => ({ action: step.action + 1, ...findingJson(finding, tongue) })),
+    );
+  return {
+    ...(input.id !== undefined && { id: input.id }),
+    ...(input.title !== undefined && { title: input.title }),
+    game,
+    edition,
+    verdict: ruling.verdict,
+    claim: claimOf(ruling, tongue),
+    findings: findings('findings'),
+    consequences: findings('consequences'),
+    facts: ruling.facts,
+    ...(ruling.failing !== undefined && { failingStep: ruling.failing + 1 }),
+    settles: settling(ruling, tongue),
+    nearest: nearestMoves(ruling, tongue),
+    rests: ruling.rests.map((issue) => ({ issue, option: policies[issue], text: text(issue, policies[issue]) })),
+    dependsOn: others.map((other) => ({ ...other, text: text(other.issue, other.option) })),
+    unverified: [],
+    position: positionOf({ input, ruling }).position,
+  };
+}
+
+/** The position afterwards, as a case states it. */
+export function positionOf({ input, ruling }: Pick<Reported, 'input' | 'ruling'>): Partial<CaseInput> {
+  const { policies = {} } = input;
+  const { state } = ruling.end;
+  return {
+    ...(Object.keys(policies).length > 0 && { policies }),
+    position: { round: state.round, ...(state.talk && { talk: state.talk }), ...markersOf(state) },
+  };
+}

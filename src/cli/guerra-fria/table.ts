@@ -1,0 +1,118 @@
+/** The commands of *Guerra fría*: what `arbiter COMMAND --game guerra-fria` takes. */
+import type { Command } from '../command.ts';
+
+const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
+const paths = { usage: 'PATH…', least: 1, most: Number.POSITIVE_INFINITY, files: true } as const;
+const games = ['guerra-fria'] as const;
+
+export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
+  {
+    name: 'rule',
+    summary: 'rules on a case of Guerra fría: which selections are moves, what moves, who wins',
+    operands: oneCase,
+    about: [
+      'CASE.yaml holds markers and what the players lay. "-" reads standard input. If the file holds several cases, --id names one; without it each is ruled on.',
+      'A selection that breaks a condition is null: the ruling is then illegal and names the clause and the nearest move.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'rule on the case with this id only' },
+      {
+        name: 'fact',
+        value: 'FACT',
+        repeatable: true,
+        summary: 'a fact the case leaves out: "talk open", "talk silent"',
+      },
+    ],
+    games,
+    formats: ['text', 'json', 'yaml', 'md'],
+    examples: [
+      {
+        line: 'arbiter rule features/guerra-fria/cases.yaml --id GF-01 --game guerra-fria',
+        does: 'one case of a file',
+      },
+      { line: 'arbiter rule - --game guerra-fria --lang es < case.yaml', does: 'the argument in Spanish' },
+    ],
+    load: () => import('./rule.ts'),
+  },
+  {
+    name: 'suite',
+    summary: 'runs case files of Guerra fría and compares what they expect with what is found',
+    operands: paths,
+    about: ['Folders are searched for .yaml files. The test_cases of the specification are read as they are.'],
+    options: [
+      {
+        name: 'min-confidence',
+        value: 'LEVEL',
+        choices: ['low', 'medium', 'high'],
+        summary: 'leave out cases of lower confidence',
+      },
+    ],
+    games,
+    formats: ['text', 'json'],
+    examples: [{ line: 'arbiter suite features/guerra-fria --game guerra-fria', does: 'run a folder' }],
+    load: () => import('./suite.ts'),
+  },
+  {
+    name: 'legal',
+    summary: 'counts or lists the selections that are moves, or says why one is not',
+    operands: oneCase,
+    about: ['The actions of the case, if it has any, are carried out first.'],
+    options: [
+      {
+        name: 'why-not',
+        value: 'SELECTION',
+        summary: 'every condition of a selection: "+4 west 4", "R west -5 north +5", "A north", "west IN 4, north 0 0"',
+      },
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      { name: 'by', value: 'PLAYER', summary: 'the player, in any language; with it every selection is listed' },
+    ],
+    games,
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter legal position.yaml --by south --game guerra-fria', does: 'what South may lay' },
+      {
+        line: 'arbiter legal position.yaml --by south --why-not "+4 west 12" --game guerra-fria',
+        does: 'the conditions, with their clauses',
+      },
+    ],
+    load: () => import('./legal.ts'),
+  },
+  {
+    name: 'explain',
+    summary: 'a clause, move, card, issue, state or term of Guerra fría, in any language',
+    operands: { usage: 'ID…', least: 1, most: 8, files: false },
+    options: [],
+    games,
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter explain 2.4.2.1 --game guerra-fria', does: 'a clause' },
+      { line: 'arbiter explain "valid attack" --game guerra-fria', does: 'a term' },
+    ],
+    load: () => import('./explain.ts'),
+  },
+  {
+    name: 'replay',
+    summary: 'adjudicates every action of a record and checks every result that it states',
+    operands: { usage: 'RECORD…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
+    options: [{ name: 'all', summary: 'every violation and every null selection, not only the first' }],
+    games,
+    formats: ['text', 'json'],
+    examples: [{ line: 'arbiter replay game.yaml --game guerra-fria', does: 'check a game' }],
+    load: () => import('./replay.ts'),
+  },
+  {
+    name: 'fuzz',
+    summary: 'plays random games of Guerra fría and tests the invariants after every round',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: ['A game that breaks an invariant is written as a record. The same seed gives the same games.'],
+    options: [
+      { name: 'games', value: 'N', summary: 'how many; 100 if absent' },
+      { name: 'seed', value: 'S', summary: 'a whole number; 1 if absent' },
+      { name: 'record', value: 'FOLDER', summary: 'where failing games are written; the current folder if absent' },
+    ],
+    games,
+    formats: ['text', 'json'],
+    examples: [{ line: 'arbiter fuzz --games 1000 --seed 7 --game guerra-fria', does: 'a thousand games' }],
+    load: () => import('./fuzz.ts'),
+  },
+];
