@@ -3,11 +3,11 @@ import { card, cardClause, top } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { pendingDiscount } from '../../games/twilight-struggle/scoring.ts';
 import type { MarkersTask, ScoringTask } from '../../games/twilight-struggle/state.ts';
-import { type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { SIDE_IDS, type Side } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
 import { countryIndex } from './answer-operations.ts';
 import { inBlock, type LineOf, next, type Slot, unused } from './entry-lines.ts';
-import { remark, type Run } from './run.ts';
+import { isLastEntry, type Run, remark } from './run.ts';
 import { changesBy, tryFacts } from './try.ts';
 
 export function answerMarkers(run: Run, by: Side): Answer | undefined {
@@ -35,7 +35,8 @@ function markerLine(run: Run, task: MarkersTask, adds: boolean): Slot<LineOf<'in
 /** The marker of NORAD: below a blank line, or last if the file has lost its blank lines. */
 function loose(run: Run): Slot<LineOf<'influence'>> | undefined {
   const lines = unused(run.lines).filter((slot): slot is Slot<LineOf<'influence'>> => slot.line.kind === 'influence');
-  const found = lines.find((slot) => slot.afterBlank) ?? lines.findLast((slot) => slot.line.side === 'us' && slot.line.delta === 1);
+  const found =
+    lines.find((slot) => slot.afterBlank) ?? lines.findLast((slot) => slot.line.side === 'us' && slot.line.delta === 1);
   if (found) run.lines.block = found.block;
   return found;
 }
@@ -46,7 +47,8 @@ function withoutEffect(run: Run, task: MarkersTask, by: Side): Answer | undefine
   const facts = run.board.tables.countries.map(({ index }): GameFact => ({ type, by, country: index }));
   const clause = cardClause(run.board, task.frame.card);
   const silent = tryFacts(run, facts, (after) => changesBy(after, clause).length === 0);
-  if (silent.length === 0) return { fact: { type: 'done', by }, line: run.line };
+  // At the end of the log the lines may simply be missing; elsewhere stopping here is what is claimed.
+  if (silent.length === 0) return isLastEntry(run) ? undefined : { fact: { type: 'done', by }, line: run.line };
   if (silent.length > 1) noteChoice(run, clause, silent.length);
   return { fact: silent[0] as GameFact, line: run.line };
 }
@@ -66,5 +68,10 @@ export function answerDiscount(run: Run, by: Side): Answer | undefined {
 }
 
 function noteChoice(run: Run, clause: string, n: number): void {
-  remark(run, 'choice-not-logged', run.line, `The log does not show which country was chosen (${clause}); ${n} agree with it.`);
+  remark(
+    run,
+    'choice-not-logged',
+    run.line,
+    `The log does not show which country was chosen (${clause}); ${n} agree with it.`,
+  );
 }

@@ -1,19 +1,19 @@
 /** Answers about Operations: what they are used for, where, and the dice. */
 import { type Board, card, cardClause, country } from '../../games/twilight-struggle/board.ts';
-import { valueIn } from '../../games/twilight-struggle/operations.ts';
-import { realignModifier } from '../../games/twilight-struggle/realignment.ts';
-import { coupDieModifiers, realignDieModifiers } from '../../games/twilight-struggle/modifiers.ts';
-import { spaceBox } from '../../games/twilight-struggle/space.ts';
+import { offerTo } from '../../games/twilight-struggle/crisis.ts';
 import { trapOf } from '../../games/twilight-struggle/duties.ts';
 import { warPenalty } from '../../games/twilight-struggle/effects/dice-verbs.ts';
-import { hasTarget } from '../../games/twilight-struggle/mode.ts';
-import { offerTo } from '../../games/twilight-struggle/crisis.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { hasTarget } from '../../games/twilight-struggle/mode.ts';
+import { coupDieModifiers, realignDieModifiers } from '../../games/twilight-struggle/modifiers.ts';
+import { valueIn } from '../../games/twilight-struggle/operations.ts';
+import { realignModifier } from '../../games/twilight-struggle/realignment.ts';
+import { spaceBox } from '../../games/twilight-struggle/space.ts';
 import type { Mode, OperationsTask, WarTask } from '../../games/twilight-struggle/state.ts';
-import { rival, type Side, SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { rival, SIDE_IDS, type Side } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
 import { allInBlock, inBlock, type LineOf, next, nextHeading, type Slot, under, use } from './entry-lines.ts';
-import { complain, isLastEntry, prohibitions, remark, type Run } from './run.ts';
+import { complain, isLastEntry, prohibitions, type Run, remark } from './run.ts';
 
 /** Index of a country that a line names. */
 export function countryIndex(board: Board, id: string): number {
@@ -47,9 +47,11 @@ function headingOf(run: Run, task: OperationsTask): Heading | undefined {
   }
   const own = inBlock(run.lines, 'operations');
   if (own || card(run.board, task.card).id !== 'che') return own;
-  // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are.
+  // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are, or if there are none.
   const apart = next(run.lines, 'operations');
-  return apart?.line.use === 'coup' && sideOf(run, apart) === task.side ? apart : undefined;
+  if (apart?.line.use !== 'coup') return undefined;
+  const side = sideOf(run, apart) ?? (isLastEntry(run) || under(run.lines, apart).length === 0 ? task.side : undefined);
+  return side === task.side ? apart : undefined;
 }
 
 /** The side whose Operations stand below a heading, by their results. */
@@ -69,7 +71,12 @@ function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'operati
   const expected = effective ? known.value : known.printed;
   if (line.ops === expected) {
     if (expected !== known.value) {
-      remark(run, 'printed-ops', line.line, `The line shows the printed value ${expected}; what counts is ${known.value}.`);
+      remark(
+        run,
+        'printed-ops',
+        line.line,
+        `The line shows the printed value ${expected}; what counts is ${known.value}.`,
+      );
     }
     return;
   }
@@ -173,7 +180,10 @@ export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer 
   const slot = inBlock(run.lines, 'target');
   if (!slot) return task.touched.length === 0 && !task.may ? undefined : done(task.side, run.line);
   use(run.lines, slot);
-  return { fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') }, line: slot.line.line };
+  return {
+    fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') },
+    line: slot.line.line,
+  };
 }
 
 export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | undefined {
@@ -186,7 +196,10 @@ export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | 
   }
   run.dice = rolls;
   if (misfits(run, task, us) && misfits(run, task, ussr)) suspectTarget(run, task, first);
-  return { fact: { type: 'rolls', us: dieMeant(run, task, us), ussr: dieMeant(run, task, ussr) }, line: first.line.line };
+  return {
+    fact: { type: 'rolls', us: dieMeant(run, task, us), ussr: dieMeant(run, task, ussr) },
+    line: first.line.line,
+  };
 }
 
 /** The modifier of a roll: with that of cards, which the digital edition does not print, and without. */
@@ -213,7 +226,12 @@ function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realign
   const implied = line.total - line.modifier;
   const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
   if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
-  complain(run, line.line, '6.2.2', `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`);
+  complain(
+    run,
+    line.line,
+    '6.2.2',
+    `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`,
+  );
   return implied;
 }
 
@@ -254,8 +272,8 @@ export function answerTrapDie(run: Run): Answer | undefined {
   const slot = inBlock(run.lines, 'trap-roll');
   const trap = trapOf(run.board, run.board.state.phasing);
   if (!slot || !trap || !('trap' in trap.step)) return undefined;
-  const { escape } = trap.step.trap;
-  return roll(run, slot, cardClause(run.board, trap.card), slot.line.escaped, (die) => escape.includes(die));
+  const { escape: frees } = trap.step.trap;
+  return roll(run, slot, cardClause(run.board, trap.card), slot.line.escaped, (die) => frees.includes(die));
 }
 
 /** A die and what it is said to have led to. If they contradict each other, the outcome is what the rest follows from. */

@@ -6,7 +6,7 @@ import type { OptionTask } from '../../games/twilight-struggle/state.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
 import type { Answer } from './answer.ts';
 import { allInBlock, inBlock, type LineOf, next, type Slot, use } from './entry-lines.ts';
-import { entryOf, isLastEntry, remark, type Run } from './run.ts';
+import { entryOf, isLastEntry, type Run, remark } from './run.ts';
 import { tryFacts } from './try.ts';
 
 type Reader = (run: Run, task: OptionTask) => Choice | undefined;
@@ -44,7 +44,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   wargames: (run) => {
     const ends = isLastEntry(run);
-    remark(run, 'choice-not-logged', run.line, `The log does not show whether Wargames ended the game; it ${ends ? 'ends' : 'goes on'} here.`);
+    remark(
+      run,
+      'choice-not-logged',
+      run.line,
+      `The log does not show whether Wargames ended the game; it ${ends ? 'ends' : 'goes on'} here.`,
+    );
     return { option: ends ? 'end-game' : 'decline' };
   },
   chernobyl: readRegion,
@@ -74,7 +79,12 @@ function readRegion(run: Run, task: OptionTask): Choice | undefined {
   if (slot.line.region !== null) return { option: slot.line.region, slot };
   const placed = regionsOfSovietOperations(run);
   const open = optionNames(task).filter((region) => !placed.has(region));
-  remark(run, 'choice-not-logged', slot.line.line, `The log lost the region of Chernobyl; it can be ${open.join(' or ')}.`);
+  remark(
+    run,
+    'choice-not-logged',
+    slot.line.line,
+    `The log lost the region of Chernobyl; it can be ${open.join(' or ')}.`,
+  );
   run.checked.events++;
   return { option: open[0] ?? 'europe', slot };
 }
@@ -103,8 +113,11 @@ export function answerContest(run: Run): Answer | undefined {
   const winner = stated?.side ?? null;
   const facts: GameFact[] = [];
   for (const us of [1, 2, 3, 4, 5, 6]) for (const ussr of [1, 2, 3, 4, 5, 6]) facts.push({ type: 'rolls', us, ussr });
-  // Equal totals leave no trace: the dice of Olympic Games are rolled again, and Summit is over.
-  const [fitting] = tryFacts(run, facts, ({ vp }) => vp === 0 ? winner === null : winner === (vp > 0 ? 'us' : 'ussr'));
+  // Equal totals leave no trace: Summit is over then, and the dice of Olympic Games are rolled again.
+  const [fitting] = tryFacts(run, facts, ({ vp, findings }) => {
+    if (vp !== 0) return winner === (vp > 0 ? 'us' : 'ussr');
+    return winner === null && !findings.some((finding) => finding.message === 'contest.reroll');
+  });
   if (!fitting) return undefined;
   remark(run, 'dice-not-logged', run.line, 'The dice are not logged; any that lead to the stated winner do.');
   return { fact: fitting, line: stated?.line ?? run.line };

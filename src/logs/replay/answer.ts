@@ -8,7 +8,6 @@ import { decider, need } from '../../games/twilight-struggle/need.ts';
 import type { OperationsTask, PlayTask, Task, WarTask } from '../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
 import { answerCard, answerDraw, answerShown } from './answer-cards.ts';
-import { answerContest, answerOption } from './answer-options.ts';
 import { answerDiscount, answerMarkers } from './answer-markers.ts';
 import {
   answerCoupDie,
@@ -21,6 +20,7 @@ import {
   answerWarDie,
   answerWarTarget,
 } from './answer-operations.ts';
+import { answerContest, answerOption } from './answer-options.ts';
 import { type LineOf, nextHeading, type Slot } from './entry-lines.ts';
 import { misprintedMarker } from './match-events.ts';
 import type { Run } from './run.ts';
@@ -92,7 +92,13 @@ function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined
   markerMeant(run, heading, number);
   const { line } = heading;
   const use =
-    line.kind === 'operations' ? (line.use === 'space' ? 'space' : 'operations') : entry.owner === rival(by) ? 'operations' : 'event';
+    line.kind === 'operations'
+      ? line.use === 'space'
+        ? 'space'
+        : 'operations'
+      : entry.owner === rival(by)
+        ? 'operations'
+        : 'event';
   return { fact: { type: 'use', by, use }, line: line.line };
 }
 

@@ -1,13 +1,13 @@
 /** The end of an entry: what happened without being printed, and what is printed without having happened. */
 import type { Finding } from '../../core/finding.ts';
-import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import { mayDiscardHeld } from '../../games/twilight-struggle/end-of-turn.ts';
 import { handSize, knownHand } from '../../games/twilight-struggle/hands.ts';
+import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import type { State } from '../../games/twilight-struggle/state.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot, unused, use } from './entry-lines.ts';
 import { checkedLine, explains } from './match.ts';
-import { AT, complain, goOn, isLastEntry, isTainted, remark, type Run, submit } from './run.ts';
+import { AT, complain, goOn, isLastEntry, isTainted, type Run, remark, submit } from './run.ts';
 
 /** What the log always prints when it happens. */
 const PRINTED: ReadonlySet<string> = new Set([
@@ -24,7 +24,8 @@ const PRINTED: ReadonlySet<string> = new Set([
 export function closeEntry(run: Run, line: number): void {
   complainOfUnprinted(run, line);
   endTurn(run);
-  explainRest(run);
+  // Where the log was cut off, what stands there need not be all.
+  if (!run.cut) explainRest(run);
 }
 
 /** Something happened on the board that the entry does not state, or states wrongly. */
@@ -73,7 +74,8 @@ function discardHeld(run: Run): void {
     return;
   }
   use(run.lines, slot);
-  if (!submit(run, { type: 'select', by: side, card: slot.line.card }, slot.line.line)) submit(run, { type: 'done', by: side });
+  if (!submit(run, { type: 'select', by: side, card: slot.line.card }, slot.line.line))
+    submit(run, { type: 'done', by: side });
 }
 
 const sideOfLine = ({ side }: LineOf<'discard'>): Side => (side === 'us' ? 0 : 1);
@@ -128,7 +130,9 @@ function acceptEffect(run: Run, slot: Slot<LineOf<'effect'>>): boolean {
   const useless = board.tables.cardNumber.get(ENDED_BY[entry?.id ?? ''] ?? '');
   const accepted = begins
     ? run.occurred.has(card)
-    : ended || (run.occurred.has(card) && !inForce(board.state, card)) || (useless !== undefined && run.occurred.has(useless));
+    : ended ||
+      (run.occurred.has(card) && !inForce(board.state, card)) ||
+      (useless !== undefined && run.occurred.has(useless));
   if (accepted) checkedLine(run, slot, 'events');
   return accepted;
 }
@@ -152,7 +156,12 @@ function whyNot(run: Run, slot: Slot): { clause: string; message: string } {
   const says = (what: string): string => `nothing in this entry leads to ${what}`;
   switch (line.kind) {
     case 'influence': {
-      if (slot.moved > 0) return { clause: '6.1.1', message: `the log states ${line.delta}, by the rules it is ${slot.moved}` };
+      if (slot.clause) {
+        return {
+          clause: slot.clause,
+          message: `the log states a change of ${Math.abs(line.delta)}, by the rules it is ${slot.moved}`,
+        };
+      }
       return { clause: line.delta > 0 ? '6.1.1' : '2.1.6', message: says('this change of influence') };
     }
     case 'vp':
@@ -198,6 +207,8 @@ export function whyNoEvent(run: Run, { card }: LineOf<'event'>): { clause: strin
   const why = run.idle.get(card);
   const title = run.board.tables.cards[card]?.title ?? '';
   if (!why) return { clause: '5.2', message: `nothing in this entry leads to the event of ${title}` };
-  return { clause: why.message === 'event.barred' ? '7.5' : why.clause, message: `the event of ${title} cannot occur: ${run.say(why)}` };
+  return {
+    clause: why.message === 'event.barred' ? '7.5' : why.clause,
+    message: `the event of ${title} cannot occur: ${run.say(why)}`,
+  };
 }
-

@@ -1,6 +1,6 @@
 /** Answering one question after the other until the play, or the headline phase, is over. */
 import { stepAt } from '../../core/steps.ts';
-import { leaveHand, enterHand, handSize, holds } from '../../games/twilight-struggle/hands.ts';
+import { enterHand, handSize, holds, leaveHand } from '../../games/twilight-struggle/hands.ts';
 import { need } from '../../games/twilight-struggle/need.ts';
 import { TABLE } from '../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';

@@ -16,6 +16,8 @@ export interface Slot<L extends BodyLine = BodyLine> {
   used: boolean;
   /** Markers of an influence line that have been moved so far. */
   moved: number;
+  /** The clause under which the last of them moved. */
+  clause: string | undefined;
   /** How many it means, if its two numbers contradict each other. */
   meant: number | undefined;
 }
@@ -32,7 +34,15 @@ export function entryLines(blocks: readonly Block[]): EntryLines {
   const slots: Slot[] = [];
   blocks.forEach((block, index) => {
     block.lines.forEach((line, at) => {
-      slots.push({ line, block: index, afterBlank: at === 0 && block.startsAfterBlank, used: false, moved: 0, meant: undefined });
+      slots.push({
+        line,
+        block: index,
+        afterBlank: at === 0 && block.startsAfterBlank,
+        used: false,
+        moved: 0,
+        clause: undefined,
+        meant: undefined,
+      });
     });
   });
   return { slots, block: 0, front: 0 };
@@ -117,4 +127,5 @@ export function under(lines: EntryLines, heading: Slot): readonly Slot[] {
   return lines.slots.slice(start, end);
 }
 
-export const unused = (lines: EntryLines): readonly Slot[] => lines.slots.slice(lines.front).filter((slot) => !slot.used);
+export const unused = (lines: EntryLines): readonly Slot[] =>
+  lines.slots.slice(lines.front).filter((slot) => !slot.used);

@@ -4,8 +4,8 @@ import { endHeadlines } from '../../games/twilight-struggle/headline.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../log-file.ts';
 import { drive } from './drive.ts';
-import { foresee } from './foresight.ts';
 import { next, use } from './entry-lines.ts';
+import { foresee } from './foresight.ts';
 import { declineOptional } from './round.ts';
 import { AT, complain, goOn, isLastEntry, type Run, submit } from './run.ts';
 
@@ -55,7 +55,8 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
 function arrive(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   const over = state.result !== null;
-  if (!over) complain(run, entry.line, '4.5', `turn ${entry.turn} begins before turn ${state.turn} has been played to its end`);
+  if (!over)
+    complain(run, entry.line, '4.5', `turn ${entry.turn} begins before turn ${state.turn} has been played to its end`);
   state.result = null;
   state.agenda = [];
   endHeadlines(run.board);

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/finding.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { LineOf, Slot } from './entry-lines.ts';
 import { checkedLine, numberOf, sideOf } from './match.ts';
-import { complain, remark, type Run } from './run.ts';
+import { complain, type Run, remark } from './run.ts';
 
 /** @returns undefined if the finding is about something else */
 export function matchDice(run: Run, finding: Finding): boolean | undefined {
@@ -37,7 +37,12 @@ function rolled<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 's
 }
 
 /** Complains of the first number that is not as printed. */
-function compareAll(run: Run, line: number, clause: string, numbers: readonly (readonly [string, number, number])[]): void {
+function compareAll(
+  run: Run,
+  line: number,
+  clause: string,
+  numbers: readonly (readonly [string, number, number])[],
+): void {
   for (const [what, stated, found] of numbers) {
     if (stated === found) continue;
     complain(run, line, clause, `the log states ${what} ${stated}, by the rules it is ${found}`);
@@ -58,7 +63,8 @@ function matchCoup(run: Run, finding: Finding): boolean {
     ['a stability of', line.stability, numberOf(finding, 'stability')],
     ['a result of', line.net, net],
   ]);
-  if (line.success !== net > 0) complain(run, line.line, '6.3.2', `a result of ${net} is ${net > 0 ? 'a success' : 'a failure'}`);
+  if (line.success !== net > 0)
+    complain(run, line.line, '6.3.2', `a result of ${net} is ${net > 0 ? 'a success' : 'a failure'}`);
   return true;
 }
 
@@ -74,7 +80,12 @@ function matchRealignment(run: Run, finding: Finding): boolean {
   // The digital edition applies the Iran-Contra Scandal without printing it.
   const hidden = byCards !== 0 && line.modifier === printed - byCards && line.total === line.die + line.modifier;
   if (hidden) {
-    remark(run, 'unprinted-modifier', line.line, `The roll counts ${total}: the digital edition does not print the modifier of a card.`);
+    remark(
+      run,
+      'unprinted-modifier',
+      line.line,
+      `The roll counts ${total}: the digital edition does not print the modifier of a card.`,
+    );
     return true;
   }
   compareAll(run, line.line, '6.2.2', [
@@ -94,7 +105,8 @@ function matchWar(run: Run, finding: Finding): boolean {
     ['a needed', line.needed, numberOf(finding, 'needed')],
   ]);
   const won = finding.message === 'war.won';
-  if (line.success !== won) complain(run, line.line, '7.6', `a modified ${numberOf(finding, 'n')} ${won ? 'wins' : 'loses'} the war`);
+  if (line.success !== won)
+    complain(run, line.line, '7.6', `a modified ${numberOf(finding, 'n')} ${won ? 'wins' : 'loses'} the war`);
   return true;
 }
 
@@ -106,7 +118,13 @@ function matchAttempt(run: Run, finding: Finding): boolean {
   const needed = numberOf(finding, 'needed');
   compareAll(run, line.line, '6.4.1', [['a needed', line.needed, needed]]);
   const success = finding.message === 'space.success';
-  if (line.success !== success) complain(run, line.line, '6.4.1.b', `a ${line.die} ${success ? 'succeeds' : 'fails'} where ${needed} or less is needed`);
+  if (line.success !== success)
+    complain(
+      run,
+      line.line,
+      '6.4.1.b',
+      `a ${line.die} ${success ? 'succeeds' : 'fails'} where ${needed} or less is needed`,
+    );
   return true;
 }
 
@@ -116,7 +134,8 @@ function matchTrap(run: Run, finding: Finding): boolean {
   checkedLine(run, slot, 'dice');
   const { line } = slot;
   const escaped = finding.message === 'trap.escapes';
-  if (line.escaped !== escaped) complain(run, line.line, finding.clause, `a ${line.die} ${escaped ? 'escapes from' : 'stays in'} the trap`);
+  if (line.escaped !== escaped)
+    complain(run, line.line, finding.clause, `a ${line.die} ${escaped ? 'escapes from' : 'stays in'} the trap`);
   else compareAll(run, line.line, finding.clause, [['a needed', line.needed, 4]]);
   return true;
 }

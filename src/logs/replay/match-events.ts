@@ -2,7 +2,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { type LineOf, next, type Slot, under, use } from './entry-lines.ts';
 import { checkedLine, numberOf, sideOf } from './match.ts';
-import { complain, entryOf, remark, type Run } from './run.ts';
+import { complain, entryOf, type Run, remark } from './run.ts';
 
 /** @returns undefined if the finding is about something else */
 export function matchEvent(run: Run, finding: Finding): boolean | undefined {

@@ -4,11 +4,11 @@
  */
 import type { Finding } from '../../core/finding.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { type LineOf, next, type Slot, use } from './entry-lines.ts';
 import { matchDice } from './match-dice.ts';
 import { matchEvent } from './match-events.ts';
-import { type LineOf, next, type Slot, use } from './entry-lines.ts';
-import { complain, remark, type Run } from './run.ts';
 import type { Checked } from './report.ts';
+import { complain, type Run, remark } from './run.ts';
 import { scoreName } from './say.ts';
 
 /** Marks a line as compared. */
@@ -96,12 +96,18 @@ function matchInfluence(run: Run, finding: Finding): boolean {
   const { line } = slot;
   if (slot.moved === 0) slot.meant = markersMeant(run, slot, { side, from, clause: finding.clause });
   slot.moved += Math.abs(to - from);
+  slot.clause = finding.clause;
   const meant = slot.meant ?? Math.abs(line.delta);
   if (slot.moved < meant) return true;
   checkedLine(run, slot, 'influence');
   if (slot.moved > meant) {
     const sign = line.delta > 0 ? '+' : '-';
-    complain(run, line.line, finding.clause, `the log states ${sign}${Math.abs(line.delta)}, by the rules it is ${sign}${slot.moved}`);
+    complain(
+      run,
+      line.line,
+      finding.clause,
+      `the log states ${sign}${Math.abs(line.delta)}, by the rules it is ${sign}${slot.moved}`,
+    );
     return true;
   }
   for (const side of [0, 1] as const) {
@@ -185,8 +191,14 @@ function compareVp(
   const { line } = slot;
   checkedLine(run, slot, 'vp');
   if (line.side !== by.side || line.vp !== by.n) {
-    const gain = (side: string | null, n: number): string => (side === null ? 'no VP' : `${n} VP for the ${side.toUpperCase()}`);
-    complain(run, line.line, finding.clause, `the log states ${gain(line.side, line.vp)}, by the rules it is ${gain(by.side, by.n)}`);
+    const gain = (side: string | null, n: number): string =>
+      side === null ? 'no VP' : `${n} VP for the ${side.toUpperCase()}`;
+    complain(
+      run,
+      line.line,
+      finding.clause,
+      `the log states ${gain(line.side, line.vp)}, by the rules it is ${gain(by.side, by.n)}`,
+    );
     // A wrong amount that is carried into the score shows again in the next line.
     if (line.score !== score) run.drift.set('vp', line.score - score);
     return;
@@ -214,7 +226,12 @@ function matchDefcon(run: Run, finding: Finding): boolean {
     message: `the log states DEFCON ${line.level}, by the rules it is ${to}`,
   }));
   if (line.level === to && (line.change === 'improves') !== to > from) {
-    complain(run, line.line, '8.1.2', `DEFCON goes from ${from} to ${to}: it does not ${line.change === 'improves' ? 'improve' : 'degrade'}`);
+    complain(
+      run,
+      line.line,
+      '8.1.2',
+      `DEFCON goes from ${from} to ${to}: it does not ${line.change === 'improves' ? 'improve' : 'degrade'}`,
+    );
   }
   return true;
 }
@@ -266,4 +283,3 @@ function matchReshuffle(run: Run): boolean {
   if (slot) checkedLine(run, slot, 'events');
   return slot !== undefined;
 }
-

@@ -1,12 +1,12 @@
 /** The set-up block: the first deal, the free placements, and what was agreed beyond them. 3.0 */
 import { begin } from '../../core/steps.ts';
-import { country, inRegion, influence } from '../../games/twilight-struggle/board.ts';
+import { country, influence, inRegion } from '../../games/twilight-struggle/board.ts';
 import { setupOf } from '../../games/twilight-struggle/setup.ts';
-import { type Side, SIDE_IDS, SIDES } from '../../games/twilight-struggle/tables.ts';
+import { SIDE_IDS, SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
-import type { LineOf } from './entry-lines.ts';
 import { countryIndex } from './answer-operations.ts';
-import { complain, remark, type Run, submit } from './run.ts';
+import type { LineOf } from './entry-lines.ts';
+import { complain, type Run, remark, submit } from './run.ts';
 
 interface Marker {
   readonly side: Side;
@@ -41,14 +41,22 @@ function placeAll(run: Run, placements: readonly LineOf<'influence'>[], side: Si
 }
 
 const markersOf = (run: Run, line: LineOf<'influence'>, side: Side): Marker[] =>
-  Array.from({ length: Math.max(0, line.delta) }, () => ({ side, country: countryIndex(run.board, line.country), line: line.line }));
+  Array.from({ length: Math.max(0, line.delta) }, () => ({
+    side,
+    country: countryIndex(run.board, line.country),
+    line: line.line,
+  }));
 
 /** Which markers are the additional ones: those outside the free region, then those that join others. */
 function additional(run: Run, markers: readonly Marker[], count: number): readonly Marker[] {
-  const outside = markers.filter((marker) => !inRegion(run.board, setupOf(run.board, marker.side).free.region, marker.country));
+  const outside = markers.filter(
+    (marker) => !inRegion(run.board, setupOf(run.board, marker.side).free.region, marker.country),
+  );
   const inside = markers.filter((marker) => !outside.includes(marker));
   const joining = inside.filter(
-    (marker, at) => influence(run.board, marker.side, marker.country) > 0 || inside.findIndex((m) => m.country === marker.country) < at,
+    (marker, at) =>
+      influence(run.board, marker.side, marker.country) > 0 ||
+      inside.findIndex((m) => m.country === marker.country) < at,
   );
   return [...outside, ...joining.toReversed()].slice(0, count);
 }
@@ -61,7 +69,12 @@ function compareFinal(run: Run, line: LineOf<'influence'>): void {
   run.checked.influence++;
   if (stated === found) return;
   const name = country(run.board, where).name;
-  complain(run, line.line, side === 0 ? '3.3' : '3.2', `the log leaves ${stated} in ${name}, by the rules it is ${found}`);
+  complain(
+    run,
+    line.line,
+    side === 0 ? '3.3' : '3.2',
+    `the log leaves ${stated} in ${name}, by the rules it is ${found}`,
+  );
 }
 
 /** A log whose set-up is missing or short goes on from what it has. */
@@ -69,7 +82,9 @@ function complete(run: Run, line: number): void {
   const { board } = run;
   const path = twilightStruggle.steps.rows[board.state.step]?.step.path ?? '';
   if (!path.startsWith('setUp')) return;
-  const left = SIDES.map((side) => setupOf(board, side).free.count - board.state.placed[side] + board.state.handicap[side]);
+  const left = SIDES.map(
+    (side) => setupOf(board, side).free.count - board.state.placed[side] + board.state.handicap[side],
+  );
   const text = `the set-up leaves markers unplaced: US ${left[0]}, USSR ${left[1]}`;
   if (run.log.setup.lines.length > 0 && run.log.entries.length > 0) complain(run, line, left[1] ? '3.2' : '3.3', text);
   else remark(run, 'not-logged', null, text);

@@ -11,8 +11,8 @@ import { readLog } from '../read.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './close.ts';
 import { endingOf } from './ending.ts';
 import { entryLines, unused } from './entry-lines.ts';
-import { adjudicateHeadline } from './headline.ts';
 import { foresee } from './foresight.ts';
+import { adjudicateHeadline } from './headline.ts';
 import { explains } from './match.ts';
 import { opening } from './opening.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
@@ -99,7 +99,8 @@ function adjudicate(run: Run, entry: Entry): void {
 /** What the turn before left unprinted is not printed any more once the next one has begun. */
 function dropUnprinted(run: Run, entry: Entry): void {
   const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
-  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, 'the log does not state that DEFCON improves');
+  if (missing && !isLastEntry(run))
+    complain(run, entry.line, missing.clause, 'the log does not state that DEFCON improves');
   run.betweenTurns = [];
 }
 

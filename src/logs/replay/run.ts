@@ -1,17 +1,17 @@
 /** A log under adjudication: one board that is changed in place, and what has been found so far. */
 import { type Finding, verdictOf } from '../../core/finding.ts';
 import { testsOf } from '../../core/judge.ts';
-import { advance, settle, type Step } from '../../core/steps.ts';
+import { advance, type Step, settle } from '../../core/steps.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState, type State } from '../../games/twilight-struggle/state.ts';
 import { twilightStruggle } from '../../registry.ts';
-import type { LogFile, Entry } from '../log-file.ts';
-import { entryLines, type EntryLines, type Slot } from './entry-lines.ts';
+import type { Entry, LogFile } from '../log-file.ts';
+import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';
 import { type Foresight, foresightOf } from './foresight.ts';
-import type { Checked, ReplayNoteCode, ReplayNote, Undetermined, Violation } from './report.ts';
+import type { Checked, ReplayNote, ReplayNoteCode, Undetermined, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
 const { steps } = twilightStruggle;
@@ -145,7 +145,13 @@ export const isLastEntry = (run: Run): boolean =>
 // Findings ------------------------------------------------------------------------------------------------------------
 
 /** Records a violation; at most one for each line, since the first is what the others follow from. */
-export function complain(run: Run, line: number, clause: string, message: string, instead: readonly string[] = []): void {
+export function complain(
+  run: Run,
+  line: number,
+  clause: string,
+  message: string,
+  instead: readonly string[] = [],
+): void {
   if (run.violations.some((violation) => violation.line === line)) return;
   const violation: Violation = { line, clause, message };
   run.violations.push(violation);
@@ -165,7 +171,15 @@ export function remark(run: Run, code: ReplayNoteCode, line: number | null, text
 // Facts ---------------------------------------------------------------------------------------------------------------
 
 /** Facts whose tests may depend on a hand that nobody has shown. */
-const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>(['headline', 'play', 'pass', 'discard', 'use', 'select', 'choose']);
+const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>([
+  'headline',
+  'play',
+  'pass',
+  'discard',
+  'use',
+  'select',
+  'choose',
+]);
 
 /** Notes the moments between turns, and stops between two action rounds. */
 function follow(run: Run): (step: Step) => 'pause' | undefined {

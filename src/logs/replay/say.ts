@@ -15,7 +15,8 @@ export function plainSay(tables: Tables): Say {
 }
 
 function nameOf(tables: Tables, key: string, value: Args[string]): string {
-  if (typeof value === 'object') return value.map((one) => nameOf(tables, key === 'cards' ? 'card' : key, one)).join(', ');
+  if (typeof value === 'object')
+    return value.map((one) => nameOf(tables, key === 'cards' ? 'card' : key, one)).join(', ');
   if (typeof value === 'string') return value;
   if (key === 'country') return tables.countries[value]?.name ?? String(value);
   if (key === 'card') return tables.cards[value]?.title ?? String(value);

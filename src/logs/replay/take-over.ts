@@ -11,8 +11,8 @@ import type { BodyLine } from '../line.ts';
 import type { Entry } from '../log-file.ts';
 import { countryIndex } from './answer-operations.ts';
 import type { LineOf, Slot } from './entry-lines.ts';
-import { nextLineAbout } from './match.ts';
 import { foresee } from './foresight.ts';
+import { nextLineAbout } from './match.ts';
 import { AT, goOn, type Run, submit } from './run.ts';
 
 const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
@@ -100,7 +100,12 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   for (const { line } of run.lines.slots) {
     if (line.kind !== 'headline-card') continue;
     const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
-    leaveHand(run.board, sideNumber(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
+    leaveHand(
+      run.board,
+      sideNumber(line.side),
+      line.card,
+      marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD,
+    );
   }
   state.headline[0] = 0;
   state.headline[1] = 0;

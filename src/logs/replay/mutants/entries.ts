@@ -9,8 +9,8 @@ import {
   pick,
   type Round,
   rounds,
-  sites,
   type Subject,
+  sites,
 } from './subject.ts';
 
 export const ENTRIES: readonly (readonly [string, Mutation])[] = [
@@ -26,7 +26,10 @@ export const ENTRIES: readonly (readonly [string, Mutation])[] = [
   ['influence line repeated', repeatedLine],
 ];
 
-const whole = (subject: Subject, of: { kind: string; at: number; lines: readonly string[]; clauses: readonly string[]; wrong?: readonly number[] }): Mutant => ({
+const whole = (
+  subject: Subject,
+  of: { kind: string; at: number; lines: readonly string[]; clauses: readonly string[]; wrong?: readonly number[] },
+): Mutant => ({
   kind: of.kind,
   text: of.lines.join('\n'),
   lines: of.wrong ?? [of.at + 1],
@@ -40,7 +43,9 @@ const whole = (subject: Subject, of: { kind: string; at: number; lines: readonly
 
 function swapRounds(subject: Subject, choose: Chooser): Mutant | undefined {
   const { entries } = subject.log;
-  const list = rounds(subject).filter(({ index }) => entries[index + 1]?.kind === 'round' && index + 2 < entries.length);
+  const list = rounds(subject).filter(
+    ({ index }) => entries[index + 1]?.kind === 'round' && index + 2 < entries.length,
+  );
   const site = pick(list, choose);
   if (!site) return undefined;
   const [a, b] = linesOf(subject, site.index);
@@ -54,7 +59,9 @@ function swapRounds(subject: Subject, choose: Chooser): Mutant | undefined {
 function swapHeadlines(subject: Subject, choose: Chooser): Mutant | undefined {
   const list = subject.log.entries.flatMap((entry, index) => {
     if (entry.kind !== 'headline' || index >= subject.log.entries.length - 1) return [];
-    const starts = entry.blocks.filter(({ lines: [first] }) => first?.kind === 'event' && entry.cards.includes(first.card));
+    const starts = entry.blocks.filter(
+      ({ lines: [first] }) => first?.kind === 'event' && entry.cards.includes(first.card),
+    );
     const [a, b] = starts.map((block) => block.line - 1);
     return a === undefined || b === undefined ? [] : [{ index, a, b }];
   });
@@ -77,10 +84,16 @@ const title = (subject: Subject, card: number | undefined): string => {
 };
 
 function eventMarker(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'event'), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'event'),
+    choose,
+  );
   if (site?.line.kind !== 'event') return undefined;
   const { card, line } = site.line;
-  const instead = pick(subject.rules.cards.filter(({ number }) => number !== card && number !== CHINA), choose);
+  const instead = pick(
+    subject.rules.cards.filter(({ number }) => number !== card && number !== CHINA),
+    choose,
+  );
   const to = `Event: ${title(subject, instead?.number)}`;
   return edit(subject, { kind: 'event marker', line, from: /Event: .*/, to, clauses: ['5.', '7.', '4.5.C', 'card:'] });
 }
@@ -91,7 +104,10 @@ const AVAILABLE: readonly string[] = ['5.1', '5.3', '4.3', '4.4', '2.2.4', 'card
 function reusedCard(subject: Subject, choose: Chooser, kind: string, zone: number | undefined): Mutant | undefined {
   const site = pick(rounds(subject), choose);
   const state = site && subject.states[site.index];
-  const instead = pick(subject.rules.cards.filter(({ number }) => state?.zone[number] === zone), choose);
+  const instead = pick(
+    subject.rules.cards.filter(({ number }) => state?.zone[number] === zone),
+    choose,
+  );
   return site && instead && renameCard(subject, site.entry, instead.number, kind);
 }
 
@@ -104,7 +120,9 @@ function otherHand(subject: Subject, choose: Chooser): Mutant | undefined {
   const list = rounds(subject).flatMap(({ entry, index }) => {
     const zone = entry.side === 'us' ? USSR_HAND : US_HAND;
     const held = subject.rules.cards.filter(({ number }) => subject.states[index]?.zone[number] === zone);
-    return held.filter(({ number }) => wasShown(subject, number, index, entry.turn)).map(({ number }) => ({ entry, number }));
+    return held
+      .filter(({ number }) => wasShown(subject, number, index, entry.turn))
+      .map(({ number }) => ({ entry, number }));
   });
   const site = pick(list, choose);
   return site && renameCard(subject, site.entry, site.number, 'impossible hand');
@@ -112,7 +130,9 @@ function otherHand(subject: Subject, choose: Chooser): Mutant | undefined {
 
 /** If a card has not been shown, nobody can tell whose play of it is the false one. */
 const wasShown = (subject: Subject, card: number, index: number, turn: number): boolean =>
-  subject.body.some(({ line, index: at, entry }) => line.kind === 'reveal' && line.card === card && at < index && entry.turn === turn);
+  subject.body.some(
+    ({ line, index: at, entry }) => line.kind === 'reveal' && line.card === card && at < index && entry.turn === turn,
+  );
 
 /** Events and the cards that forbid them. */
 const BARRED: readonly (readonly [card: number, by: number])[] = [
@@ -159,7 +179,13 @@ function extraAttempt(subject: Subject, choose: Chooser): Mutant | undefined {
   if (!site) return undefined;
   const [start, end] = linesOf(subject, site.index);
   const header = `${(subject.lines[start] ?? '').replace(/(AR\d: [^:]*:).*/, '$1')} Space Race (${site.card.ops} Ops):`;
-  const lines = [...subject.lines.slice(0, start), header, 'Die roll: 6 -- Failed! (Needed 3 or less)', '', ...subject.lines.slice(end)];
+  const lines = [
+    ...subject.lines.slice(0, start),
+    header,
+    'Die roll: 6 -- Failed! (Needed 3 or less)',
+    '',
+    ...subject.lines.slice(end),
+  ];
   // In a trap, or owing Missile Envy, the card could not have been played at all.
   return whole(subject, { kind: 'extra space attempt', at: start, lines, clauses: ['6.4', 'card:'] });
 }
@@ -194,7 +220,10 @@ function isPlacement(subject: Subject, line: number): boolean {
 const OPTIONAL_MARKERS: ReadonlySet<number> = new Set([33, 66, 95]);
 
 function repeatedLine(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'influence'), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'influence'),
+    choose,
+  );
   if (!site) return undefined;
   const at = site.line.line;
   const lines = subject.lines.toSpliced(at, 0, site.line.text);

@@ -28,7 +28,17 @@ export interface Tally {
 /** Replays so many mutants of every kind for every log. */
 export function tallyMutants(subjects: readonly Subject[], each: number): Tally[] {
   return MUTATIONS.map(([kind, mutate], number) => {
-    const tally: Tally = { kind, mutants: 0, caught: 0, line: 0, clause: 0, alone: 0, equivalent: 0, falseAlarms: 0, missed: [] };
+    const tally: Tally = {
+      kind,
+      mutants: 0,
+      caught: 0,
+      line: 0,
+      clause: 0,
+      alone: 0,
+      equivalent: 0,
+      falseAlarms: 0,
+      missed: [],
+    };
     for (const [index, subject] of subjects.entries()) {
       const choose = chooser(1000 * index + number);
       for (let i = 0; i < each; i++) count(tally, subject, mutate(subject, choose));
@@ -74,6 +84,15 @@ export function tableOf(tallies: readonly Tally[]): string {
   ];
   const lines = tallies.map((tally) => row(tally.kind, ...cells(tally)));
   const total = [0, 1, 2, 3, 4, 5, 6].map((i) => sum((tally) => cells(tally)[i] ?? 0));
-  const head = row('changed', 'mutants', 'caught', 'wrong line', 'line+clause', 'one only', 'equivalent', 'false alarm');
+  const head = row(
+    'changed',
+    'mutants',
+    'caught',
+    'wrong line',
+    'line+clause',
+    'one only',
+    'equivalent',
+    'false alarm',
+  );
   return [head, ...lines, row('all', ...total)].join('\n');
 }

@@ -1,6 +1,16 @@
 /** Mutations of one number in one line. */
 import type { BodyLine } from '../../line.ts';
-import { edit, influenceBefore, MARKERS, type Chooser, type Mutation, pick, type Site, sites, type Subject } from './subject.ts';
+import {
+  type Chooser,
+  edit,
+  influenceBefore,
+  MARKERS,
+  type Mutation,
+  pick,
+  type Site,
+  type Subject,
+  sites,
+} from './subject.ts';
 
 /** Another whole number at most `by` away and inside the bounds. */
 function other(n: number, choose: Chooser, by: number, min: number, max: number): number {
@@ -34,7 +44,12 @@ function numberIn<K extends BodyLine['kind']>(
         choose,
       );
       if (!site) return undefined;
-      return edit(subject, { kind: name, line: site.line.line, clauses, ...change(site.line as LineOf<K>, choose, subject, site) });
+      return edit(subject, {
+        kind: name,
+        line: site.line.line,
+        clauses,
+        ...change(site.line as LineOf<K>, choose, subject, site),
+      });
     },
   ];
 }

@@ -1,5 +1,17 @@
 /** Mutations of countries and sides. */
-import { edit, influenceBefore, MARKERS, type Chooser, type Mutant, type Mutation, pick, rounds, type Site, sites, type Subject } from './subject.ts';
+import {
+  type Chooser,
+  edit,
+  influenceBefore,
+  MARKERS,
+  type Mutant,
+  type Mutation,
+  pick,
+  rounds,
+  type Site,
+  type Subject,
+  sites,
+} from './subject.ts';
 
 export const PLACES: readonly (readonly [string, Mutation])[] = [
   ['target country', targetCountry],
@@ -11,10 +23,16 @@ export const PLACES: readonly (readonly [string, Mutation])[] = [
 ];
 
 function targetCountry(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'target'), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'target'),
+    choose,
+  );
   if (site?.line.kind !== 'target') return undefined;
   const { country, line } = site.line;
-  const instead = pick(subject.rules.countries.filter(({ id }) => id !== country), choose);
+  const instead = pick(
+    subject.rules.countries.filter(({ id }) => id !== country),
+    choose,
+  );
   if (!instead) return undefined;
   const below = subject.body.filter((other) => other.entry === site.entry && other.line.line > line);
   const dice = below.filter((other) => other.line.kind === 'realignment-roll').map((other) => other.line.line);
@@ -38,7 +56,12 @@ function failedCoupAsGood(subject: Subject, site: Site, below: readonly Site[], 
   const before = influenceBefore(subject, site, to);
   const milops = below.find((other) => other.line.kind === 'military-operations')?.line;
   const rival = milops?.kind === 'military-operations' && milops.side === 'us' ? before.ussr : before.us;
-  return was?.stability === is?.stability && was?.battleground === is?.battleground && was?.region === is?.region && rival > 0;
+  return (
+    was?.stability === is?.stability &&
+    was?.battleground === is?.battleground &&
+    was?.region === is?.region &&
+    rival > 0
+  );
 }
 
 /** A coup in a region that DEFCON has closed, in a country where the rival is. */
@@ -53,7 +76,10 @@ function closedRegion(subject: Subject, choose: Chooser): Mutant | undefined {
     const rival = milops.side === 'us' ? 1 : 0;
     const closed = subject.rules.defcon.closed[String(state.defcon)] ?? [];
     return subject.rules.countries
-      .filter(({ region, id }, where) => closed.includes(region) && (state.influence[2 * where + rival] ?? 0) > 0 && id !== target.country)
+      .filter(
+        ({ region, id }, where) =>
+          closed.includes(region) && (state.influence[2 * where + rival] ?? 0) > 0 && id !== target.country,
+      )
       .map((country) => ({ line: target.line, country }));
   });
   const site = pick(found, choose);
@@ -74,24 +100,43 @@ const otherSide = (side: 'us' | 'ussr', before: string): { from: RegExp; to: str
 });
 
 function sideOfInfluence(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'influence'), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'influence'),
+    choose,
+  );
   if (site?.line.kind !== 'influence') return undefined;
   const { line, side } = site.line;
   return edit(subject, { kind: 'side of an influence line', line, ...otherSide(side, '[+-]'), clauses: MARKERS });
 }
 
 function sideOfMilops(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'military-operations'), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'military-operations'),
+    choose,
+  );
   if (site?.line.kind !== 'military-operations') return undefined;
   const { line, side } = site.line;
-  return edit(subject, { kind: 'side of military operations', line, ...otherSide(side, 'Mil'), clauses: ['8.2', '6.3'] });
+  return edit(subject, {
+    kind: 'side of military operations',
+    line,
+    ...otherSide(side, 'Mil'),
+    clauses: ['8.2', '6.3'],
+  });
 }
 
 function sideOfPoints(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(sites(subject, (line) => line.kind === 'vp' && line.side !== null), choose);
+  const site = pick(
+    sites(subject, (line) => line.kind === 'vp' && line.side !== null),
+    choose,
+  );
   if (site?.line.kind !== 'vp' || site.line.side === null) return undefined;
   const { line, side } = site.line;
-  return edit(subject, { kind: 'side of victory points', line, ...otherSide(side, 'gains'), clauses: ['10.', 'card:', '6.4.3'] });
+  return edit(subject, {
+    kind: 'side of victory points',
+    line,
+    ...otherSide(side, 'gains'),
+    clauses: ['10.', 'card:', '6.4.3'],
+  });
 }
 
 function sideOfRound(subject: Subject, choose: Chooser): Mutant | undefined {

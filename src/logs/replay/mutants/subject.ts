@@ -39,7 +39,9 @@ export function subjectOf(rules: Ruleset, text: string): Subject {
   const log = readLog(text, logNames(rules));
   const states: State[] = [];
   replay(rules, log, { onEntry: (_entry, run) => states.push(copyState(run.board.state)) });
-  const body = log.entries.flatMap((entry, index) => entry.blocks.flatMap((block) => block.lines.map((line) => ({ line, entry, index }))));
+  const body = log.entries.flatMap((entry, index) =>
+    entry.blocks.flatMap((block) => block.lines.map((line) => ({ line, entry, index }))),
+  );
   return { rules, text, lines: text.split('\n'), log, states, body };
 }
 
@@ -106,7 +108,11 @@ export const rounds = (subject: Subject): { readonly entry: Round; readonly inde
 export const MARKERS: readonly string[] = ['2.1', '6.', '7.', '5.2', 'card:', '8.1.5'];
 
 /** Influence of both sides in a country before a line, as the log states it. */
-export function influenceBefore(subject: Subject, site: Site, id: string): { readonly us: number; readonly ussr: number } {
+export function influenceBefore(
+  subject: Subject,
+  site: Site,
+  id: string,
+): { readonly us: number; readonly ussr: number } {
   const where = subject.rules.countries.findIndex((country) => country.id === id);
   const state = subject.states[site.index];
   let now = { us: state?.influence[2 * where] ?? 0, ussr: state?.influence[2 * where + 1] ?? 0 };

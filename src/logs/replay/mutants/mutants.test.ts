@@ -1,0 +1,39 @@
+/**
+ * How much the replay notices: logs doctored in every way that a line can be wrong. The real games show it on a
+ * wide front; the invented one keeps the test alive without them.
+ */
+import { describe, expect, it } from 'vitest';
+import { INVENTED_GAME } from '../fixture-log.ts';
+import { ABSENT, PLAYDEK, REAL_GAMES } from '../fixtures.ts';
+import { type Tally, tableOf, tallyMutants } from './index.ts';
+import { subjectOf } from './subject.ts';
+
+const sum = (tallies: readonly Tally[], of: (tally: Tally) => number): number =>
+  tallies.reduce((total, tally) => total + of(tally), 0);
+
+describe('doctored copies of the invented game', () => {
+  const tallies = tallyMutants([subjectOf(PLAYDEK, INVENTED_GAME)], 12);
+
+  it('are noticed', () => {
+    const missed = tallies.flatMap((tally) => tally.missed.map(({ kind, was, is }) => `${kind}: ${was} -> ${is}`));
+    expect(missed).toEqual([]);
+    expect(sum(tallies, (tally) => tally.falseAlarms)).toBe(0);
+  });
+
+  it('are called wrong at the line that was changed, under a clause that has to do with it', () => {
+    expect(sum(tallies, (tally) => tally.clause) / sum(tallies, (tally) => tally.mutants)).toBeGreaterThan(0.95);
+  });
+});
+
+describe.skipIf(REAL_GAMES.length === 0)(`doctored copies of real games${ABSENT}`, () => {
+  it('are noticed nearly always, and explained', { timeout: 240_000 }, () => {
+    const subjects = REAL_GAMES.map(({ text }) => subjectOf(PLAYDEK, text));
+    const tallies = tallyMutants(subjects, 1);
+    console.log(tableOf(tallies));
+    const mutants = sum(tallies, (tally) => tally.mutants);
+    expect(mutants).toBeGreaterThan(500);
+    expect(sum(tallies, (tally) => tally.caught) / mutants).toBeGreaterThan(0.97);
+    expect(sum(tallies, (tally) => tally.clause) / mutants).toBeGreaterThan(0.95);
+    expect(sum(tallies, (tally) => tally.falseAlarms)).toBe(0);
+  });
+});

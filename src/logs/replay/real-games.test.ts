@@ -1,0 +1,34 @@
+/**
+ * The real games lie outside the repository. Their client enforces the rules, so they are the test for false alarms:
+ * whatever the replay calls wrong in them is a mistake of ours.
+ */
+import { describe, expect, it } from 'vitest';
+import { ABSENT, PLAYDEK, REAL_GAMES } from './fixtures.ts';
+import { replayLog } from './replay.ts';
+
+describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
+  it.each(REAL_GAMES.map((game) => [game.file, game.text] as const))(
+    '%s is judged to the last line and has no violation',
+    (file, text) => {
+      const report = replayLog(PLAYDEK, text, { file });
+      expect(report.unread).toEqual([]);
+      expect(report.violations).toEqual([]);
+      expect(report.notAdjudicated).toBe(0);
+    },
+  );
+
+  it('have no end that the rules do not know', () => {
+    for (const { text } of REAL_GAMES) {
+      const { ending } = replayLog(PLAYDEK, text);
+      expect(ending.state === 'over').toBe(ending.winner !== null);
+    }
+  });
+
+  it.each([0, 7, 14])('have no violation when cut after any line (game %i)', { timeout: 240_000 }, (i) => {
+    const lines = REAL_GAMES[i]?.text.split('\n') ?? [];
+    for (let end = 1; end < lines.length; end++) {
+      const { violations } = replayLog(PLAYDEK, lines.slice(0, end).join('\n'));
+      expect(violations, `cut after line ${end}`).toEqual([]);
+    }
+  });
+});
