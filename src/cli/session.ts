@@ -47,11 +47,12 @@ export class Session {
   }
 }
 
-/** `ISSUE=OPTION`, the issue by id or number. */
+/** `ISSUE=OPTION`, the issue by id or number; the specification of the second game calls number 9 A09. */
 function readPolicy(text: string, game: string): [issue: string, option: string] {
   const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
   if (issue === '' || option === '') throw usageError(`--policy takes ISSUE=OPTION, not "${text}"`);
-  return [/^#?\d+$/.test(issue) ? issueNumbered(Number(issue.replace('#', '')), game) : issue, option];
+  const number = /^[#a]?(\d+)$/i.exec(issue)?.[1];
+  return [number === undefined ? issue : issueNumbered(Number(number), game), option];
 }
 
 function issueNumbered(number: number, game: string): string {

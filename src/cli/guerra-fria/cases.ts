@@ -1,6 +1,12 @@
 /** Case files of *Guerra fría* as commands see them. */
 import type { Path } from '../../data/diagnostics.ts';
-import { type CasesRead, loadGuerraFriaWords, problemAt, readGuerraFriaCases } from '../../data/guerra-fria.ts';
+import {
+  type CasesRead,
+  loadGuerraFriaWords,
+  problemAt,
+  readGuerraFriaCases,
+  readGuerraFriaRecord,
+} from '../../data/guerra-fria.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
@@ -45,7 +51,8 @@ export async function openCases(path: string, call: Call): Promise<Opened> {
 export function readCases(input: Input, call: Call): Opened {
   const rules = rulesOf(call);
   const read = readGuerraFriaCases(input.name, input.bytes);
-  if (!read.ok) throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(read.diagnostics, call.io));
+  if (!read.ok)
+    throw new Stop(mistakenGame(input, 'guerra-fria') ?? recordInstead(input) ?? report(read.diagnostics, call.io));
   const { policies } = call.session;
   const entries = read.cases.map((each, index) => ({
     input: { ...each, policies: withoutKeys(each.policies ?? {}, policies) },
@@ -53,6 +60,12 @@ export function readCases(input: Input, call: Call): Opened {
   }));
   return { read: read.read, entries, rules, words: loadGuerraFriaWords() };
 }
+
+/** What to tell somebody who hands in a record; undefined if it is none. */
+const recordInstead = ({ name, bytes }: Input): string | undefined =>
+  readGuerraFriaRecord(name, bytes).ok
+    ? `arbiter: ${name} is the record of a game; use: arbiter replay ${name} --game guerra-fria`
+    : undefined;
 
 const withoutKeys = (map: Readonly<Record<string, string>>, other: object): Record<string, string> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => !Object.hasOwn(other, key)));
