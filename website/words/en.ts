@@ -255,6 +255,7 @@ export const words = {
     title: 'Replay room',
     lead: 'Open the text log of a game. Every move is judged here, in this window, and nothing is sent anywhere. Step with the arrow keys.',
     choose: 'Choose a log, or drop it here',
+    example: 'Watch a short example',
     noGame: 'No game could be read from this file.',
     lines: 'line|lines',
     checked: 'stated result compared|stated results compared',

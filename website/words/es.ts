@@ -255,6 +255,7 @@ const words: Words = {
     title: 'Sala de repetición',
     lead: 'Abra el registro de texto de una partida. Cada jugada se juzga aquí, en esta ventana, y nada se envía a ningún sitio. Avance con las flechas.',
     choose: 'Elija un registro o suéltelo aquí',
+    example: 'Ver un ejemplo breve',
     noGame: 'En este archivo no se ha podido leer ninguna partida.',
     lines: 'línea|líneas',
     checked: 'resultado comparado|resultados comparados',

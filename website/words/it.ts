@@ -255,6 +255,7 @@ const words: Words = {
     title: 'Sala replay',
     lead: 'Aprite il registro testuale di una partita. Ogni mossa è giudicata qui, in questa finestra, e nulla viene inviato. Avanzate con le frecce.',
     choose: 'Scegliete un registro o trascinatelo qui',
+    example: 'Guarda un breve esempio',
     noGame: 'Da questo file non si è potuta leggere alcuna partita.',
     lines: 'riga|righe',
     checked: 'risultato confrontato|risultati confrontati',

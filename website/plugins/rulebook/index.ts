@@ -60,6 +60,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
+    getClientModules: () => [path.join(context.siteDir, 'src/quiet.ts')],
     configureWebpack: () => ({
       resolve: { alias: { '@words': path.join(context.siteDir, `words/${locale}.ts`) } },
     }),

@@ -29,11 +29,13 @@ export default function ChartPage({ chart, engine: data, titles }: Props): React
   for (const state of states) anchors.collectAnchor(state.path);
   const inBrowser = useIsBrowser();
   const history = useHistory();
-  const { hash } = useLocation();
+  const location = useLocation();
+  // The server knows no hash: what depends on it is drawn once the page is alive.
+  const hash = inBrowser ? location.hash : '';
   const base = useBaseUrl('/charts/');
   const [follow, setFollow] = useState(true);
   const engine = useMemo(() => makeEngine(data), [data]);
-  const linked = inBrowser && hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
+  const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
   const walked: Walk | undefined = isWalk(linked) ? linked : undefined;
   const result = useMemo(() => walked && walk(data.rules.deluxe, walked), [data, hash]);
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;

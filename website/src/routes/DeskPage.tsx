@@ -170,6 +170,9 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           )}
         </div>
         <div className="desk__ruling" data-testid="ruling">
+          <p className="sr" data-testid="case-id">
+            {input.id ?? ''}
+          </p>
           {ruled ? (
             <RulingPanel
               engine={engine}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { positionOf } from '../../../src/cases/write.ts';
@@ -19,10 +20,14 @@ export default function ReplayPage({ map, engine: data, titles }: { readonly map
   const [shown, setShown] = useState<Film>();
   const [problem, setProblem] = useState('');
   const [at, setAt] = useState(0);
+  const example = useBaseUrl('/logs/short-game.txt');
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MOST_BYTES) return setProblem(words.desk.tooLong);
-    const made = film(engine, await file.text(), file.name);
+    play(await file.text(), file.name);
+  };
+  const play = (text: string, name: string): void => {
+    const made = film(engine, text, name);
     setProblem(made.moments.length === 0 ? words.replay.noGame : '');
     setShown(made.moments.length === 0 ? undefined : made);
     setAt(0);
@@ -42,6 +47,9 @@ export default function ReplayPage({ map, engine: data, titles }: { readonly map
         <label>
           {words.replay.choose} <input type="file" accept=".txt,.log,text/plain" onChange={(event) => void open(event.target.files?.[0])} />
         </label>
+        <button type="button" className="plain" onClick={() => void fetch(example).then(async (answer) => play(await answer.text(), 'short-game.txt'))}>
+          {words.replay.example}
+        </button>
         <p role="status" className="small">
           {problem}
         </p>

@@ -67,14 +67,7 @@ function State({ node, active, passed, marked }: StateProps): ReactNode {
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
-    <g
-      className={classes.filter(Boolean).join(' ')}
-      data-state={path}
-      data-active={active}
-      aria-label={[title, clause].filter(Boolean).join(', ')}
-      {...(opens ? { role: 'link', tabIndex: 0, onClick: open, onKeyDown } : { role: 'img' })}
-    >
+    <g className={classes.filter(Boolean).join(' ')} data-state={path} data-active={active}>
       {kind === 'compound' && <rect className="state__shadow" x={x + 5} y={y + 5} width={width} height={height - 6} rx={8} />}
       <rect className="state__box" x={x} y={y} width={width} height={kind === 'compound' ? height - 6 : height} rx={kind === 'outside' ? height / 2 : 8} />
       {kind === 'final' && <rect className="state__inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />}
@@ -91,6 +84,17 @@ function State({ node, active, passed, marked }: StateProps): ReactNode {
           ↻ {text}
         </text>
       ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no links of the site */}
+      <rect
+        className="state__area"
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={8}
+        aria-label={[title, clause].filter(Boolean).join(', ')}
+        {...(opens ? { role: 'link', tabIndex: 0, onClick: open, onKeyDown } : { role: 'img' })}
+      />
     </g>
   );
 }

@@ -38,7 +38,7 @@ export function Board({ map, influence = {}, focus, highlight = [], changed = []
     const next = nextCountry(map, shown, country, event.key as keyof typeof DIRECTIONS);
     if (next === undefined) return;
     setCurrent(next);
-    svg.current?.querySelector<SVGGElement>(`[data-country="${next}"]`)?.focus();
+    svg.current?.querySelector<SVGRectElement>(`[data-country="${next}"]`)?.focus();
   };
 
   return (
@@ -125,14 +125,7 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
     ...(holder ? [`${words.board.control} ${words.card.sides[holder]}`] : []),
   ].join(', ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
-    <g
-      className={classes.filter(Boolean).join(' ')}
-      data-country={country.id}
-      {...(onChoose && { role: 'button', tabIndex, onKeyDown, onClick: onChoose })}
-      {...(!onChoose && { role: 'img' })}
-      aria-label={described}
-    >
+    <g className={classes.filter(Boolean).join(' ')}>
       <rect className="country__box" x={left} y={top} width={width} height={height} rx={5} />
       <path className="country__name" d={`M${left} ${top + half}v${-(half - 5)}q0 -5 5 -5h${width - 10}q5 0 5 5v${half - 5}z`} />
       <text className="country__title" textAnchor="middle" style={{ fontSize: `${size}px` }}>
@@ -160,6 +153,19 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
           </g>
         );
       })}
+      {/* What is pressed and what is read aloud: one area over the whole box. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons */}
+      <rect
+        className="country__area"
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx={5}
+        data-country={country.id}
+        {...(onChoose ? { role: 'button', tabIndex, onKeyDown, onClick: onChoose } : { role: 'img' })}
+        aria-label={described}
+      />
     </g>
   );
 }
