@@ -55,15 +55,6 @@ describe('a case file', () => {
     expect(cases.map(({ input }) => input.id)).toEqual(['a', 'c']);
     expect(rejected).toMatchObject([{ line: 2, message: '"turn" cannot be 12', expected: 'a turn, 1 to 10' }]);
   });
-
-  it('tells the cases of another game from misspelt ones', () => {
-    const other = reader.read(
-      'x',
-      '[{position: {}, action: [{kind: select}]}, {position: {}, action: [{kind: round}]}]',
-    );
-    expect(other).toMatchObject({ ok: false, isOther: true });
-    expect(read('{position: {}, action: [{kind: plya, player: US}]}').rejected).toHaveLength(1);
-  });
 });
 
 const suite = new URL('features/suite/', root);

@@ -89,10 +89,7 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
       const expected = 'a case, a list of cases, or {cases: […]}';
       return fail([diagnosticAt(source, [], false, { code: 'case/shape', message: entries, expected })], true);
     }
-    if (
-      !entries.some(({ value: entry }) => looksLikeCase(entry)) ||
-      areOfAnotherGame(entries.map((each) => each.value))
-    ) {
+    if (!entries.some(({ value: entry }) => looksLikeCase(entry))) {
       return fail(
         entries.slice(0, 1).flatMap(({ value: entry, path }) => complaints(source, SCHEMA, path, entry)),
         true,
@@ -153,29 +150,6 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const looksLikeCase = (entry: unknown): boolean =>
   isMap(entry) && ['position', 'action', 'expect'].some((key) => key in entry);
-
-/** Kinds of actions, to tell these cases from those of other games. */
-const KINDS: ReadonlySet<unknown> = new Set([
-  'play',
-  'headline',
-  'phase',
-  'setup',
-  'pass',
-  'interrupt',
-  'reaction',
-  'ability',
-  'award',
-  'query',
-  'any_other_play',
-]);
-
-/** Does every action of every case say that it is of a kind which this game does not have? One misspelling is no proof. */
-function areOfAnotherGame(entries: readonly unknown[]): boolean {
-  const kinds = entries.flatMap((entry) =>
-    isMap(entry) ? [entry.action].flat().flatMap((action) => (isMap(action) ? [action.kind] : [])) : [],
-  );
-  return kinds.length > 1 && kinds.every((kind) => typeof kind === 'string' && !KINDS.has(kind));
-}
 
 const isBarePosition = (value: unknown): boolean =>
   isMap(value) && !('position' in value) && !('action' in value) && POSITION_KEYS.some((key) => key in value);

@@ -1,8 +1,8 @@
 /** A board as a position of the case format: what `--format yaml` prints and the next case of an example starts from. */
 import { stepAt } from '../core/steps.ts';
-import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { knownHand } from '../games/twilight-struggle/hands.ts';
+import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { ABSENT, DISCARD, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';

@@ -8,7 +8,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 // A reader that has seen enough (`arbiter … | head`) is no mistake.
 for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error) => process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2));
+  stream.on('error', (error) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    if (stream === process.stdout) process.stderr.write(`arbiter: the output cannot be written (${error.code})\n`);
+    process.exit(2);
+  });
 
 const { register } = await import('tsx/esm/api');
 register();

@@ -22,6 +22,7 @@ import { Stop, usageError } from './exit.ts';
 import { mistakenGame } from './guerra-fria/which-game.ts';
 import { type Input, readInput } from './input.ts';
 import type { Io } from './io.ts';
+import { otherFile } from './other-file.ts';
 import { editionNamed, type Session } from './session.ts';
 
 /** Reads case files for one call. */
@@ -146,7 +147,10 @@ export async function openCases(path: string, { session, io, given, command }: C
   const input = await readInput(path, io);
   const file = desk.read(input);
   const mistakes = file.ok ? file.rejected : file.diagnostics;
-  if (!file.ok || mistakes.length > 0) throw new Stop(mistakenGame(input, 'twilight-struggle') ?? report(mistakes, io));
+  if (!file.ok || mistakes.length > 0) {
+    const other = mistakenGame(input, 'twilight-struggle') ?? (file.ok ? undefined : otherFile(input));
+    throw new Stop(other ?? report(mistakes, io));
+  }
   if (file.example) throw new Stop(`arbiter: ${path} is an example of play, one long game; use: arbiter suite ${path}`);
   const id = given.one('id');
   const entries = id === undefined ? file.cases : file.cases.filter(({ input }) => String(input.id) === id);

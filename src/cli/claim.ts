@@ -11,12 +11,15 @@ import type { Language } from './ruling-view-format.ts';
 export function claimOfCase(input: CaseInput, ruling: CaseRuling, language: Language): string | undefined {
   const index = ruling.failing ?? input.action.length - 1;
   const action = input.action[index];
+  const isPhase = action?.kind === 'phase';
+  // What a phase is about, a title says better; but only in its own language.
+  if (isPhase && input.title !== undefined && language.names.locale === 'en') return input.title;
   const messages = action === undefined ? [] : claimsOf(action, ruling);
   if (messages.length === 0) return input.title;
   return messages.map((message) => say(language, message)).join('; ');
 }
 
-function claimsOf(action: CaseAction, { names }: CaseRuling): Message[] {
+function claimsOf(action: CaseAction, { names, start }: CaseRuling): Message[] {
   const side = action.player === undefined ? undefined : sideNamed(action.player);
   const card = action.card === undefined ? undefined : names.card(action.card);
   const country = (name: string | undefined): number | undefined =>
@@ -44,6 +47,8 @@ function claimsOf(action: CaseAction, { names }: CaseRuling): Message[] {
         ? []
         : [{ message: 'claim.place', args: { side, country: where } }];
     }
+    case 'phase':
+      return [{ message: `claim.phase.${action.phase?.replaceAll('_', '-')}`, args: { turn: start.state.turn } }];
     default:
       return [];
   }

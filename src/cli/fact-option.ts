@@ -39,7 +39,7 @@ export function withFact(
   const fact = readFact(text, cardOf);
   switch (fact.kind) {
     case 'hand':
-      return { ...input, position: withHand(input.position, fact) };
+      return { ...input, position: withHand(input.position, fact, ruling.start.tables.china) };
     case 'track':
       return { ...input, position: { ...input.position, [fact.key]: fact.value } };
     case 'die':
@@ -91,7 +91,16 @@ function cardsIn(
 }
 
 /** Cards shown were among the hidden ones, unless they were known already. */
-function withHand(position: CasePosition, { side, cards, complete }: Extract<Fact, { kind: 'hand' }>): CasePosition {
+function withHand(
+  before: CasePosition,
+  { side, cards: shown, complete }: Extract<Fact, { kind: 'hand' }>,
+  china: number,
+): CasePosition {
+  // The China Card is in nobody's hand: it lies before its owner. 9.2
+  const owner = { holder: side === 0 ? 'US' : 'USSR', ...(before.china?.face && { face: before.china.face }) };
+  const position = shown.includes(china) ? { ...before, china: owner } : before;
+  const cards = shown.filter((card) => card !== china);
+  if (cards.length === 0 && !complete) return position;
   const hand: CaseHand | undefined = bySide(position.hands, side);
   const known = hand === undefined ? [] : 'hidden' in hand ? (hand.known ?? []) : hand;
   const hidden = hand !== undefined && 'hidden' in hand ? hand.hidden : 0;

@@ -37,7 +37,7 @@ describe('the suite', () => {
     expect(code).toBe(1);
     expect(out).toContain('FAIL wrong A coup');
     expect(out).toContain('influence.Mexico: expected {"us":2,"ussr":0}, found {"us":1,"ussr":0}');
-    expect(out).toContain('1 cases: 0 passed, 1 failed');
+    expect(out).toContain('1 case: 0 passed, 1 failed');
   });
 
   it('names the reading under which a failing case passes', async () => {
@@ -55,7 +55,7 @@ describe('the suite', () => {
   it('lists cases of the first edition as waiting and judges those of the second', async () => {
     const text = `${coup('old', 'edition: 1st')}${coup('older', 'edition: 2nd')}`;
     const { code, out, err } = await arbiter(['suite', fileOf(text)]);
-    expect([code, out]).toEqual([0, '1 cases: 1 passed, 0 failed, 1 waiting\n']);
+    expect([code, out]).toEqual([0, '1 case: 1 passed, 0 failed, 1 waiting\n']);
     expect(err).toMatch(/waiting: old .* the 1st edition is not modelled/);
   });
 
@@ -76,7 +76,7 @@ describe('the suite', () => {
     writeFileSync(join(folder, 'a.yaml'), coup('a', ''));
     writeFileSync(join(folder, 'notes.yaml'), 'remember: the milk');
     const { code, out, err } = await arbiter(['suite', join(testFolder, 'walk')]);
-    expect([code, out]).toEqual([0, '1 cases: 1 passed, 0 failed\n']);
+    expect([code, out]).toEqual([0, '1 case: 1 passed, 0 failed\n']);
     expect(err).toMatch(/not a case file: .*notes\.yaml/);
   });
 });

@@ -17,6 +17,7 @@ import { EXIT, type ExitCode } from '../exit.ts';
 import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
+import { otherFile } from '../other-file.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 
@@ -73,7 +74,7 @@ async function runFile(
   }
   if (!file.ok) {
     if (mayBeOther && file.isOther) tally.skipped.push(path);
-    else tally.problems.push(report(file.diagnostics, io));
+    else tally.problems.push(otherFile(input) ?? report(file.diagnostics, io));
     return;
   }
   if (file.rejected.length > 0) tally.problems.push(report(file.rejected, io));
@@ -159,7 +160,7 @@ function asText({ rows, waiting }: Tally, { paint }: Call): string {
     ),
     ...readings.map((reading) => `  passes under --policy ${reading}`),
   ]);
-  const summary = `${rows.length} cases: ${rows.length - failed.length} passed, ${failed.length} failed${waiting.length > 0 ? `, ${waiting.length} waiting` : ''}`;
+  const summary = `${rows.length} ${rows.length === 1 ? 'case' : 'cases'}: ${rows.length - failed.length} passed, ${failed.length} failed${waiting.length > 0 ? `, ${waiting.length} waiting` : ''}`;
   return [...lines, paint(failed.length > 0 ? 'red' : 'green', summary)].join('\n');
 }
 

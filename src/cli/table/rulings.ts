@@ -1,0 +1,156 @@
+/** Commands for referees: rulings, suites, positions, and looking things up. */
+import type { Command } from '../command.ts';
+
+const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
+const paths = { usage: 'PATH…', least: 1, most: Number.POSITIVE_INFINITY, files: true } as const;
+
+export const RULING_COMMANDS: readonly Command[] = [
+  {
+    name: 'rule',
+    summary: 'rules on one case: verdict, clauses, every number derived, what follows, the readings it rests on',
+    operands: oneCase,
+    about: [
+      'CASE.yaml holds a position and what is claimed to happen. "-" reads standard input. If the file holds several cases, --id names one; without it each is ruled on.',
+      'The other supported readings of the issues at stake are tried too; if one of them would rule otherwise, the ruling says so.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'rule on the case with this id only' },
+      {
+        name: 'fact',
+        value: 'FACT',
+        repeatable: true,
+        summary:
+          'a fact the case leaves out: "ussr reveals fidel", "us holds nato", "die 4", "dice us 3 ussr 5", "defcon=3"',
+      },
+    ],
+    formats: ['text', 'json', 'yaml', 'md'],
+    examples: [
+      { line: 'arbiter rule mexico.yaml', does: 'rule on a case' },
+      { line: 'arbiter rule held.yaml --lang es', does: 'the same argument in Spanish' },
+      { line: 'arbiter rule - --format json < mexico.yaml', does: 'for programs' },
+      { line: 'arbiter rule mexico.yaml --policy crisis-cancellation=at-coup', does: 'under another reading' },
+    ],
+    load: () => import('../commands/rule.ts'),
+  },
+  {
+    name: 'suite',
+    summary: 'runs case files or folders and compares what they expect with what is found',
+    operands: paths,
+    about: [
+      'Folders are searched for .yaml files. Cases of an edition that is not modelled are listed as waiting, not as failed.',
+      'A failing case of low confidence rests on a disputed reading: the readings under which it passes are named.',
+    ],
+    options: [
+      {
+        name: 'min-confidence',
+        value: 'LEVEL',
+        choices: ['low', 'medium', 'high'],
+        summary: 'leave out cases of lower confidence',
+      },
+    ],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter suite features/cases', does: 'run a folder' },
+      { line: 'arbiter suite cases --min-confidence high --format json', does: 'for programs' },
+    ],
+    load: () => import('../commands/suite.ts'),
+  },
+  {
+    name: 'replay',
+    summary: 'adjudicates game logs: every move, and every result they state',
+    operands: { usage: 'LOG…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
+    about: [
+      'A log is the text of the digital edition or our own YAML record; which of them is found out. Logs of the digital edition are judged under the profile playdek unless another is named.',
+      'Without --all the first violation is shown, with the position before it and what would have been legal. Habits of the app are notes, never violations.',
+    ],
+    options: [
+      { name: 'all', summary: 'every violation, open test and note' },
+      {
+        name: 'position-at',
+        value: 'MOMENT',
+        summary: 'write the position before "T5 US AR3", "T5 headline" or a line as a case for rule and legal',
+      },
+      { name: 'anonymise', summary: 'leave the names of the players out' },
+    ],
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter replay features/twilight-struggle/extended-example.yaml', does: 'replay a record' },
+      { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
+      {
+        line: 'arbiter replay game.txt --position-at "T5 US AR3" > dispute.yaml',
+        does: 'take a position out of a game',
+      },
+    ],
+    load: () => import('../commands/replay.ts'),
+  },
+  {
+    name: 'legal',
+    summary: 'lists what may be done in a position, or says why something may not',
+    operands: oneCase,
+    about: ['The actions of the case, if it has any, are carried out first.'],
+    options: [
+      {
+        name: 'why-not',
+        value: 'ACTION',
+        summary:
+          'every check of an action: "place iran", "coup mexico", "realign italy", "play 25 event", "headline fidel", "pass"',
+      },
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      {
+        name: 'by',
+        value: 'SIDE',
+        choices: ['us', 'ussr'],
+        summary: 'the side that acts; the one to decide if absent',
+      },
+    ],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter legal position.yaml', does: 'what may happen next' },
+      { line: 'arbiter legal position.yaml --why-not "coup mexico"', does: 'the checks of a coup, with their clauses' },
+    ],
+    load: () => import('../commands/legal.ts'),
+  },
+  {
+    name: 'score',
+    summary: 'scores a region, or all, with the derivation',
+    operands: { usage: 'POSITION.yaml [REGION]', least: 1, most: 2, files: true },
+    options: [{ name: 'id', value: 'ID', summary: 'the case with this id' }],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter score position.yaml europe', does: 'one region' },
+      { line: 'arbiter score position.yaml', does: 'all regions and the sum of final scoring' },
+    ],
+    load: () => import('../commands/score.ts'),
+  },
+  {
+    name: 'explain',
+    summary: 'a clause, card, country, region, issue or state by id, number or name in any language',
+    operands: { usage: 'ID…', least: 1, most: 8, files: false },
+    about: ['Words that belong together need no quotes: arbiter explain duck and cover.'],
+    options: [],
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter explain 6.3.4', does: 'a clause' },
+      { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the four languages' },
+      { line: 'arbiter explain shuttle-diplomacy-loss --lang it', does: 'a disputed reading, in Italian' },
+      { line: 'arbiter explain turn.headline.choosing', does: 'a state of the chart' },
+    ],
+    load: () => import('../commands/explain.ts'),
+  },
+  {
+    name: 'validate',
+    summary: 'checks the rules, or case files, with file:line:column and "did you mean"',
+    operands: { usage: '[PATH…]', least: 0, most: Number.POSITIVE_INFINITY, files: true },
+    about: [
+      'Without a path the rules of this package are checked; a folder with a game.yaml below it is checked as rules; every other file as cases.',
+    ],
+    options: [],
+    games: ['twilight-struggle', 'guerra-fria'],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter validate', does: 'check the rules' },
+      { line: 'arbiter validate mexico.yaml', does: 'check a case without ruling on it' },
+    ],
+    load: () => import('../commands/validate.ts'),
+  },
+];

@@ -1,0 +1,66 @@
+/** Commands for translators: localized rulebooks and the exchange of texts. */
+import type { Command } from '../command.ts';
+
+export const TRANSLATION_COMMANDS: readonly Command[] = [
+  {
+    name: 'crosscheck',
+    summary: 'checks a localized rulebook against the clauses: what is missing, wrong or inconsistent',
+    operands: { usage: '[DOC]', least: 0, most: 1, files: true },
+    about: [
+      'DOC is text, Markdown or HTML in UTF-8, with clause numbers or without; a PDF must be turned into text first.',
+      'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding.',
+    ],
+    options: [
+      {
+        name: 'locale',
+        value: 'LOCALE',
+        choices: ['es', 'it', 'ru'],
+        summary: 'language of the document; recognised if absent',
+      },
+      { name: 'sections', value: 'N,N', summary: 'the document has only these sections' },
+      { name: 'self', summary: 'check the translations of this package instead' },
+    ],
+    formats: ['text', 'json', 'md', 'html', 'sarif'],
+    examples: [
+      { line: 'arbiter crosscheck rulebook.md --locale es', does: 'every finding with its line' },
+      {
+        line: 'arbiter crosscheck section4.txt --locale ru --sections 4 --format html > report.html',
+        does: 'document and clauses side by side',
+      },
+      { line: 'arbiter crosscheck --self', does: 'our own translations' },
+    ],
+    load: () => import('../commands/crosscheck.ts'),
+  },
+  {
+    name: 'glossary',
+    summary: 'prints the glossary: terms, regions, countries and cards in every language, with forms to avoid',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    options: [],
+    formats: ['tbx', 'csv', 'json'],
+    examples: [{ line: 'arbiter glossary --format csv > glossary.csv', does: 'for a spreadsheet' }],
+    load: () => import('../commands/glossary.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'writes everything there is to translate, for Weblate, Crowdin, OmegaT or Poedit',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: ['A language that is not there yet starts with empty translations; the progress goes to standard error.'],
+    options: [{ name: 'locale', value: 'LOCALE', summary: 'language code, such as it, or pt-BR for a new one' }],
+    formats: ['po', 'xliff'],
+    examples: [
+      { line: 'arbiter export --locale it > it.po', does: 'the Italian texts' },
+      { line: 'arbiter export --locale pt-BR --format xliff > pt-BR.xlf', does: 'a new language' },
+    ],
+    load: () => import('../commands/export.ts'),
+  },
+  {
+    name: 'import',
+    summary: 'says what a PO or XLIFF file changes, and changes it',
+    operands: { usage: 'FILE', least: 1, most: 1, files: true },
+    about: ['Texts made from another source than the present one are named and left alone.'],
+    options: [{ name: 'write', summary: 'change the files under rules/' }],
+    formats: ['text'],
+    examples: [{ line: 'arbiter import it.po --write', does: 'take over a translation' }],
+    load: () => import('../commands/import.ts'),
+  },
+];
