@@ -8,18 +8,18 @@ import { copyState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
-import { closeEntry, endTurn, settleBetweenTurns } from './close.ts';
+import { explains } from './compare/index.ts';
 import { endingOf } from './ending.ts';
+import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
+import { adjudicateHeadline } from './entries/headline.ts';
+import { opening } from './entries/opening.ts';
+import { adjudicateRound } from './entries/round.ts';
+import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { foresee } from './foresight.ts';
-import { adjudicateHeadline } from './headline.ts';
-import { explains } from './match.ts';
-import { opening } from './opening.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
-import { adjudicateRound } from './round.ts';
 import { complain, type Incident, isLastEntry, makeRun, type Run } from './run.ts';
 import type { Say } from './say.ts';
-import { takeOver, takeRest } from './take-over.ts';
 
 export interface ReplayOptions {
   /** Name of the file in the report. */

@@ -1,9 +1,6 @@
 /** A log under adjudication: one board that is changed in place, and what has been found so far. */
-import { type Finding, verdictOf } from '../../core/finding.ts';
-import { testsOf } from '../../core/judge.ts';
-import { advance, type Step, settle } from '../../core/steps.ts';
+import type { Finding } from '../../core/finding.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState, type State } from '../../games/twilight-struggle/state.ts';
@@ -14,10 +11,9 @@ import { type Foresight, foresightOf } from './foresight.ts';
 import type { Checked, ReplayNote, ReplayNoteCode, Undetermined, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
-const { steps } = twilightStruggle;
-
-const stepNamed = (path: string): number => {
-  const index = steps.indexOf(path);
+/** Index of a state of the chart. */
+export const stepNamed = (path: string): number => {
+  const index = twilightStruggle.steps.indexOf(path);
   if (index === undefined) throw new Error(`the chart has no state ${path}`);
   return index;
 };
@@ -34,8 +30,6 @@ export const AT = {
   held: stepNamed('turn.heldCards.choosing'),
   over: stepNamed('over'),
 } as const;
-const MILITARY_OPERATIONS = stepNamed('turn.militaryOperations');
-const FINAL_SCORING = stepNamed('turn.finalScoring');
 
 /** What the first violation is shown with. */
 export interface Incident {
@@ -166,83 +160,4 @@ export function isTainted(run: Run): boolean {
 
 export function remark(run: Run, code: ReplayNoteCode, line: number | null, text: string): void {
   run.notes.push({ code, line, text });
-}
-
-// Facts ---------------------------------------------------------------------------------------------------------------
-
-/** Facts whose tests may depend on a hand that nobody has shown. */
-const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>([
-  'headline',
-  'play',
-  'pass',
-  'discard',
-  'use',
-  'select',
-  'choose',
-]);
-
-/** Notes the moments between turns, and stops between two action rounds. */
-function follow(run: Run): (step: Step) => 'pause' | undefined {
-  return (step) => {
-    if (step.index === AT.between) return 'pause';
-    if (step.index === MILITARY_OPERATIONS) run.turnEnds = true;
-    else if (step.index === FINAL_SCORING) run.finalScoring = true;
-    return undefined;
-  };
-}
-
-/** Hands a fact to the referee. A fact that is refused is a violation; false then. */
-export function submit(run: Run, fact: GameFact, line = run.line): boolean {
-  const { board } = run;
-  run.line = line;
-  if (MAY_BE_OPEN.has(fact.type) && hidesCards(run, fact)) recordOpenTests(run, fact);
-  if (advance(steps, board, board.state, fact, follow(run))) return true;
-  const forbids = prohibitions(run, fact);
-  const instead = legalInstead(run, fact);
-  const [first, ...others] = forbids;
-  if (!first) throw new Error(`the checks allow "${fact.type}", the chart does not`);
-  const also = others.map((finding) => `${run.say(finding)} (${finding.clause})`);
-  complain(run, line, first.clause, [run.say(first), ...also].join('; '), instead);
-  return false;
-}
-
-/** Lets everything happen that happens by itself, past the end of the round it paused in. */
-export function goOn(run: Run): void {
-  const { board } = run;
-  do settle(steps, board, board.state, follow(run));
-  while (board.state.step === AT.between && !board.state.result);
-}
-
-/** What stands against a fact: prohibitions that no exception lifts. */
-export function prohibitions(run: Run, fact: GameFact): Finding[] {
-  const findings = testsOf(twilightStruggle, run.board, fact);
-  const lifted = new Set(findings.flatMap((f) => (f.force === 'forbids' ? [] : (f.over ?? []))));
-  return findings.filter((f) => f.force === 'forbids' && !lifted.has(f.clause));
-}
-
-/** Is there anything in the hand of the side that decides which has not been shown? */
-const hidesCards = ({ board }: Run, fact: GameFact): boolean => !('by' in fact) || board.state.hidden[fact.by] !== 0;
-
-function recordOpenTests(run: Run, fact: GameFact): void {
-  const findings = twilightStruggle.check(run.board, fact);
-  if (verdictOf(findings) !== 'undetermined') return;
-  for (const finding of findings) {
-    if (finding.force !== 'undetermined') continue;
-    run.undetermined.push({ line: run.line, clause: finding.clause, reason: run.say(finding) });
-  }
-}
-
-/** Other facts of the same kind that would have been legal, in words; a handful. */
-function legalInstead(run: Run, fact: GameFact): string[] {
-  const { board } = run;
-  const names: string[] = [];
-  for (const other of twilightStruggle.choices(board)) {
-    if (other.type !== fact.type) continue;
-    if ('country' in other) names.push(board.tables.countries[other.country]?.name ?? '');
-    else if ('card' in other && other.card > 0) names.push(board.tables.cards[other.card]?.title ?? '');
-    else if ('use' in other) names.push(other.use);
-    else if ('mode' in other) names.push(other.mode);
-    else if ('option' in other) names.push(other.option);
-  }
-  return [...new Set(names)];
 }

@@ -1,14 +1,15 @@
 /** Answering one question after the other until the play, or the headline phase, is over. */
-import { stepAt } from '../../core/steps.ts';
-import { enterHand, handSize, holds, leaveHand } from '../../games/twilight-struggle/hands.ts';
-import { need } from '../../games/twilight-struggle/need.ts';
-import { TABLE } from '../../games/twilight-struggle/state.ts';
-import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../registry.ts';
-import { answer } from './answer.ts';
+import { stepAt } from '../../../core/steps.ts';
+import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-struggle/hands.ts';
+import { need } from '../../../games/twilight-struggle/need.ts';
+import { TABLE } from '../../../games/twilight-struggle/state.ts';
+import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../../registry.ts';
+import { answer } from '../answers/index.ts';
+import { inBlock, nextHeading, use } from '../entry-lines.ts';
+import { AT, complain, isLastEntry, isTainted, type Run } from '../run.ts';
+import { submit } from '../submit.ts';
 import { whyNoEvent } from './close.ts';
-import { inBlock, nextHeading, use } from './entry-lines.ts';
-import { AT, complain, isLastEntry, isTainted, type Run, submit } from './run.ts';
 
 /** Answers what is asked; stops when something is refused or the log does not say. */
 export function drive(run: Run): void {

@@ -2,34 +2,21 @@
  * What the statechart asks, answered from the log. The sequence is the statechart's: nothing is done because a line
  * says so, but only when a decision, a die or a card is awaited.
  */
-import { card, top } from '../../games/twilight-struggle/board.ts';
-import type { GameFact } from '../../games/twilight-struggle/facts.ts';
-import { decider, need } from '../../games/twilight-struggle/need.ts';
-import type { OperationsTask, PlayTask, Task, WarTask } from '../../games/twilight-struggle/state.ts';
-import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
-import { answerCard, answerDraw, answerShown } from './answer-cards.ts';
-import { answerDiscount, answerMarkers } from './answer-markers.ts';
-import {
-  answerCoupDie,
-  answerCoupTarget,
-  answerInfluence,
-  answerMode,
-  answerRealignmentDice,
-  answerRealignmentTarget,
-  answerSpaceDie,
-  answerWarDie,
-  answerWarTarget,
-} from './answer-operations.ts';
-import { answerContest, answerOption } from './answer-options.ts';
-import { type LineOf, nextHeading, type Slot } from './entry-lines.ts';
-import { misprintedMarker } from './match-events.ts';
-import type { Run } from './run.ts';
-
-/** A fact and the line it is read from. */
-export interface Answer {
-  readonly fact: GameFact;
-  readonly line: number;
-}
+import { card, top } from '../../../games/twilight-struggle/board.ts';
+import { decider, need } from '../../../games/twilight-struggle/need.ts';
+import type { OperationsTask, PlayTask, Task, WarTask } from '../../../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { misprintedMarker } from '../compare/events.ts';
+import { type LineOf, nextHeading, type Slot } from '../entry-lines.ts';
+import type { Run } from '../run.ts';
+import type { Answer } from './answer.ts';
+import { answerCard, answerDraw, answerShown } from './cards.ts';
+import { answerCoupDie, answerCoupTarget } from './coups.ts';
+import { answerSpaceDie, answerWarDie, answerWarTarget } from './dice.ts';
+import { answerDiscount, answerMarkers } from './markers.ts';
+import { answerInfluence, answerMode } from './operations.ts';
+import { answerContest, answerOption } from './options.ts';
+import { answerRealignmentDice, answerRealignmentTarget } from './realignments.ts';
 
 /** The next fact; undefined if the log does not say. */
 export function answer(run: Run): Answer | undefined {

@@ -1,13 +1,14 @@
 /** The headline phase of the log: the deal before it, both cards, and their events. 4.5.B, 4.5.C */
-import { cardsNeeded } from '../../games/twilight-struggle/deal.ts';
-import { endHeadlines } from '../../games/twilight-struggle/headline.ts';
-import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
-import type { HeadlineEntry } from '../log-file.ts';
+import { cardsNeeded } from '../../../games/twilight-struggle/deal.ts';
+import { endHeadlines } from '../../../games/twilight-struggle/headline.ts';
+import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import type { HeadlineEntry } from '../../log-file.ts';
+import { next, use } from '../entry-lines.ts';
+import { foresee } from '../foresight.ts';
+import { AT, complain, isLastEntry, type Run } from '../run.ts';
+import { goOn, submit } from '../submit.ts';
 import { drive } from './drive.ts';
-import { next, use } from './entry-lines.ts';
-import { foresee } from './foresight.ts';
 import { declineOptional } from './round.ts';
-import { AT, complain, goOn, isLastEntry, type Run, submit } from './run.ts';
 
 export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;

@@ -1,9 +1,9 @@
 /** Comparing the arithmetic that the log prints beside its dice with how the numbers come about. */
-import type { Finding } from '../../core/finding.ts';
-import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
-import type { LineOf, Slot } from './entry-lines.ts';
-import { checkedLine, numberOf, sideOf } from './match.ts';
-import { complain, type Run, remark } from './run.ts';
+import type { Finding } from '../../../core/finding.ts';
+import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
+import type { LineOf, Slot } from '../entry-lines.ts';
+import { complain, type Run, remark } from '../run.ts';
+import { checkedLine, numberOf, sideOf } from './line.ts';
 
 /** @returns undefined if the finding is about something else */
 export function matchDice(run: Run, finding: Finding): boolean | undefined {

@@ -1,14 +1,15 @@
 /** One action round of the log. 4.5.D */
 
-import { periodOf } from '../../games/twilight-struggle/deal.ts';
-import { rememberReach } from '../../games/twilight-struggle/influence.ts';
-import { nextRound } from '../../games/twilight-struggle/rounds.ts';
-import type { Side } from '../../games/twilight-struggle/tables.ts';
-import type { RoundEntry } from '../log-file.ts';
-import { answerTrapDie } from './answer-operations.ts';
+import { periodOf } from '../../../games/twilight-struggle/deal.ts';
+import { rememberReach } from '../../../games/twilight-struggle/influence.ts';
+import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
+import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import type { RoundEntry } from '../../log-file.ts';
+import { answerTrapDie } from '../answers/dice.ts';
+import { inBlock, use } from '../entry-lines.ts';
+import { AT, complain, entryOf, isLastEntry, type Run, remark } from '../run.ts';
+import { goOn, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
-import { inBlock, use } from './entry-lines.ts';
-import { AT, complain, entryOf, goOn, isLastEntry, type Run, remark, submit } from './run.ts';
 
 const name = (turn: number, side: Side, round: number): string =>
   `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;

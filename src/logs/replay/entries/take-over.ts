@@ -2,18 +2,19 @@
  * Taking the log at its word. Where an entry cannot have happened as it stands, the board is put back to where the
  * entry found it, and then set to what the entry states, so that the entries after it can be judged.
  */
-import { lastingPart } from '../../games/twilight-struggle/effects/lasting-verbs.ts';
-import type { Step } from '../../games/twilight-struggle/effects/vocabulary.ts';
-import { enterHand, leaveHand } from '../../games/twilight-struggle/hands.ts';
-import { copyState, DISCARD, type Lasting, REMOVED, UNSEEN } from '../../games/twilight-struggle/state.ts';
-import { rival, type Side } from '../../games/twilight-struggle/tables.ts';
-import type { BodyLine } from '../line.ts';
-import type { Entry } from '../log-file.ts';
-import { countryIndex } from './answer-operations.ts';
-import type { LineOf, Slot } from './entry-lines.ts';
-import { foresee } from './foresight.ts';
-import { nextLineAbout } from './match.ts';
-import { AT, goOn, type Run, submit } from './run.ts';
+import { lastingPart } from '../../../games/twilight-struggle/effects/lasting-verbs.ts';
+import type { Step } from '../../../games/twilight-struggle/effects/vocabulary.ts';
+import { enterHand, leaveHand } from '../../../games/twilight-struggle/hands.ts';
+import { copyState, DISCARD, type Lasting, REMOVED, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import type { BodyLine } from '../../line.ts';
+import type { Entry } from '../../log-file.ts';
+import { nextLineAbout } from '../compare/influence.ts';
+import type { LineOf, Slot } from '../entry-lines.ts';
+import { foresee } from '../foresight.ts';
+import { countryIndex } from '../line-names.ts';
+import { AT, type Run } from '../run.ts';
+import { goOn, submit } from '../submit.ts';
 
 const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
 

@@ -1,13 +1,13 @@
 /** Answers about options that events offer, read from what follows, and about dice that the log leaves out. */
-import { card, top } from '../../games/twilight-struggle/board.ts';
-import { optionNames } from '../../games/twilight-struggle/effects/flow-verbs.ts';
-import type { GameFact } from '../../games/twilight-struggle/facts.ts';
-import type { OptionTask } from '../../games/twilight-struggle/state.ts';
-import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { card, top } from '../../../games/twilight-struggle/board.ts';
+import { optionNames } from '../../../games/twilight-struggle/effects/flow-verbs.ts';
+import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
+import type { OptionTask } from '../../../games/twilight-struggle/state.ts';
+import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { allInBlock, inBlock, type LineOf, next, type Slot, use } from '../entry-lines.ts';
+import { entryOf, isLastEntry, type Run, remark } from '../run.ts';
+import { tryFacts } from '../try.ts';
 import type { Answer } from './answer.ts';
-import { allInBlock, inBlock, type LineOf, next, type Slot, use } from './entry-lines.ts';
-import { entryOf, isLastEntry, type Run, remark } from './run.ts';
-import { tryFacts } from './try.ts';
 
 type Reader = (run: Run, task: OptionTask) => Choice | undefined;
 interface Choice {

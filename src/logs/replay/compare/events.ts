@@ -1,8 +1,8 @@
 /** Event markers and lines about lasting effects, compared with the events that occur and the effects in force. */
-import type { Finding } from '../../core/finding.ts';
-import { type LineOf, next, type Slot, under, use } from './entry-lines.ts';
-import { checkedLine, numberOf, sideOf } from './match.ts';
-import { complain, entryOf, type Run, remark } from './run.ts';
+import type { Finding } from '../../../core/finding.ts';
+import { type LineOf, next, type Slot, under, use } from '../entry-lines.ts';
+import { complain, entryOf, type Run, remark } from '../run.ts';
+import { checkedLine, numberOf, sideOf } from './line.ts';
 
 /** @returns undefined if the finding is about something else */
 export function matchEvent(run: Run, finding: Finding): boolean | undefined {

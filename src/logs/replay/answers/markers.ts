@@ -1,14 +1,14 @@
 /** Answers about markers that an event moves, and about the country that Shuttle Diplomacy takes out of a scoring. */
-import { card, cardClause, top } from '../../games/twilight-struggle/board.ts';
-import type { GameFact } from '../../games/twilight-struggle/facts.ts';
-import { pendingDiscount } from '../../games/twilight-struggle/scoring.ts';
-import type { MarkersTask, ScoringTask } from '../../games/twilight-struggle/state.ts';
-import { SIDE_IDS, type Side } from '../../games/twilight-struggle/tables.ts';
+import { card, cardClause, top } from '../../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
+import { pendingDiscount } from '../../../games/twilight-struggle/scoring.ts';
+import type { MarkersTask, ScoringTask } from '../../../games/twilight-struggle/state.ts';
+import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { inBlock, type LineOf, next, type Slot, unused } from '../entry-lines.ts';
+import { countryIndex } from '../line-names.ts';
+import { isLastEntry, type Run, remark } from '../run.ts';
+import { changesBy, tryFacts } from '../try.ts';
 import type { Answer } from './answer.ts';
-import { countryIndex } from './answer-operations.ts';
-import { inBlock, type LineOf, next, type Slot, unused } from './entry-lines.ts';
-import { isLastEntry, type Run, remark } from './run.ts';
-import { changesBy, tryFacts } from './try.ts';
 
 export function answerMarkers(run: Run, by: Side): Answer | undefined {
   const task = top(run.board) as MarkersTask;

@@ -1,13 +1,15 @@
 /** The end of an entry: what happened without being printed, and what is printed without having happened. */
-import type { Finding } from '../../core/finding.ts';
-import { mayDiscardHeld } from '../../games/twilight-struggle/end-of-turn.ts';
-import { handSize, knownHand } from '../../games/twilight-struggle/hands.ts';
-import { nextRound } from '../../games/twilight-struggle/rounds.ts';
-import type { State } from '../../games/twilight-struggle/state.ts';
-import type { Side } from '../../games/twilight-struggle/tables.ts';
-import { type LineOf, next, type Slot, unused, use } from './entry-lines.ts';
-import { checkedLine, explains } from './match.ts';
-import { AT, complain, goOn, isLastEntry, isTainted, type Run, remark, submit } from './run.ts';
+import type { Finding } from '../../../core/finding.ts';
+import { mayDiscardHeld } from '../../../games/twilight-struggle/end-of-turn.ts';
+import { handSize, knownHand } from '../../../games/twilight-struggle/hands.ts';
+import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
+import type { State } from '../../../games/twilight-struggle/state.ts';
+import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { explains } from '../compare/index.ts';
+import { checkedLine } from '../compare/line.ts';
+import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
+import { AT, complain, isLastEntry, isTainted, type Run, remark } from '../run.ts';
+import { goOn, submit } from '../submit.ts';
 
 /** What the log always prints when it happens. */
 const PRINTED: ReadonlySet<string> = new Set([

@@ -1,12 +1,13 @@
 /** The set-up block: the first deal, the free placements, and what was agreed beyond them. 3.0 */
-import { begin } from '../../core/steps.ts';
-import { country, influence, inRegion } from '../../games/twilight-struggle/board.ts';
-import { setupOf } from '../../games/twilight-struggle/setup.ts';
-import { SIDE_IDS, SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../registry.ts';
-import { countryIndex } from './answer-operations.ts';
-import type { LineOf } from './entry-lines.ts';
-import { complain, type Run, remark, submit } from './run.ts';
+import { begin } from '../../../core/steps.ts';
+import { country, influence, inRegion } from '../../../games/twilight-struggle/board.ts';
+import { setupOf } from '../../../games/twilight-struggle/setup.ts';
+import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../../registry.ts';
+import type { LineOf } from '../entry-lines.ts';
+import { countryIndex } from '../line-names.ts';
+import { complain, type Run, remark } from '../run.ts';
+import { submit } from '../submit.ts';
 
 interface Marker {
   readonly side: Side;

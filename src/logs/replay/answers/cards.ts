@@ -1,11 +1,11 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
-import { card, top } from '../../games/twilight-struggle/board.ts';
-import type { CardsTask, DrawTask, RevealTask } from '../../games/twilight-struggle/state.ts';
-import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { card, top } from '../../../games/twilight-struggle/board.ts';
+import type { CardsTask, DrawTask, RevealTask } from '../../../games/twilight-struggle/state.ts';
+import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { checkedLine } from '../compare/line.ts';
+import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
+import type { Run } from '../run.ts';
 import type { Answer } from './answer.ts';
-import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from './entry-lines.ts';
-import { checkedLine } from './match.ts';
-import type { Run } from './run.ts';
 
 /** A card chosen, or drawn at random out of a hand. */
 export function answerCard(run: Run, by: Side): Answer | undefined {

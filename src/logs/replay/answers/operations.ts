@@ -1,0 +1,79 @@
+/** Answers about Operations: what they are used for, and markers placed with them. */
+import { card } from '../../../games/twilight-struggle/board.ts';
+import { hasTarget } from '../../../games/twilight-struggle/mode.ts';
+import type { Mode, OperationsTask } from '../../../games/twilight-struggle/state.ts';
+import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { inBlock, type LineOf, next, nextHeading, type Slot, under, use } from '../entry-lines.ts';
+import { countryIndex, sideNumber } from '../line-names.ts';
+import { complain, isLastEntry, type Run, remark } from '../run.ts';
+import type { Answer } from './answer.ts';
+
+const done = (by: Side, line: number): Answer => ({ fact: { type: 'done', by }, line });
+type Heading = Slot<LineOf<'operations'>>;
+
+/** The heading of these Operations. Those of an event stand in its block, those of a card in one of their own. */
+export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
+  const heading = headingOf(run, task);
+  if (!heading) return task.may ? done(task.side, run.line) : undefined;
+  use(run.lines, heading);
+  const { line } = heading;
+  checkPrintedValue(run, task, line);
+  // A coup without a target has been declined.
+  if (task.may && under(run.lines, heading).every((slot) => slot.used)) return done(task.side, line.line);
+  return { fact: { type: 'mode', by: task.side, mode: line.use satisfies Mode }, line: line.line };
+}
+
+function headingOf(run: Run, task: OperationsTask): Heading | undefined {
+  if (!task.granted) {
+    const slot = nextHeading(run.lines);
+    return slot?.line.kind === 'operations' ? (slot as Heading) : undefined;
+  }
+  const own = inBlock(run.lines, 'operations');
+  if (own || card(run.board, task.card).id !== 'che') return own;
+  // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are, or if there are none.
+  const apart = next(run.lines, 'operations');
+  if (apart?.line.use !== 'coup') return undefined;
+  const side = sideOf(run, apart) ?? (isLastEntry(run) || under(run.lines, apart).length === 0 ? task.side : undefined);
+  return side === task.side ? apart : undefined;
+}
+
+/** The side whose Operations stand below a heading, by their results. */
+function sideOf(run: Run, heading: Heading): Side | undefined {
+  for (const { line } of under(run.lines, heading)) {
+    if (line.kind === 'military-operations') return sideNumber(line.side);
+    if (line.kind === 'influence') return line.delta > 0 ? sideNumber(line.side) : rival(sideNumber(line.side));
+  }
+  return undefined;
+}
+
+/**
+ * Coups and the space race print the value that counts. The others print what the card shows, which has no bearing on
+ * the game.
+ */
+export function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'operations'>): void {
+  const known = run.operations.get(`${task.side}-${task.card}`);
+  if (!known || line.ops === known.value) return;
+  if (line.use === 'coup' || line.use === 'space') {
+    complain(run, line.line, '7.4', `the log states ${line.ops} Operations, by the rules it is ${known.value}`);
+    return;
+  }
+  const shown = line.ops === known.printed ? 'the printed value' : 'another value than the card,';
+  remark(run, 'printed-ops', line.line, `The line shows ${shown} ${line.ops}; what counts is ${known.value}.`);
+}
+
+/** One marker; the lines below the heading end when the points do. */
+export function answerInfluence(run: Run, task: OperationsTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'influence');
+  if (!slot || slot.line.delta < 0) {
+    if (!slot && task.touched.length === 0) return undefined;
+    if (hasTarget(run.board, task, 'influence') && !isLastEntry(run)) {
+      remark(run, 'points-unspent', run.line, 'Not all points are spent, as far as the log shows.');
+    }
+    return done(task.side, slot?.line.line ?? run.line);
+  }
+  const { line } = slot;
+  return {
+    fact: { type: 'place', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
+    line: line.line,
+  };
+}

@@ -1,0 +1,73 @@
+/** Answers about realignments: the target and both dice. */
+import { country } from '../../../games/twilight-struggle/board.ts';
+import { realignDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
+import { realignModifier } from '../../../games/twilight-struggle/realignment.ts';
+import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
+import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
+import { sideNumber } from '../line-names.ts';
+import { complain, type Run } from '../run.ts';
+import type { Answer } from './answer.ts';
+import { targetMeant } from './target.ts';
+
+export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer | undefined {
+  const slot = inBlock(run.lines, 'target');
+  if (!slot) {
+    const over = task.touched.length > 0 || task.may;
+    return over ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
+  }
+  use(run.lines, slot);
+  return {
+    fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') },
+    line: slot.line.line,
+  };
+}
+
+export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | undefined {
+  const rolls = allInBlock(run.lines, 'realignment-roll').slice(0, 2);
+  const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
+  const first = rolls[0];
+  if (!first || !us || !ussr) {
+    if (rolls.length === 2 && first) complain(run, first.line.line, '6.2.2', 'each side rolls one die');
+    return undefined;
+  }
+  run.dice = rolls;
+  if (misfits(run, task, us) && misfits(run, task, ussr)) suspectTarget(run, task, first);
+  return {
+    fact: { type: 'rolls', us: dieMeant(run, task, us), ussr: dieMeant(run, task, ussr) },
+    line: first.line.line,
+  };
+}
+
+/** The modifier of a roll: with that of cards, which the digital edition does not print, and without. */
+function modifiersOf(run: Run, task: OperationsTask, side: Side): readonly [full: number, printed: number] {
+  const full = realignModifier(run.board, side, task.side, task.target ?? 0);
+  const byCards = realignDieModifiers(run.board, side, task.side).reduce((sum, { amount }) => sum + amount, 0);
+  return [full, full - byCards];
+}
+
+/** Is the printed modifier another than that of the target? */
+const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): boolean =>
+  !modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
+
+/** If neither modifier fits the target, it is rather the target that is misprinted. */
+function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
+  const target = run.lines.slots[run.lines.slots.indexOf(first) - 1];
+  if (target?.line.kind !== 'target') return;
+  const name = country(run.board, task.target ?? 0).name;
+  complain(run, target.line.line, '6.2.2', `neither modifier below is that of ${name}`);
+}
+
+/** A die that does not come to the total, though the modifier is right: the total is what the rest follows from. */
+function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignment-roll'>>): number {
+  const implied = line.total - line.modifier;
+  const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
+  if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
+  complain(
+    run,
+    line.line,
+    '6.2.2',
+    `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`,
+  );
+  return implied;
+}

@@ -1,0 +1,41 @@
+/** What every comparison of a line with the board uses. */
+import type { Finding } from '../../../core/finding.ts';
+import { type Slot, use } from '../entry-lines.ts';
+import type { Checked } from '../report.ts';
+import { complain, type Run, remark } from '../run.ts';
+
+/** Marks a line as compared. */
+export function checkedLine(run: Run, slot: Slot, kind: Checked): void {
+  use(run.lines, slot);
+  run.checked[kind]++;
+}
+
+export const numberOf = (finding: Finding, key: string): number => Number(finding.args?.[key] ?? 0);
+export const sideOf = (finding: Finding): 0 | 1 => numberOf(finding, 'side') as 0 | 1;
+
+/**
+ * Compares a stated value with the one found. A value that is off by as much as the one before it on the same track
+ * shows that the game went on from the wrong value: it is taken over, and not complained of again.
+ */
+export function compare(
+  run: Run,
+  slot: Slot,
+  of: { readonly track: string; readonly stated: number; readonly found: number; readonly adopt: () => void },
+  wrong: () => { readonly clause: string; readonly message: string },
+): void {
+  const { track, stated, found, adopt } = of;
+  if (stated === found) {
+    run.drift.delete(track);
+    return;
+  }
+  const off = stated - found;
+  if (run.drift.get(track) === off) {
+    remark(run, 'goes-on', slot.line.line, `The game goes on from the value stated before.`);
+    run.drift.delete(track);
+    adopt();
+    return;
+  }
+  run.drift.set(track, off);
+  const { clause, message } = wrong();
+  complain(run, slot.line.line, clause, message);
+}

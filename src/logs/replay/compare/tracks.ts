@@ -1,0 +1,135 @@
+/** Comparing the tracks that a line states with the board: victory points, DEFCON, military operations, space race. */
+import type { Finding } from '../../../core/finding.ts';
+import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
+import { type LineOf, next, type Slot } from '../entry-lines.ts';
+import { complain, type Run } from '../run.ts';
+import { scoreName } from '../say.ts';
+import { checkedLine, compare, numberOf, sideOf } from './line.ts';
+
+/** Points for one side. Between turns the penalty for military operations is rarely printed. */
+export function matchVp(run: Run, finding: Finding, from: number, n: number): boolean {
+  const side = sideOf(finding);
+  const slot = next(run.lines, 'vp', (line) => line.side !== null);
+  if (!slot) return false;
+  if (run.turnEnds && (slot.line.side !== SIDE_IDS[side] || slot.line.vp !== n)) return false;
+  compareVp(run, slot, finding, from + (side === 0 ? n : -n), { side: SIDE_IDS[side] ?? null, n });
+  return true;
+}
+
+export function matchNoVp(run: Run, finding: Finding): boolean {
+  const slot = next(run.lines, 'vp');
+  if (slot?.line.side === null) compareVp(run, slot, finding, numberOf(finding, 'to'), { side: null, n: 0 });
+  return true;
+}
+
+/** The end of the game prints one line for all regions and the China Card. */
+export function matchFinal(run: Run, finding: Finding): boolean {
+  const slot = next(run.lines, 'vp');
+  if (!slot) return false;
+  const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];
+  compareVp(run, slot, finding, to, { side: to > from ? 'us' : to < from ? 'ussr' : null, n: Math.abs(to - from) });
+  return true;
+}
+
+function compareVp(
+  run: Run,
+  slot: Slot<LineOf<'vp'>>,
+  finding: Finding,
+  score: number,
+  by: { readonly side: 'us' | 'ussr' | null; readonly n: number },
+): void {
+  const { line } = slot;
+  checkedLine(run, slot, 'vp');
+  if (line.side !== by.side || line.vp !== by.n) {
+    const gain = (side: string | null, n: number): string =>
+      side === null ? 'no VP' : `${n} VP for the ${side.toUpperCase()}`;
+    complain(
+      run,
+      line.line,
+      finding.clause,
+      `the log states ${gain(line.side, line.vp)}, by the rules it is ${gain(by.side, by.n)}`,
+    );
+    // A wrong amount that is carried into the score shows again in the next line.
+    if (line.score !== score) run.drift.set('vp', line.score - score);
+    return;
+  }
+  const adopt = (): void => {
+    run.board.state.vp = Math.max(-20, Math.min(20, line.score));
+  };
+  compare(run, slot, { track: 'vp', stated: line.score, found: score, adopt }, () => ({
+    clause: '10.2',
+    message: `the log states the score as ${scoreName(line.score)}, by the rules it is ${scoreName(score)}`,
+  }));
+}
+
+export function matchDefcon(run: Run, finding: Finding): boolean {
+  const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];
+  const slot = next(run.lines, 'defcon');
+  if (!slot) return false;
+  const { line } = slot;
+  checkedLine(run, slot, 'defcon');
+  const adopt = (): void => {
+    run.board.state.defcon = line.level;
+  };
+  compare(run, slot, { track: 'defcon', stated: line.level, found: to, adopt }, () => ({
+    clause: '8.1',
+    message: `the log states DEFCON ${line.level}, by the rules it is ${to}`,
+  }));
+  if (line.level === to && (line.change === 'improves') !== to > from) {
+    complain(
+      run,
+      line.line,
+      '8.1.2',
+      `DEFCON goes from ${from} to ${to}: it does not ${line.change === 'improves' ? 'improve' : 'degrade'}`,
+    );
+  }
+  return true;
+}
+
+export function matchMilops(run: Run, finding: Finding): boolean {
+  const side = sideOf(finding);
+  const to = numberOf(finding, 'to');
+  const slot = next(run.lines, 'military-operations');
+  if (!slot) return false;
+  const { line } = slot;
+  checkedLine(run, slot, 'milops');
+  if (line.side !== SIDE_IDS[side]) {
+    complain(run, line.line, '8.2', `the military operations are those of the ${SIDE_IDS[side]?.toUpperCase()}`);
+    return true;
+  }
+  const adopt = (): void => {
+    run.board.state.milops[side] = line.level;
+  };
+  compare(run, slot, { track: `milops-${side}`, stated: line.level, found: to, adopt }, () => ({
+    clause: '8.2',
+    message: `the log states ${line.level} military operations, by the rules it is ${to}`,
+  }));
+  return true;
+}
+
+export function matchSpace(run: Run, finding: Finding): boolean {
+  const side = sideOf(finding);
+  const to = numberOf(finding, 'to');
+  const slot = next(run.lines, 'space-advance');
+  if (!slot) return false;
+  const { line } = slot;
+  checkedLine(run, slot, 'space');
+  if (line.side !== SIDE_IDS[side]) {
+    complain(run, line.line, finding.clause, `it is the ${SIDE_IDS[side]?.toUpperCase()} that advances`);
+    return true;
+  }
+  const adopt = (): void => {
+    run.board.state.space[side] = line.box;
+  };
+  compare(run, slot, { track: `space-${side}`, stated: line.box, found: to, adopt }, () => ({
+    clause: finding.clause,
+    message: `the log states box ${line.box}, by the rules it is ${to}`,
+  }));
+  return true;
+}
+
+export function matchReshuffle(run: Run): boolean {
+  const slot = next(run.lines, 'reshuffle');
+  if (slot) checkedLine(run, slot, 'events');
+  return slot !== undefined;
+}
