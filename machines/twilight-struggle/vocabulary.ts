@@ -34,6 +34,7 @@ import {
   judgeHeld,
   mayDiscardHeld,
   resetSpaceAttempts,
+  settleLastRounds,
   showHeld,
   showsHeldCards,
 } from '../../src/games/twilight-struggle/end-of-turn.ts';
@@ -145,7 +146,10 @@ export const actions = {
   },
   flipChina,
   advanceTurn,
-  finalScoring,
+  finalScoring: (board) => {
+    settleLastRounds(board);
+    if (!board.state.result) finalScoring(board);
+  },
 } satisfies Record<string, Action<Board>>;
 
 type GuardName = keyof typeof guards;

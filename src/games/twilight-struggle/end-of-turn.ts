@@ -1,6 +1,8 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
 import type { Check } from '../../core/finding.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
+import { carryOut } from './effects/run.ts';
+import { happen } from './effects/triggers.ts';
 import { enterHand, handSize, holds, knownHand, leaveHand } from './hands.ts';
 import { hasAbility } from './space.ts';
 import { DISCARD } from './state.ts';
@@ -77,6 +79,18 @@ export function judgeHeld(board: Board): void {
     endGame(board, { winner: rival(side), how: 'held-scoring-card', clause: '11.1.2' });
     return;
   }
+}
+
+/**
+ * Before final scoring: what waits for an action round of a side is due now, since no more will come. One reading of
+ * We Will Bury You counts card plays only.
+ */
+export function settleLastRounds(board: Board): void {
+  if (policy(board, 'we-will-bury-you-round') === 'card-play') return;
+  for (const side of SIDES) {
+    happen(board, { actionRound: 'play', of: side, watched: { card: 0, by: side, use: null } });
+  }
+  while (board.state.agenda.length > 0) carryOut(board);
 }
 
 /** Step G: the China Card is turned face up. 4.5.G, 9.3 */
