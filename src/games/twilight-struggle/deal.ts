@@ -54,6 +54,16 @@ export const dealChecks: readonly Check<Board, DealSubject>[] = [
     },
     args: (_board, { us, ussr }) => ({ cards: [...us, ...ussr] }),
   },
+  {
+    clause: '4.3.1',
+    message: 'deal.from-pile',
+    when: runsOut,
+    test: (board, { us, ussr }) => {
+      const shortage = cardsNeeded(board, US) + cardsNeeded(board, USSR) - (deckSize(board) ?? 0);
+      return [...us, ...ussr].filter((n) => board.state.zone[n] === DISCARD).length <= shortage;
+    },
+    args: (_board, { us, ussr }) => ({ cards: [...us, ...ussr] }),
+  },
 ];
 
 /** Fills both hands. Cards that nobody names stay hidden; the discards join the pile if it runs out. 4.5.B */
