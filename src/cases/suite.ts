@@ -1,16 +1,12 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
+import { type Difference, pick, same } from '../core/compare.ts';
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseInput, CaseProblem } from './case.ts';
 import type { ExtraNames } from './names.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
-/** One difference between what a case expects and what the adjudicator finds. */
-export interface Difference {
-  readonly key: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
+export type { Difference };
 
 export interface CaseOutcome {
   readonly id: string;
@@ -129,22 +125,8 @@ function compareFact(
   }
 }
 
-/** Only the keys an expectation names. */
-function pick(found: unknown, expected: unknown): unknown {
-  if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) return found;
-  if (typeof found !== 'object' || found === null) return found;
-  return Object.fromEntries(Object.keys(expected).map((key) => [key, (found as Record<string, unknown>)[key]]));
-}
-
 const sorted = (cards: unknown): number[] =>
   [...((cards as number[] | undefined) ?? [])].map(Number).sort((a, b) => a - b);
-
-function same(a: unknown, b: unknown): boolean {
-  if (a === b || (a === 0 && b === 0)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
-}
 
 const explainOpen = (ruling: CaseRuling): string =>
   `undetermined: ${ruling.missing?.missing ?? citations(ruling, 'undetermined').join(', ')}`;

@@ -1,4 +1,5 @@
 /** Records of games: what was laid, round by round, and what the table says came of it. */
+import type { Difference } from '../../../core/compare.ts';
 import { stepAt } from '../../../core/steps.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
@@ -11,7 +12,7 @@ import { writeLine } from './notation.ts';
 import { type Observed, observe } from './observe.ts';
 import { type Attempt, attempt } from './problem.ts';
 import { factsOf, setUpBoard, withPolicies } from './reading.ts';
-import { compare, type Difference } from './suite.ts';
+import { compare } from './suite.ts';
 import { makeWords, type Words } from './words.ts';
 
 /** An action of a record, perhaps with what the table noted down after it. */

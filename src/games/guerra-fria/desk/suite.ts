@@ -1,16 +1,10 @@
 /** Running cases: compare what an expectation states with what came out, and nothing else. */
+import { type Difference, pick, same } from '../../../core/compare.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type CaseRuling, type GuerraFria, ruleCase } from './case.ts';
 import type { CaseInput } from './format.ts';
 import type { CaseProblem } from './problem.ts';
 import type { Words } from './words.ts';
-
-/** One difference between what a case expects and what the adjudicator finds. */
-export interface Difference {
-  readonly key: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
 
 export interface CaseOutcome {
   readonly id: string;
@@ -91,20 +85,5 @@ export const reasons = ({ findings }: Pick<Compared, 'findings'>): string[] => [
 const citesReason = (ruling: Compared, reason: string): boolean =>
   reasons(ruling).some((clause) => clause === reason || clause.startsWith(`${reason}.`));
 
-/** Only the keys that an expectation names. */
-function pick(found: unknown, expected: unknown): unknown {
-  if (!isMap(expected) || !isMap(found)) return found;
-  return Object.fromEntries(Object.entries(expected).map(([key, part]) => [key, pick(found[key], part)]));
-}
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const sameSet = (a: readonly unknown[], b: unknown): boolean =>
   Array.isArray(b) && a.length === b.length && a.every((each) => b.includes(each));
-
-function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
-}

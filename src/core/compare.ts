@@ -1,0 +1,25 @@
+/** Comparing what a case states as expected with what came out: only the keys that are stated count. */
+
+/** One difference between what a case expects and what the adjudicator finds. */
+export interface Difference {
+  readonly key: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** The part of a value that an expectation speaks of: in maps only the keys that it names, at every depth. */
+export function pick(found: unknown, expected: unknown): unknown {
+  if (!isMap(expected) || !isMap(found)) return found;
+  return Object.fromEntries(Object.entries(expected).map(([key, part]) => [key, pick(found[key], part)]));
+}
+
+/** Are two values of JSON equal? The order of keys says nothing, that of a list does. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
