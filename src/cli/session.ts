@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { EDITIONS, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';
 import { Stop, usageError } from './exit.ts';
 
@@ -19,10 +20,15 @@ export class Session {
   readonly #rules = new Map<Edition, Ruleset>();
   readonly #texts = new Map<Locale, Texts>();
 
-  constructor(given: Given, env: Readonly<Record<string, string | undefined>>) {
+  readonly #given: Given;
+  readonly #env: Readonly<Record<string, string | undefined>>;
+
+  constructor(given: Given, env: Readonly<Record<string, string | undefined>>, profile?: string) {
+    this.#given = given;
+    this.#env = env;
     this.locale = (given.one('lang') as Locale | undefined) ?? localeOf(env);
     this.edition = given.one('edition') as Edition | undefined;
-    this.#profile = given.one('profile');
+    this.#profile = profile ?? given.one('profile');
     const game = given.one('game') ?? 'twilight-struggle';
     this.policies = Object.fromEntries(given.all('policy').map((text) => readPolicy(text, game)));
   }
@@ -37,6 +43,16 @@ export class Session {
       throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
     this.#rules.set(edition, loaded.rules);
     return loaded.rules;
+  }
+
+  /** The tables of an edition's rules. */
+  tables(edition: Edition): Tables {
+    return makeTables(this.rules(edition));
+  }
+
+  /** The same session under a profile. */
+  withProfile(profile: string): Session {
+    return new Session(this.#given, this.#env, profile);
   }
 
   /** The texts of a language; of the language of this call if absent. */
