@@ -1,9 +1,6 @@
-/**
- * The words of the statechart: guards and actions by name, each bound to a function of `src/games`.
- * The kernel calls them on a draft of the position; under xstate every action works on a copy.
- */
-import { assign, setup } from 'xstate';
-import type { Action, Fact, Guard } from '../../src/core/steps.ts';
+/** The words of the statechart: guards and actions by name, each bound to a function of `src/games`. */
+import { setup } from 'xstate';
+import type { Action, Guard } from '../../src/core/steps.ts';
 import {
   attackLeft,
   considerAttack,
@@ -17,6 +14,7 @@ import { judgeSelections, moveMissiles } from '../../src/games/guerra-fria/execu
 import type { FactOf, FactType, GameFact } from '../../src/games/guerra-fria/facts.ts';
 import { copyState } from '../../src/games/guerra-fria/state.ts';
 import { agree, allLaid, allShown, lay, nextRound, talkInForce, turnUp } from '../../src/games/guerra-fria/table.ts';
+import { type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
 
 /** A fact of one type, which the transition that names the action guarantees. */
 const on =
@@ -46,36 +44,18 @@ export const actions = {
   nextRound,
 } satisfies Record<string, Action<Board>>;
 
-type GuardName = keyof typeof guards;
-type ActionName = keyof typeof actions;
-
-const mapValues = <K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> =>
-  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
-
-interface Context {
-  readonly board: Board;
-}
-
 /** The vocabulary as xstate takes it. */
 export const words = setup({
   types: {
-    context: {} as Context,
+    context: {} as Context<Board>,
     events: {} as GameFact,
-    input: {} as Context,
+    input: {} as Context<Board>,
     meta: {} as { clause: string },
     tags: {} as 'choice' | 'reveal',
   },
-  guards: mapValues<GuardName, Guard<Board>, (at: { context: Context; event: Fact }) => boolean>(
-    guards,
-    (guard) =>
-      ({ context, event }) =>
-        guard(context.board, event, {}),
-  ),
-  actions: mapValues(actions as Record<ActionName, Action<Board>>, (action) =>
-    assign<Context, GameFact, undefined, GameFact, never>(({ context, event }) => {
-      const board = { ...context.board, state: copyState(context.board.state) };
-      action(board, event, {});
-      return { board };
-    }),
-  ),
+  guards: wrapGuards<keyof typeof guards, Board>(guards),
+  actions: wrapActions<keyof typeof actions, Board, GameFact>(actions, (board) => ({
+    ...board,
+    state: copyState(board.state),
+  })),
 });
