@@ -1,7 +1,7 @@
 /** What a schema cannot say about a case: one card in one place, one line for a country, readings that exist. */
 import { resolvePolicies } from '../data/policies.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { bySide, type CardRef, type CaseHand, type CaseInput, type CasePosition } from './case.ts';
+import { bySide, type CardRef, type CaseAction, type CaseHand, type CaseInput, type CasePosition } from './case.ts';
 import { sideNamed } from './effects.ts';
 import type { CaseNames } from './read-names.ts';
 
@@ -19,6 +19,38 @@ export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, co
   checkPolicies(input, rules, complain);
   checkCards(input.position, names, complain);
   checkInfluence(input.position, names, complain);
+  for (const [index, action] of input.action.entries()) checkAction(action, ['action', index], complain);
+}
+
+/** What an action of a kind must say, and what else it may say: nothing that is written is passed over. */
+const KEYS_OF_KIND: Readonly<Record<string, { readonly needs: readonly string[]; readonly may: readonly string[] }>> = {
+  play: { needs: ['player', 'card'], may: ['as', 'order', 'place', 'coup', 'die', 'realign', 'event'] },
+  headline: { needs: [], may: ['us', 'ussr'] },
+  phase: { needs: ['phase'], may: ['first', 'reshuffle_order'] },
+  setup: { needs: [], may: ['us', 'ussr', 'us_bid'] },
+  pass: { needs: ['player'], may: [] },
+  interrupt: { needs: ['player', 'remove'], may: ['what'] },
+  reaction: { needs: ['player', 'add'], may: ['what'] },
+  ability: { needs: ['player', 'what'], may: ['cards'] },
+  award: { needs: ['side', 'vp'], may: [] },
+  query: { needs: ['query'], may: ['of'] },
+  any_other_play: { needs: ['player'], may: [] },
+};
+
+function checkAction(action: CaseAction, path: Path, complain: Complain): void {
+  const keys = KEYS_OF_KIND[action.kind];
+  if (!keys) return;
+  for (const key of keys.needs) {
+    if (!(key in action)) complain(path, `"${key}" is missing in the action of kind "${action.kind}"`);
+  }
+  const known = ['kind', ...keys.needs, ...keys.may];
+  for (const key of Object.keys(action)) {
+    if (known.includes(key)) continue;
+    complain([...path, key], `"${key}" says nothing in an action of kind "${action.kind}"`, {
+      expected: `only ${known.slice(1).join(', ')}`,
+      onKey: true,
+    });
+  }
 }
 
 function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): void {

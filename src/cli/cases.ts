@@ -16,6 +16,7 @@ import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { LOCALES } from '../core/ruleset.ts';
 import { RULES_ROOT } from '../data/files.ts';
 import { type Diagnostic, didYouMean, formatDiagnostic, type NameEntry } from '../data/index.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
@@ -169,4 +170,11 @@ export function onlyCase({ entries }: OneFile, { command }: Call): CaseEntry {
     command.name,
     `for example ${ids.join(', ')}`,
   );
+}
+
+/** The board after the actions of the only case of a file. Throws a `Stop` if they are not legal. */
+export function boardAfter(opened: OneFile, call: Call): Board {
+  const { ruling } = opened.desk.rule(opened.file, onlyCase(opened, call), call.io);
+  if (ruling.verdict !== 'illegal') return ruling.end;
+  throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
 }

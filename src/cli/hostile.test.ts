@@ -44,6 +44,8 @@ const TEXTS: readonly (readonly [what: string, text: string | Uint8Array, messag
   ['influence in the USA', 'position: {influence: {USA: {us: 1}}}\naction: []', '2.1.5.a'],
   ['an unknown reading', 'position: {}\npolicies: {norad-same-round: maybe}\naction: []', 'unknown option "maybe"'],
   ['an unknown question', 'position: {}\npolicies: {norad: applies}\naction: []', 'unknown issue "norad"'],
+  ['a play without a card', 'position: {}\naction: {kind: play, player: US}', '"card" is missing'],
+  ['a coup by passing', 'position: {}\naction: {kind: pass, player: US, coup: Iran}', '"coup" says nothing'],
   ['terminal escapes', 'position: {"\\e]0;owned\\a": 1}\naction: []', 'unknown key'],
   ['a very long key', `position: {${'x'.repeat(5000)}: 1}\naction: []`, 'unknown key'],
 ];

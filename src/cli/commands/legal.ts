@@ -9,9 +9,9 @@
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
-import { onlyCase, openCases } from '../cases.ts';
+import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { label, languageOf, say } from '../language.ts';
 import { legalJson, legalText, legalView } from '../legal-view.ts';
@@ -25,11 +25,7 @@ import { type Answer, readWish, tryWish } from '../why-not.ts';
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, session, format, paint } = call;
   const opened = await openCases(operands[0] as string, call);
-  const entry = onlyCase(opened, call);
-  const { ruling } = opened.desk.rule(opened.file, entry, io);
-  if (ruling.verdict === 'illegal')
-    throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
-  const board = settled(ruling.end);
+  const board = settled(boardAfter(opened, call));
   const language = languageOf(session, board);
   const wish = given.one('why-not');
   if (wish === undefined) {

@@ -9,7 +9,7 @@ import { plain } from '../../cases/names.ts';
 import { LOCALES } from '../../core/ruleset.ts';
 import { didYouMean } from '../../data/index.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { onlyCase, openCases } from '../cases.ts';
+import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { wrap } from '../help.ts';
@@ -29,8 +29,7 @@ import type { Session } from '../session.ts';
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, session, io, format } = call;
   const opened = await openCases(operands[0] as string, call);
-  const { ruling } = opened.desk.rule(opened.file, onlyCase(opened, call), io);
-  const board = ruling.end;
+  const board = boardAfter(opened, call);
   const region = operands[1] === undefined ? undefined : regionNamed(operands[1], board, session);
   const language = languageOf(session, board);
   const result =
