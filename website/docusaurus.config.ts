@@ -21,9 +21,9 @@ const navigation: ThemeConfig['navbar']['items'] = [
       { to: '/issues', label: words.nav.issues },
       { to: '/conformance', label: words.nav.conformance },
       { to: '/translations', label: words.nav.translations },
+      { to: '/docs', label: words.nav.docs },
     ],
   },
-  { to: '/docs', label: words.nav.docs },
   { type: 'localeDropdown', position: 'right' },
 ];
 

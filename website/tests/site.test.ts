@@ -91,7 +91,7 @@ describe('search', () => {
       await ready(page);
       await page.click('.navbar__search-input');
       await page.locator('.navbar__search-input').pressSequentially('Блокада', { delay: 40 });
-      const hit = page.locator('a[href*="/ru/cards/blockade"], [class*="suggestion"]:has-text("Блокада")').first();
+      const hit = page.locator('.navbar__search [role=option]').first();
       await hit.waitFor({ timeout: 30_000 });
       await hit.click();
       await page.waitForURL(/\/ru\/cards\/blockade/);
@@ -197,8 +197,10 @@ describe('a reader without a mouse', () => {
       await page.keyboard.press('ArrowRight');
       const second = await page.evaluate(() => document.activeElement?.getAttribute('data-country'));
       expect(second).not.toBe(first);
+      // Passing through the search field has begun to load its index.
+      await page.waitForLoadState('networkidle');
       await page.keyboard.press('Enter');
-      await page.waitForURL(`**/board/${second}/`);
+      await page.waitForURL((url) => url.pathname.endsWith(`/board/${second}/`), { waitUntil: 'commit' });
     });
   });
 });

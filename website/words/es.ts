@@ -7,7 +7,7 @@ const words: Words = {
     rulebook: 'Reglamento',
     cards: 'Cartas',
     board: 'Tablero',
-    charts: 'Diagramas de estados',
+    charts: 'Diagramas',
     desk: 'Mesa',
     replay: 'Repetición',
     issues: 'Disputas',

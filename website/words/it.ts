@@ -7,7 +7,7 @@ const words: Words = {
     rulebook: 'Regolamento',
     cards: 'Carte',
     board: 'Mappa',
-    charts: 'Diagrammi di stato',
+    charts: 'Diagrammi',
     desk: 'Tavolo',
     replay: 'Replay',
     issues: 'Dispute',
