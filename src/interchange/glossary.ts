@@ -32,16 +32,16 @@ export function writeCsv(concepts: readonly Concept[], locales: readonly string[
     .concat('\r\n');
 }
 
-/** Reads the preferred forms of a CSV that a spreadsheet may have saved: id -> locale -> form. */
+/** Reads a CSV that a spreadsheet may have saved, with commas, semicolons or tabs: id -> column -> cell. */
 export function readCsv(text: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const [head = [], ...rows] = parseCsv(text);
-  const columns = head.flatMap((name, index) =>
-    /^[a-z]{2}(?:-\w+)?$/.test(name) && name !== 'id' ? [[name, index] as const] : [],
-  );
+  const names = head.map((name) => name.trim());
+  const at = names.indexOf('id');
+  if (at < 0 || !names.includes('en')) throw new Error('the first row must name the columns, with "id" and "en"');
   return new Map(
     rows
-      .filter((row) => row[0])
-      .map((row) => [row[0]!, Object.fromEntries(columns.map(([name, index]) => [name, row[index] ?? '']))]),
+      .filter((row) => row[at])
+      .map((row) => [row[at]!, Object.fromEntries(names.map((name, index) => [name, row[index] ?? '']))]),
   );
 }
 
@@ -49,16 +49,19 @@ function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let [cell, quoted] = ['', false];
   const body = text.replace(/^\uFEFF/, '');
+  const line = /^[^\n]*/.exec(body)![0];
+  const comma = [',', ';', '\t'].sort((a, b) => line.split(b).length - line.split(a).length)[0];
   for (let at = 0; at < body.length; at++) {
     const char = body[at]!;
     if (quoted && char === '"' && body[at + 1] === '"') cell += body[++at];
     else if (char === '"') quoted = !quoted;
-    else if (!quoted && (char === ',' || char === '\n')) {
+    else if (!quoted && (char === comma || char === '\n')) {
       rows.at(-1)!.push(cell.replace(/\r$/, ''));
       cell = '';
       if (char === '\n') rows.push([]);
     } else cell += char;
   }
+  if (quoted) throw new Error('a quotation mark is never closed');
   if (cell !== '' || rows.at(-1)!.length > 0) rows.at(-1)!.push(cell);
   return rows.filter((row) => row.length > 0);
 }

@@ -5,15 +5,9 @@ import type { TransFile, TransUnit } from './units.ts';
 /** Plural forms do not occur: our messages carry their own in ICU syntax. */
 export function writePo({ locale, units }: TransFile): string {
   const translations: Parameters<typeof po.compile>[0]['translations'] = { '': { '': { msgid: '', msgstr: [''] } } };
-  for (const { id, source, target, note } of units) {
-    translations[id] = {
-      [source]: {
-        msgctxt: id,
-        msgid: source,
-        msgstr: [target],
-        ...(note !== undefined && { comments: { extracted: note } }),
-      },
-    };
+  for (const { id, source, target, note, fuzzy } of units) {
+    const comments = { ...(note !== undefined && { extracted: note }), ...(fuzzy && { flag: 'fuzzy' }) };
+    translations[id] = { [source]: { msgctxt: id, msgid: source, msgstr: [target], comments } };
   }
   const headers = {
     Language: locale,
@@ -33,8 +27,18 @@ export function readPo(text: string): TransFile {
     Object.values(messages).flatMap(({ msgctxt, msgid, msgstr, comments }): TransUnit[] => {
       if (!msgctxt) return [];
       const note = comments?.extracted;
-      return [{ id: msgctxt, source: msgid, target: msgstr[0] ?? '', ...(note !== undefined && { note }) }];
+      const fuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
+      return [
+        {
+          id: msgctxt,
+          source: msgid,
+          target: msgstr[0] ?? '',
+          ...(note !== undefined && { note }),
+          ...(fuzzy && { fuzzy }),
+        },
+      ];
     }),
   );
-  return { locale: language ?? '', units };
+  // gettext writes pt_BR, the web pt-BR.
+  return { locale: (language ?? '').trim().replace('_', '-'), units };
 }

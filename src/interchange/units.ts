@@ -1,18 +1,25 @@
 /** What travels between us and translators' tools: texts with an id, a source, a target and a note. */
 
 export interface TransUnit {
-  /** `clauses/6.3.4`, `issues/<id>/question`, `messages/<id>/is`, `glossary/<id>`. */
+  /** `clauses/6.3.4`, `issues/<id>/question`, `messages/<id>/is`, `glossary/terms/<id>`, `findings/<id>`. */
   readonly id: string;
   readonly source: string;
   /** Empty while there is no translation. */
   readonly target: string;
   readonly note?: string;
+  /** To be reviewed: the source has changed since, or the translator was not sure. */
+  readonly fuzzy?: true;
 }
 
 export interface TransFile {
   /** Language code of the target. */
   readonly locale: string;
   readonly units: readonly TransUnit[];
+}
+
+/** A language code such as `it` or `pt-BR`. It becomes part of a path. */
+export function isLocaleCode(text: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/.test(text);
 }
 
 /** The leaves of nested texts, each with its path. */
@@ -27,13 +34,15 @@ export function pairUp(
   source: unknown,
   target: unknown,
   path: string,
-  note?: (id: string) => string | undefined,
+  more: (id: string) => Pick<TransUnit, 'note' | 'fuzzy'> = () => ({}),
 ): TransUnit[] {
   const translated = new Map(flatten(target, path));
-  return flatten(source, path).map(([id, text]) => {
-    const about = note?.(id);
-    return { id, source: text, target: translated.get(id) ?? '', ...(about !== undefined && { note: about }) };
-  });
+  return flatten(source, path).map(([id, text]) => ({
+    id,
+    source: text,
+    target: translated.get(id) ?? '',
+    ...more(id),
+  }));
 }
 
 export interface Progress {
@@ -41,13 +50,43 @@ export interface Progress {
   readonly done: number;
 }
 
-/** How much of each part is translated. */
+/** How much of each part is translated and needs no review. */
 export function progress({ units }: TransFile): ReadonlyMap<string, Progress> {
   const parts = new Map<string, Progress>();
-  for (const { id, target } of units) {
+  for (const { id, target, fuzzy } of units) {
     const part = id.split('/')[0]!;
     const { all, done } = parts.get(part) ?? { all: 0, done: 0 };
-    parts.set(part, { all: all + 1, done: done + (target === '' ? 0 : 1) });
+    parts.set(part, { all: all + 1, done: done + (target === '' || fuzzy ? 0 : 1) });
   }
   return parts;
+}
+
+/** What a translator's file comes to, held against the texts as they are. */
+export interface Changes {
+  /** Units that we do not have. */
+  readonly unknown: readonly TransUnit[];
+  /** Units made from another source than the present one. */
+  readonly stale: readonly TransUnit[];
+  /** Units that the translator has marked as not yet right. */
+  readonly fuzzy: readonly TransUnit[];
+  /** New or other translations, and old ones that have been reviewed. */
+  readonly changed: readonly TransUnit[];
+}
+
+/**
+ * Sorts the units of a file.
+ * @param reviews whether the file can say that a translation is to be reviewed; then one not so marked is confirmed
+ */
+export function compareUnits(file: TransFile, present: TransFile, reviews: boolean): Changes {
+  const now = new Map(present.units.map((unit) => [unit.id, unit]));
+  const known = file.units.filter(({ id }) => now.has(id));
+  const current = known.filter(({ id, source, target }) => target !== '' && now.get(id)!.source === source);
+  const isNew = ({ id, target }: TransUnit) =>
+    now.get(id)!.target !== target || (reviews && now.get(id)!.fuzzy === true);
+  return {
+    unknown: file.units.filter(({ id }) => !now.has(id)),
+    stale: known.filter(({ id, source }) => now.get(id)!.source !== source),
+    fuzzy: current.filter((unit) => unit.fuzzy && now.get(unit.id)!.target !== unit.target),
+    changed: current.filter((unit) => !unit.fuzzy && isNew(unit)),
+  };
 }

@@ -1,78 +1,102 @@
-/** `arbiter import FILE`: what a translator's file changes, and with --write the summaries and questions changed. */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+/** `arbiter import FILE`: what a translator's file changes, and with --write the texts changed. */
+
 import { RULES_ROOT } from '../../data/files.ts';
+import { glossaryUnits, readGlossary } from '../../interchange/glossary-units.ts';
 import { readPo } from '../../interchange/po.ts';
-import type { TransFile, TransUnit } from '../../interchange/units.ts';
+import { type Changes, compareUnits, isLocaleCode, type TransFile, type TransUnit } from '../../interchange/units.ts';
 import { readXliff } from '../../interchange/xliff.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
-import { print } from '../io.ts';
-import { loadTransFile } from './interchange-sources.ts';
+import { readInput } from '../input.ts';
+import { type Io, print } from '../io.ts';
+import { writeUnits } from './import-write.ts';
+import { loadConcepts, loadTransFile } from './interchange-sources.ts';
+
+const MAX_BYTES = 20_000_000;
+
+/** What a file holds: one language, or several columns of a spreadsheet. */
+interface Imported {
+  readonly files: readonly TransFile[];
+  readonly kind: 'PO' | 'XLIFF' | 'CSV';
+}
 
 export async function run({ operands, given, io }: Call): Promise<ExitCode> {
-  const path = operands[0]!;
-  const file = await readAny(path);
-  const now = new Map(loadTransFile(file.locale).units.map((unit) => [unit.id, unit]));
-  const unknown = file.units.filter(({ id }) => !now.has(id));
-  const stale = file.units.filter(({ id, source }) => now.has(id) && now.get(id)!.source !== source);
-  const changed = file.units.filter(
-    ({ id, source, target }) => target !== '' && now.get(id)?.source === source && now.get(id)!.target !== target,
-  );
+  return await importFile(operands[0]!, given.has('write'), io);
+}
+
+/**
+ * Imports a file.
+ * @param root the rules folder to change
+ */
+export async function importFile(path: string, write: boolean, io: Io, root: string = RULES_ROOT): Promise<ExitCode> {
+  const { files, kind } = await readAny(path, io);
+  const all = files.map((file) => {
+    const present =
+      kind === 'CSV' ? glossaryUnits(loadConcepts([file.locale], root), file.locale) : loadTransFile(file.locale, root);
+    return { present, ...compareUnits(file, present, kind === 'PO') };
+  });
+  if (all.every(({ unknown }, index) => unknown.length === files[index]!.units.length))
+    throw new Stop(
+      `arbiter: ${path} holds no text of ours: none of its ids is known, such as ${files[0]!.units[0]!.id}`,
+    );
+  for (const { present, ...changes } of all) print(io.stdout, report(path, present.locale, changes));
+  const unknown = all.flatMap((changes) => changes.unknown);
+  if (write && unknown.length > 0)
+    throw new Stop(
+      'arbiter: nothing is written, for some ids are unknown; take these texts out of the file, or export it anew',
+    );
+  if (write) tellWritten(writeUnits(root, all), io);
+  return unknown.length + all.flatMap(({ stale }) => stale).length > 0 ? EXIT.found : EXIT.fine;
+}
+
+function report(path: string, locale: string, { unknown, stale, fuzzy, changed }: Changes): string {
   const tell = (title: string, units: readonly TransUnit[]) =>
     units.map(({ id, target }) => `${title} ${id}: ${target}`);
-  print(
-    io.stdout,
-    [
-      ...tell('unknown', unknown),
-      ...tell('stale', stale),
-      ...tell('changed', changed),
-      `${path}: ${changed.length} changed, ${stale.length} made from another source, ${unknown.length} unknown`,
-    ].join('\n'),
-  );
-  if (given.has('write')) writeBack(file.locale, changed);
-  return unknown.length + stale.length > 0 ? EXIT.found : EXIT.fine;
+  const counts = [
+    `${changed.length} changed`,
+    `${stale.length} made from another source`,
+    `${fuzzy.length} to be reviewed`,
+    `${unknown.length} unknown`,
+  ];
+  return [
+    ...tell('unknown', unknown),
+    ...tell('stale', stale),
+    ...tell('fuzzy', fuzzy),
+    ...tell('changed', changed),
+    `${path} (${locale}): ${counts.join(', ')}`,
+  ].join('\n');
 }
 
-async function readAny(path: string): Promise<TransFile> {
-  try {
-    const text = readFileSync(path, 'utf8');
-    return /^\s*</.test(text) ? await readXliff(text) : readPo(text);
-  } catch (error) {
-    throw new Stop(
-      `arbiter: ${path} cannot be read as PO or XLIFF: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+function tellWritten({ files, waiting }: ReturnType<typeof writeUnits>, io: Io): void {
+  for (const file of files) print(io.stdout, `written: rules/${file}`);
+  for (const { id } of waiting) print(io.stdout, `waiting for the rest of its entry: ${id}`);
 }
 
-/** Changes the texts where they stand; comments and order of the files stay. */
-function writeBack(locale: string, units: readonly TransUnit[]): void {
-  const files = new Map<string, { readonly document: ReturnType<typeof parseDocument>; readonly path: string }>();
-  const open = (path: string) => {
-    const known = files.get(path) ?? {
-      path: join(RULES_ROOT, path),
-      document: parseDocument(readFileSync(join(RULES_ROOT, path), 'utf8')),
-    };
-    files.set(path, known);
-    return known.document;
-  };
-  for (const { id, source, target } of units) {
-    const [part, ...keys] = id.split('/');
-    const folder = `twilight-struggle/i18n/${locale}`;
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    if (part === 'clauses') {
-      const document = open(`${folder}/clauses.yaml`);
-      const key = keys[0]!.replace(/~/g, '/');
-      document.setIn([key, 'summary'], target);
-      document.setIn([key, 'from'], hash);
-    } else if (part === 'issues')
-      open(`${folder}/issues.yaml`).setIn(
-        keys[1] === 'question' ? [keys[0]!, 'question'] : [keys[0]!, 'options', keys[1]!],
-        target,
-      );
-    else if (part === 'messages') open(`shared/messages.${locale}.yaml`).setIn(keys, target);
-  }
-  for (const { document, path } of files.values()) writeFileSync(path, document.toString({ lineWidth: 0 }));
+async function readAny(path: string, io: Io): Promise<Imported> {
+  const { bytes } = await readInput(path, io, MAX_BYTES);
+  const text = new TextDecoder().decode(bytes);
+  const kind = /^\s*</.test(text) ? 'XLIFF' : /^\s*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
+  const files = await readAs(kind, text).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Stop(`arbiter: ${path} cannot be read as ${kind}: ${reason}`);
+  });
+  if (files.every(({ units }) => units.length === 0))
+    throw new Stop(`arbiter: ${path} holds no texts; PO, XLIFF 2.0 or the CSV of "arbiter glossary" is expected`);
+  for (const { locale } of files) checkLocale(path, locale);
+  return { files, kind };
+}
+
+async function readAs(kind: Imported['kind'], text: string): Promise<readonly TransFile[]> {
+  if (kind === 'CSV') return readGlossary(text);
+  return [kind === 'PO' ? readPo(text) : await readXliff(text)];
+}
+
+function checkLocale(path: string, locale: string): void {
+  if (locale === 'en') throw new Stop(`arbiter: ${path} is for English, which is the source and not a translation`);
+  if (isLocaleCode(locale)) return;
+  const said =
+    locale === ''
+      ? 'does not say for which language it is'
+      : `is for the language "${locale}", which is no code such as it or pt-BR`;
+  throw new Stop(`arbiter: ${path} ${said}`);
 }

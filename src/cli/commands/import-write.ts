@@ -1,0 +1,199 @@
+/** Putting translations where they belong under `rules/`: comments and order stay, and all of it is written or none. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Document, isCollection, isMap, isNode, isScalar, type Node, parseDocument } from 'yaml';
+import { keysOf, parseTemplate } from '../../core/render-template.ts';
+import { splitAvoid, splitForms } from '../../interchange/glossary-units.ts';
+import type { TransFile, TransUnit } from '../../interchange/units.ts';
+import { Stop } from '../exit.ts';
+import { hashOf, keyOf, placesOf } from './interchange-sources.ts';
+
+/** A value to be set in a file. */
+interface Edit {
+  readonly path: string;
+  readonly keys: readonly string[];
+  readonly value: string | readonly string[] | readonly object[];
+}
+
+export interface Written {
+  /** Paths below the rules folder. */
+  readonly files: readonly string[];
+  /** Units that wait until the whole of an issue or a message is translated. */
+  readonly waiting: readonly TransUnit[];
+}
+
+/** The texts of one language as they are, and those that change. */
+export interface Change {
+  readonly present: TransFile;
+  readonly changed: readonly TransUnit[];
+}
+
+/**
+ * Writes translations, of one language or several.
+ * @throws Stop if a text cannot be used or a file cannot be written; then nothing is
+ */
+export function writeUnits(root: string, changes: readonly Change[]): Written {
+  const problems = changes.flatMap(({ changed }) => changed.flatMap(problemsOf));
+  if (problems.length > 0)
+    throw new Stop(['arbiter: nothing is written, for these cannot be used:', ...problems].join('\n'));
+  const waiting = changes.flatMap(({ present, changed }) => incomplete(present, changed));
+  const texts = changes.flatMap(({ present: { locale }, changed }) => {
+    const edits = changed.filter((unit) => !waiting.includes(unit)).flatMap((unit) => editsOf(unit, locale));
+    return [...new Set(edits.map(({ path }) => path))].map((path) => {
+      const own = edits.filter((edit) => edit.path === path);
+      return [path, edited(root, path, own, locale)] as const;
+    });
+  });
+  writeAll(root, texts);
+  return { files: texts.map(([path]) => path), waiting };
+}
+
+// Which texts can be used -----------------------------------------------------------------------------------------------
+
+function problemsOf({ id, source, target }: TransUnit): string[] {
+  if (target.trim() === '') return [`  ${id}: there is nothing but space`];
+  if (id.endsWith('/avoid') && !splitAvoid(target)) return [`  ${id}: not of the form "rendering (reason); …"`];
+  if (!/^(?:messages|findings)\//.test(id)) return [];
+  const template = parseTemplate(target);
+  if (!template) return [`  ${id}: the braces are not in order: ${target}`];
+  const known = keysOf(parseTemplate(source) ?? []);
+  const strange = [...keysOf(template)].filter((key) => !known.has(key));
+  return strange.length === 0 ? [] : [`  ${id}: there is no {${strange.join('}, {')}} in the English text`];
+}
+
+/** An issue needs its question and its options, a message its variants: half of one would be no text at all. */
+function incomplete({ units }: TransFile, changed: readonly TransUnit[]): readonly TransUnit[] {
+  const given = new Set(changed.map(({ id }) => id));
+  const lacking = new Set(
+    units.filter(({ id, target }) => target === '' && !given.has(id)).map(({ id }) => entryOf(id) ?? ''),
+  );
+  return changed.filter(({ id }) => lacking.has(entryOf(id) ?? id));
+}
+
+function entryOf(id: string): string | undefined {
+  return /^(?:issues|messages)\/[^/]+(?=\/)/.exec(id)?.[0];
+}
+
+// What changes where -------------------------------------------------------------------------------------------------
+
+function editsOf({ id, source, target }: TransUnit, locale: string): Edit[] {
+  const [part, ...keys] = id.split('/');
+  const places = placesOf(locale);
+  if (part === 'clauses') {
+    const key = keyOf(keys[0]!);
+    return [
+      { path: places.clauses, keys: [key, 'summary'], value: target },
+      { path: places.clauses, keys: [key, 'from'], value: hashOf(source) },
+    ];
+  }
+  if (part === 'issues') {
+    const [issue, text] = keys as [string, string];
+    if (text !== 'question') return [{ path: places.issues, keys: [issue, 'options', text], value: target }];
+    return [
+      { path: places.issues, keys: [issue, 'question'], value: target },
+      { path: places.issues, keys: [issue, 'from'], value: hashOf(source) },
+    ];
+  }
+  if (part === 'glossary') return [{ path: places.names, ...glossaryEdit(keys, target) }];
+  return [{ path: part === 'findings' ? places.findings : places.messages, keys, value: target }];
+}
+
+/** `terms/box`, `space/deluxe/1`, `countries/canada/forms`. */
+function glossaryEdit(keys: readonly string[], target: string): Omit<Edit, 'path'> {
+  const kind = keys[0]!;
+  const last = keys.at(-1)!;
+  if (kind !== 'space' && keys.length > 2 && last === 'forms') return { keys, value: splitForms(target) };
+  if (kind !== 'space' && keys.length > 2 && last === 'avoid') return { keys, value: splitAvoid(target)! };
+  return { keys: [...keys, FORM_KEY[kind] ?? 'name'], value: target };
+}
+
+const FORM_KEY: Readonly<Record<string, string>> = { terms: 'form', kinds: 'form', cards: 'title' };
+
+// The files ----------------------------------------------------------------------------------------------------------
+
+/** A text that stands there already is exchanged in place, byte by byte; what is new is added at the end of its map. */
+function edited(root: string, path: string, edits: readonly Edit[], locale: string): string {
+  const file = join(root, path);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : `# ${path}: translations of the language ${locale}.\n`;
+  const document = parseDocument(source);
+  const splices: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  const rest: Edit[] = [];
+  for (const edit of edits) {
+    const node = nodeAt(document, edit.keys);
+    const flow = node?.range && (isCollection(node) ? node.flow : isScalar(node) && !/^BLOCK/.test(node.type ?? ''));
+    if (flow) splices.push({ from: node.range![0], to: node.range![1], text: written(edit.value) });
+    else rest.push(edit);
+  }
+  let text = source;
+  for (const { from, to, text: own } of splices.sort((a, b) => b.from - a.from))
+    text = text.slice(0, from) + own + text.slice(to);
+  return rest.length === 0 ? text : added(text, rest);
+}
+
+function added(text: string, edits: readonly Edit[]): string {
+  const document = parseDocument(text);
+  for (const { path, keys, value } of edits) {
+    const node = document.createNode(value);
+    if (isCollection(node)) node.flow = true;
+    const parent = keys.slice(0, -1);
+    // An entry of clauses or names stands on one line, as in the files that we have.
+    const isShort = /(?:clauses|names)\.yaml$/.test(path) && nodeAt(document, parent) === undefined;
+    document.setIn(actualKeys(document, keys), node);
+    const made = nodeAt(document, parent);
+    if (isShort && isCollection(made)) made.flow = true;
+  }
+  return document.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
+}
+
+/** `1` in a file is a number, in an id a text. */
+function actualKeys(document: Document, keys: readonly string[]): readonly (string | number)[] {
+  return keys.map((key, index) => {
+    const at = document.getIn(keys.slice(0, index), true);
+    const found = isMap(at) ? at.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+    return found && isScalar(found.key) ? (found.key.value as string | number) : key;
+  });
+}
+
+function nodeAt(document: Document, keys: readonly string[]): Node | undefined {
+  const node = document.getIn(actualKeys(document, keys), true);
+  return isNode(node) ? node : undefined;
+}
+
+/** JSON is YAML; spaces after commas and colons as elsewhere. */
+function written(value: Edit['value'] | object): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((each: string | object) => written(each)).join(', ')}]`;
+  return `{${Object.entries(value)
+    .map(([key, each]) => `${key}: ${JSON.stringify(each)}`)
+    .join(', ')}}`;
+}
+
+/** First everything beside its place, then everything into its place; on failure all is as it was. */
+function writeAll(root: string, texts: readonly (readonly [path: string, text: string])[]): void {
+  const undo: (() => void)[] = [];
+  const remove = (path: string) => () => rmSync(path, { recursive: true, force: true });
+  try {
+    const drafts = texts.map(([path, text]) => {
+      const file = join(root, path);
+      const folder = mkdirSync(dirname(file), { recursive: true });
+      if (folder) undo.push(remove(folder));
+      const draft = `${file}.${process.pid}.tmp`;
+      undo.push(remove(draft));
+      writeFileSync(draft, text);
+      return { file, draft };
+    });
+    for (const { file, draft } of drafts) {
+      const before = existsSync(file) ? readFileSync(file) : undefined;
+      renameSync(draft, file);
+      undo.push(before ? () => writeFileSync(file, before) : remove(file));
+    }
+  } catch (error) {
+    for (const each of undo.reverse()) each();
+    throw new Stop(`arbiter: nothing is written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
