@@ -15,7 +15,8 @@ export const KINDS = [
   { kind: 'names', schema: 'names.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
   { kind: 'summaries', schema: 'summaries.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
   { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
-  { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-z]+\.yaml$/ },
+  { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-zA-Z-]+\.yaml$/ },
+  { kind: 'lexicon', schema: 'crosscheck-lexicon.schema.json', place: /^shared\/crosscheck\/[a-z]{2}\.yaml$/ },
   ...GUERRA_FRIA_KINDS,
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
