@@ -3,7 +3,7 @@ import type { Check } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { happen } from './effects/triggers.ts';
-import { countHeld, handSize, holds, leaveHand } from './hands.ts';
+import { countHeld, handSize, holds, leaveHand, scoringHeld } from './hands.ts';
 import { rememberReach } from './influence.ts';
 import { isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
 import { TABLE, type Use } from './state.ts';
@@ -138,6 +138,16 @@ export function playCard(board: Board, { side, card: number }: PlaySubject): voi
   push(board, { do: 'play', card: number, by: side, use: null });
 }
 
+/** A round sat out is one less for the scoring cards in hand. */
+export const scoringBeforePass: Check<Board, { readonly side: Side }> = {
+  clause: '4.5.D.e',
+  message: 'play.scoring-first',
+  see: ['10.1.5'],
+  when: (board, { side }) => mustScore(board, side) !== false,
+  test: (board, { side }) => not(mustScore(board, side)),
+  args: (board, { side }) => ({ side, n: scoringHeld(board, side).least, left: roundsLeft(board, side) }),
+};
+
 /** Sitting out: with no card to play, or in a round beyond the regular number. 4.5.D.f, 5.1.a, 9.8 */
 export const passChecks: readonly Check<Board, { readonly side: Side }>[] = [
   {
@@ -150,6 +160,7 @@ export const passChecks: readonly Check<Board, { readonly side: Side }>[] = [
     args: (board, { side }) => ({ side, n: handSize(board, side) ?? 0 }),
     unless: { clause: '6.4.4.d', message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
   },
+  scoringBeforePass,
 ];
 
 export function pass(board: Board, side: Side): void {

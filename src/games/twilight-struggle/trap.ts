@@ -1,6 +1,6 @@
 /** The round of a trapped side: a discard and a try to escape, in place of a play. 5.3, 5.4 */
 import type { Check } from '../../core/finding.ts';
-import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
+import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
 import { countHeld, holds, leaveHand } from './hands.ts';
@@ -96,6 +96,7 @@ export const trapPassChecks: readonly Check<Board, { readonly side: Side }>[] = 
     },
     args: (_board, { side }) => ({ side }),
   },
+  scoringBeforePass,
 ];
 
 /** The discard that earns a try to escape; its event does not happen. 5.4 */
