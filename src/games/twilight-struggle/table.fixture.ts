@@ -188,11 +188,12 @@ export function ruling(board: Board, fact: GameFact): Ruling<Board> {
   throw new Error(`${JSON.stringify(fact)} is ${found.verdict} at ${pathOf(board)}: ${why}`);
 }
 
-/** The clauses that forbid a fact; none if it is legal. An exception that defeats a prohibition counts. */
+/** The clauses that forbid a fact; none if it is legal. A prohibition that an exception defeats does not count. */
 export function forbidding(board: Board, fact: GameFact): string[] {
   const findings = testsOf(twilightStruggle, board, fact);
-  if (verdictOf(findings) !== 'illegal') return [];
-  return [...new Set(findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause))];
+  const defeated = findings.flatMap(({ force, over }) => (force === 'forbids' ? [] : (over ?? [])));
+  const against = findings.filter(({ force, clause }) => force === 'forbids' && !defeated.includes(clause));
+  return [...new Set(against.map(({ clause }) => clause))];
 }
 
 /** The verdict on a fact. */
