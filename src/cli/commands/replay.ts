@@ -20,6 +20,7 @@ import type { ReplayReport } from '../../logs/replay/report.ts';
 import type { Run } from '../../logs/replay/run.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { languageOf, say } from '../language.ts';
@@ -61,6 +62,8 @@ async function replayFile(path: string, session: Session, call: Call): Promise<T
   const input = await readInput(path, call.io);
   const text = new TextDecoder().decode(input.bytes);
   const detected = detectFormat(text);
+  const mistaken = detected.format === 'playdek-log' ? undefined : mistakenGame(input, 'twilight-struggle');
+  if (mistaken !== undefined) return mistaken;
   if (detected.format === 'yaml-record') return { report: replayRecord(input, call.session, call.io) };
   if (detected.format === 'unknown') return `arbiter: ${path}: ${detected.message}`;
   const { report, incidents, run: finished } = replayText(text, input.name, session, call);

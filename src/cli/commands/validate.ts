@@ -10,6 +10,7 @@ import { kindOf } from '../../data/kinds.ts';
 import { CaseDesk, report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { mistakesIn } from '../guerra-fria/validate.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
 
@@ -20,6 +21,7 @@ interface Checked {
   readonly skipped: string[];
 }
 
+/** Runs `arbiter validate`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, format, io } = call;
   const checked: Checked = { files: 0, mistakes: [], skipped: [] };
@@ -46,10 +48,17 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
   for (const file of files) await checkFile(file, checked, call, true);
 }
 
-async function checkFile(path: string, checked: Checked, { io, session }: Call, mayBeOther: boolean): Promise<void> {
+async function checkFile(
+  path: string,
+  checked: Checked,
+  { io, session, given }: Call,
+  mayBeOther: boolean,
+): Promise<void> {
   const input = await readInput(path, io);
   const kind = kindBelow(path);
+  const ofTheOther = kind === undefined ? mistakesIn(input, given.one('game')) : undefined;
   if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
+  else if (ofTheOther) checked.mistakes.push(...ofTheOther);
   else {
     const result = new CaseDesk(session).read(input);
     if (!result.ok && result.isOther && mayBeOther) {

@@ -195,6 +195,24 @@ describe('arbiter replay --game guerra-fria', () => {
   });
 });
 
+describe('arbiter validate', () => {
+  it('knows files of this game for what they are', async () => {
+    for (const file of ['features/guerra-fria/cases.yaml', fileOf(RECORD)])
+      expect((await arbiter(['validate', file])).out).toBe('1 file: no mistakes\n');
+  });
+
+  it.each([
+    [TALK.replace('way:', 'wya:'), 'did you mean "way"?'],
+    [RECORD.replace('north: +4', 'north: 5'), '"north" cannot be 5'],
+    ['actoin: []', 'did you mean "action"?'],
+  ])('%j', async (content, message) => {
+    const { code, out } = await arbiter(['validate', fileOf(content), ...GAME]);
+    expect(code).toBe(1);
+    expect(out).toContain(message);
+    expect(out).not.toContain('headline');
+  });
+});
+
 describe('arbiter fuzz --game guerra-fria', () => {
   it('plays the same games for the same seed and finds nothing', async () => {
     const argv = ['fuzz', '--games', '10', '--seed', '7', '--format', 'json', '--record', testFolder, ...GAME];

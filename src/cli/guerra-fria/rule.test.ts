@@ -142,11 +142,14 @@ describe('a mistake', () => {
     expect(err).toMatch(/is about Twilight Struggle, not about Guerra fría\n {2}leave out: --game guerra-fria/);
   });
 
-  it.each(['rule', 'legal', 'suite', 'score'])('of the game is noticed by %s of Twilight Struggle', async (command) => {
-    for (const content of [EXAMPLE, TALK, `cases:\n- ${TALK}`]) {
-      const { code, err } = await arbiter([command, fileOf(content)]);
-      expect(code).toBe(2);
-      expect(err).toMatch(/is about Guerra fría, not about Twilight Struggle\n {2}add: --game guerra-fria/);
-    }
-  });
+  it.each(['rule', 'legal', 'suite', 'score', 'replay'])(
+    'of the game is noticed by %s of Twilight Struggle',
+    async (command) => {
+      for (const content of [EXAMPLE, TALK, `cases:\n- ${TALK}`]) {
+        const { code, err } = await arbiter([command, fileOf(content)]);
+        expect(code).toBe(2);
+        expect(err).toMatch(/is about Guerra fría, not about Twilight Struggle\n {2}add: --game guerra-fria/);
+      }
+    },
+  );
 });

@@ -1,0 +1,19 @@
+/** Files of *Guerra fría* for `arbiter validate`: cases and records, checked without being ruled on. */
+import type { Diagnostic } from '../../data/diagnostics.ts';
+import { readGuerraFriaCases, readGuerraFriaRecord } from '../../data/guerra-fria.ts';
+import type { Input } from '../input.ts';
+import { gameOf } from './which-game.ts';
+
+/**
+ * What is wrong with a file of this game; undefined if it is none.
+ * @param game the game that was asked for, for files that look like neither
+ */
+export function mistakesIn(input: Input, game: string | undefined): readonly Diagnostic[] | undefined {
+  if ((gameOf(input) ?? game) !== 'guerra-fria') return undefined;
+  const cases = readGuerraFriaCases(input.name, input.bytes);
+  if (cases.ok) return [];
+  const record = readGuerraFriaRecord(input.name, input.bytes);
+  if (record.ok) return [];
+  // Only a record says which game it is of.
+  return /^game:/m.test(new TextDecoder().decode(input.bytes)) ? record.diagnostics : cases.diagnostics;
+}
