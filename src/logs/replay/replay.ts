@@ -13,7 +13,7 @@ import { endingOf } from './ending.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
 import { adjudicateHeadline } from './entries/headline.ts';
 import { opening } from './entries/opening.ts';
-import { adjudicateRound } from './entries/round.ts';
+import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { foresee } from './foresight.ts';
@@ -44,7 +44,7 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
 
 /** Adjudicates a log that has been read, keeping what a report in words needs. */
 export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}): Replay {
-  const run = makeRun(rules, log, hear, options.say);
+  const run = makeRun(rulesOf(rules, log), log, hear, options.say);
   opening(run);
   run.unprinted = [];
   for (const [index, entry] of log.entries.entries()) {
@@ -54,6 +54,12 @@ export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}
   }
   const ending = endingOf(run);
   return { report: reportOf(run, options.file ?? '', ending), incidents: run.incidents, run };
+}
+
+/** The rules with what the set-up of the log says about them: the deck may be without the optional cards. */
+function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
+  if (setup.optionalCards || setup.lines.length === 0) return rules;
+  return { ...rules, policies: { ...rules.policies, 'optional-cards': 'excluded' } };
 }
 
 /** Everything that happens is looked for in the log at once, while the board is as it says. */
@@ -86,6 +92,7 @@ function adjudicate(run: Run, entry: Entry): void {
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
+  else declineOptional(run);
   if (run.givenUp) {
     takeOver(run, entry);
     endTurn(run);

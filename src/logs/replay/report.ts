@@ -28,6 +28,7 @@ export const REPLAY_NOTES = [
   'empty-event',
   'round-not-printed',
   'not-logged',
+  'after-the-end',
   'goes-on',
 ] as const;
 export type ReplayNoteCode = (typeof REPLAY_NOTES)[number];

@@ -8,7 +8,16 @@ import { matchDice } from './dice.ts';
 import { matchEvent } from './events.ts';
 import { matchInfluence } from './influence.ts';
 import { numberOf, sideOf } from './line.ts';
-import { matchDefcon, matchFinal, matchMilops, matchNoVp, matchReshuffle, matchSpace, matchVp } from './tracks.ts';
+import {
+  matchDefcon,
+  matchFinal,
+  matchMilops,
+  matchNoVp,
+  matchReshuffle,
+  matchShortfall,
+  matchSpace,
+  matchVp,
+} from './tracks.ts';
 
 /**
  * Looks for the line that states what happened.
@@ -20,6 +29,8 @@ export function explains(run: Run, finding: Finding): boolean {
       return matchInfluence(run, finding);
     case 'change.vp':
       return matchVp(run, finding, numberOf(finding, 'from'), numberOf(finding, 'n'));
+    case 'milops.shortfall':
+      return matchShortfall(run, finding);
     case 'vp.none':
       return matchNoVp(run, finding);
     case 'final.total':

@@ -11,8 +11,21 @@ export function matchVp(run: Run, finding: Finding, from: number, n: number): bo
   const side = sideOf(finding);
   const slot = next(run.lines, 'vp', (line) => line.side !== null);
   if (!slot) return false;
+  // The penalty for military operations is printed in one variant of the log only.
   if (run.turnEnds && (slot.line.side !== SIDE_IDS[side] || slot.line.vp !== n)) return false;
   compareVp(run, slot, finding, from + (side === 0 ? n : -n), { side: SIDE_IDS[side] ?? null, n });
+  return true;
+}
+
+/** Both sides fall short: the log may print what each of them loses instead of the difference. 8.2.1 */
+export function matchShortfall(run: Run, finding: Finding): boolean {
+  const [us, ussr] = [numberOf(finding, 'us'), numberOf(finding, 'ussr')];
+  if (us === 0 || ussr === 0) return true;
+  const toUssr = next(run.lines, 'vp', (line) => line.side === 'ussr' && line.vp === us);
+  const toUs = next(run.lines, 'vp', (line) => line.side === 'us' && line.vp === ussr);
+  const last = toUssr && toUs && (toUssr.line.line > toUs.line.line ? toUssr : toUs);
+  if (!last || last.line.score !== run.board.state.vp) return false;
+  for (const slot of [toUssr, toUs]) if (slot) checkedLine(run, slot, 'vp');
   return true;
 }
 

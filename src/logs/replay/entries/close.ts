@@ -8,7 +8,7 @@ import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { explains } from '../compare/index.ts';
 import { checkedLine } from '../compare/line.ts';
 import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
-import { AT, complain, isLastEntry, isTainted, type Run, remark } from '../run.ts';
+import { AT, complain, entryOf, isLastEntry, isTainted, type Run, remark } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 
 /** What the log always prints when it happens. */
@@ -19,7 +19,6 @@ const PRINTED: ReadonlySet<string> = new Set([
   'change.milops',
   'change.space',
   'event.occurs',
-  'deck.reshuffled',
 ]);
 
 /** Settles an entry that has been adjudicated to its end. */
@@ -33,7 +32,7 @@ export function closeEntry(run: Run, line: number): void {
 /** Something happened on the board that the entry does not state, or states wrongly. */
 function complainOfUnprinted(run: Run, line: number): void {
   for (const { finding, line: after } of run.unprinted) {
-    if (!PRINTED.has(finding.message)) continue;
+    if (!isPrinted(run, finding)) continue;
     const twisted = twistedLine(run, finding);
     if (twisted) {
       use(run.lines, twisted);
@@ -46,6 +45,10 @@ function complainOfUnprinted(run: Run, line: number): void {
   }
   run.unprinted = [];
 }
+
+/** Reshuffles are known to be printed when they come with the deal. */
+const isPrinted = (run: Run, { message }: Finding): boolean =>
+  PRINTED.has(message) || (message === 'deck.reshuffled' && entryOf(run)?.kind === 'headline');
 
 /** A line that states the change for the wrong side, or in the wrong direction. */
 function twistedLine(run: Run, finding: Finding): Slot | undefined {
@@ -94,6 +97,15 @@ const ofNewTurn = (finding: Finding): boolean => finding.message === 'change.def
 function explainRest(run: Run): void {
   for (const slot of unused(run.lines)) {
     if (slot.used || acceptable(run, slot)) continue;
+    if (run.board.state.result) {
+      remark(
+        run,
+        'after-the-end',
+        slot.line.line,
+        'The game is over by the rules; what is printed after that has no bearing.',
+      );
+      return;
+    }
     const { clause, message } = whyNot(run, slot);
     complain(run, slot.line.line, clause, message);
     run.givenUp = true;

@@ -118,9 +118,13 @@ function payTrap(run: Run): void {
   else run.givenUp = true;
 }
 
+const optionalIsNext = ({ board }: Run): boolean =>
+  (nextRound(board)?.round ?? 0) > periodOf(board, board.state.turn).actionRounds;
+
 /** A round beyond the regular number that the log passes over has been declined. */
 export function declineOptional(run: Run): void {
   const { state } = run.board;
+  if (state.step === AT.between && optionalIsNext(run)) goOn(run);
   while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
     remark(
       run,
