@@ -98,6 +98,7 @@ function lastingSteps(steps: readonly Step[]): Step[] {
 /** Effect names by card id, where they are not simply the id with underscores. */
 const NAME_OF = new Map(Object.entries(CARD_OF).map(([name, id]) => [id, name]));
 
+/** A lasting effect under the name and with the value that a position gives it. */
 export interface NamedEffect {
   readonly card: number;
   readonly name: string;

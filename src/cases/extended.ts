@@ -10,12 +10,14 @@ import type { ExtraNames } from './names.ts';
 import { type CaseOutcome, type Difference, runCase } from './suite.ts';
 import { positionOf } from './write.ts';
 
+/** An example as its file has it. */
 export interface Example {
   readonly edition?: string;
   readonly initial: CasePosition;
   readonly moves: readonly Move[];
 }
 
+/** One entry of an example: what is played, and what the book says comes of it. */
 export interface Move extends Omit<CaseInput, 'position' | 'action'> {
   readonly turn: number;
   readonly action_round: number | 'headline' | 'end';

@@ -4,6 +4,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { effectCard, sideNamed } from './effects.ts';
 import { type ExtraNames, indexNames, type NameIndex, plain } from './names.ts';
 
+/** The names of a ruleset, and whether those of other languages have been needed. */
 export interface CaseNames {
   /** Kind of thing -> the names that are known, as the schema check wants them. */
   readonly forSchema: ReadonlyMap<string, ReadonlySet<string>>;

@@ -19,6 +19,7 @@ export interface CaseEntry {
   readonly bare?: true;
 }
 
+/** A file that holds cases. */
 export interface CaseFile {
   readonly ok: true;
   readonly source: ReadSuccess;
@@ -30,6 +31,7 @@ export interface CaseFile {
   readonly example?: Example;
 }
 
+/** A file that does not. */
 export interface NoCaseFile {
   readonly ok: false;
   readonly diagnostics: readonly Diagnostic[];
@@ -37,8 +39,10 @@ export interface NoCaseFile {
   readonly isOther: boolean;
 }
 
+/** What became of reading a file. */
 export type CaseFileResult = CaseFile | NoCaseFile;
 
+/** Reads case files and remembers which names they needed. */
 export interface CaseReader {
   /** Reads a file that holds one case, a list of cases, `{cases: […]}`, a bare position, or an example of play. */
   read(file: string, text: string | Uint8Array, options?: ReadOptions): CaseFileResult;

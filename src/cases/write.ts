@@ -10,6 +10,7 @@ import type { CardRef, CaseHand, CasePosition } from './case.ts';
 import { namedEffects } from './effects.ts';
 import { SIDE_NAMES } from './query.ts';
 
+/** A position and whether the format can state all of it. */
 export interface WrittenPosition {
   readonly position: CasePosition;
   /** False in the middle of a play, which the format cannot state: the position is that of the board all the same. */

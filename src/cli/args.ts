@@ -34,6 +34,7 @@ export class Given {
   }
 }
 
+/** A command line, read. */
 export interface Arguments {
   readonly operands: readonly string[];
   readonly given: Given;

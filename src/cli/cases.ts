@@ -135,6 +135,7 @@ export function report(diagnostics: readonly Diagnostic[], io: Io): string {
   return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
 }
 
+/** The case file of a call, read. */
 export interface OneFile {
   readonly desk: CaseDesk;
   readonly file: CaseFile;

@@ -5,6 +5,7 @@ import type { ExitCode } from './exit.ts';
 import type { Io, Paint } from './io.ts';
 import type { Session } from './session.ts';
 
+/** An option of a command. */
 export interface OptionSpec {
   /** Without the dashes. */
   readonly name: string;
@@ -16,6 +17,7 @@ export interface OptionSpec {
   readonly summary: string;
 }
 
+/** What a command is called with besides options. */
 export interface Operands {
   /** As the usage line shows them. */
   readonly usage: string;
@@ -25,11 +27,13 @@ export interface Operands {
   readonly files: boolean;
 }
 
+/** A call worth showing in the help. */
 export interface Example {
   readonly line: string;
   readonly does: string;
 }
 
+/** One row of the table. */
 export interface Command {
   readonly name: string;
   /** One line, small initial, no full stop. */

@@ -2,6 +2,7 @@
 import type { Command, OptionSpec } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './table.ts';
 
+/** Shells that completion is written for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 

@@ -10,6 +10,7 @@ export interface Section {
   readonly items: readonly string[];
 }
 
+/** Everything known about one thing. */
 export interface Entry extends Omit<Subject, 'kind'> {
   /** The kind of subject, or of a subject of another game. */
   readonly kind: string;

@@ -7,6 +7,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import { twilightStruggle } from '../registry.ts';
 import type { Session } from './session.ts';
 
+/** The kinds of things that can be asked about. */
 export const SUBJECTS = ['clause', 'card', 'country', 'region', 'issue', 'state', 'term'] as const;
 /** A thing of the rules, by kind and id. */
 export interface Subject {

@@ -7,6 +7,7 @@ import { type Entry, section } from './explain-entry.ts';
 import { casesAbout, scenariosTagged } from './explain-uses.ts';
 import { type CallLanguage, say } from './language.ts';
 
+/** What explanations are made from. */
 export interface Known {
   readonly board: Board;
   readonly texts: Texts;
@@ -30,6 +31,7 @@ const scenarios = ({ texts }: Known, tag: string): string[] => {
 const issueLine = ({ texts }: Known, { id, number }: Issue): string =>
   `${id} (${number}): ${texts.issues[id]?.question ?? ''}`;
 
+/** A clause with its exceptions, relatives, disputes and tests. */
 export function explainClause(known: Known, id: string): Entry {
   const { board, language } = known;
   const { rules } = board;
@@ -89,6 +91,7 @@ export function termName({ texts }: Known, id: string): string {
   return texts.names.terms[id]?.form ?? id.replaceAll('_', ' ');
 }
 
+/** A term of the glossary with the clauses that use it. */
 export function explainTerm(known: Known, id: string): Entry {
   const { clauses } = known.board.rules;
   const using = Object.values(clauses).filter(({ terms }) => terms.includes(id));
@@ -106,6 +109,7 @@ export function explainTerm(known: Known, id: string): Entry {
   };
 }
 
+/** A disputed question with its readings; the one in force is marked. */
 export function explainIssue(known: Known, id: string): Entry {
   const { board, texts } = known;
   const issue = board.rules.issues[id];
@@ -140,6 +144,7 @@ export function explainIssue(known: Known, id: string): Entry {
   };
 }
 
+/** A state of the chart: its clause and what it waits for. */
 export function explainState(known: Known, path: string): Entry {
   const { rows, indexOf } = twilightStruggle.steps;
   const index = indexOf(path);

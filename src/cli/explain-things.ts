@@ -6,6 +6,7 @@ import { type Entry, section, word } from './explain-entry.ts';
 import { cited, type Known } from './explain-rules.ts';
 import { casesAbout, scenariosTagged } from './explain-uses.ts';
 
+/** A card: its facts, its event, what it overrides and what is disputed about it. */
 export function explainCard(known: Known, id: string): Entry {
   const { board, texts } = known;
   const { rules, tables } = board;
@@ -69,6 +70,7 @@ function otherEdition({ board }: Known): Ruleset | undefined {
   return loaded?.ok ? loaded.rules : undefined;
 }
 
+/** A country: stability, neighbours, regions, cards that name it. */
 export function explainCountry(known: Known, id: string): Entry {
   const { board, language } = known;
   const index = board.tables.countryIndex.get(id);
@@ -110,6 +112,7 @@ export function explainCountry(known: Known, id: string): Entry {
   };
 }
 
+/** A region: its countries and what scoring it is worth. */
 export function explainRegion(known: Known, id: string): Entry {
   const { board, language } = known;
   const region = board.rules.regions.find((entry) => entry.id === id);

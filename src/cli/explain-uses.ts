@@ -8,6 +8,7 @@ import { filesBelow } from './input.ts';
 
 const FEATURES = fileURLToPath(new URL('../../features', import.meta.url));
 
+/** A scenario or a case, and the file it is in. */
 export interface Use {
   readonly title: string;
   readonly file: string;

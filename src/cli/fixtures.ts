@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from './main.ts';
 
+/** What a call printed and returned. */
 export interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
+/** What a call finds around it. */
 export interface Circumstances {
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;

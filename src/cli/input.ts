@@ -5,6 +5,7 @@ import { didYouMean } from '../data/nearest.ts';
 import { Stop } from './exit.ts';
 import type { Io } from './io.ts';
 
+/** Something read, under the name by which it is reported. */
 export interface Input {
   /** As it is reported. */
   readonly name: string;

@@ -1,16 +1,19 @@
 /** What a command may read and write; a process fits, and so does a test. */
 import { styleText } from 'node:util';
 
+/** Where text goes. */
 export interface Sink {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
+/** Where bytes come from. */
 export interface Source extends AsyncIterable<Uint8Array | string> {
   readonly isTTY?: boolean;
 }
 
+/** The streams and the environment of a call. */
 export interface Io {
   readonly stdin: Source;
   /** Data. */
@@ -20,6 +23,7 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** A style of `util.styleText`. */
 export type Style = Parameters<typeof styleText>[0];
 /** Puts a text in a style, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;

@@ -23,6 +23,7 @@ import type { Language } from './ruling-view-format.ts';
 
 type Targets = readonly { readonly country: number; readonly cost: number }[];
 
+/** What a board waits for, and everything that may come next. */
 export interface LegalView {
   readonly board: Board;
   /** State of the chart. */

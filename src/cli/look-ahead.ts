@@ -21,11 +21,13 @@ export const awaits = (board: Board, type: FactType): boolean => accepts(twiligh
 /** The side that decides, or whose round it is. */
 export const sideToAct = (board: Board): Side => decider(board) ?? board.state.phasing;
 
+/** Rules on a fact without changing the board. */
 export const tryOut = (board: Board, fact: GameFact): Ruling<Board> => judge(twilightStruggle, board, fact);
 
 /** What a side may do with a card it plays now. */
 export type CardUse = 'event' | 'operations' | 'space' | 'paired';
 
+/** A card that may be played. */
 export interface Playable {
   readonly card: number;
   /** Known to be in the hand, rather than possibly there. */

@@ -23,6 +23,7 @@ import { withBonuses } from './location-bonus.ts';
 import type { Language } from './ruling-view-format.ts';
 import type { Unverified } from './unverified.ts';
 
+/** A ruling with everything the command line adds to it. */
 export interface Reported {
   readonly input: CaseInput;
   readonly ruling: CaseRuling;

@@ -13,12 +13,14 @@ import { copyState } from '../games/twilight-struggle/state.ts';
 import { rival, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
 
+/** What one side has in a region, country by country. */
 export interface ScoredSide extends SideScore {
   readonly controlled: readonly number[];
   readonly battlegroundsControlled: readonly number[];
   readonly besideEnemyControlled: readonly number[];
 }
 
+/** A region scored for both sides. */
 export interface ScoredRegion {
   readonly region: string;
   readonly sides: readonly [ScoredSide, ScoredSide];
@@ -26,6 +28,7 @@ export interface ScoredRegion {
   readonly net: number | null;
 }
 
+/** A scoring and its argument. */
 export interface Scored {
   /** Every scoring region, or the one asked for. */
   readonly regions: readonly ScoredRegion[];

@@ -10,6 +10,7 @@ import { Stop, usageError } from './exit.ts';
 /** The edition ruled under when nobody names one. */
 const DEFAULT_EDITION: Edition = 'deluxe';
 
+/** One call's edition, language and policies. */
 export class Session {
   readonly locale: Locale;
   /** The edition of the command line; a case may name its own if there is none. */

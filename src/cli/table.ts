@@ -7,6 +7,7 @@ import { GAME_COMMANDS } from './table/games.ts';
 import { RULING_COMMANDS } from './table/rulings.ts';
 import { TRANSLATION_COMMANDS } from './table/translations.ts';
 
+/** Options of every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'edition',
@@ -33,6 +34,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'version', short: 'V', summary: 'print the version' },
 ];
 
+/** What each exit code means. */
 export const EXIT_CODES: readonly (readonly [code: number, meaning: string])[] = [
   [0, 'nothing wrong'],
   [1, 'a violation or a finding'],
@@ -40,6 +42,7 @@ export const EXIT_CODES: readonly (readonly [code: number, meaning: string])[] =
   [3, 'undetermined: a missing fact decides, and is named'],
 ];
 
+/** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   ...RULING_COMMANDS,
   ...GAME_COMMANDS,

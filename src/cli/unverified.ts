@@ -4,6 +4,7 @@ import { cardsTouched } from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 
+/** Where a value stands that nobody has confirmed, and why. */
 export interface Unverified {
   readonly where: string;
   readonly why: string;

@@ -94,6 +94,7 @@ export function readWish(text: string, names: NameIndex): Wish {
   }
 }
 
+/** How the action fared. */
 export interface Answer {
   readonly verdict: Verdict;
   readonly steps: readonly Pick<CaseStep, 'findings' | 'consequences'>[];

@@ -8,6 +8,7 @@ import { print } from '../io.ts';
 /** Names of the sets of readings; `rules/twilight-struggle/profiles.yaml`. */
 const PROFILES = ['rulebook', 'playdek', 'tournament'];
 
+/** Runs `arbiter completion`. */
 export function run({ operands, io, session }: Call): ExitCode {
   const [name = ''] = operands;
   const shell = SHELLS.find((known) => known === name);

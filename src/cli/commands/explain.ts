@@ -24,6 +24,7 @@ const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => En
   term: explainTerm,
 };
 
+/** Runs `arbiter explain`. */
 export function run({ operands, session, io, format, paint }: Call): ExitCode {
   const board = makeBoard(session.rules());
   const index = new Index(board, session);
@@ -58,6 +59,7 @@ function wanted(operands: readonly string[], index: Index): readonly Subject[] {
   throw usageError(`nothing is called "${whole}"`, 'explain', hint);
 }
 
+/** An entry for programs. */
 export const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
   kind,
   id,
@@ -66,6 +68,7 @@ export const asJson = ({ kind, id, title, summary, sections }: Entry): object =>
   sections: Object.fromEntries(sections.map(({ key, items }) => [key, items])),
 });
 
+/** An entry for a terminal. */
 export function asText(
   { kind, title, summary, sections }: Entry,
   language: CallLanguage,
@@ -93,6 +96,7 @@ export function asText(
   return [head, ...body, ...(lines.length > 0 ? [''] : []), ...lines].join('\n');
 }
 
+/** An entry for a page. */
 export function asMarkdown({ kind, title, summary, sections }: Entry, language: CallLanguage): string {
   const lists = sections.flatMap(({ key, items }) => [
     '',

@@ -6,6 +6,7 @@ import { commandHelp, generalHelp } from '../help.ts';
 import { print } from '../io.ts';
 import { commandNamed, commandsOf } from '../table.ts';
 
+/** Runs `arbiter help`. */
 export function run({ operands, given, io, paint }: Call): ExitCode {
   const [name] = operands;
   const game = given.one('game');

@@ -22,6 +22,7 @@ import { viewRuling } from '../ruling-view.ts';
 import { formatRulingText } from '../ruling-view-format.ts';
 import { type Answer, readWish, tryWish } from '../why-not.ts';
 
+/** Runs `arbiter legal`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, session, format, paint } = call;
   const opened = await openCases(operands[0] as string, call);

@@ -21,6 +21,7 @@ import { unverifiedTouched } from '../unverified.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
 
+/** Runs `arbiter rule`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
   const file = await openCases(operands[0] as string, call);

@@ -26,6 +26,7 @@ import {
 } from '../score-view.ts';
 import type { Session } from '../session.ts';
 
+/** Runs `arbiter score`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, session, io, format } = call;
   const opened = await openCases(operands[0] as string, call);

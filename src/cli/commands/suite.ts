@@ -40,6 +40,7 @@ interface Tally {
   readonly problems: string[];
 }
 
+/** Runs `arbiter suite`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, session, io, format } = call;
   const desk = new CaseDesk(session);

@@ -1,6 +1,7 @@
 /** Commands that play whole games. */
 import type { Command } from '../command.ts';
 
+/** Their rows of the table. */
 export const GAME_COMMANDS: readonly Command[] = [
   {
     name: 'fuzz',

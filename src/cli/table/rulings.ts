@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
 const paths = { usage: 'PATH…', least: 1, most: Number.POSITIVE_INFINITY, files: true } as const;
 
+/** Their rows of the table. */
 export const RULING_COMMANDS: readonly Command[] = [
   {
     name: 'rule',

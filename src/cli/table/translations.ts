@@ -1,6 +1,7 @@
 /** Commands for translators: localized rulebooks and the exchange of texts. */
 import type { Command } from '../command.ts';
 
+/** Their rows of the table. */
 export const TRANSLATION_COMMANDS: readonly Command[] = [
   {
     name: 'crosscheck',
