@@ -26,6 +26,8 @@ export interface Alignment {
   readonly headings: ReadonlyMap<number, CanonClause>;
   /** Clauses without a sentence of their own that some text at their place may well say. */
   readonly weak: ReadonlySet<string>;
+  /** Clauses without a sentence of their own -> the sentence most like them. */
+  readonly nearest: ReadonlyMap<string, Link>;
   /** Clause numbers that the document prints at the start of a block. */
   readonly labels: number;
   /** Mean likeness of sentences to their clauses: low for a document about something else. */
@@ -84,6 +86,7 @@ export function align(document: DocumentText, canon: Canon): Alignment {
     ...index(links, document),
     headings,
     weak: weaklyFound(links, scores, document, canon),
+    nearest: nearestSentences(links, scores, document, canon),
     labels,
     likeness: likenessOf(scores),
   };
@@ -176,6 +179,26 @@ function weaklyFound(
     return [...near].some((row) => spare(row) && scores[row]![clause.index]! >= WEAK);
   });
   return new Set(weak.map(({ id }) => id));
+}
+
+function nearestSentences(
+  links: readonly Link[],
+  scores: readonly (readonly number[])[],
+  document: DocumentText,
+  canon: Canon,
+): ReadonlyMap<string, Link> {
+  const linked = new Set(links.map(({ clause }) => clause));
+  const nearest = new Map<string, Link>();
+  for (const clause of canon.clauses) {
+    if (linked.has(clause) || clause.heading) continue;
+    for (const [row, sentence] of document.sentences.entries()) {
+      const score = scores[row]![clause.index]!;
+      const block = document.blocks[sentence.block]!;
+      if (score > (nearest.get(clause.id)?.score ?? 0) && block.kind !== 'heading' && carriesRules(block))
+        nearest.set(clause.id, { sentence, clause, score, primary: false });
+    }
+  }
+  return nearest;
 }
 
 /** Sentences about the end of the clause before and the beginning of the clause after. */

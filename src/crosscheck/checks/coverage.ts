@@ -75,15 +75,20 @@ function reportClause(context: CheckContext, clause: CanonClause): CheckFinding[
   // Headings have a check of their own, and a note without legal effect may be left out.
   if (clause.heading) return headingLost(context, clause);
   if (!clause.normative && clause.kind !== 'example') return [];
-  const kind = clause.kind === 'example' ? 'coverage.example' : 'coverage.clause';
-  const severity =
-    clause.kind === 'example'
-      ? 'medium'
-      : clause.kind === 'prohibition' || clause.kind === 'exception'
-        ? 'critical'
-        : 'high';
-  return [missing(context, clause, kind, {}, severity, 0.6)];
+  if (clause.kind === 'example') return [missing(context, clause, 'coverage.example', {}, 'medium', 0.6)];
+  const near = context.alignment.nearest.get(clause.id);
+  const confidence = near ? Math.min(0.9, Math.round((1 - 0.8 * near.score) * 100) / 100) : 0.9;
+  if (near && confidence < SURE) {
+    const { pieces } = context.document.blocks[near.sentence.block]!;
+    const values = { line: placeOf(pieces, near.sentence.start).line, phrase: shorten(near.sentence.text, 80) };
+    return [missing(context, clause, 'coverage.unsure', values, 'medium', confidence)];
+  }
+  const severity = clause.kind === 'prohibition' || clause.kind === 'exception' ? 'critical' : 'high';
+  return [missing(context, clause, 'coverage.clause', {}, severity, confidence)];
 }
+
+/** With a passage that is rather like the clause, only a reader can say that it is missing. */
+const SURE = 0.8;
 
 /** A numbered heading over several clauses that are there. */
 function headingLost(context: CheckContext, clause: CanonClause): CheckFinding[] {
@@ -101,7 +106,7 @@ function missing(
   context: CheckContext,
   clause: CanonClause,
   message: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
   severity: CheckFinding['severity'],
   confidence: number,
 ): CheckFinding {
