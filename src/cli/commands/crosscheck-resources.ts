@@ -1,7 +1,7 @@
 /** Loading what the cross-check needs from disk: lexicons, dictionaries, the canon. Everything it does is pure again. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -98,30 +98,44 @@ export function loadTranslations(locale: TargetLocale): Translations {
 
 const spellers = new Map<string, Speller | undefined>();
 
-/** The dictionary of a language; undefined if its package is not installed. */
+/** The dictionary of a language, read when a word is first looked up; undefined if its package is not installed. */
 export function loadSpeller(locale: keyof typeof DICTIONARIES): Speller | undefined {
-  if (!spellers.has(locale)) spellers.set(locale, readSpeller(DICTIONARIES[locale]));
+  if (!spellers.has(locale)) spellers.set(locale, makeSpeller(DICTIONARIES[locale]));
   return spellers.get(locale);
 }
 
-function readSpeller(file: string): Speller | undefined {
+function makeSpeller(file: string): Speller | undefined {
+  const path = dictionaryPath(file);
+  if (path === undefined) return undefined;
+  let read: ReturnType<typeof decodeTrie> | undefined;
+  const trie = () => {
+    read ??= readTrie(path);
+    return read;
+  };
+  const known = new Map<string, boolean>();
+  return {
+    known(word) {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      const found = trie().hasWord(word, true) || trie().hasWord(word.toLowerCase(), true);
+      known.set(word, found);
+      return found;
+    },
+    suggest: (word) => trie().suggest(word, { numSuggestions: 3, timeout: 60 }).slice(0, 3),
+  };
+}
+
+function readTrie(path: string): ReturnType<typeof decodeTrie> {
+  const bytes = readFileSync(path);
+  return decodeTrie(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
+}
+
+/** The packages export their settings file only; the dictionary lies beside it. */
+function dictionaryPath(file: string): string | undefined {
   const [scope, name, ...rest] = file.split('/');
   try {
-    // The packages export their settings file only; the dictionary lies beside it.
-    const home = dirname(createRequire(import.meta.url).resolve(`${scope}/${name}/cspell-ext.json`));
-    const bytes = readFileSync(join(home, ...rest));
-    const trie = decodeTrie(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
-    const known = new Map<string, boolean>();
-    return {
-      known(word) {
-        const before = known.get(word);
-        if (before !== undefined) return before;
-        const found = trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true);
-        known.set(word, found);
-        return found;
-      },
-      suggest: (word) => trie.suggest(word, { numSuggestions: 3, timeout: 60 }).slice(0, 3),
-    };
+    const path = join(dirname(createRequire(import.meta.url).resolve(`${scope}/${name}/cspell-ext.json`)), ...rest);
+    return existsSync(path) ? path : undefined;
   } catch {
     return undefined;
   }
