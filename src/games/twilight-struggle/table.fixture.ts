@@ -9,6 +9,7 @@ import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
 import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
 import { freshFrame, implementer } from './effects/occurrence.ts';
+import type { Step } from './effects/vocabulary.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
@@ -124,8 +125,13 @@ function bringAbout(board: Board, id: string, side: 'us' | 'ussr'): void {
   const number = card(id);
   const frame = freshFrame(number, implementer(board, number, sideOf(side)));
   board.state.occurred[number] = 1;
-  for (const step of board.tables.cards[number]?.event ?? []) if (lastingPart(step)) keepIn(board, step, frame);
+  for (const step of allSteps(board.tables.cards[number]?.event ?? []))
+    if (lastingPart(step)) keepIn(board, step, frame);
 }
+
+/** The steps of an event as it goes when its conditions hold. */
+const allSteps = (steps: readonly Step[]): readonly Step[] =>
+  steps.flatMap((step) => ('if' in step ? allSteps(step.then) : [step]));
 
 // Facts in names ------------------------------------------------------------------------------------------------------
 
