@@ -15,7 +15,7 @@ export function htmlReport(result: CrosscheckResult, canon: Canon): string {
 <body><header><h1>${escapeHtml(document.name)}</h1>${coverageBar(result, canon)}
 <fieldset><legend>severity</legend>${SEVERITIES.map((each) => toggle('severity', each, findings.filter(({ severity }) => severity === each).length)).join('')}</fieldset>
 <fieldset><legend>check</legend>${checks.map((each) => toggle('check', each, findings.filter(({ check }) => check === each).length)).join('')}</fieldset></header>
-<main>${document.blocks.map((block) => row(block, result, canon)).join('\n')}</main><script>${SCRIPT}</script></body></html>`;
+<main>${rows(result, canon)}</main><script>${SCRIPT}</script></body></html>`;
 }
 
 function toggle(kind: string, value: string, count: number): string {
@@ -24,22 +24,48 @@ function toggle(kind: string, value: string, count: number): string {
     : `<label><input type="checkbox" checked data-${kind}="${value}"> ${value} <b>${count}</b></label> `;
 }
 
-/** A cell for every clause, in the order of the booklet. */
-function coverageBar({ alignment }: CrosscheckResult, canon: Canon): string {
+/** A cell for every clause, in the order of the booklet; pale where the document is not expected to have it. */
+function coverageBar({ alignment, found, missing }: CrosscheckResult, canon: Canon): string {
+  const wanted = new Set([...found, ...missing]);
   const cells = canon.clauses
     .filter(({ heading }) => !heading)
     .map(({ id, summary }) => {
       const links = alignment.byClause.get(id);
-      const state = links ? 'found' : alignment.weak.has(id) ? 'weak' : 'missing';
+      const state = !wanted.has(id) ? 'outside' : links ? 'found' : alignment.weak.has(id) ? 'weak' : 'missing';
       const target = links?.[0] ? ` href="#b${links[0].sentence.block}"` : '';
       return `<a class="${state}"${target} title="${escapeHtml(`${id} ${summary}`)}"></a>`;
     });
   return `<nav class="coverage">${cells.join('')}</nav>`;
 }
 
-function row(block: Block, { findings, alignment }: CrosscheckResult, canon: Canon): string {
-  const lines = new Set(block.pieces.map(({ line }) => line));
-  const own = findings.filter(({ line }) => lines.has(line));
+/** The blocks, each with its findings, and between them the lines that are no block but have findings. */
+function rows(result: CrosscheckResult, canon: Canon): string {
+  const { document, findings } = result;
+  const own = new Map<Block | number, CheckFinding[]>();
+  for (const finding of findings) {
+    const there = document.blocks.filter(({ pieces }) => pieces.some(({ line }) => line === finding.line));
+    const at =
+      there.find(({ text }) => finding.phrase !== '' && text.includes(finding.phrase)) ?? there[0] ?? finding.line;
+    own.set(at, [...(own.get(at) ?? []), finding]);
+  }
+  const blocks = document.blocks.map((block) => {
+    const line = placeOf(block.pieces, 0).line;
+    return { line, html: row(block, own.get(block) ?? [], result, canon) };
+  });
+  const others = [...own].flatMap(([line, found]) =>
+    typeof line === 'number' ? [{ line, html: strayLine(line, document.lines[line - 1] ?? '', found) }] : [],
+  );
+  return [...blocks, ...others]
+    .sort((a, b) => a.line - b.line)
+    .map(({ html }) => html)
+    .join('\n');
+}
+
+function strayLine(line: number, text: string, findings: readonly CheckFinding[]): string {
+  return `<section><div class="line">${line}</div><div class="text stray"><p>${escapeHtml(text)}</p>${findings.map(note).join('')}</div></section>`;
+}
+
+function row(block: Block, own: readonly CheckFinding[], { alignment }: CrosscheckResult, canon: Canon): string {
   const ids = [
     ...new Set(
       block.sentences.flatMap((sentence) => alignment.bySentence[sentence.index]!.map(({ clause }) => clause.id)),
@@ -70,5 +96,5 @@ function note({ severity, check, clause, message, expected, line, column }: Chec
   return `<div class="finding" data-s="${severity}" data-c="${check}"><i class="${severity}">${severity}</i> ${check} ${clause} <small>${line}:${column}</small><br>${escapeHtml(message)}${expected ? `<br>→ ${escapeHtml(expected)}` : ''}</div>`;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}header{position:sticky;top:0;background:Canvas;padding:.5rem 1rem;border-bottom:1px solid;z-index:1}h1{font-size:1.1rem;margin:0}fieldset{border:0;padding:0;margin:.2rem 0;font-size:.85rem}legend{float:left;margin-right:.5rem;opacity:.7}.coverage{display:flex;gap:1px;height:14px;margin:.4rem 0}.coverage a{flex:1;background:#2a7}.coverage .weak{background:#ca3}.coverage .missing{background:#c33}section{display:grid;grid-template-columns:3rem 1fr 1fr;gap:1rem;padding:.3rem 1rem;border-bottom:1px solid #8883}.line{opacity:.5;text-align:right}.canon{font-size:.9rem;opacity:.85}.canon p,.text p{margin:.2rem 0}.heading{font-weight:bold}.finding{font-weight:normal;font-size:.85rem;border-left:3px solid #888;padding-left:.5rem;margin:.3rem 0}.critical,.high{color:#c33}mark{background:#fc03;color:inherit;border-bottom:2px solid currentColor}.medium{color:#b70}.low,.info{color:#37a}mark.medium,mark.low,mark.info{color:inherit}@media(max-width:50rem){section{grid-template-columns:2rem 1fr}.canon{grid-column:2}}`;
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}header{position:sticky;top:0;background:Canvas;padding:.5rem 1rem;border-bottom:1px solid;z-index:1}h1{font-size:1.1rem;margin:0}fieldset{border:0;padding:0;margin:.2rem 0;font-size:.85rem}legend{float:left;margin-right:.5rem;opacity:.7}.coverage{display:flex;gap:1px;height:14px;margin:.4rem 0}.coverage a{flex:1;background:#2a7}.coverage .weak{background:#ca3}.coverage .missing{background:#c33}.coverage .outside{background:#8884}label{white-space:nowrap;margin-right:.4rem}.stray p{opacity:.6}.canon:empty{display:none}section{scroll-margin-top:9rem;display:grid;grid-template-columns:3rem 1fr 1fr;gap:1rem;padding:.3rem 1rem;border-bottom:1px solid #8883}.line{opacity:.5;text-align:right}.canon{font-size:.9rem;opacity:.85}.canon p,.text p{margin:.2rem 0}.heading{font-weight:bold}.finding{font-weight:normal;font-size:.85rem;border-left:3px solid #888;padding-left:.5rem;margin:.3rem 0}.critical,.high{color:#c33}mark{background:#fc03;color:inherit;border-bottom:2px solid currentColor}.medium{color:#b70}.low,.info{color:#37a}mark.medium,mark.low,mark.info{color:inherit}@media(max-width:50rem){header{position:static}section{scroll-margin-top:1rem}section{grid-template-columns:2rem 1fr;row-gap:.2rem}.canon{grid-column:2}}`;
 const SCRIPT = `const boxes=[...document.querySelectorAll('input')];const off=k=>new Set(boxes.filter(b=>!b.checked).map(b=>b.dataset[k]));const show=()=>{const s=off('severity'),c=off('check');for(const f of document.querySelectorAll('.finding'))f.hidden=s.has(f.dataset.s)||c.has(f.dataset.c)};boxes.forEach(b=>b.onchange=show);`;
