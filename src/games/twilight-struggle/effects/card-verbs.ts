@@ -10,6 +10,7 @@ import { matchesCard } from './card-filter.ts';
 import { evaluate } from './expressions.ts';
 import { implementer } from './occurrence.ts';
 import { sideOfRole } from './roles.ts';
+import { happen } from './triggers.ts';
 import type { CardFilter, CardReference, Hand, Step, VerbStep, Zone } from './vocabulary.ts';
 
 type Place =
@@ -264,6 +265,8 @@ export function fire(board: Board, step: Step, frame: Frame): void {
       { do: 'dispose', card: number, by: as, occurred: false, played: false },
       { do: 'event', card: number, player: implementer(board, number, as) },
     );
+    // A war brought about in this way is a war all the same for those who watch for one.
+    happen(board, { play: { card: number, by: as, use: 'event' } });
   }
 }
 
