@@ -79,7 +79,7 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
   throw new Stop(
     own
       ? `arbiter: ${path} seems to be in ${language}, not in ${NAMES.of(own)}`
-      : `arbiter: ${path} seems to be in ${language}; there are locales for ${TARGET_LOCALES.map((each) => NAMES.of(each)).join(', ')}. A new one starts with: arbiter export --locale ${found || 'xx'} --new`,
+      : `arbiter: ${path} seems to be in ${language}; there are locales for ${TARGET_LOCALES.map((each) => NAMES.of(each)).join(', ')}. A new one starts with: arbiter export --locale ${found || 'xx'}`,
   );
 }
 

@@ -8,7 +8,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     summary: 'checks a localized rulebook against the clauses: what is missing, wrong or inconsistent',
     operands: { usage: '[DOC]', least: 0, most: 1, files: true },
     about: [
-      'DOC is text, Markdown or HTML in UTF-8, with clause numbers or without; a PDF must be turned into text first.',
+      'DOC is text, Markdown, HTML, PO or XLIFF in UTF-8, with clause numbers or without; a PDF must be turned into text first.',
       'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding.',
     ],
     options: [
@@ -56,9 +56,12 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
   },
   {
     name: 'import',
-    summary: 'says what a PO or XLIFF file changes, and changes it',
+    summary: 'says what a PO or XLIFF file, or a CSV of the glossary, changes, and changes it',
     operands: { usage: 'FILE', least: 1, most: 1, files: true },
-    about: ['Texts made from another source than the present one are named and left alone.'],
+    about: [
+      'Texts made from another source than the present one, or marked as fuzzy, are named and left alone.',
+      'All of a file is written or, if an id is unknown or a text cannot be used, nothing.',
+    ],
     options: [{ name: 'write', summary: 'change the files under rules/' }],
     formats: ['text'],
     examples: [{ line: 'arbiter import it.po --write', does: 'take over a translation' }],
