@@ -115,4 +115,35 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     examples: [{ line: 'arbiter fuzz --games 1000 --seed 7 --game guerra-fria', does: 'a thousand games' }],
     load: () => import('./fuzz.ts'),
   },
+  {
+    name: 'play',
+    summary: 'plays a game of Guerra fría in the terminal, with people at the keyboard and random players',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: [
+      'The seats named are asked in turn for a selection, such as "+4 west 4", "R west -5 north +5" or "A north". "?" lists the moves, "? A" those that begin so; "undo" takes cards back until they are turned up; "quit" ends.',
+      'Lines may come from a pipe: then nothing is prompted, and the line after the last selection of a round turns the cards up unless it is "undo". The same seed gives the same random players.',
+    ],
+    options: [
+      {
+        name: 'seats',
+        value: 'SEATS',
+        summary: 'who plays at the keyboard: south if absent',
+      },
+      { name: 'seed', value: 'N', summary: 'a whole number; 1 if absent' },
+      {
+        name: 'save',
+        value: 'FILE',
+        summary: 'write the game there after every round, for replay',
+      },
+    ],
+    games,
+    formats: ['text'],
+    examples: [
+      {
+        line: 'arbiter play --seats south,west --seed 7 --save game.yaml --game guerra-fria',
+        does: 'two people against two random players',
+      },
+    ],
+    load: () => import('./play.ts'),
+  },
 ];

@@ -1,0 +1,68 @@
+/** What the players of a game in the terminal are shown. */
+import type { Board } from '../../games/guerra-fria/board.ts';
+import type { CaseStep } from '../../games/guerra-fria/desk/case.ts';
+import { choicesFor } from '../../games/guerra-fria/desk/legal.ts';
+import type { Round } from '../../games/guerra-fria/desk/record.ts';
+import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
+import { idOf, opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import { MOVES } from '../../games/guerra-fria/selection.ts';
+import type { Paint } from '../io.ts';
+import { label } from '../language.ts';
+import { lineOf, localised, nameOf } from './notation.ts';
+import type { Tongue } from './session.ts';
+
+/** The round and every marker. */
+export function sayPosition({ state }: Board, tongue: Tongue, paint: Paint): string {
+  const rows = SEATS.map((seat) => {
+    const line = opponents(seat).map((target) => `${nameOf(target, tongue)} ${state.markers[4 * seat + target] ?? 0}`);
+    const args = {
+      player: idOf(seat),
+      line: line.join(', '),
+      n: state.markers[5 * seat] ?? 0,
+    };
+    return `  ${label(tongue, 'replay.markers', args)}`;
+  });
+  return [paint('bold', label(tongue, 'circumstances', { n: state.round })), ...rows].join('\n');
+}
+
+/** What was laid, and the clauses of what came of it; a null move with the condition that fails. */
+export function sayRound(round: Round, { before, consequences }: CaseStep, tongue: Tongue, paint: Paint): string {
+  const laid = SEATS.map((seat) => `  ${nameOf(seat, tongue)}: ${lineOf(before, seat, round[seat] ?? [], tongue)}`);
+  // Conditions that are met say nothing that the markers do not.
+  const told = consequences.filter(({ force }) => force !== 'permits');
+  const width = Math.max(0, ...told.map(({ clause }) => clause.length));
+  const follows = told.map((finding) => {
+    const text = `${finding.clause.padEnd(width)}  ${sentenceOf(tongue.texts, finding)}`;
+    return finding.force === 'forbids' ? paint('red', `✗ ${text}`) : `  ${text}`;
+  });
+  return [...laid, ...follows, ''].join('\n');
+}
+
+/** Every selection that is a move and begins like this, in columns. */
+export function sayChoices(board: Board, seat: Seat, beginning: string, tongue: Tongue, columns = 100): string {
+  const { player, count, byMove, selections } = choicesFor(board, seat);
+  const counts = MOVES.map((move) => label(tongue, 'choices-of', { move, n: byMove[move] }));
+  const sought = beginning.toLowerCase();
+  const lines = selections
+    .map((line) => ({ line, said: localised(line, tongue) }))
+    .filter(({ line, said }) => [line, said].some((text) => text.toLowerCase().startsWith(sought)))
+    .map(({ said }) => said);
+  const head = `${label(tongue, 'choices', { player, n: count })} (${counts.join(', ')})`;
+  return [
+    head,
+    ...(lines.length > 0 ? inColumns(lines, columns) : [label(tongue, 'play.none', { text: beginning })]),
+  ].join('\n');
+}
+
+function inColumns(lines: readonly string[], columns: number): string[] {
+  const widest = Math.max(...lines.map((line) => line.length)) + 3;
+  const across = Math.max(1, Math.floor((columns - 2) / widest));
+  const rows = Array.from({ length: Math.ceil(lines.length / across) }, (_, i) =>
+    lines.slice(i * across, (i + 1) * across),
+  );
+  return rows.map((row) => `  ${row.map((line) => line.padEnd(widest)).join('')}`.trimEnd());
+}
+
+/** Lines to type, as examples, in the names of the language. */
+export const examples = (tongue: Tongue): string =>
+  ['+4 west 4', 'R west -5 north +5', 'A north'].map((line) => localised(line, tongue)).join(', ');

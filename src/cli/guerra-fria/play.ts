@@ -1,0 +1,127 @@
+/**
+ * `arbiter play --game guerra-fria [--seats south,west] [--seed N] [--save FILE]`
+ *
+ * A game in the terminal or from a pipe. The record is written after every round, so that it is there however the game
+ * is broken off; `arbiter replay --game guerra-fria` reads it.
+ */
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { stepAt } from '../../core/steps.ts';
+import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
+import { didYouMean } from '../../data/nearest.ts';
+import { type Random, seeded } from '../../fuzz/random.ts';
+import type { Board } from '../../games/guerra-fria/board.ts';
+import type { Selection } from '../../games/guerra-fria/cards.ts';
+import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
+import { observe } from '../../games/guerra-fria/desk/observe.ts';
+import { randomSelection } from '../../games/guerra-fria/desk/random.ts';
+import { makeRecord, type Round } from '../../games/guerra-fria/desk/record.ts';
+import type { Words } from '../../games/guerra-fria/desk/words.ts';
+import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import { guerraFria, guerraFriaDesk } from '../../registry.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+import { label } from '../language.ts';
+import { Lines } from '../lines.ts';
+import { askRound, type Table } from './play-round.ts';
+import { examples, sayPosition, sayRound } from './play-view.ts';
+import { rulesOf, tongueOf, wrongUse } from './session.ts';
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { given, io, session } = call;
+  const rules = rulesOf(call);
+  const words = loadGuerraFriaWords();
+  const people = seatsNamed(given.one('seats') ?? 'south', words);
+  const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
+  const file = given.one('save');
+  const start = guerraFriaDesk.newGame(rules, 'open');
+  // A file that cannot be written is better known before the game than after it.
+  if (file !== undefined) checkWritable(file);
+  const lines = new Lines(io);
+  let rounds = 0;
+  try {
+    rounds = await playGame(start, { people, lines, words, tongue: tongueOf(session), io }, random, call, file);
+  } finally {
+    await lines.close();
+  }
+  if (file !== undefined)
+    print(io.stderr, rounds > 0 ? `written: ${file}` : `no round was played: ${file} is not written`);
+  return EXIT.fine;
+}
+
+/** Round after round, until somebody wins or the people break off. Returns how many rounds were played. */
+async function playGame(
+  start: Board,
+  table: Table,
+  random: Random,
+  { paint }: Call,
+  file: string | undefined,
+): Promise<number> {
+  const { people, tongue, io } = table;
+  const rounds: Round[] = [];
+  let board = start;
+  print(io.stdout, `${label(tongue, 'play.help', { text: examples(tongue) })}\n`);
+  while (!board.state.result) {
+    print(io.stdout, sayPosition(board, tongue, paint));
+    const laid = await askRound(board, table);
+    if (!laid) break;
+    const byPeople = new Map(people.map((seat, index) => [seat, laid[index] as Selection]));
+    // Chosen after the people and without looking at their cards, so that `undo` does not change the numbers drawn.
+    const round = SEATS.map((seat) => byPeople.get(seat) ?? randomMove(board, seat, random));
+    const step = guerraFriaDesk.playRound(board, round);
+    rounds.push(round);
+    print(io.stdout, `\n${sayRound(round, step, tongue, paint)}\n`);
+    board = step.after;
+    if (file !== undefined) save(file, rounds, board);
+  }
+  const { result, round } = board.state;
+  print(io.stdout, result ? sayPosition(board, tongue, paint) : label(tongue, 'replay.open', { n: round }));
+  return rounds.length;
+}
+
+/** The random selections of the desk are not all moves. */
+function randomMove(board: Board, seat: Seat, random: Random): Selection {
+  for (;;) {
+    const cards = randomSelection(board, seat, random);
+    if (judgeSelection(board, seat, cards).isMove) return cards;
+  }
+}
+
+/** Throws a `Stop` for a file that cannot be written. What is in it stays until a round has been played. */
+function checkWritable(file: string): void {
+  try {
+    const isNew = !existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
+function save(file: string, rounds: readonly Round[], board: Board): void {
+  const record = makeRecord(board.rules, rounds, observe(board, stepAt(guerraFria.steps, board.state).path));
+  try {
+    writeFileSync(file, stringify(record));
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
+function unwritable(file: string, error: unknown): Stop {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  return new Stop(`arbiter: ${file} cannot be written (${code})`);
+}
+
+/** Seats in the order in which they are asked, that of the table. */
+function seatsNamed(list: string, words: Words): readonly Seat[] {
+  const named = list.split(/[\s,;]+/).filter((word) => word !== '');
+  const found = named.map((word) => {
+    const seat = words.seat(word);
+    if (seat !== undefined) return seat;
+    const hint = didYouMean(word, words.seats) ?? 'south, west, north, east';
+    throw wrongUse(`--seats: unknown player "${word}"`, 'play', hint);
+  });
+  if (found.length === 0) throw wrongUse('--seats names nobody', 'play', 'such as --seats south,west');
+  return SEATS.filter((seat) => found.includes(seat));
+}
