@@ -42,8 +42,10 @@ export function ops(board: Board, step: Step, frame: Frame): void {
   const source = 'ops' in Object(spec.value) ? sourceCard(frame, spec.value) : frame.card;
   noteValue(board, side, source, evaluate(board, frame, spec.value));
   const companion = spec.modes.includes('space');
-  const spaceToo = policy(board, 'event-operations-space') === 'allowed' && !spec.free && !companion;
   const modes: Mode[] = spec.modes.map((mode) => MODES[mode]);
+  // An event that names one use of the points, such as a coup, grants no other.
+  const unrestricted = modes.length === 3 && !spec.free && !companion;
+  const spaceToo = unrestricted && policy(board, 'event-operations-space') === 'allowed';
   const task: OperationsTask = {
     do: 'operations',
     side,
