@@ -2,6 +2,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { advance } from '../../core/steps.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { US } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { AT, type Run } from './run.ts';
 
@@ -10,7 +11,7 @@ const { steps } = twilightStruggle;
 /** What would follow from a fact. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** Change of the score, positive for the US. */
+  /** The first award, positive for the US; 0 if nobody gains any. */
   readonly vp: number;
 }
 
@@ -26,7 +27,14 @@ function tryFact(run: Run, fact: GameFact): Outcome | undefined {
   const findings: Finding[] = [];
   const copy = twilightStruggle.copy(run.board, (finding) => findings.push(finding));
   const taken = advance(steps, copy, copy.state, fact, (step) => (step.index === AT.between ? 'pause' : undefined));
-  return taken ? { findings, vp: copy.state.vp - run.board.state.vp } : undefined;
+  return taken ? { findings, vp: firstAward(findings) } : undefined;
+}
+
+/** What follows may be more than the event in hand, such as that of the next headline. */
+function firstAward(findings: readonly Finding[]): number {
+  const award = findings.find(({ message }) => message === 'change.vp' || message === 'vp.none');
+  const n = award?.message === 'change.vp' ? Number(award.args?.n) : 0;
+  return award?.args?.side === US ? n : 0 - n;
 }
 
 /** The changes of a card that a log would have to print. */

@@ -63,9 +63,12 @@ function twistedLine(run: Run, finding: Finding): Slot | undefined {
 /** After the last round of a turn the chart goes on by itself; what it does is printed here, later, or not at all. */
 export function endTurn(run: Run): void {
   const { state } = run.board;
-  if (run.cut || state.step !== AT.between || state.result || nextRound(run.board) !== undefined) return;
-  goOn(run);
+  if (run.cut || state.result) return;
+  const isOver = state.step === AT.between && nextRound(run.board) === undefined;
+  if (isOver) goOn(run);
+  // A side with no card to play sits out, and the turn ends without a word.
   if (state.step === AT.held) discardHeld(run);
+  else if (!isOver) return;
   settleBetweenTurns(run, false);
 }
 

@@ -47,7 +47,9 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
 
 /** The rules have let this side sit out already: it had nothing to play. */
 function passedAlready(run: Run, entry: RoundEntry): boolean {
-  return entry.card === null && entry.blocks.length === 0 && run.board.state.turn === entry.turn;
+  const { turn, step } = run.board.state;
+  const isThisTurn = turn === entry.turn || (turn === entry.turn + 1 && step === AT.deal);
+  return entry.card === null && entry.blocks.length === 0 && isThisTurn;
 }
 
 /** Is the header alone wrong? The entry after it shows: it is the round that follows the one that is awaited. */

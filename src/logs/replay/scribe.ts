@@ -1,0 +1,384 @@
+/**
+ * Plays random games and writes them down as the digital edition would, for tests: whatever the referee lets happen
+ * must be understood and found right when it is read back. Conventions are those of the real logs.
+ */
+import type { Finding } from '../../core/finding.ts';
+import { advance, begin, stepAt } from '../../core/steps.ts';
+import type { Random } from '../../fuzz/random.ts';
+import { chooseFact, possibleFacts } from '../../fuzz/table.ts';
+import { type Board, top } from '../../games/twilight-struggle/board.ts';
+import { eventPossible } from '../../games/twilight-struggle/effects/occurrence.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { knownHand } from '../../games/twilight-struggle/hands.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { OperationsTask } from '../../games/twilight-struggle/state.ts';
+import { twilightStruggle } from '../../registry.ts';
+import { scoreName } from './say.ts';
+
+const SIDES = ['US', 'USSR'] as const;
+
+/** Cards that the client shows as in play. */
+const SHOWN = new Set([
+  ...[9, 17, 21, 23, 25, 27, 31, 35, 40, 41, 42, 43, 44, 50, 51, 55, 59, 60, 65, 68, 69, 73],
+  ...[82, 83, 86, 87, 93, 94, 106, 109, 110],
+]);
+
+interface Group {
+  readonly side: 0 | 1;
+  readonly country: number;
+  readonly adds: boolean;
+  n: number;
+  pair: string;
+}
+
+/** Writes down one game. */
+class Scribe {
+  readonly lines: string[] = [];
+  readonly board: Board;
+  #groups: Group[] = [];
+  #late: string[] = [];
+  /** What the header under construction will be followed by on its line. */
+  #header: string | undefined;
+  #hasEvent = false;
+  #cards: readonly number[] = [];
+  #taken = 0;
+  #quiet = false;
+  #toSpace = false;
+  #newTurn: string[] = [];
+  #values = new Map<string, { printed: number; value: number }>();
+  #begun = new Set<number>();
+
+  constructor(rules: Ruleset, handicap: number) {
+    this.board = { ...makeBoard(rules), report: (finding) => this.hear(finding) };
+    this.board.state.handicap[0] = handicap;
+  }
+
+  title(number: number): string {
+    const entry = this.board.tables.cards[number];
+    return entry ? `${entry.title}${entry.starred ? '*' : ''}` : '';
+  }
+
+  country = (index: number): string => this.board.tables.countries[index]?.name ?? '';
+
+  /** A line of the entry; the first stands on the line of the header. */
+  say(line: string): void {
+    this.flush();
+    this.put(line);
+  }
+
+  put(line: string): void {
+    if (this.#header === undefined) this.lines.push(line);
+    else this.lines.push(`${this.#header}: ${line}`);
+    this.#header = undefined;
+  }
+
+  blank(): void {
+    this.flush();
+    if (this.#header === undefined && this.lines.at(-1) !== '') this.lines.push('');
+  }
+
+  entry(header: string, cards: readonly number[]): void {
+    this.close();
+    this.lines.push('');
+    this.#header = header;
+    this.#hasEvent = false;
+    this.#cards = cards;
+    this.#begun.clear();
+  }
+
+  /** Ends an entry; one without any line keeps the bare header. */
+  close(): void {
+    this.flush();
+    if (this.#header !== undefined)
+      this.lines.push(this.#header.endsWith(':') ? `${this.#header} :` : `${this.#header}:`);
+    this.#header = undefined;
+  }
+
+  flush(): void {
+    const groups = this.#groups;
+    this.#groups = [];
+    for (const { side, country, adds, n, pair } of groups) {
+      this.put(`${SIDES[side]} ${adds ? '+' : '-'}${n} in ${this.country(country)} ${pair}`);
+    }
+    const late = this.#late;
+    this.#late = [];
+    for (const line of late) this.put(line);
+  }
+
+  forgetFixedMarkers(): void {
+    this.#groups = [];
+  }
+
+  // Facts -------------------------------------------------------------------------------------------------------------
+
+  /** What is printed before a fact takes effect. */
+  before(fact: GameFact): void {
+    const { state } = this.board;
+    const task = top(this.board);
+    const header = (by: 0 | 1): string => `Turn ${state.turn}, ${SIDES[by]} AR${state.round}`;
+    if (fact.type === 'play') this.entry(`${header(fact.by)}: ${this.title(fact.card)}`, [fact.card]);
+    else if (fact.type === 'discard') {
+      this.entry(`${header(fact.by)}: ${this.title(fact.card)}`, [fact.card]);
+      this.say(`${SIDES[fact.by]} discards ${this.title(fact.card)}`);
+    } else if (fact.type === 'pass') this.entry(`${header(fact.by)}:`, []);
+    else if (fact.type === 'mode' && task?.do === 'operations') this.heading(task, fact.mode);
+    else if (fact.type === 'done' && task?.do === 'operations' && task.mode === null) this.declined(task);
+    else if (fact.type === 'place' && task?.do === 'markers' && this.#isNorad(task.frame.card)) this.blank();
+    else if (fact.type === 'target' && task?.do === 'operations') this.say(`Target: ${this.country(fact.country)}`);
+  }
+
+  #isNorad(card: number): boolean {
+    return this.board.tables.cards[card]?.id === 'norad';
+  }
+
+  heading(task: OperationsTask, mode: string): void {
+    const { printed = 0, value = 0 } = this.#values.get(`${task.side}-${task.card}`) ?? {};
+    if (this.#hasEvent && (!task.granted || this.lines.at(-1)?.includes('Military Ops'))) this.blank();
+    const name = { influence: 'Place Influence', realignment: 'Realignment', coup: 'Coup', space: 'Space Race' }[mode];
+    this.say(`${name} (${mode === 'coup' || mode === 'space' ? value : printed} Ops):`);
+  }
+
+  /** Only the coups of Che are announced without being made. */
+  declined(task: OperationsTask): void {
+    if (this.board.tables.cards[task.card]?.id === 'che' && task.granted) this.heading(task, 'coup');
+  }
+
+  // What happens ------------------------------------------------------------------------------------------------------
+
+  hear(finding: Finding): void {
+    const { message, args = {} } = finding;
+    const at = (key: string): number => Number(args[key] ?? 0);
+    const side = SIDES[at('side') as 0 | 1] ?? 'US';
+    switch (message) {
+      case 'change.influence':
+        return this.move(at('side') as 0 | 1, at('country'), at('to') - at('from'));
+      case 'change.vp': {
+        const score = at('from') + (side === 'US' ? at('n') : -at('n'));
+        if (!this.#quiet) this.say(`${side} gains ${at('n')} VP. Score is ${scoreName(score)}.`);
+        return;
+      }
+      case 'vp.none':
+        if (!this.#quiet && finding.clause.startsWith('10.'))
+          this.say(`No VP awarded. Score is ${scoreName(at('to'))}.`);
+        return;
+      case 'final.total':
+        return;
+      case 'milops.shortfall':
+        this.#quiet = true;
+        return;
+      case 'turn.begins':
+        this.#quiet = false;
+        return;
+      case 'change.defcon': {
+        const line = `DEFCON ${at('to') > at('from') ? 'improves' : 'degrades'} to ${at('to')}`;
+        if (finding.clause === '4.5.A') this.#newTurn.push(line);
+        else this.say(line);
+        return;
+      }
+      case 'deck.reshuffled':
+        if (stepAt(twilightStruggle.steps, this.board.state).path === 'turn.headline.choosing')
+          this.#newTurn.push('*RESHUFFLE*');
+        else this.say('*RESHUFFLE*');
+        return;
+      case 'change.milops':
+        this.#late.push(`${side} Military Ops to ${at('to')}`);
+        if (!finding.clause.startsWith('8.2.4')) this.flush();
+        return;
+      case 'change.space':
+        return this.say(`${side} advances to ${at('to')} in the Space Race.`);
+      case 'operations.printed':
+      case 'operations.modified':
+        this.#values.set(`${at('side')}-${at('card')}`, { printed: Number(args.printed ?? args.n), value: at('n') });
+        return;
+      case 'play.use':
+        this.#toSpace = args.use === 'space';
+        return;
+      default:
+        this.hearOfDice(finding, at, side);
+        this.hearOfCards(finding, at, side);
+    }
+  }
+
+  hearOfDice({ message }: Finding, at: (key: string) => number, side: string): void {
+    const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
+    if (message === 'coup.strength') {
+      const cards = at('cards') === 0 ? '' : ` (${signed(at('cards'))}) `;
+      const outcome = at('n') > 0 ? 'SUCCESS' : 'FAILURE';
+      this.say(`${outcome}: ${at('die')} [ + ${at('operations')}${cards} - 2x${at('stability')} = ${at('n')} ]`);
+    } else if (message === 'realign.roll') {
+      const modifier = at('neighbours') + at('more') + at('superpower');
+      const sum = modifier === 0 ? '' : ` (${signed(modifier)}) = ${at('die') + modifier}`;
+      this.say(`${side} rolls ${at('die')}${sum}`);
+    } else if (message === 'war.won' || message === 'war.lost') {
+      const penalty = at('penalty') === 0 ? '' : ` (-${at('penalty')}) `;
+      const won = message === 'war.won';
+      const late = this.#late;
+      this.#late = [];
+      this.say(`War in ${this.country(at('country'))}`);
+      this.say(`${won ? 'VICTORY' : 'DEFEAT'}: ${at('die')}${penalty} ${won ? '>=' : '<'} ${at('needed')}`);
+      this.#late = late;
+    } else if (message === 'space.success' || message === 'space.failure') {
+      const outcome = message === 'space.success' ? 'Success' : 'Failed';
+      this.say(`Die roll: ${at('die')} -- ${outcome}! (Needed ${at('needed')} or less)`);
+    } else if (message === 'trap.escapes') this.say(`Trap Roll: ${at('die')} <= 4 -- Trap Escaped`);
+    else if (message === 'trap.stays') this.say(`Trap Roll: ${at('die')} > 4 -- Trap Remains in Effect`);
+  }
+
+  hearOfCards(finding: Finding, at: (key: string) => number, side: string): void {
+    const { message, args = {}, clause } = finding;
+    const number = at('card');
+    switch (message) {
+      case 'event.occurs':
+        return this.marker(number);
+      case 'event.unmet':
+        if (clause !== 'never' && this.board.tables.cards[number]?.id === 'special-relationship') this.marker(number);
+        return;
+      case 'effect.begins':
+        if (SHOWN.has(number) && !this.#begun.has(number)) this.say(`${this.title(number)} is now in play.`);
+        this.#begun.add(number);
+        return;
+      case 'card.discarded-by-event':
+        return this.say(`${side} discards ${this.title(number)}`);
+      case 'card.discarded-held':
+        this.blank();
+        return this.say(`${side} discards ${this.title(number)}`);
+      case 'card.taken-from':
+      case 'card.taken-by':
+        return this.taken(clause, side, number);
+      case 'option.taken':
+        return this.option(clause, side, String(args.option));
+      case 'hand.shown':
+        return this.shown(clause, at('side') as 0 | 1);
+      case 'headline.resolves':
+        this.flush();
+        return;
+      case 'pass.done':
+        if (this.#cards.length > 0)
+          this.entry(`Turn ${this.board.state.turn}, ${side} AR${this.board.state.round}:`, []);
+        return;
+      default:
+        return;
+    }
+  }
+
+  marker(number: number): void {
+    if (this.#cards.includes(number)) this.blank();
+    this.#hasEvent = true;
+    this.say(`Event: ${this.title(number)}`);
+    const id = this.board.tables.cards[number]?.id;
+    if (id === 'warsaw-pact-formed' || id === 'south-african-unrest') this.say(`Event: ${this.title(number)}`);
+  }
+
+  move(side: 0 | 1, country: number, delta: number): void {
+    const { influence } = this.board.state;
+    const pair = `[${influence[2 * country]}][${influence[2 * country + 1]}]`;
+    const known = this.#groups.find((g) => g.side === side && g.country === country && g.adds === delta > 0);
+    if (known) {
+      known.n += Math.abs(delta);
+      known.pair = pair;
+    } else this.#groups.push({ side, country, adds: delta > 0, n: Math.abs(delta), pair });
+  }
+
+  taken(clause: string, side: string, number: number): void {
+    this.#taken = number;
+    const name = this.title(number);
+    if (clause === 'card:grain-sales-to-soviets') {
+      this.say(`USSR reveals ${name}`);
+      this.say(`USSR reveals ${name} from hand`);
+    } else if (clause === 'card:un-intervention') this.say(`${side} plays ${name}`);
+    else if (clause !== 'card:star-wars') this.say(`${side} reveals ${name}`);
+  }
+
+  option(clause: string, side: string, option: string): void {
+    if (clause === 'card:olympic-games')
+      this.say(`${side} chooses to ${option} ${option === 'boycott' ? '' : 'in '}the Olympics`);
+    if (clause === 'card:grain-sales-to-soviets') {
+      const name = this.title(this.#taken);
+      if (option === 'return') this.say(`US returns ${name} to USSR`);
+      else for (let i = 0; i < 2; i++) this.say(`US plays ${name}`);
+    }
+    if (clause === 'card:chernobyl') {
+      const region = this.board.tables.rules.regions.find(({ id }) => id === option);
+      this.say(`US chooses ${region?.name}`);
+    }
+  }
+
+  shown(clause: string, side: 0 | 1): void {
+    const scoringOnly = clause === 'card:the-cambridge-five';
+    const hand = knownHand(this.board, side).filter(
+      (number) => !scoringOnly || this.board.tables.cards[number]?.scoring,
+    );
+    for (const number of hand) this.say(`${SIDES[side]} reveals ${this.title(number)}`);
+    if (hand.length === 0) this.say(`${SIDES[side]} has no cards to reveal`);
+  }
+
+  // Other entries -----------------------------------------------------------------------------------------------------
+
+  /** The heading of a card for the space race stands where its play is announced. */
+  announceSpace(): void {
+    if (!this.#toSpace) return;
+    this.#toSpace = false;
+    const task = top(this.board);
+    if (task?.do === 'operations') this.heading(task, 'space');
+  }
+
+  headline(facts: readonly (GameFact & { readonly type: 'headline' })[]): void {
+    const cards = facts.map((fact) => fact.card);
+    this.entry(
+      `Turn ${this.board.state.turn}, Headline Phase: ${cards.map((card) => this.title(card)).join(' & ')}`,
+      cards,
+    );
+    for (const line of this.#newTurn) this.say(line);
+    this.#newTurn = [];
+    for (const fact of facts) this.say(`${SIDES[fact.by]} Headlines ${this.title(fact.card)}`);
+  }
+}
+
+/** A random game as a log. */
+export function writeRandomGame(rules: Ruleset, random: Random): string {
+  const scribe = new Scribe(rules, 2);
+  const { board } = scribe;
+  const { steps } = twilightStruggle;
+  begin(steps, board, board.state);
+  scribe.forgetFixedMarkers();
+  scribe.lines.push('SETUP: : Anna will play as USSR.', 'Boris will play as USA.', 'Handicap influence: US +2');
+  scribe.lines.push('Scenario: Standard', 'Optional Cards Added', 'Time per Player: 45 Minutes');
+  const headlines: (GameFact & { readonly type: 'headline' })[] = [];
+  for (let n = 0; n < 20_000 && !stepAt(steps, board.state).final; n++) {
+    const fact = nextFact(board, random);
+    if (!fact) break;
+    if (fact.type === 'headline') {
+      headlines.push(fact);
+      if (headlines.length === 2) scribe.headline(headlines.splice(0));
+    } else scribe.before(fact);
+    if (!advance(steps, board, board.state, fact)) break;
+    scribe.announceSpace();
+  }
+  scribe.close();
+  return `${scribe.lines.join('\n')}\n`;
+}
+
+/** As a player of the digital edition: points are spent, headlines are shown, and the game is not thrown away. */
+function nextFact(board: Board, random: Random): GameFact | undefined {
+  const task = top(board);
+  const all = possibleFacts(board, 'known', random);
+  const spending = task?.do === 'operations' && (task.mode !== null || !task.may);
+  const facts = all.filter((fact) => {
+    if (fact.type === 'done') return !spending;
+    if (fact.type === 'headline') return fact.card > 0;
+    // The client offers no event that cannot occur.
+    if (fact.type === 'use' && task?.do === 'play') {
+      return fact.use === 'event' ? eventPossible(board, task.card, fact.by) : fact.use !== 'paired';
+    }
+    return fact.type !== 'cancel-crisis';
+  });
+  const list = facts.length > 0 ? facts : all;
+  if (list.length === 0) return undefined;
+  const ends = (fact: GameFact): boolean => {
+    const copy = twilightStruggle.copy(board);
+    return !advance(twilightStruggle.steps, copy, copy.state, fact) || copy.state.result !== null;
+  };
+  const chosen = chooseFact(board, list, random, ends);
+  return chosen.type === 'headline' && chosen.card === 0 ? list.find((fact) => fact.type === 'headline') : chosen;
+}
