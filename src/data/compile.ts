@@ -2,6 +2,7 @@
 import type { Clause } from '../core/ruleset.ts';
 import type { Card, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
 import type {
+  CardFields,
   CardSource,
   CardsSource,
   ClauseSource,
@@ -32,7 +33,7 @@ export function compileRuleset(
     unverified: collectUnverified(sources, edition),
     countries: map.countries.map(compileCountry),
     regions: compileRegions(regions, map.countries),
-    cards: compileCards(sources.cards, edition),
+    cards: compileCards(sources.cards, edition, policies),
     spaceRace: tracks.spaceRace[edition].map(compileBox),
     defcon: tracks.defcon,
     victoryPoints: tracks.victoryPoints,
@@ -80,10 +81,14 @@ function compileBox({ unverified: _, vpFirst, vpSecond, ...box }: SpaceBoxSource
 
 // Cards ---------------------------------------------------------------------------------------------------------------
 
-function compileCards(files: readonly CardsSource[], edition: Edition): Card[] {
+function compileCards(
+  files: readonly CardsSource[],
+  edition: Edition,
+  policies: Readonly<Record<string, string>>,
+): Card[] {
   return files
     .flatMap(({ period, cards }) =>
-      cards.filter((card) => printedIn(card, edition)).map((card) => compileCard(card, period, edition)),
+      cards.filter((card) => printedIn(card, edition)).map((card) => compileCard(card, period, edition, policies)),
     )
     .sort((a, b) => a.number - b.number);
 }
@@ -92,9 +97,15 @@ function printedIn(card: CardSource, edition: Edition): boolean {
   return card.editions?.includes(edition) ?? true;
 }
 
-function compileCard(source: CardSource, period: Card['period'], edition: Edition): Card {
+function compileCard(
+  source: CardSource,
+  period: Card['period'],
+  edition: Edition,
+  policies: Readonly<Record<string, string>>,
+): Card {
   const { number: printed, confirmed: _, unverified: __, ...changes } = source.changes?.[edition] ?? {};
-  const fields = { ...source, ...changes };
+  const readings = (source.readings ?? []).filter(({ under }) => policies[under.issue] === under.when);
+  const fields: CardFields = Object.assign({ ...source, ...changes }, ...readings);
   return {
     number: source.number,
     printed: printed ?? source.number,

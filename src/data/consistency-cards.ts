@@ -73,13 +73,16 @@ function periodsAreComplete(files: ValidFiles, report: Report): void {
       }
 }
 
-/** `together: {issue, when}` names an option of the issue. */
+/** `together: {issue, when}` and the like name an option of the issue. */
 function policiesExist(files: ValidFiles, report: Report): void {
   const issues = new Map(
     files.of<readonly IssueSource[]>('issues').flatMap(({ value }) => value.map((issue) => [issue.id, issue] as const)),
   );
   for (const { file, path, entry } of cardEntries(files))
-    for (const { at, issue, when } of policiesIn(entry.event, [...path, 'event'])) {
+    for (const { at, issue, when } of [
+      ...policiesIn(entry.event, [...path, 'event']),
+      ...policiesIn(entry.readings ?? [], [...path, 'readings']),
+    ]) {
       const options = Object.keys(issues.get(issue)?.options ?? {});
       if (options.length === 0 || options.includes(when)) continue;
       const [near] = nearest(when, options);

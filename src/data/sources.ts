@@ -123,7 +123,13 @@ export interface CardSource extends CardFields {
   /** Every edition if absent. */
   readonly editions?: readonly Edition[];
   readonly changes?: Readonly<Partial<Record<Edition, CardChanges>>>;
+  readonly readings?: readonly CardReading[];
   readonly notes?: readonly string[];
+}
+
+/** What the card has instead where another reading of an issue is in force. */
+export interface CardReading extends Partial<Pick<CardFields, 'requires' | 'barredBy' | 'event'>> {
+  readonly under: UnderPolicy;
 }
 
 export interface CardChanges extends Partial<CardFields> {

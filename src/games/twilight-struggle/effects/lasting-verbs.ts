@@ -1,6 +1,6 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
 import type { Check } from '../../../core/finding.ts';
-import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
+import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';
 import { sideOfRole } from './roles.ts';
@@ -70,8 +70,14 @@ export function keepIn(board: Board, step: Step, frame: Frame, region?: string):
     ...(region !== undefined && { region }),
   };
   board.state.lasting = [...board.state.lasting, lasting];
+  // One reading of NORAD: only what happens after it has taken effect counts.
+  if (policy(board, 'norad-same-round') === 'not-yet' && looksBack(step)) board.state.movedToTwo = false;
   note(board, cardClause(board, frame.card), 'effect.begins', { card: frame.card });
 }
+
+/** Does a trigger look at what DEFCON has done in the action round? */
+const looksBack = (step: Step): boolean =>
+  'trigger' in step && step.trigger.when !== undefined && JSON.stringify(step.trigger.when).includes('defconMovedTo');
 
 export function cancel(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'cancel'>).cancel;
