@@ -6,7 +6,7 @@ import { payingCountries } from './crisis.ts';
 import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
-import { mayDiscardHeld, showsHeldCards } from './end-of-turn.ts';
+import { mayDiscardHeld } from './end-of-turn.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { handSize, holds } from './hands.ts';
 import { hasTarget } from './mode.ts';
@@ -83,7 +83,9 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       offer({ type, us: [], ussr: [] });
       return;
     case 'reveal':
-      for (const side of SIDES) if (side === by || showsHeldCards(board)) offer({ type, by: side, cards: [] });
+      // An event asks one side; at the end of the turn each side shows what nobody has seen.
+      if (top(board)) offer({ type, by, cards: [] });
+      else for (const side of SIDES) if (board.state.hidden[side] > 0) offer({ type, by: side, cards: [] });
   }
 }
 
