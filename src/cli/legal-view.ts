@@ -131,7 +131,7 @@ export function legalText(view: LegalView, language: Language, paint: Paint, col
   return [`${paint('bold', `${who}${awaited}`)} (${circumstances})`, '', ...lines, ...nothing].join('\n');
 }
 
-type Word = (key: string, value: string | number, form?: string) => string;
+export type Word = (key: string, value: string | number, form?: string) => string;
 type Row = readonly [left: string, right: string];
 
 function cardRows({ board, cards }: LegalView, word: Word, language: Language): Row[] {
@@ -167,17 +167,22 @@ function choicesInWords(type: FactType, choices: readonly GameFact[], word: Word
   if (type === 'roll' || type === 'rolls') return '1–6';
   const cards = choices.filter((choice) => 'card' in choice).length;
   if (cards > MANY_CARDS) return label(language, 'legal.open-cards', { n: cards, scoring: 0 });
-  const words = choices.map((choice): string => {
-    if ('country' in choice) return word('country', choice.country);
-    if ('card' in choice)
-      return `${'by' in choice && type === 'headline' ? `${word('side', choice.by)}: ` : ''}${word('card', choice.card)}`;
-    if (choice.type === 'choose') return word('option', choice.option);
-    if (choice.type === 'use') return word('use', choice.use);
-    if (choice.type === 'order') return word('order', choice.order);
-    if (choice.type === 'mode') return word('mode', choice.mode);
-    return say(language, claimOf(choice));
+  const words = choices.map((choice) => {
+    const side = type === 'headline' && 'by' in choice ? `${word('side', choice.by)}: ` : '';
+    return `${side}${choiceInWords(choice, word, language)}`;
   });
   return [...new Set(words)].join(', ');
+}
+
+/** What is chosen, without who chooses it. */
+export function choiceInWords(choice: GameFact, word: Word, language: Language): string {
+  if ('country' in choice) return word('country', choice.country);
+  if ('card' in choice) return word('card', choice.card);
+  if (choice.type === 'choose') return word('option', choice.option);
+  if (choice.type === 'use') return word('use', choice.use);
+  if (choice.type === 'order') return word('order', choice.order);
+  if (choice.type === 'mode') return word('mode', choice.mode);
+  return say(language, claimOf(choice));
 }
 
 function operationRows({ operations }: LegalView, word: Word, language: Language): Row[] {

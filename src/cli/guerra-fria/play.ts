@@ -4,7 +4,6 @@
  * A game in the terminal or from a pipe. The record is written after every round, so that it is there however the game
  * is broken off; `arbiter replay --game guerra-fria` reads it.
  */
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { stepAt } from '../../core/steps.ts';
 import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
@@ -20,10 +19,11 @@ import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { guerraFria, guerraFriaDesk } from '../../registry.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { label } from '../language.ts';
 import { Lines } from '../lines.ts';
+import { checkWritable, save } from '../save.ts';
 import { askRound, type Table } from './play-round.ts';
 import { examples, sayPosition, sayRound } from './play-view.ts';
 import { rulesOf, tongueOf, wrongUse } from './session.ts';
@@ -73,7 +73,7 @@ async function playGame(
     rounds.push(round);
     print(io.stdout, `\n${sayRound(round, step, tongue, paint)}\n`);
     board = step.after;
-    if (file !== undefined) save(file, rounds, board);
+    if (file !== undefined) save(file, recordOf(rounds, board));
   }
   const { result, round } = board.state;
   print(io.stdout, result ? sayPosition(board, tongue, paint) : label(tongue, 'replay.open', { n: round }));
@@ -88,29 +88,8 @@ function randomMove(board: Board, seat: Seat, random: Random): Selection {
   }
 }
 
-/** Throws a `Stop` for a file that cannot be written. What is in it stays until a round has been played. */
-function checkWritable(file: string): void {
-  try {
-    const isNew = !existsSync(file);
-    closeSync(openSync(file, 'a'));
-    if (isNew) rmSync(file);
-  } catch (error) {
-    throw unwritable(file, error);
-  }
-}
-
-function save(file: string, rounds: readonly Round[], board: Board): void {
-  const record = makeRecord(board.rules, rounds, observe(board, stepAt(guerraFria.steps, board.state).path));
-  try {
-    writeFileSync(file, stringify(record));
-  } catch (error) {
-    throw unwritable(file, error);
-  }
-}
-
-function unwritable(file: string, error: unknown): Stop {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-  return new Stop(`arbiter: ${file} cannot be written (${code})`);
+function recordOf(rounds: readonly Round[], board: Board): string {
+  return stringify(makeRecord(board.rules, rounds, observe(board, stepAt(guerraFria.steps, board.state).path)));
 }
 
 /** Seats in the order in which they are asked, that of the table. */

@@ -48,4 +48,30 @@ export const GAME_COMMANDS: readonly Command[] = [
     examples: [{ line: 'arbiter perft opening.yaml 3', does: 'one, two and three decisions' }],
     load: () => import('../commands/perft.ts'),
   },
+  {
+    name: 'play',
+    summary: 'plays a game in the terminal: two people at the keyboard, or one against random choices',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: [
+      'What may be done is listed by number; a number chooses, "undo" takes back until something is revealed, "quit" ends. Lines may come from a pipe: then nothing is prompted. The same seed deals the same cards.',
+    ],
+    options: [
+      { name: 'opponent', value: 'WHO', choices: ['random'], summary: 'who plays the other side; people if absent' },
+      {
+        name: 'side',
+        value: 'SIDE',
+        choices: ['us', 'ussr'],
+        summary: 'the side at the keyboard against an opponent; ussr if absent',
+      },
+      { name: 'seed', value: 'N', summary: 'a whole number for cards and dice; 1 if absent' },
+      { name: 'dice', value: 'HOW', choices: ['rolled', 'typed'], summary: 'rolled if absent' },
+      { name: 'save', value: 'FILE', summary: 'write the facts of the game there, as JSON' },
+    ],
+    formats: ['text'],
+    examples: [
+      { line: 'arbiter play --opponent random --side us --seed 7', does: 'the US against random choices' },
+      { line: 'arbiter play --dice typed --save game.json', does: 'two people with dice of their own' },
+    ],
+    load: () => import('../commands/play.ts'),
+  },
 ];

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../core/judge.ts';
+import { type FuzzRecord, readFacts } from '../../fuzz/record.ts';
+import { twilightStruggle } from '../../registry.ts';
+import { arbiter, testFolder } from '../fixtures.ts';
+
+const play = (typed: readonly string[], ...options: readonly string[]) =>
+  arbiter(['play', ...options], { stdin: typed.map((line) => `${line}\n`).join('') });
+
+const saved = (file: string): FuzzRecord => JSON.parse(readFileSync(file, 'utf8')) as FuzzRecord;
+const newFile = (name: string): string => join(testFolder, `${name}.json`);
+const times = (n: number, line: string): string[] => Array.from({ length: n }, () => line);
+
+describe('arbiter play', () => {
+  it('plays a game against random choices whose record is legal fact by fact', async () => {
+    const file = newFile('random');
+    const { code, out, err } = await play(times(80, '1'), '--opponent', 'random', '--seed', '4', '--save', file);
+    expect(code).toBe(0);
+    expect(out).toContain('USSR · awaited: the free markers of the USSR');
+    expect(out).toContain('3.2         USSR influence in Finland: 1 → 2');
+    expect(out).not.toContain('US · awaited');
+    expect(out).not.toContain('> ');
+    expect(err).toBe(`written: ${file}\n`);
+    const { board, facts } = readFacts(saved(file));
+    expect(facts.length).toBeGreaterThan(80);
+    let now = board;
+    for (const fact of facts) {
+      const { verdict, board: after } = judge(twilightStruggle, now, fact);
+      expect([fact, verdict]).toEqual([fact, 'legal']);
+      now = after;
+    }
+  });
+
+  it('is the same game for the same seed', async () => {
+    const options = ['--opponent', 'random', '--side', 'us', '--seed'];
+    const one = await play(times(30, '1'), ...options, '9');
+    expect((await play(times(30, '1'), ...options, '9')).out).toBe(one.out);
+    expect((await play(times(30, '1'), ...options, '8')).out).not.toBe(one.out);
+  });
+
+  it('takes back what one side did, but not across the other side', async () => {
+    const file = newFile('undo');
+    const { out } = await play(['undo', '1', 'undo', ...times(6, '2'), 'undo', '1', 'quit'], '--save', file);
+    expect(out.match(/there is nothing to take back/g)).toHaveLength(2);
+    expect(out.match(/taken back/g)).toHaveLength(1);
+    expect(saved(file).facts.filter(({ type }) => type === 'place')).toHaveLength(7);
+  });
+
+  it('does not take back a headline once both are known', async () => {
+    const { out } = await play([...times(15, '1'), 'undo'], '--seed', '3');
+    expect(out).toContain('headline of the');
+    expect(out).toContain('there is nothing to take back');
+  });
+
+  it('asks for dice that are typed', async () => {
+    const file = newFile('dice');
+    const { out } = await play(times(60, '1'), '--dice', 'typed', '--seed', '2', '--save', file);
+    expect(out).toContain('die 1');
+    const rolled = saved(file).facts.flatMap(({ type, die }) => (type === 'roll' ? [die] : []));
+    expect(new Set(rolled)).toEqual(new Set([1]));
+  });
+
+  it('explains what it cannot read', async () => {
+    const { code, out, err } = await play(['99', 'Poland', '?']);
+    expect(code).toBe(0);
+    expect(err.match(/a number from 1 to 9, or \?, undo, quit/g)).toHaveLength(2);
+    expect(out.match(/4 Poland/g)).toHaveLength(2);
+    expect(out).toContain('the game stops here');
+  });
+
+  it.each([
+    [['--side', 'us'], '--side needs --opponent random'],
+    [['--opponent', 'randm'], 'did you mean "random"?'],
+    [['--seed', '-x'], '--seed'],
+    [['--save', '/no/such/folder/x.json'], 'cannot be written (ENOENT)'],
+  ])('%j is a mistake in the call', async (options, message) => {
+    const { code, out, err } = await play([], ...options);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});

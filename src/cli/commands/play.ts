@@ -1,0 +1,125 @@
+/**
+ * `arbiter play [--opponent random] [--side SIDE] [--seed N] [--dice typed] [--save FILE]`
+ *
+ * The table knows every card, the people see only what is theirs to choose. The record is that of the fuzzer: the
+ * agreement and the facts.
+ */
+import { verdictOf } from '../../core/finding.ts';
+import { judge } from '../../core/judge.ts';
+import { pick, type Random, seeded } from '../../fuzz/random.ts';
+import { nameFact } from '../../fuzz/record.ts';
+import { type Agreement, newGame, possibleFacts } from '../../fuzz/table.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { claimOf } from '../../games/twilight-struggle/names.ts';
+import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../registry.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+import { label, languageOf, say } from '../language.ts';
+import { Lines } from '../lines.ts';
+import { askChoice, askDice, type Seat } from '../play-ask.ts';
+import { checkWritable, save } from '../save.ts';
+
+/** A game as it stands, and how it came there. */
+interface Position {
+  readonly board: Board;
+  readonly facts: readonly GameFact[];
+}
+
+interface Table extends Seat {
+  /** Sides at the keyboard. */
+  readonly people: readonly Side[];
+  readonly random: Random;
+  readonly typedDice: boolean;
+}
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { given, io, session, paint } = call;
+  if (given.has('side') && !given.has('opponent')) throw usageError('--side needs --opponent random', 'play');
+  const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
+  const file = given.one('save');
+  if (file !== undefined) checkWritable(file);
+  const agreement: Agreement = {
+    edition: session.edition ?? 'deluxe',
+    policies: session.rules().policies,
+    hands: 'known',
+  };
+  const board = newGame(agreement);
+  const lines = new Lines(io);
+  const people = given.has('opponent') ? [given.one('side') === 'us' ? US : USSR] : SIDES;
+  const table = { lines, language: languageOf(session, board), io, paint, people, random };
+  try {
+    const end = await playOn({ board, facts: [] }, { ...table, typedDice: given.one('dice') === 'typed' });
+    if (file !== undefined) save(file, recordOf(agreement, end));
+  } finally {
+    await lines.close();
+  }
+  if (file !== undefined) print(io.stderr, `written: ${file}`);
+  return EXIT.fine;
+}
+
+const recordOf = (agreement: Agreement, { board, facts }: Position): string => {
+  const named = facts.map((fact) => nameFact(board.tables, fact));
+  return `${JSON.stringify({ game: 'twilight-struggle', agreement, facts: named }, null, 2)}\n`;
+};
+
+/** Fact after fact, until the game is over or the people break off. */
+async function playOn(start: Position, table: Table): Promise<Position> {
+  const { people, language, io } = table;
+  print(io.stdout, `${label(language, 'play.help')}\n`);
+  // Positions that one side may return to: chance and the other side reveal something.
+  let past: Position[] = [];
+  let decided: Side | undefined;
+  let now = start;
+  while (!now.board.state.result) {
+    const choices = possibleFacts(now.board, 'known', table.random);
+    const by = people.find((side) => choices.some((choice) => isOf(choice, side)));
+    const own = choices.filter((choice) => by !== undefined && isOf(choice, by));
+    const fact =
+      by === undefined ? await happens(now.board, choices, table) : await askChoice(now.board, by, own, table);
+    if (fact === undefined) break;
+    if (fact === 'undo') {
+      const before = by === decided ? past.pop() : undefined;
+      print(io.stdout, label(language, before ? 'play.taken-back' : 'play.nothing-back'));
+      now = before ?? now;
+      continue;
+    }
+    past = by === undefined || by !== decided ? [] : past;
+    if (by !== undefined) past.push(now);
+    decided = by;
+    const { reveals, ...next } = follow(now, fact, table);
+    if (reveals) past = [];
+    now = next;
+  }
+  if (!now.board.state.result) print(io.stdout, label(language, 'play.stopped'));
+  return now;
+}
+
+/** Whose decision a fact is; cards are shown by nobody's choice. */
+const isOf = (fact: GameFact, side: Side): boolean => 'by' in fact && fact.by === side && fact.type !== 'reveal';
+
+/** What chance or the opponent does; undefined if the people break off. */
+async function happens(board: Board, choices: readonly GameFact[], table: Table): Promise<GameFact | undefined> {
+  const dice = choices.every(({ type }) => type === 'roll' || type === 'rolls');
+  if (dice && table.typedDice && choices.length > 1) return askDice(choices, table);
+  const legal = choices.filter((choice) => verdictOf(twilightStruggle.check(board, choice)) !== 'illegal');
+  return legal.length === 0 ? undefined : pick(table.random, legal);
+}
+
+/** Consequences by which somebody comes to know cards: nothing before them can be taken back. */
+const REVEALING = /^(hand\.shown|held\.shown|headline\.|card\.to-hand)/;
+
+/** Carries a fact out and says what came of it. */
+function follow({ board, facts }: Position, fact: GameFact, { language, io, people, paint }: Table) {
+  const { board: after, consequences } = judge(twilightStruggle, board, fact);
+  // Cards dealt or drawn, and the headline of the other side, are for their owner's eyes.
+  const isSecret = fact.type === 'deal' || fact.type === 'draw' || fact.type === 'headline';
+  const isNews = !('by' in fact) || !people.includes(fact.by);
+  if (isNews && !isSecret) print(io.stdout, paint('bold', say(language, claimOf(fact))));
+  const told = consequences.map((finding) => `  ${finding.clause.padEnd(10)}  ${say(language, { ...finding })}`);
+  print(io.stdout, told.join('\n'));
+  const reveals = consequences.some(({ message }) => REVEALING.test(message));
+  return { board: after, facts: [...facts, fact], reveals };
+}

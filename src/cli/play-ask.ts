@@ -1,0 +1,86 @@
+/** Decisions and dice of people at the keyboard. */
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import type { Side } from '../games/twilight-struggle/tables.ts';
+import type { Call } from './command.ts';
+import { wrap } from './help.ts';
+import { print } from './io.ts';
+import { label } from './language.ts';
+import { choiceInWords, type Word } from './legal-view.ts';
+import type { Lines } from './lines.ts';
+import { pathOf } from './look-ahead.ts';
+import type { Language } from './ruling-view-format.ts';
+
+/** How to talk with the people. */
+export interface Seat {
+  readonly lines: Lines;
+  readonly language: Language;
+  readonly io: Call['io'];
+  readonly paint: Call['paint'];
+}
+
+/** Names of things in the language. */
+export const wordIn =
+  ({ names }: Language): Word =>
+  (key, value, form) =>
+    names.of[key]?.(value, form) ?? String(value);
+
+/** A choice of a side by number; `undo`, or undefined if the game is broken off. */
+export async function askChoice(
+  board: Board,
+  by: Side,
+  choices: readonly GameFact[],
+  { lines, language, io, paint }: Seat,
+): Promise<GameFact | 'undo' | undefined> {
+  const { ordered, text } = listed(board, by, choices, language, paint);
+  print(io.stdout, text);
+  for (;;) {
+    const line = await lines.next(`${wordIn(language)('side', by)}> `);
+    if (line === undefined || line === 'quit') return undefined;
+    if (line === 'undo') return 'undo';
+    const chosen = /^\d+$/.test(line) ? ordered[Number(line) - 1] : undefined;
+    if (chosen) return chosen;
+    if (line === '?') print(io.stdout, text);
+    else if (line !== '') print(io.stderr, label(language, 'play.number', { n: ordered.length }));
+  }
+}
+
+/** Choices grouped by kind and numbered through. */
+function listed(board: Board, by: Side, choices: readonly GameFact[], language: Language, paint: Call['paint']) {
+  const word = wordIn(language);
+  const types = [...new Set(choices.map(({ type }) => type))];
+  const groups = types.map((type) => choices.filter((choice) => choice.type === type));
+  const ordered = groups.flat();
+  let n = 0;
+  const rows = groups.flatMap((group, index) => {
+    const items = group.map(
+      (choice) => `${++n}\u00a0${choiceInWords(choice, word, language).replaceAll(' ', '\u00a0')}`,
+    );
+    const lines = wrap(items.join(', '), '    ').map((line) => line.replaceAll('\u00a0', ' '));
+    return [`  ${word('fact', types[index] ?? '')}`, ...lines];
+  });
+  const { rules, state } = board;
+  const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
+  const awaited = label(language, 'legal.awaited', { step: pathOf(board) });
+  return { ordered, text: [paint('bold', `${word('side', by)} · ${awaited}`), `  ${where}`, ...rows].join('\n') };
+}
+
+/** Dice typed in; undefined if the game is broken off. */
+export async function askDice(
+  choices: readonly GameFact[],
+  { lines, language, io }: Seat,
+): Promise<GameFact | undefined> {
+  const ask = label(language, choices.some(({ type }) => type === 'rolls') ? 'play.dice' : 'play.die');
+  for (;;) {
+    const line = await lines.next(`${ask}> `);
+    if (line === undefined || line === 'quit') return undefined;
+    const [one, other] = line.split(/\s+/).map(Number);
+    const found = choices.find(
+      (fact) =>
+        (fact.type === 'roll' && fact.die === one && other === undefined) ||
+        (fact.type === 'rolls' && fact.us === one && fact.ussr === other),
+    );
+    if (found) return found;
+    if (line !== '') print(io.stderr, ask);
+  }
+}
