@@ -1,5 +1,5 @@
-import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
 import rulebook from './plugins/rulebook/index.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -59,12 +59,20 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: false }],
+    [
+      '@docusaurus/plugin-content-docs',
+      { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: false },
+    ],
     rulebook,
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
-    navbar: { title: 'Cold War Arbiter', hideOnScroll: false, logo: { src: 'mark.svg', alt: '', width: 26, height: 26 }, items: navigation },
+    navbar: {
+      title: 'Cold War Arbiter',
+      hideOnScroll: false,
+      logo: { src: 'mark.svg', alt: '', width: 26, height: 26 },
+      items: navigation,
+    },
     footer: {
       links: [
         { label: words.nav.rulebook, to: '/rulebook' },
@@ -80,7 +88,11 @@ const config: Config = {
       ],
       copyright: words.footer,
     },
-    prism: { additionalLanguages: ['gherkin', 'yaml', 'bash'] },
+    // Code in the colours of the page, without a second palette.
+    prism: {
+      theme: { plain: { color: 'var(--ink)', backgroundColor: 'var(--sheet)' }, styles: [] },
+      additionalLanguages: ['bash'],
+    },
   },
 };
 

@@ -113,7 +113,10 @@ export interface CardPageModel extends CardEntry {
   readonly previous?: CardLink;
   readonly next?: CardLink;
   readonly notes: readonly NoteModel[];
-  readonly changes: readonly { readonly edition: EditionName; readonly fields: readonly { readonly name: string; readonly value: string }[] }[];
+  readonly changes: readonly {
+    readonly edition: EditionName;
+    readonly fields: readonly { readonly name: string; readonly value: string }[];
+  }[];
   readonly unverified: readonly { readonly edition: EditionName; readonly what: string; readonly why: string }[];
   readonly related: readonly CardLink[];
   readonly clauses: readonly ClauseLink[];
@@ -234,7 +237,13 @@ export interface EngineModel {
 }
 
 export interface ConformanceModel {
-  readonly features: readonly { readonly name: string; readonly file: string; readonly scenarios: number; readonly passed: number; readonly failed: number }[];
+  readonly features: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly scenarios: number;
+    readonly passed: number;
+    readonly failed: number;
+  }[];
   readonly clauses: readonly {
     readonly id: string;
     readonly slug: string;

@@ -7,5 +7,9 @@ const UNWANTED: ReadonlySet<string> = new Set(['--single-process', '--no-zygote'
 
 export async function openBrowser(): Promise<Browser> {
   const args = sparticuz.args.filter((arg) => !UNWANTED.has(arg));
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: [...args, '--no-sandbox'], headless: true });
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [...args, '--no-sandbox'],
+    headless: true,
+  });
 }

@@ -9,8 +9,8 @@ import { parse } from 'yaml';
 import type { CaseInput } from '../../src/cases/case.ts';
 import { ruleCase } from '../../src/cases/rule.ts';
 import { loadRuleset } from '../../src/data/index.ts';
-import { openBrowser } from './browser.ts';
 import { toLink } from '../src/run/link.ts';
+import { openBrowser } from './browser.ts';
 import { type Site, serve } from './serve.ts';
 
 let site: Site;
@@ -32,8 +32,16 @@ interface Visit {
 }
 
 /** Opens a page and fails if it complains in the console. */
-async function visit<T>(address: string, look: (page: Page) => Promise<T>, { width = 1280, theme = 'light', javaScript = true }: Visit = {}): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, javaScriptEnabled: javaScript });
+async function visit<T>(
+  address: string,
+  look: (page: Page) => Promise<T>,
+  { width = 1280, theme = 'light', javaScript = true }: Visit = {},
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    javaScriptEnabled: javaScript,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
@@ -44,7 +52,9 @@ async function visit<T>(address: string, look: (page: Page) => Promise<T>, { wid
     await page.goto(site.url + address, { waitUntil: 'load' });
     const seen = await look(page);
     expect(complaints, `console of /${address}`).toEqual([]);
-    expect(requests.filter((url) => !url.startsWith(new URL(site.url).origin) && !/^(data|blob):/.test(url))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(new URL(site.url).origin) && !/^(data|blob):/.test(url))).toEqual(
+      [],
+    );
     return seen;
   } finally {
     await context.close();
@@ -52,7 +62,8 @@ async function visit<T>(address: string, look: (page: Page) => Promise<T>, { wid
 }
 
 /** Waits until the page answers to clicks. */
-const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+const ready = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 describe('the rulebook', () => {
   it.each([
@@ -107,10 +118,16 @@ describe('the statecharts', () => {
       await page.locator('.runner select').first().selectOption('round');
       await page.waitForURL('**/charts/turn.actionRounds/**');
       const awaited = page.getByTestId('awaited');
-      expect(await awaited.getAttribute('data-path')).toBe('turn.actionRounds.choosingCard');
-      expect(await page.locator('[data-state="turn.actionRounds.choosingCard"]').getAttribute('data-active')).toBe('true');
+      await expect.poll(() => awaited.getAttribute('data-path')).toBe('turn.actionRounds.choosingCard');
+      expect(await page.locator('[data-state="turn.actionRounds.choosingCard"]').getAttribute('data-active')).toBe(
+        'true',
+      );
       await page.locator('.runner__choices button').first().click();
-      await page.waitForFunction(() => document.querySelector('[data-testid=awaited]')?.getAttribute('data-path') !== 'turn.actionRounds.choosingCard');
+      await page.waitForFunction(
+        () =>
+          document.querySelector('[data-testid=awaited]')?.getAttribute('data-path') !==
+          'turn.actionRounds.choosingCard',
+      );
       const [there, link] = [await awaited.getAttribute('data-path'), page.url()];
       expect(await page.locator('.runner__trail .clause-number').count()).toBeGreaterThan(0);
       await page.goto('about:blank');
@@ -152,17 +169,28 @@ describe('the desk', () => {
       await ready(page);
       const times: number[] = [];
       for (const input of cases) {
-        await page.evaluate((hash) => {
-          window.location.hash = hash;
-        }, `case=${toLink(input)}`);
+        await page.evaluate(
+          (hash) => {
+            window.location.hash = hash;
+          },
+          `case=${toLink(input)}`,
+        );
         const result = ruleCase(rules, input);
         if (!result.ok) throw new Error(`${input.id}: ${result.problem.message}`);
         const { ruling } = result;
-        const clauses = [...new Set(ruling.findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause))];
-        await page.waitForFunction((text) => document.querySelector('[data-testid=case-id]')?.textContent === text, String(input.id ?? ''));
-        expect(await page.locator('[data-testid=ruling] .ruling').getAttribute('data-verdict'), String(input.id)).toBe(ruling.verdict);
+        const clauses = [
+          ...new Set(ruling.findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause)),
+        ];
+        await page.waitForFunction(
+          (text) => document.querySelector('[data-testid=case-id]')?.textContent === text,
+          String(input.id ?? ''),
+        );
+        expect(await page.locator('[data-testid=ruling] .ruling').getAttribute('data-verdict'), String(input.id)).toBe(
+          ruling.verdict,
+        );
         const shown = await page.locator('[data-testid=ruling]').textContent();
-        for (const clause of clauses.filter((id) => !id.startsWith('card:'))) expect(shown, String(input.id)).toContain(clause);
+        for (const clause of clauses.filter((id) => !id.startsWith('card:')))
+          expect(shown, String(input.id)).toContain(clause);
         times.push(Number(await page.getByTestId('time').getAttribute('data-ms')));
       }
       expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50);
@@ -192,13 +220,15 @@ describe('a reader without a mouse', () => {
       await ready(page);
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Skip');
-      for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.matches('[data-country]'))); n++) await page.keyboard.press('Tab');
+      for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.matches('[data-country]'))); n++)
+        await page.keyboard.press('Tab');
       const first = await page.evaluate(() => document.activeElement?.getAttribute('data-country'));
       await page.keyboard.press('ArrowRight');
       const second = await page.evaluate(() => document.activeElement?.getAttribute('data-country'));
       expect(second).not.toBe(first);
-      // Passing through the search field has begun to load its index.
+      // Passing through the search field has begun to load its index; when that arrives, the focus stays here.
       await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-country'))).toBe(second);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(`/board/${second}/`), { waitUntil: 'commit' });
     });
@@ -228,52 +258,80 @@ const PAGES = [
 ];
 
 describe('every kind of page', () => {
-  it.each(['', 'ru/'])('fits a phone without sideways scrolling, under /%s', async (prefix) => {
-    for (const address of PAGES) {
-      await visit(
-        prefix + address,
-        async (page) => {
-          await ready(page);
-          const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-          expect(content, address).toBeLessThanOrEqual(room);
-        },
-        { width: 390 },
-      );
-    }
-  }, 180_000);
+  it.each(['', 'ru/'])(
+    'fits a phone without sideways scrolling, under /%s',
+    async (prefix) => {
+      for (const address of PAGES) {
+        await visit(
+          prefix + address,
+          async (page) => {
+            await ready(page);
+            const [content, room] = await page.evaluate(
+              () => [document.documentElement.scrollWidth, window.innerWidth] as const,
+            );
+            expect(content, address).toBeLessThanOrEqual(room);
+          },
+          { width: 390 },
+        );
+      }
+    },
+    180_000,
+  );
 
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  it.each(['light', 'dark'] as const)('has nothing serious for axe, %s', async (theme) => {
-    const found: string[] = [];
-    for (const address of PAGES) {
-      await visit(
-        address,
-        async (page) => {
-          await ready(page);
-          await page.evaluate(axe);
-          const violations = await page.evaluate(async () => {
-            const { axe: tool } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
-            const result = await tool.run();
-            return result.violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html.slice(0, 160) ?? '', count: nodes.length }));
-          });
-          for (const { id, impact, html, count } of violations) {
-            if (impact === 'serious' || impact === 'critical') found.push(`/${address} ${id} ×${count} ${html}`);
-          }
-        },
-        { theme },
-      );
-    }
-    expect(found).toEqual([]);
-  }, 240_000);
+  it.each(['light', 'dark'] as const)(
+    'has nothing serious for axe, %s',
+    async (theme) => {
+      const found: string[] = [];
+      for (const address of PAGES) {
+        await visit(
+          address,
+          async (page) => {
+            await ready(page);
+            await page.evaluate(axe);
+            const violations = await page.evaluate(async () => {
+              const { axe: tool } = window as unknown as {
+                axe: {
+                  run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+                };
+              };
+              const result = await tool.run();
+              return result.violations.map(({ id, impact, nodes }) => ({
+                id,
+                impact,
+                html: nodes[0]?.html.slice(0, 160) ?? '',
+                count: nodes.length,
+              }));
+            });
+            for (const { id, impact, html, count } of violations) {
+              if (impact === 'serious' || impact === 'critical') found.push(`/${address} ${id} ×${count} ${html}`);
+            }
+          },
+          { theme },
+        );
+      }
+      expect(found).toEqual([]);
+    },
+    240_000,
+  );
 
   it('ships little script: under 300 KB, the desk under 500 KB (gzipped)', async () => {
     for (const address of PAGES) {
       const files = await visit(address, async (page) => {
         await ready(page);
         await page.waitForTimeout(300);
-        return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+        return page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.endsWith('.js')),
+        );
       });
-      const bytes = files.reduce((sum, url) => sum + gzipSync(readFileSync(new URL(`../build/${url.slice(site.url.length)}`, import.meta.url))).length, 0);
+      const bytes = files.reduce(
+        (sum, url) =>
+          sum + gzipSync(readFileSync(new URL(`../build/${url.slice(site.url.length)}`, import.meta.url))).length,
+        0,
+      );
       const engine = /^(desk|replay|charts)/.test(address);
       expect(bytes, `/${address}: ${Math.round(bytes / 1024)} KB`).toBeLessThan((engine ? 500 : 300) * 1024);
     }
@@ -285,7 +343,11 @@ const GAME = readFileSync(fileURLToPath(new URL('../static/logs/short-game.txt',
 describe('the replay room', () => {
   const open = async (page: Page, text: string): Promise<void> => {
     await ready(page);
-    await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.setInputFiles('input[type=file]', {
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
     await page.getByTestId('replay').waitFor();
   };
 

@@ -19,7 +19,8 @@ export const words = {
     next: 'Next',
     contents: 'Contents',
   },
-  footer: 'An unofficial specification in our own words. Nothing here is the publisher’s text; nothing you enter leaves your machine.',
+  footer:
+    'An unofficial specification in our own words. Nothing here is the publisher’s text; nothing you enter leaves your machine.',
   home: {
     tagline: 'The rules of Twilight Struggle as a specification that can be read, run and cited',
     lead: 'Every rule has an address. Every ruling has a reason. Every reason cites its clause, in four languages.',
@@ -28,7 +29,8 @@ export const words = {
     countries: 'country|countries',
     disputes: 'disputed question|disputed questions',
     scenarios: 'scenario|scenarios',
-    rulebook: 'Read the rules clause by clause, each with its numbers, its exceptions, worked examples and what is disputed about it.',
+    rulebook:
+      'Read the rules clause by clause, each with its numbers, its exceptions, worked examples and what is disputed about it.',
     cardsText: 'Look up a card: what it says, which clauses and cards it touches, and which readings of it compete.',
     board: 'The 84 countries, their stability and their connections, drawn from the same data that the referee uses.',
     charts: 'The sequence of play as charts that run: see what is awaited, choose, and watch which clauses are passed.',
@@ -276,7 +278,8 @@ export const words = {
     failed: 'Fail',
     all: 'All',
     trace: 'Trace',
-    traceLead: 'For every clause with legal effect: how many scenarios, states of the charts and places in the code name it, and in how many languages it stands.',
+    traceLead:
+      'For every clause with legal effect: how many scenarios, states of the charts and places in the code name it, and in how many languages it stands.',
     bare: 'only clauses that nothing names',
     languages: 'Languages',
   },

@@ -19,7 +19,8 @@ const words: Words = {
     next: 'Siguiente',
     contents: 'Contenido',
   },
-  footer: 'Una especificación no oficial, con nuestras propias palabras. Nada de lo que hay aquí es texto de la editorial; nada de lo que escriba sale de su equipo.',
+  footer:
+    'Una especificación no oficial, con nuestras propias palabras. Nada de lo que hay aquí es texto de la editorial; nada de lo que escriba sale de su equipo.',
   home: {
     tagline: 'Las reglas de Twilight Struggle como una especificación que se puede leer, ejecutar y citar',
     lead: 'Cada regla tiene una dirección. Cada dictamen tiene una razón. Cada razón cita su cláusula, en cuatro idiomas.',
@@ -28,14 +29,17 @@ const words: Words = {
     countries: 'país|países',
     disputes: 'cuestión en disputa|cuestiones en disputa',
     scenarios: 'escenario|escenarios',
-    rulebook: 'Las reglas, cláusula a cláusula: sus números, sus excepciones, ejemplos resueltos y lo que se discute de cada una.',
+    rulebook:
+      'Las reglas, cláusula a cláusula: sus números, sus excepciones, ejemplos resueltos y lo que se discute de cada una.',
     cardsText: 'Busque una carta: qué dice, a qué cláusulas y cartas afecta y qué lecturas de ella compiten.',
     board: 'Los 84 países, su estabilidad y sus conexiones, dibujados con los mismos datos que usa el árbitro.',
-    charts: 'La secuencia de juego en diagramas que se ejecutan: vea qué se espera, elija y mire por qué cláusulas se pasa.',
+    charts:
+      'La secuencia de juego en diagramas que se ejecutan: vea qué se espera, elija y mire por qué cláusulas se pasa.',
     desk: 'Monte una posición, diga qué se intenta y anote los dados. El dictamen llega con su derivación.',
     replay: 'Abra el registro de una partida y recórralo jugada a jugada, con tablero, contadores y dictámenes.',
     conformance: 'Con qué se contrasta al árbitro: escenarios, cuestiones en disputa y qué respalda cada cláusula.',
-    issues: 'En qué difieren reglamento, respuestas oficiales, juego digital y árbitros, y la lectura que recomendamos.',
+    issues:
+      'En qué difieren reglamento, respuestas oficiales, juego digital y árbitros, y la lectura que recomendamos.',
     find: 'Buscar una cláusula por su número',
     go: 'Ir',
     unknownClause: 'No hay ninguna cláusula con ese número.',
@@ -276,7 +280,8 @@ const words: Words = {
     failed: 'Fallan',
     all: 'Todos',
     trace: 'Trazabilidad',
-    traceLead: 'Para cada cláusula con efecto normativo: cuántos escenarios, estados de los diagramas y lugares del código la nombran, y en cuántos idiomas está.',
+    traceLead:
+      'Para cada cláusula con efecto normativo: cuántos escenarios, estados de los diagramas y lugares del código la nombran, y en cuántos idiomas está.',
     bare: 'solo las cláusulas que nada nombra',
     languages: 'Idiomas',
   },

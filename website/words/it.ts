@@ -19,7 +19,8 @@ const words: Words = {
     next: 'Successivo',
     contents: 'Indice',
   },
-  footer: 'Una specifica non ufficiale, scritta con parole nostre. Nulla qui è testo dell’editore; nulla di ciò che inserite lascia il vostro computer.',
+  footer:
+    'Una specifica non ufficiale, scritta con parole nostre. Nulla qui è testo dell’editore; nulla di ciò che inserite lascia il vostro computer.',
   home: {
     tagline: 'Le regole di Twilight Struggle come specifica da leggere, eseguire e citare',
     lead: 'Ogni regola ha un indirizzo. Ogni decisione ha una ragione. Ogni ragione cita la sua clausola, in quattro lingue.',
@@ -28,13 +29,16 @@ const words: Words = {
     countries: 'nazione|nazioni',
     disputes: 'questione controversa|questioni controverse',
     scenarios: 'scenario|scenari',
-    rulebook: 'Le regole, clausola per clausola: i loro numeri, le eccezioni, esempi svolti e ciò che di ognuna si discute.',
+    rulebook:
+      'Le regole, clausola per clausola: i loro numeri, le eccezioni, esempi svolti e ciò che di ognuna si discute.',
     cardsText: 'Cercate una carta: che cosa dice, quali clausole e carte tocca, quali letture se la contendono.',
     board: 'Le 84 nazioni, la loro stabilità e i loro collegamenti, disegnati con gli stessi dati che usa l’arbitro.',
-    charts: 'La sequenza di gioco in diagrammi che si eseguono: guardate che cosa si attende, scegliete, vedete quali clausole si attraversano.',
+    charts:
+      'La sequenza di gioco in diagrammi che si eseguono: guardate che cosa si attende, scegliete, vedete quali clausole si attraversano.',
     desk: 'Preparate una posizione, dite che cosa si tenta, indicate i dadi. La decisione arriva con la sua derivazione.',
     replay: 'Aprite il registro di una partita e percorretelo mossa per mossa, con mappa, tracciati e decisioni.',
-    conformance: 'Con che cosa si mette alla prova l’arbitro: scenari, questioni controverse e ciò che sostiene ogni clausola.',
+    conformance:
+      'Con che cosa si mette alla prova l’arbitro: scenari, questioni controverse e ciò che sostiene ogni clausola.',
     issues: 'Dove regolamento, risposte ufficiali, gioco digitale e arbitri divergono, e la lettura che consigliamo.',
     find: 'Cercare una clausola per numero',
     go: 'Vai',
@@ -276,7 +280,8 @@ const words: Words = {
     failed: 'Falliti',
     all: 'Tutti',
     trace: 'Tracciabilità',
-    traceLead: 'Per ogni clausola con valore di regola: quanti scenari, stati dei diagrammi e punti del codice la nominano, e in quante lingue esiste.',
+    traceLead:
+      'Per ogni clausola con valore di regola: quanti scenari, stati dei diagrammi e punti del codice la nominano, e in quante lingue esiste.',
     bare: 'solo le clausole che nulla nomina',
     languages: 'Lingue',
   },

@@ -22,7 +22,8 @@ export function mapModel(library: Library): MapModel {
   };
 }
 
-const label = (side: { readonly abbr?: unknown; readonly name?: string } | undefined): string => String(side?.abbr ?? side?.name ?? '');
+const label = (side: { readonly abbr?: unknown; readonly name?: string } | undefined): string =>
+  String(side?.abbr ?? side?.name ?? '');
 
 /** A page for every country. */
 export function countryModels(library: Library): readonly CountryPageModel[] {
@@ -36,14 +37,23 @@ export function countryModels(library: Library): readonly CountryPageModel[] {
       regionName: regionName(country.region),
       subregionNames: country.subregions.map(regionName),
       neighbours: country.adjacent.map(library.country),
-      names: LOCALES.map((locale) => ({ locale, name: texts[locale].names.countries[country.id]?.name ?? country.name })),
+      names: LOCALES.map((locale) => ({
+        locale,
+        name: texts[locale].names.countries[country.id]?.name ?? country.name,
+      })),
       cards: defined(
         library.cards
-          .filter((card) => JSON.stringify([card.event, card.intrinsic ?? [], card.requires ?? []]).includes(`"${country.id}"`))
+          .filter((card) =>
+            JSON.stringify([card.event, card.intrinsic ?? [], card.requires ?? []]).includes(`"${country.id}"`),
+          )
           .map((card) => library.card(card.id)),
       ),
-      clauses: defined(library.clauses.filter((clause) => clause.terms?.includes(term)).map((clause) => library.clause(clause.id))),
-      issues: sources.issues.filter((issue) => issue.question.includes(country.name)).map((issue) => library.issue(issue.id)),
+      clauses: defined(
+        library.clauses.filter((clause) => clause.terms?.includes(term)).map((clause) => library.clause(clause.id)),
+      ),
+      issues: sources.issues
+        .filter((issue) => issue.question.includes(country.name))
+        .map((issue) => library.issue(issue.id)),
     };
   });
 }

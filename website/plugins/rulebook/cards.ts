@@ -39,31 +39,58 @@ export function cardModels(library: Library): readonly CardPageModel[] {
   return library.cards.map((card, index): CardPageModel => {
     const link = (other: Source | undefined) => other && library.card(other.id);
     const [previous, next] = [link(library.cards[index - 1]), link(library.cards[index + 1])];
-    const named = new Set([...(mentions.get(card.id) ?? []), ...library.cards.filter((other) => mentions.get(other.id)?.has(card.id)).map(({ id }) => id)]);
+    const named = new Set([
+      ...(mentions.get(card.id) ?? []),
+      ...library.cards.filter((other) => mentions.get(other.id)?.has(card.id)).map(({ id }) => id),
+    ]);
     named.delete(card.id);
     const notes = (card.notes ?? []).map((note) => noteOf(library, note));
-    const cited = new Set(notes.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === 'object' && 'clause' in part ? [part.clause] : []))));
-    const overriding = library.clauses.filter((clause) => clause.exceptions?.includes(`card:${card.id}`)).map(({ id }) => id);
+    const cited = new Set(
+      notes.flatMap(({ parts }) =>
+        parts.flatMap((part) => (typeof part === 'object' && 'clause' in part ? [part.clause] : [])),
+      ),
+    );
+    const overriding = library.clauses
+      .filter((clause) => clause.exceptions?.includes(`card:${card.id}`))
+      .map(({ id }) => id);
     const strings = stringsIn([card.event, card.intrinsic, card.requires]);
     return {
       ...entryOf(library, card),
-      titles: LOCALES.map((locale) => ({ locale, title: library.content.texts[locale].names.cards[card.id]?.title ?? card.title })),
+      titles: LOCALES.map((locale) => ({
+        locale,
+        title: library.content.texts[locale].names.cards[card.id]?.title ?? card.title,
+      })),
       ...(previous && { previous }),
       ...(next && { next }),
       notes,
       changes: EDITIONS.flatMap((edition) => {
         const { confirmed: _, unverified: __, ...fields } = card.changes?.[edition] ?? {};
-        const list = Object.entries(fields).map(([name, value]) => ({ name, value: typeof value === 'object' ? stringify(value).trim() : String(value) }));
+        const list = Object.entries(fields).map(([name, value]) => ({
+          name,
+          value: typeof value === 'object' ? stringify(value).trim() : String(value),
+        }));
         return list.length > 0 ? [{ edition, fields: list }] : [];
       }),
       unverified: EDITIONS.flatMap((edition) =>
-        (card.changes?.[edition]?.unverified ?? []).map(({ fields, why }) => ({ edition, what: fields.join(', '), why })),
+        (card.changes?.[edition]?.unverified ?? []).map(({ fields, why }) => ({
+          edition,
+          what: fields.join(', '),
+          why,
+        })),
       ),
       related: defined(library.cards.filter((other) => named.has(other.id)).map((other) => library.card(other.id))),
-      clauses: defined(library.clauses.filter(({ id }) => cited.has(id) || overriding.includes(id)).map(({ id }) => library.clause(id))),
-      issues: library.content.sources.issues.filter((issue) => issue.cards.includes(card.id)).map((issue) => library.issue(issue.id)),
+      clauses: defined(
+        library.clauses
+          .filter(({ id }) => cited.has(id) || overriding.includes(id))
+          .map(({ id }) => library.clause(id)),
+      ),
+      issues: library.content.sources.issues
+        .filter((issue) => issue.cards.includes(card.id))
+        .map((issue) => library.issue(issue.id)),
       countries: [...new Set(strings.filter((text) => countries.has(text)))].map(library.country),
-      scenarios: library.scenarios((_tags, scenario) => scenario.steps.some((step) => namesCard(library, step.text, card.id))),
+      scenarios: library.scenarios((_tags, scenario) =>
+        scenario.steps.some((step) => namesCard(library, step.text, card.id)),
+      ),
       program: stringify({
         ...(card.requires && { requires: card.requires }),
         ...(card.barredBy && { barredBy: card.barredBy }),
@@ -90,7 +117,9 @@ function mentioned(library: Library, card: Source, ids: ReadonlySet<string>): Re
   const { notes = [], number: _, id: __, changes: ___, ...program } = card;
   const direct = stringsIn(program).flatMap((text) => (ids.has(text) ? [text] : []));
   const prose = notes.join('\n');
-  const titled = library.cards.filter((other) => other.title.length > 4 && prose.includes(other.title)).map((other) => other.id);
+  const titled = library.cards
+    .filter((other) => other.title.length > 4 && prose.includes(other.title))
+    .map((other) => other.id);
   return new Set([...direct, ...titled].filter((id) => id !== card.id));
 }
 
@@ -111,7 +140,9 @@ export function noteOf(library: Library, note: string): NoteModel {
     else if (text !== '') parts.push(text);
   };
   for (const word of note.split(/([\s[\],;():]+)/)) {
-    const clause = /^(\d{1,2}(\.\d+)+[A-Z]?(\.[a-z])?|OPT-\d)\.?$/.test(word) ? library.clause(canonicalClause(word.replace(/\.$/, ''))) : undefined;
+    const clause = /^(\d{1,2}(\.\d+)+[A-Z]?(\.[a-z])?|OPT-\d)\.?$/.test(word)
+      ? library.clause(canonicalClause(word.replace(/\.$/, '')))
+      : undefined;
     if (clause) parts.push({ clause: clause.id, slug: slugOf(clause.id) });
     else if (issues.has(word)) parts.push({ issue: word });
     else add(word);

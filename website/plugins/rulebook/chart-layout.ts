@@ -35,14 +35,20 @@ export async function layOut(scope: Scope): Promise<ChartDrawing> {
   const laid = await engine.layout({
     id: 'root',
     layoutOptions: OPTIONS,
-    children: [{ id: START, width: 14, height: 14 }, ...scope.nodes.map((node) => ({ id: node.path, ...sizeOf(node) }))],
+    children: [
+      { id: START, width: 14, height: 14 },
+      ...scope.nodes.map((node) => ({ id: node.path, ...sizeOf(node) })),
+    ],
     edges: [
       ...(scope.initial === undefined ? [] : [{ id: 'e-start', sources: [START], targets: [scope.initial] }]),
       ...scope.edges.map(({ from, to, labels }, index) => ({
         id: `e${index}`,
         sources: [from],
         targets: [to],
-        labels: labels.length === 0 ? [] : [{ text: labels.join('\n'), width: widest(labels, SMALL) + 10, height: labels.length * LINE }],
+        labels:
+          labels.length === 0
+            ? []
+            : [{ text: labels.join('\n'), width: widest(labels, SMALL) + 10, height: labels.length * LINE }],
       })),
     ],
   });
@@ -75,12 +81,16 @@ export async function layOut(scope: Scope): Promise<ChartDrawing> {
   };
 }
 
-const widest = (lines: readonly string[], size: number): number => Math.max(0, ...lines.map((line) => widthOf(line) * size * 1.06));
+const widest = (lines: readonly string[], size: number): number =>
+  Math.max(0, ...lines.map((line) => widthOf(line) * size * 1.06));
 
 function sizeOf(node: ScopeNode): { readonly width: number; readonly height: number } {
   const clause = node.clause === undefined || node.kind === 'outside' ? 0 : widthOf(node.clause) * SMALL + 16;
   const width = Math.max(96, widthOf(node.title) * NAME * 1.12 + 26 + clause, widest(node.inside, SMALL) + 40);
-  return { width: Math.ceil(width), height: (node.kind === 'outside' ? 30 : 38) + node.inside.length * LINE + (node.kind === 'compound' ? 6 : 0) };
+  return {
+    width: Math.ceil(width),
+    height: (node.kind === 'outside' ? 30 : 38) + node.inside.length * LINE + (node.kind === 'compound' ? 6 : 0),
+  };
 }
 
 /** A line through the points with rounded corners. */

@@ -57,7 +57,8 @@ function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
     const [from, to] = [seen(edge.from), within(edge.to, scope.path) ? seen(edge.to) : edge.to];
     const label = labelOf(edge, texts);
     if (from === to) {
-      if (edge.from === from && edge.to === from && label !== '') inside.set(from, [...(inside.get(from) ?? []), label]);
+      if (edge.from === from && edge.to === from && label !== '')
+        inside.set(from, [...(inside.get(from) ?? []), label]);
       continue;
     }
     if (!scope.children.includes(to)) outside.add(to);
@@ -106,5 +107,7 @@ function labelOf({ on, guard }: ChartEdge, { words, messages }: ChartTexts): str
 const MANY = 3;
 
 function shorten(labels: readonly string[], { words }: ChartTexts): readonly string[] {
-  return labels.length <= MANY ? labels : [...labels.slice(0, MANY - 1), `+ ${labels.length - MANY + 1} ${words.charts.more}`];
+  return labels.length <= MANY
+    ? labels
+    : [...labels.slice(0, MANY - 1), `+ ${labels.length - MANY + 1} ${words.charts.more}`];
 }

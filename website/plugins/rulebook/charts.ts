@@ -23,14 +23,19 @@ export function statesByClause(library: Library): ReadonlyMap<string, readonly S
   const states = new Map<string, StateLink[]>();
   for (const { path, clause } of source.nodes) {
     if (clause === undefined || path === '') continue;
-    states.set(clause, [...(states.get(clause) ?? []), { path: pageOf(source, path), title: stateTitle(path, textsOf(library)) }]);
+    states.set(clause, [
+      ...(states.get(clause) ?? []),
+      { path: pageOf(source, path), title: stateTitle(path, textsOf(library)) },
+    ]);
   }
   return states;
 }
 
 /** Title of every state by path. */
 export function stateTitles(library: Library): Readonly<Record<string, string>> {
-  return Object.fromEntries(chart(twilightStruggle.machine).nodes.map(({ path }) => [path, stateTitle(path, textsOf(library))]));
+  return Object.fromEntries(
+    chart(twilightStruggle.machine).nodes.map(({ path }) => [path, stateTitle(path, textsOf(library))]),
+  );
 }
 
 export async function chartModels(library: Library): Promise<readonly ChartPageModel[]> {

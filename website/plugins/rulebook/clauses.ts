@@ -1,7 +1,14 @@
 /** Models of the rulebook: its contents, a page for each section and one for each clause. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
 import type { ClauseSource } from '../../../src/data/sources.ts';
-import type { ClauseEntry, ClauseLink, ClausePageModel, RulebookModel, SectionPageModel, StateLink } from '../../src/models.ts';
+import type {
+  ClauseEntry,
+  ClauseLink,
+  ClausePageModel,
+  RulebookModel,
+  SectionPageModel,
+  StateLink,
+} from '../../src/models.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
 
 export function rulebookModel(library: Library): RulebookModel {
@@ -9,7 +16,11 @@ export function rulebookModel(library: Library): RulebookModel {
     sections: sectionIds(library).map((id) => {
       const own = library.clauses.filter((clause) => clause.section === id);
       const first = own.find((clause) => clause.normative) ?? own[0];
-      return { ...library.section(id), count: own.length, first: first ? library.summaryIn(library.locale, first.id) : '' };
+      return {
+        ...library.section(id),
+        count: own.length,
+        first: first ? library.summaryIn(library.locale, first.id) : '',
+      };
     }),
   };
 }
@@ -38,12 +49,15 @@ function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
     normative: clause.normative,
     editions: editionsOf(clause.editions),
     disputed: library.content.sources.issues.some((issue) => issue.clauses.includes(clause.id)),
-    depth: clause.id.split(/[./]/).filter((part) => part !== '0').length - (/^\d+$/.test(clause.id.split('.')[0] ?? '') ? 1 : 0),
+    depth: clause.id.split('.').length - 1,
   };
 }
 
 /** A page for every clause, except those that are a section themselves. */
-export function clauseModels(library: Library, states: ReadonlyMap<string, readonly StateLink[]>): readonly ClausePageModel[] {
+export function clauseModels(
+  library: Library,
+  states: ReadonlyMap<string, readonly StateLink[]>,
+): readonly ClausePageModel[] {
   const sections = new Set(sectionIds(library));
   const all = library.clauses;
   const own = all.filter((clause) => !sections.has(clause.id));
@@ -57,22 +71,34 @@ export function clauseModels(library: Library, states: ReadonlyMap<string, reado
       ...entryOf(library, clause),
       section: library.section(clause.section),
       above: ancestors(clause.id, parents).flatMap((id) => (sections.has(id) ? [] : (library.clause(id) ?? []))),
-      below: all.filter((other) => parents.get(other.id) === clause.id).flatMap((other): ClauseLink[] => defined([library.clause(other.id)])),
+      below: all
+        .filter((other) => parents.get(other.id) === clause.id)
+        .flatMap((other): ClauseLink[] => defined([library.clause(other.id)])),
       ...(previous && { previous }),
       ...(next && { next }),
       numbers: (clause as { numbers?: ClausePageModel['numbers'] }).numbers ?? {},
       facts: Object.entries(clause.facts ?? {}).map(([key, value]) => {
         const [name = key, edition] = key.split('.');
-        return { name: name.replaceAll('_', ' '), value: String(value), ...(edition && { edition: edition as 'deluxe' | 'second' }) };
+        return {
+          name: name.replaceAll('_', ' '),
+          value: String(value).replace(/^-(?=\d)/, '−'),
+          ...(edition && { edition: edition as 'deluxe' | 'second' }),
+        };
       }),
-      terms: (clause.terms ?? []).flatMap((term) => library.content.texts[library.locale].names.terms[term]?.form ?? []),
+      terms: (clause.terms ?? []).flatMap(
+        (term) => library.content.texts[library.locale].names.terms[term]?.form ?? [],
+      ),
       see: defined((clause.see ?? []).map(library.rule)),
       seenFrom: citing('see'),
       exceptions: defined((clause.exceptions ?? []).map(library.rule)),
       exceptionTo: citing('exceptions'),
       ...(clause.unverified !== undefined && { unverified: clause.unverified }),
-      issues: library.content.sources.issues.filter((issue) => issue.clauses.includes(clause.id)).map((issue) => library.issue(issue.id)),
-      cards: defined(library.cards.filter((card) => names(card.notes ?? [], clause.id)).map((card) => library.card(card.id))),
+      issues: library.content.sources.issues
+        .filter((issue) => issue.clauses.includes(clause.id))
+        .map((issue) => library.issue(issue.id)),
+      cards: defined(
+        library.cards.filter((card) => names(card.notes ?? [], clause.id)).map((card) => library.card(card.id)),
+      ),
       scenarios: library.scenarios((tags) => tags.includes(`clause:${clause.id}`)),
       states: states.get(clause.id) ?? [],
       code: library.content.code.get(clause.id) ?? [],
@@ -89,7 +115,9 @@ export function clauseModels(library: Library, states: ReadonlyMap<string, reado
 function names(notes: readonly string[], id: string): boolean {
   const short = id.replace(/\.([A-I])(?=$|\.)/, '$1');
   return notes.some((note) =>
-    [...note.matchAll(/\[([^\]]*)\]/g)].some((match) => (match[1] as string).split(/[\s,;]+/).some((word) => word === id || word === short)),
+    [...note.matchAll(/\[([^\]]*)\]/g)].some((match) =>
+      (match[1] as string).split(/[\s,;]+/).some((word) => word === id || word === short),
+    ),
   );
 }
 

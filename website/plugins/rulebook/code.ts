@@ -10,7 +10,8 @@ export interface CodePlace {
 const FOLDERS = ['src/games/twilight-struggle', 'machines/twilight-struggle'] as const;
 
 /** `6.3.4`, `4.5.D.c` or `OPT-3` after a space, a quote or a bracket, and `card:fidel` in quotes. */
-const CLAUSE = /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Ia-h])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
+const CLAUSE =
+  /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Ia-h])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
 
 /** Every place, by clause, in the order of files and lines. */
 export function indexCode(root: string): ReadonlyMap<string, readonly CodePlace[]> {

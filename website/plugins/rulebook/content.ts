@@ -66,6 +66,7 @@ function readYamlFiles(root: string, folders: readonly string[]): Map<string, un
 
 function translatedIds(values: ReadonlyMap<string, unknown>, locale: Locale, sources: Sources): ReadonlySet<string> {
   if (locale === 'en') return new Set([...sources.clauses.map(({ id }) => id), ...sources.issues.map(({ id }) => id)]);
-  const keys = (name: string) => Object.keys((values.get(`twilight-struggle/i18n/${locale}/${name}.yaml`) ?? {}) as object);
+  const keys = (name: string) =>
+    Object.keys((values.get(`twilight-struggle/i18n/${locale}/${name}.yaml`) ?? {}) as object);
   return new Set([...keys('clauses'), ...keys('issues')]);
 }

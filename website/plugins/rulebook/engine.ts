@@ -7,18 +7,29 @@ import type { Library } from './library.ts';
 
 export function engineData({ content, locale }: Library): EngineData {
   const { rules, texts } = content;
-  return { rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) }, texts: leanTexts(texts[locale]), extraNames: everyName(content) };
+  return {
+    rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) },
+    texts: leanTexts(texts[locale]),
+    extraNames: everyName(content),
+  };
 }
 
 /** Without the prose that no rule reads: summaries come in the reader's language, notes stand on the card pages. */
 function lean(rules: Ruleset): Ruleset {
   return {
     ...rules,
-    clauses: Object.fromEntries(Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [], facts: {} }])),
+    clauses: Object.fromEntries(
+      Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [], facts: {} }]),
+    ),
     issues: Object.fromEntries(
       Object.entries(rules.issues).map(([id, issue]) => [
         id,
-        { ...issue, question: '', evidence: [], options: Object.fromEntries(Object.keys(issue.options).map((option) => [option, ''])) },
+        {
+          ...issue,
+          question: '',
+          evidence: [],
+          options: Object.fromEntries(Object.keys(issue.options).map((option) => [option, ''])),
+        },
       ]),
     ),
     cards: rules.cards.map((card) => ({ ...card, notes: [] })),
@@ -44,7 +55,9 @@ function leanTexts(texts: Texts): Texts {
     space,
   };
   const clauses = Object.fromEntries(Object.entries(texts.clauses).map(([id, { summary }]) => [id, { summary }]));
-  const issues = Object.fromEntries(Object.entries(texts.issues).map(([id, { question, options }]) => [id, { question, options }]));
+  const issues = Object.fromEntries(
+    Object.entries(texts.issues).map(([id, { question, options }]) => [id, { question, options }]),
+  );
   return { locale: texts.locale, messages: texts.messages, names, clauses, issues };
 }
 
@@ -65,7 +78,13 @@ function everyName({ texts, sources }: Library['content']): EngineData['extraNam
       ]),
     );
   return {
-    countries: collect('countries', sources.map.countries.map(({ id }) => id)),
-    cards: collect('cards', sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id))),
+    countries: collect(
+      'countries',
+      sources.map.countries.map(({ id }) => id),
+    ),
+    cards: collect(
+      'cards',
+      sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id)),
+    ),
   };
 }

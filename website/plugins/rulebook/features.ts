@@ -48,7 +48,8 @@ function readFeature(root: string, file: string, results: ReadonlyMap<string, bo
     let background = given;
     for (const child of children) {
       if (child.background) background = [...background, ...child.background.steps.map(plainStep)];
-      if (child.rule) visit(child.rule.children as readonly Child[], child.rule.name, [...above, child.rule], background);
+      if (child.rule)
+        visit(child.rule.children as readonly Child[], child.rule.name, [...above, child.rule], background);
       if (!child.scenario) continue;
       const { name, location, steps } = child.scenario;
       const passed = results.get(`${file}:${location.line}`);

@@ -5,11 +5,11 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
+import { readCases } from './cases.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { engineData } from './engine.ts';
-import { readCases } from './cases.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { conformanceModel, translationsModel } from './state.ts';
@@ -19,19 +19,29 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const locale = context.i18n.currentLocale as Locale;
   return {
     name: 'rulebook',
-    getPathsToWatch: () => ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
+    getPathsToWatch: () =>
+      ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
     loadContent: async () => readContent(root, context.siteDir),
     contentLoaded: async ({ content, actions: { addRoute, createData, setGlobalData } }) => {
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
       /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
-      const page = async (address: string, component: string, data: Readonly<Record<string, unknown>>): Promise<void> => {
+      const page = async (
+        address: string,
+        component: string,
+        data: Readonly<Record<string, unknown>>,
+      ): Promise<void> => {
         const modules: Record<string, string> = {};
         for (const [name, value] of Object.entries(data)) {
           const file = `${address.replaceAll('/', '~') || 'home'}-${name}.json`;
           modules[name] = typeof value === 'string' ? value : await createData(file, value as object);
         }
-        addRoute({ path: `${context.baseUrl}${address}`, exact: true, component: `@site/src/routes/${component}.tsx`, modules });
+        addRoute({
+          path: `${context.baseUrl}${address}`,
+          exact: true,
+          component: `@site/src/routes/${component}.tsx`,
+          modules,
+        });
       };
       const shared = (name: string, value: object): Promise<string> => createData(`shared-${name}.json`, value);
 
@@ -42,7 +52,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('', 'HomePage', { map, counts: countsOf(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, states)) await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
+      for (const clause of clauseModels(library, states))
+        await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('cards', 'CardsPage', { cards });
       for (const card of cardModels(library)) await page(`cards/${card.id}`, 'CardPage', { card });
       await page('board', 'BoardPage', { map });
@@ -51,7 +62,11 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const charts = await chartModels(library);
       const titles = await shared('titles', stateTitles(library));
       for (const chart of charts) {
-        await page(chart.drawing.path === '' ? 'charts' : `charts/${chart.drawing.path}`, 'ChartPage', { chart, titles, engine });
+        await page(chart.drawing.path === '' ? 'charts' : `charts/${chart.drawing.path}`, 'ChartPage', {
+          chart,
+          titles,
+          engine,
+        });
       }
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root) });
       await page('replay', 'ReplayPage', { map, engine, titles });
@@ -60,7 +75,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
-    getClientModules: () => [path.join(context.siteDir, 'src/quiet.ts')],
+    getClientModules: () => ['quiet', 'keep-focus'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
       resolve: { alias: { '@words': path.join(context.siteDir, `words/${locale}.ts`) } },
     }),

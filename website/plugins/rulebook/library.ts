@@ -3,8 +3,16 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { canonicalClause } from '../../../src/core/ruleset.ts';
 import type { CardSource, ClauseSource, Edition } from '../../../src/data/sources.ts';
 import { EDITIONS } from '../../../src/data/sources.ts';
+import type {
+  CardLink,
+  ClauseLink,
+  CountryLink,
+  IssueLink,
+  RuleLink,
+  ScenarioModel,
+  SectionLink,
+} from '../../src/models.ts';
 import type { Words } from '../../words/en.ts';
-import type { CardLink, ClauseLink, CountryLink, IssueLink, RuleLink, ScenarioModel, SectionLink } from '../../src/models.ts';
 import type { Content } from './content.ts';
 import type { Scenario } from './features.ts';
 
@@ -36,7 +44,8 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
     .sort((a, b) => a.number - b.number);
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const issues = new Map(sources.issues.map((issue) => [issue.id, issue]));
-  const summaryIn = (language: Locale, id: string) => content.texts[language].clauses[id]?.summary ?? clauses.get(id)?.summary ?? '';
+  const summaryIn = (language: Locale, id: string) =>
+    content.texts[language].clauses[id]?.summary ?? clauses.get(id)?.summary ?? '';
 
   const clause = (id: string): ClauseLink | undefined => {
     const known = clauses.has(id) ? id : canonicalClause(id);
@@ -45,7 +54,13 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
   const card = (id: string): CardLink | undefined => {
     const source = cardById.get(id);
     if (!source) return undefined;
-    return { id, number: source.number, title: texts.names.cards[id]?.title ?? source.title, side: source.side, ops: source.ops };
+    return {
+      id,
+      number: source.number,
+      title: texts.names.cards[id]?.title ?? source.title,
+      side: source.side,
+      ops: source.ops,
+    };
   };
   return {
     locale,
@@ -80,7 +95,8 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
   };
 }
 
-export const defined = <T>(list: readonly (T | undefined)[]): T[] => list.filter((item): item is T => item !== undefined);
+export const defined = <T>(list: readonly (T | undefined)[]): T[] =>
+  list.filter((item): item is T => item !== undefined);
 
 /** The editions in which something stands, in a fixed order. */
 export const editionsOf = (editions: readonly Edition[] | undefined): readonly Edition[] =>

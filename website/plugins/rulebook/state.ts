@@ -1,7 +1,7 @@
 /** How far everything is: scenarios by feature, clauses by what backs them, languages by what they cover. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
 import type { ConformanceModel, TranslationsModel } from '../../src/models.ts';
-import { slugOf, type Library } from './library.ts';
+import { type Library, slugOf } from './library.ts';
 
 export function conformanceModel(library: Library, states: ReadonlyMap<string, readonly unknown[]>): ConformanceModel {
   const { content, locale } = library;
@@ -20,7 +20,10 @@ export function conformanceModel(library: Library, states: ReadonlyMap<string, r
         id: clause.id,
         slug: slugOf(clause.id),
         summary: library.summaryIn(locale, clause.id),
-        scenarios: features.reduce((sum, feature) => sum + feature.scenarios.filter(({ tags }) => tags.includes(`clause:${clause.id}`)).length, 0),
+        scenarios: features.reduce(
+          (sum, feature) => sum + feature.scenarios.filter(({ tags }) => tags.includes(`clause:${clause.id}`)).length,
+          0,
+        ),
         states: states.get(clause.id)?.length ?? 0,
         code: content.code.get(clause.id)?.length ?? 0,
         languages: LOCALES.filter((language) => content.translated[language].has(clause.id)).length,
@@ -42,7 +45,10 @@ export function translationsModel({ content }: Library): TranslationsModel {
         clauses: [count(sources.clauses.map(({ id }) => id)), sources.clauses.length],
         issues: [count(sources.issues.map(({ id }) => id)), sources.issues.length],
         cards: [cards.filter(({ id }) => names.cards[id]?.title !== undefined).length, cards.length],
-        countries: [sources.map.countries.filter(({ id }) => names.countries[id]?.name !== undefined).length, sources.map.countries.length],
+        countries: [
+          sources.map.countries.filter(({ id }) => names.countries[id]?.name !== undefined).length,
+          sources.map.countries.length,
+        ],
         messages: [Object.keys(messages).length, Object.keys(content.texts.en.messages).length],
         scenarios: [scenarios, content.features.en.reduce((sum, feature) => sum + feature.scenarios.length, 0)],
       },

@@ -16,11 +16,20 @@ export function EditionMark({ editions }: { readonly editions: readonly EditionN
 }
 
 /** A clause in the running text of its section. */
-export function ClauseEntryRow({ clause, linked }: { readonly clause: ClauseEntry; readonly linked: boolean }): ReactNode {
+export function ClauseEntryRow({
+  clause,
+  linked,
+}: {
+  readonly clause: ClauseEntry;
+  readonly linked: boolean;
+}): ReactNode {
   const { id, slug, summary, kind, editions, disputed, normative, depth } = clause;
   useBrokenLinks().collectAnchor(`c-${slug}`);
   return (
-    <div className={`entry entry--${kind} entry--depth-${Math.min(depth, 4)} ${normative ? '' : 'entry--aside'}`} id={`c-${slug}`}>
+    <div
+      className={`entry entry--${kind} entry--depth-${Math.min(depth, 4)} ${normative ? '' : 'entry--aside'}`}
+      id={`c-${slug}`}
+    >
       <span className="entry__number">{linked ? <Link to={`/rulebook/${slug}`}>{id}</Link> : id}</span>
       <div className="entry__body">
         <p>{summary}</p>

@@ -39,7 +39,11 @@ export function FindClause(): ReactNode {
 
 /** `4.5c`, `§ 4.5.C` and `4.5C` are all `4.5.C`. */
 function slugFor(typed: string, slugs: readonly string[]): string | undefined {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '').replace(/(\d)(?=\d)/g, '$1');
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '')
+      .replace(/(\d)(?=\d)/g, '$1');
   const exact = typed.trim().replace(/^§\s*/, '').toLowerCase();
   return slugs.find((slug) => slug.toLowerCase() === exact) ?? slugs.find((slug) => plain(slug) === plain(exact));
 }

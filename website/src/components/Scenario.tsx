@@ -28,7 +28,13 @@ export function Scenario({ scenario }: { readonly scenario: ScenarioModel }): Re
 }
 
 /** Scenarios under a heading; nothing if there are none. */
-export function Scenarios({ title, scenarios }: { readonly title: string; readonly scenarios: readonly ScenarioModel[] }): ReactNode {
+export function Scenarios({
+  title,
+  scenarios,
+}: {
+  readonly title: string;
+  readonly scenarios: readonly ScenarioModel[];
+}): ReactNode {
   if (scenarios.length === 0) return null;
   return (
     <section className="scenarios">

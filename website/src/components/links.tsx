@@ -14,7 +14,15 @@ export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNo
 }
 
 /** A clause number inside running text. */
-export function ClauseNumber({ id, slug, title }: { readonly id: string; readonly slug: string; readonly title?: string }): ReactNode {
+export function ClauseNumber({
+  id,
+  slug,
+  title,
+}: {
+  readonly id: string;
+  readonly slug: string;
+  readonly title?: string;
+}): ReactNode {
   return (
     <Link className="clause-number" to={`/rulebook/${slug}`} {...(title !== undefined && { title })}>
       {id}
@@ -99,4 +107,5 @@ export function Steps(props: {
   );
 }
 
-export const sectionLabel = (section: SectionLink): string => (/^\d+$/.test(section.id) ? `${section.id} ${section.title}` : section.title);
+export const sectionLabel = (section: SectionLink): string =>
+  /^\d+$/.test(section.id) ? `${section.id} ${section.title}` : section.title;

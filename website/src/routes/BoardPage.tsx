@@ -22,13 +22,25 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
       <fieldset className="switch" data-nosearch>
         <legend className="sr">{words.board.region}</legend>
         {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
-          <button key={id} type="button" className={`switch__button region--${id}`} aria-pressed={region === id} onClick={() => setRegion(id)}>
+          <button
+            key={id}
+            type="button"
+            className={`switch__button region--${id}`}
+            aria-pressed={region === id}
+            onClick={() => setRegion(id)}
+          >
             {name}
           </button>
         ))}
       </fieldset>
       <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`} data-nosearch>
-        <Board map={map} influence={map.setup} focus={focus} label={words.board.title} onChoose={(country) => history.push(`${base}${country}/`)} />
+        <Board
+          map={map}
+          influence={map.setup}
+          focus={focus}
+          label={words.board.title}
+          onChoose={(country) => history.push(`${base}${country}/`)}
+        />
       </div>
       <p className="small">
         {words.board.keys} {words.board.opening}.
@@ -56,7 +68,12 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
                   <td>{map.regions.find(({ id }) => id === country.region)?.name}</td>
                   <td>{country.stability}</td>
                   <td>{country.battleground ? '●' : ''}</td>
-                  <td>{[...(country.superpower ? [map.superpowers[country.superpower]] : []), ...country.adjacent.map((id) => map.countries.find((other) => other.id === id)?.name)].join(', ')}</td>
+                  <td>
+                    {[
+                      ...(country.superpower ? [map.superpowers[country.superpower]] : []),
+                      ...country.adjacent.map((id) => map.countries.find((other) => other.id === id)?.name),
+                    ].join(', ')}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -34,7 +34,13 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
                 ))}
               </section>
             )}
-            <Listing className="listing--disputed" title={words.clause.disputed} items={card.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
+            <Listing
+              className="listing--disputed"
+              title={words.clause.disputed}
+              items={card.issues}
+              keyOf={(issue) => issue.id}
+              render={(issue) => <IssueLine issue={issue} />}
+            />
             {notes.length > 0 && (
               <section className="notes" lang="en">
                 <h2>{words.card.notes}</h2>
@@ -70,7 +76,13 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
                 ))}
               </dl>
             </section>
-            <Listing className="listing--tags" title={words.card.related} items={card.related} keyOf={(other) => other.id} render={(other) => <CardTag card={other} />} />
+            <Listing
+              className="listing--tags"
+              title={words.card.related}
+              items={card.related}
+              keyOf={(other) => other.id}
+              render={(other) => <CardTag card={other} />}
+            />
             <Listing
               className="listing--tags"
               title={words.card.countries}
@@ -78,7 +90,12 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
               keyOf={(country) => country.id}
               render={(country) => <Link to={`/board/${country.id}`}>{country.name}</Link>}
             />
-            <Listing title={words.card.clauses} items={card.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
+            <Listing
+              title={words.card.clauses}
+              items={card.clauses}
+              keyOf={(clause) => clause.id}
+              render={(clause) => <ClauseLine clause={clause} />}
+            />
           </aside>
         </div>
       </article>

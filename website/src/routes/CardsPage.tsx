@@ -19,7 +19,10 @@ const MARKS = ['starred', 'ongoing', 'scoring', 'war', 'optional', 'disputed'] a
 
 export default function CardsPage({ cards }: { readonly cards: readonly CardEntry[] }): ReactNode {
   const [filter, setFilter] = useState(ALL);
-  const texts = useMemo(() => cards.map((card) => plain([card.number, card.id, card.title, ...card.text].join(' '))), [cards]);
+  const texts = useMemo(
+    () => cards.map((card) => plain([card.number, card.id, card.title, ...card.text].join(' '))),
+    [cards],
+  );
   const shown = cards.filter((card, index) => fits(card, texts[index] ?? '', filter));
   const set = (change: Partial<Filter>): void => setFilter({ ...filter, ...change });
   return (
@@ -33,9 +36,24 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
           <span>{words.card.search}</span>
           <input type="search" value={filter.text} onChange={(event) => set({ text: event.target.value })} />
         </label>
-        <Choice label={words.card.side} value={filter.side} options={words.card.sides} onChange={(side) => set({ side })} />
-        <Choice label={words.card.period} value={filter.period} options={words.card.periods} onChange={(period) => set({ period })} />
-        <Choice label={words.card.ops} value={filter.ops} options={{ '1': '1', '2': '2', '3': '3', '4': '4' }} onChange={(ops) => set({ ops })} />
+        <Choice
+          label={words.card.side}
+          value={filter.side}
+          options={words.card.sides}
+          onChange={(side) => set({ side })}
+        />
+        <Choice
+          label={words.card.period}
+          value={filter.period}
+          options={words.card.periods}
+          onChange={(period) => set({ period })}
+        />
+        <Choice
+          label={words.card.ops}
+          value={filter.ops}
+          options={{ '1': '1', '2': '2', '3': '3', '4': '4' }}
+          onChange={(ops) => set({ ops })}
+        />
         <Choice
           label={words.card.marks}
           value={filter.mark}

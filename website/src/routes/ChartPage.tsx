@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -35,14 +35,17 @@ export default function ChartPage({ chart, engine: data, titles }: Props): React
   const base = useBaseUrl('/charts/');
   const [follow, setFollow] = useState(true);
   const engine = useMemo(() => makeEngine(data), [data]);
-  const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
-  const walked: Walk | undefined = isWalk(linked) ? linked : undefined;
-  const result = useMemo(() => walked && walk(data.rules.deluxe, walked), [data, hash]);
+  const walked = useMemo((): Walk | undefined => {
+    const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
+    return isWalk(linked) ? linked : undefined;
+  }, [hash]);
+  const result = useMemo(() => walked && walk(data.rules.deluxe, walked), [data, walked]);
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
   const scope = result && parentOf(result.path);
 
   useEffect(() => {
-    if (follow && scope !== undefined && scope !== drawing.path) history.replace(`${base}${scope === '' ? '' : `${scope}/`}${hash}`);
+    if (follow && scope !== undefined && scope !== drawing.path)
+      history.replace(`${base}${scope === '' ? '' : `${scope}/`}${hash}`);
   }, [follow, scope, drawing.path, history, base, hash]);
 
   const onWalk = (next: Walk): void => {
@@ -54,7 +57,9 @@ export default function ChartPage({ chart, engine: data, titles }: Props): React
     <Page title={`${words.nav.charts}: ${title}`} description={words.charts.lead} width="wide">
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         {[...above, { path: drawing.path, title }].map((state) =>
-          state.path === drawing.path ? <span key={state.path}>{state.title}</span> : (
+          state.path === drawing.path ? (
+            <span key={state.path}>{state.title}</span>
+          ) : (
             <Link key={state.path} to={`/charts/${state.path}${walked ? hash : ''}`}>
               {state.title}
             </Link>
@@ -81,7 +86,8 @@ export default function ChartPage({ chart, engine: data, titles }: Props): React
         )}
         {walked && (
           <label>
-            <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> {words.charts.follow}
+            <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}
+            {words.charts.follow}
           </label>
         )}
       </div>
@@ -104,7 +110,15 @@ export default function ChartPage({ chart, engine: data, titles }: Props): React
             ))}
           </ul>
         </div>
-        {walked && result && <Runner engine={engine} walked={walked} result={result} titleOf={(path) => titles[path] ?? path} onWalk={onWalk} />}
+        {walked && result && (
+          <Runner
+            engine={engine}
+            walked={walked}
+            result={result}
+            titleOf={(path) => titles[path] ?? path}
+            onWalk={onWalk}
+          />
+        )}
       </div>
       <section>
         <h2>{words.charts.states}</h2>

@@ -2,7 +2,16 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { EditionMark } from '../components/ClauseEntryRow.tsx';
-import { CardTag, ClauseLine, IssueLine, keyOfRule, Listing, RuleLine, Steps, sectionLabel } from '../components/links.tsx';
+import {
+  CardTag,
+  ClauseLine,
+  IssueLine,
+  keyOfRule,
+  Listing,
+  RuleLine,
+  Steps,
+  sectionLabel,
+} from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
 import type { ClausePageModel } from '../models.ts';
@@ -31,18 +40,60 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               <Marks clause={clause} />
             </header>
             <Facts clause={clause} />
-            <Listing className="listing--disputed" title={words.clause.disputed} items={clause.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
-            <Listing title={words.clause.exceptions} items={clause.exceptions} keyOf={keyOfRule} render={(rule) => <RuleLine rule={rule} />} />
-            <Listing title={words.clause.exceptionTo} items={clause.exceptionTo} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
-            <Listing title={words.clause.below} items={clause.below} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
+            <Listing
+              className="listing--disputed"
+              title={words.clause.disputed}
+              items={clause.issues}
+              keyOf={(issue) => issue.id}
+              render={(issue) => <IssueLine issue={issue} />}
+            />
+            <Listing
+              title={words.clause.exceptions}
+              items={clause.exceptions}
+              keyOf={keyOfRule}
+              render={(rule) => <RuleLine rule={rule} />}
+            />
+            <Listing
+              title={words.clause.exceptionTo}
+              items={clause.exceptionTo}
+              keyOf={(link) => link.id}
+              render={(link) => <ClauseLine clause={link} />}
+            />
+            <Listing
+              title={words.clause.below}
+              items={clause.below}
+              keyOf={(link) => link.id}
+              render={(link) => <ClauseLine clause={link} />}
+            />
             <Scenarios title={words.clause.scenarios} scenarios={clause.scenarios} />
           </div>
           <aside data-nosearch>
             <Languages clause={clause} />
-            <Listing title={words.clause.see} items={clause.see} keyOf={keyOfRule} render={(rule) => <RuleLine rule={rule} />} />
-            <Listing title={words.clause.seenFrom} items={clause.seenFrom} keyOf={(link) => link.id} render={(link) => <ClauseLine clause={link} />} />
-            <Listing className="listing--tags" title={words.clause.cards} items={clause.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
-            <Listing title={words.clause.states} items={clause.states} keyOf={(state) => state.path} render={(state) => <Link to={`/charts/${state.path}`}>{state.title}</Link>} />
+            <Listing
+              title={words.clause.see}
+              items={clause.see}
+              keyOf={keyOfRule}
+              render={(rule) => <RuleLine rule={rule} />}
+            />
+            <Listing
+              title={words.clause.seenFrom}
+              items={clause.seenFrom}
+              keyOf={(link) => link.id}
+              render={(link) => <ClauseLine clause={link} />}
+            />
+            <Listing
+              className="listing--tags"
+              title={words.clause.cards}
+              items={clause.cards}
+              keyOf={(card) => card.id}
+              render={(card) => <CardTag card={card} />}
+            />
+            <Listing
+              title={words.clause.states}
+              items={clause.states}
+              keyOf={(state) => state.path}
+              render={(state) => <Link to={`/charts/${state.path}`}>{state.title}</Link>}
+            />
             <Listing
               className="listing--code"
               title={words.clause.code}

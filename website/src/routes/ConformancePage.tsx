@@ -8,7 +8,8 @@ import type { ConformanceModel } from '../models.ts';
 export default function ConformancePage({ conformance }: { readonly conformance: ConformanceModel }): ReactNode {
   const [bare, setBare] = useState(false);
   const { features, clauses } = conformance;
-  const sum = (key: 'scenarios' | 'passed' | 'failed'): number => features.reduce((total, feature) => total + feature[key], 0);
+  const sum = (key: 'scenarios' | 'passed' | 'failed'): number =>
+    features.reduce((total, feature) => total + feature[key], 0);
   const shown = bare ? clauses.filter(({ scenarios, states, code }) => scenarios + states + code === 0) : clauses;
   const t = words.conformance;
   return (

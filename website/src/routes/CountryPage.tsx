@@ -8,11 +8,21 @@ import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
 import type { CountryPageModel, MapModel } from '../models.ts';
 
-export default function CountryPage({ country, map }: { readonly country: CountryPageModel; readonly map: MapModel }): ReactNode {
+export default function CountryPage({
+  country,
+  map,
+}: {
+  readonly country: CountryPageModel;
+  readonly map: MapModel;
+}): ReactNode {
   const history = useHistory();
   const base = useBaseUrl('/board/');
   const { id, name, stability, battleground, regionName, subregionNames, neighbours, superpower } = country;
-  const description = [regionName, `${words.board.stability} ${stability}`, ...(battleground ? [words.board.battleground] : [])].join(' · ');
+  const description = [
+    regionName,
+    `${words.board.stability} ${stability}`,
+    ...(battleground ? [words.board.battleground] : []),
+  ].join(' · ');
   return (
     <Page title={name} description={description}>
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
@@ -23,7 +33,9 @@ export default function CountryPage({ country, map }: { readonly country: Countr
         <header className="page__header">
           <h1>{name}</h1>
           <p className="marks">
-            <span className={`mark mark--region region--${country.region}`}>{[regionName, ...subregionNames].join(' · ')}</span>
+            <span className={`mark mark--region region--${country.region}`}>
+              {[regionName, ...subregionNames].join(' · ')}
+            </span>
             <span className="mark">
               {words.board.stability} {stability}
             </span>
@@ -53,8 +65,19 @@ export default function CountryPage({ country, map }: { readonly country: Countr
                 ))}
               </ul>
             </section>
-            <Listing className="listing--disputed" title={words.board.issues} items={country.issues} keyOf={(issue) => issue.id} render={(issue) => <IssueLine issue={issue} />} />
-            <Listing title={words.board.clauses} items={country.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
+            <Listing
+              className="listing--disputed"
+              title={words.board.issues}
+              items={country.issues}
+              keyOf={(issue) => issue.id}
+              render={(issue) => <IssueLine issue={issue} />}
+            />
+            <Listing
+              title={words.board.clauses}
+              items={country.clauses}
+              keyOf={(clause) => clause.id}
+              render={(clause) => <ClauseLine clause={clause} />}
+            />
           </div>
           <aside data-nosearch>
             <section className="languages">
@@ -68,7 +91,13 @@ export default function CountryPage({ country, map }: { readonly country: Countr
                 ))}
               </dl>
             </section>
-            <Listing className="listing--tags" title={words.board.cards} items={country.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
+            <Listing
+              className="listing--tags"
+              title={words.board.cards}
+              items={country.cards}
+              keyOf={(card) => card.id}
+              render={(card) => <CardTag card={card} />}
+            />
           </aside>
         </div>
       </article>

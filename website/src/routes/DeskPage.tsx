@@ -1,8 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { stringify } from 'yaml';
 import type { CaseInput } from '../../../src/cases/case.ts';
+import { label } from '../../../src/cli/language.ts';
 import { ActionForm } from '../components/desk/ActionForm.tsx';
 import { type Aim, actionOf, aimAt, aimOf, isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
 import { Choice, Stepper } from '../components/desk/fields.tsx';
@@ -31,14 +32,18 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const [aim, setAim] = useState<Aim>(aimOf(actionOf(NEW_CASE)));
   const [country, setCountry] = useState<string>();
   const [region, setRegion] = useState(regionOf(map, NEW_CASE, undefined));
+  const paper = useRef<HTMLDivElement>(null);
   const [after, setAfter] = useState(false);
 
   const names = useMemo(() => namesOf(engine), [engine]);
   /** Shows what a case is about. */
-  const show = (next: CaseInput): void => {
-    setAim(aimOf(actionOf(next)));
-    setRegion(regionOf(map, next, (name) => names.get(plainName(name))));
-  };
+  const show = useCallback(
+    (next: CaseInput): void => {
+      setAim(aimOf(actionOf(next)));
+      setRegion(regionOf(map, next, (name) => names.get(plainName(name))));
+    },
+    [map, names],
+  );
 
   useEffect(() => {
     const read = (): void => {
@@ -51,7 +56,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [show]);
 
   const change = (next: CaseInput): void => {
     setInput(next);
@@ -107,21 +112,39 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
                 ))}
               </select>
             </label>
-            <button type="button" className="plain" onClick={() => {
+            <button
+              type="button"
+              className="plain"
+              onClick={() => {
                 change(NEW_CASE);
                 show(NEW_CASE);
-              }}>
+              }}
+            >
               {words.desk.clear}
             </button>
           </div>
           <div className="desk__bar">
-            <Choice label={words.board.region} value={region} options={{ '': words.board.whole, ...Object.fromEntries(map.regions.map(({ id, name }) => [id, name])) }} onChange={setRegion} />
+            <Choice
+              label={words.board.region}
+              value={region}
+              options={{ '': words.board.whole, ...Object.fromEntries(map.regions.map(({ id, name }) => [id, name])) }}
+              onChange={setRegion}
+            />
             <label>
-              <input type="checkbox" checked={after} onChange={(event) => setAfter(event.target.checked)} /> {words.desk.after}
+              <input type="checkbox" checked={after} onChange={(event) => setAfter(event.target.checked)} />{' '}
+              {words.desk.after}
             </label>
           </div>
           <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
-            <Board map={map} influence={shown} focus={focus} changed={after ? changed : []} highlight={country === undefined ? [] : [country]} label={words.board.title} onChoose={setCountry} />
+            <Board
+              map={map}
+              influence={shown}
+              focus={focus}
+              changed={after ? changed : []}
+              highlight={country === undefined ? [] : [country]}
+              label={words.board.title}
+              onChoose={setCountry}
+            />
           </div>
           <div className="desk__country" aria-live="polite">
             {country === undefined ? (
@@ -138,7 +161,11 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
                     max={20}
                     onChange={(n) => {
                       const [us, ussr] = before[country] ?? [0, 0];
-                      change(withInfluence(input, country, index === 0 ? [n, ussr] : [us, n], (name) => names.get(plainName(name))));
+                      change(
+                        withInfluence(input, country, index === 0 ? [n, ussr] : [us, n], (name) =>
+                          names.get(plainName(name)),
+                        ),
+                      );
                     }}
                   />
                 ))}
@@ -153,7 +180,13 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           <fieldset className="switch">
             <legend className="sr">{words.desk.enter}</legend>
             {(['form', 'yaml'] as const).map((id) => (
-              <button key={id} type="button" className="switch__button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+              <button
+                key={id}
+                type="button"
+                className="switch__button"
+                aria-pressed={tab === id}
+                onClick={() => setTab(id)}
+              >
                 {words.desk.tabs[id]}
               </button>
             ))}
@@ -169,7 +202,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
             <Yaml input={input} onChange={change} />
           )}
         </div>
-        <div className="desk__ruling" data-testid="ruling">
+        <div className="desk__ruling" data-testid="ruling" ref={paper}>
           <p className="sr" data-testid="case-id">
             {input.id ?? ''}
           </p>
@@ -206,6 +239,15 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
             )}
           </div>
         </div>
+        {ruled && (
+          <button
+            type="button"
+            className={`plain no-print desk__verdict desk__verdict--${ruled.view.verdict}`}
+            onClick={() => paper.current?.scrollIntoView({ behavior: 'smooth' })}
+          >
+            <b>{label(engine.language, `verdict.${ruled.view.verdict}`)}</b> <span aria-hidden="true">↓</span>
+          </button>
+        )}
       </div>
     </Page>
   );
@@ -214,12 +256,20 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
 /** The region that a case is about: that of its first target, else Europe. */
 function regionOf(map: MapModel, input: CaseInput, idOf: ((name: string) => string | undefined) | undefined): string {
   const { coup, realign, place } = actionOf(input);
-  const named = coup ?? realign?.[0]?.in ?? (Array.isArray(place) ? place[0] : Object.keys(place ?? {})[0]) ?? Object.keys(input.position.influence ?? {})[0];
+  const named =
+    coup ??
+    realign?.[0]?.in ??
+    (Array.isArray(place) ? place[0] : Object.keys(place ?? {})[0]) ??
+    Object.keys(input.position.influence ?? {})[0];
   const id = named === undefined ? undefined : (idOf?.(named) ?? named);
   return map.countries.find((country) => country.id === id)?.region ?? 'europe';
 }
 
 /** Every name of a country in any language -> its id. */
 function namesOf({ rules, extraNames }: EngineData): ReadonlyMap<string, string> {
-  return new Map(rules.deluxe.countries.flatMap(({ id, name }) => [id, name, ...(extraNames.countries[id] ?? [])].map((text) => [plainName(text), id] as const)));
+  return new Map(
+    rules.deluxe.countries.flatMap(({ id, name }) =>
+      [id, name, ...(extraNames.countries[id] ?? [])].map((text) => [plainName(text), id] as const),
+    ),
+  );
 }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
-import { formFor } from '../counted.ts';
 import { FindClause } from '../components/FindClause.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
+import { formFor } from '../counted.ts';
 import type { MapModel } from '../models.ts';
 
 interface Counts {
@@ -26,17 +26,19 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
     ['/conformance', words.nav.conformance, words.home.conformance],
     ['/issues', words.nav.issues, words.home.issues],
   ] as const;
-  const figures = (['clauses', 'cards', 'countries', 'disputes', 'scenarios'] as const).map((key) => [counts[key], words.home[key], key] as const);
+  const figures = (['clauses', 'cards', 'countries', 'disputes', 'scenarios'] as const).map(
+    (key) => [counts[key], words.home[key], key] as const,
+  );
   return (
     <Page title="Cold War Arbiter" description={words.home.tagline} width="wide">
-      <header className="hero">
-        <div className="hero__text">
+      <header className="opening">
+        <div className="opening__text">
           <h1>Cold War Arbiter</h1>
-          <p className="hero__tagline">{words.home.tagline}</p>
+          <p className="opening__tagline">{words.home.tagline}</p>
           <p>{words.home.lead}</p>
           <FindClause />
         </div>
-        <div className="hero__map" aria-hidden="true">
+        <div className="opening__map" aria-hidden="true">
           <Board map={map} influence={map.setup} label="" />
         </div>
       </header>

@@ -51,8 +51,19 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
             {words.issue.english !== '' && <p className="small">{words.issue.english}</p>}
           </section>
           <aside data-nosearch>
-            <Listing title={words.issue.clauses} items={issue.clauses} keyOf={(clause) => clause.id} render={(clause) => <ClauseLine clause={clause} />} />
-            <Listing className="listing--tags" title={words.issue.cards} items={issue.cards} keyOf={(card) => card.id} render={(card) => <CardTag card={card} />} />
+            <Listing
+              title={words.issue.clauses}
+              items={issue.clauses}
+              keyOf={(clause) => clause.id}
+              render={(clause) => <ClauseLine clause={clause} />}
+            />
+            <Listing
+              className="listing--tags"
+              title={words.issue.cards}
+              items={issue.cards}
+              keyOf={(card) => card.id}
+              render={(card) => <CardTag card={card} />}
+            />
           </aside>
         </div>
       </article>

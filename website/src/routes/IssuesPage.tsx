@@ -7,7 +7,11 @@ import { plain } from '../plain.ts';
 
 export default function IssuesPage({ issues }: { readonly issues: readonly IssueEntry[] }): ReactNode {
   const [text, setText] = useState('');
-  const shown = issues.filter((issue) => plain([issue.id, issue.number, issue.question, ...issue.options.map((o) => o.text)].join(' ')).includes(plain(text)));
+  const shown = issues.filter((issue) =>
+    plain([issue.id, issue.number, issue.question, ...issue.options.map((o) => o.text)].join(' ')).includes(
+      plain(text),
+    ),
+  );
   return (
     <Page title={words.issue.title} description={words.issue.lead}>
       <header className="page__header">

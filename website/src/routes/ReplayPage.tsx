@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { positionOf } from '../../../src/cases/write.ts';
-import { formFor } from '../counted.ts';
 import { Board } from '../components/map/Board.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
 import { Page } from '../components/Page.tsx';
+import { formFor } from '../counted.ts';
 import type { MapModel } from '../models.ts';
 import { type EngineData, makeEngine } from '../run/engine.ts';
 import { toLink } from '../run/link.ts';
@@ -15,7 +15,15 @@ import { influenceOf } from '../run/rule.ts';
 
 const MOST_BYTES = 5_000_000;
 
-export default function ReplayPage({ map, engine: data, titles }: { readonly map: MapModel; readonly engine: EngineData; readonly titles: Readonly<Record<string, string>> }): ReactNode {
+export default function ReplayPage({
+  map,
+  engine: data,
+  titles,
+}: {
+  readonly map: MapModel;
+  readonly engine: EngineData;
+  readonly titles: Readonly<Record<string, string>>;
+}): ReactNode {
   const engine = useMemo(() => makeEngine(data), [data]);
   const [shown, setShown] = useState<Film>();
   const [problem, setProblem] = useState('');
@@ -45,9 +53,14 @@ export default function ReplayPage({ map, engine: data, titles }: { readonly map
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
       <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
         <label>
-          {words.replay.choose} <input type="file" accept=".txt,.log,text/plain" onChange={(event) => void open(event.target.files?.[0])} />
+          {words.replay.choose}{' '}
+          <input type="file" accept=".txt,.log,text/plain" onChange={(event) => void open(event.target.files?.[0])} />
         </label>
-        <button type="button" className="plain" onClick={() => void fetch(example).then(async (answer) => play(await answer.text(), 'short-game.txt'))}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => void fetch(example).then(async (answer) => play(await answer.text(), 'short-game.txt'))}
+        >
           {words.replay.example}
         </button>
         <p role="status" className="small">
@@ -89,7 +102,8 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
   return (
     <div data-nosearch data-testid="replay" data-at={at} data-last={last}>
       <p className="replay__summary">
-        {report.lines} {formFor(report.lines, words.replay.lines)} · {compared} {formFor(compared, words.replay.checked)} ·{' '}
+        {report.lines} {formFor(report.lines, words.replay.lines)} · {compared}{' '}
+        {formFor(compared, words.replay.checked)} ·{' '}
         <b className={report.violations.length > 0 ? 'bad' : 'good'}>
           {report.violations.length} {formFor(report.violations.length, words.replay.violations)}
         </b>{' '}
@@ -108,9 +122,21 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
         <button type="button" className="plain" onClick={() => onAt(last)}>
           {words.replay.end}
         </button>
-        <Link to={`/desk#case=${toLink({ edition: 'deluxe', position: positionOf(moment.board).position, action: [] })}`}>{words.replay.atDesk}</Link>
+        <Link
+          to={`/desk#case=${toLink({ edition: 'deluxe', position: positionOf(moment.board).position, action: [] })}`}
+        >
+          {words.replay.atDesk}
+        </Link>
       </div>
-      <input className="replay__slider" type="range" min={0} max={last} value={at} aria-label={words.replay.moment} onChange={(event) => onAt(Number(event.target.value))} />
+      <input
+        className="replay__slider"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={words.replay.moment}
+        onChange={(event) => onAt(Number(event.target.value))}
+      />
       <div className="replay">
         <div>
           <div className="board-frame board-frame--whole">

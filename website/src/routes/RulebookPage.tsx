@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
-import { formFor } from '../counted.ts';
 import { FindClause } from '../components/FindClause.tsx';
 import { Page } from '../components/Page.tsx';
+import { formFor } from '../counted.ts';
 import type { RulebookModel } from '../models.ts';
 
 export default function RulebookPage({ rulebook }: { readonly rulebook: RulebookModel }): ReactNode {

@@ -28,11 +28,25 @@ export default function TranslationsPage({ translations }: { readonly translatio
             {ROWS.map((row) => (
               <tr key={row}>
                 <th scope="row">{t.rows[row]}</th>
-                {translations.map(({ locale, rows: { [row]: [have, of] } }) => (
-                  <td key={locale}>
-                    <meter className="meter" min={0} max={of} value={have} aria-label={`${t.rows[row]}, ${t.names[locale]}`} /> {have} / {of}
-                  </td>
-                ))}
+                {translations.map(
+                  ({
+                    locale,
+                    rows: {
+                      [row]: [have, of],
+                    },
+                  }) => (
+                    <td key={locale}>
+                      <meter
+                        className="meter"
+                        min={0}
+                        max={of}
+                        value={have}
+                        aria-label={`${t.rows[row]}, ${t.names[locale]}`}
+                      />{' '}
+                      {have} / {of}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

@@ -14,7 +14,10 @@ export interface EngineData {
   readonly rules: Readonly<Record<EditionName, Ruleset>>;
   readonly texts: Texts;
   /** Names in every language, so that a case may use any of them. */
-  readonly extraNames: { readonly countries: Readonly<Record<string, readonly string[]>>; readonly cards: Readonly<Record<string, readonly string[]>> };
+  readonly extraNames: {
+    readonly countries: Readonly<Record<string, readonly string[]>>;
+    readonly cards: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 export interface Engine extends EngineData {

@@ -1,9 +1,10 @@
 /** A game log in the browser: judged once, and kept entry by entry so that a reader can step through it. */
-import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
-import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
-import type { Board } from '../../../src/games/twilight-struggle/board.ts';
-import { copyState } from '../../../src/games/twilight-struggle/state.ts';
+
 import { stepAt } from '../../../src/core/steps.ts';
+import type { Board } from '../../../src/games/twilight-struggle/board.ts';
+import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
+import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
+import { copyState } from '../../../src/games/twilight-struggle/state.ts';
 import type { Entry } from '../../../src/logs/log-file.ts';
 import { logNames } from '../../../src/logs/names.ts';
 import { readLog } from '../../../src/logs/read.ts';

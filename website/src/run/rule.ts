@@ -20,7 +20,9 @@ export interface DeskRuling {
   readonly milliseconds: number;
 }
 
-export type DeskResult = { readonly ok: true; readonly ruled: DeskRuling } | { readonly ok: false; readonly message: string };
+export type DeskResult =
+  | { readonly ok: true; readonly ruled: DeskRuling }
+  | { readonly ok: false; readonly message: string };
 
 /** Rules on a case. Other readings are left out: they take a ruling each (`withReadings`). */
 export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
@@ -35,12 +37,22 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     input,
     ruling,
     claim: claimOfCase(input, ruling, language),
-    settles: whatSettles(ruling, language).filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
+    settles: whatSettles(ruling, language)
+      .filter((line) => !line.startsWith('--'))
+      .map((line) => line.replace(/: --fact .*$/, '')),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: [],
     unverified: unverifiedTouched(rules, ruling),
   };
-  return { ok: true, ruled: { reported, view: viewOf(reported), atStake: issuesAtStake(rules, input, ruling).map(({ id }) => id), milliseconds } };
+  return {
+    ok: true,
+    ruled: {
+      reported,
+      view: viewOf(reported),
+      atStake: issuesAtStake(rules, input, ruling).map(({ id }) => id),
+      milliseconds,
+    },
+  };
 }
 
 /** The same ruling with every reading under which it would come out differently. */
@@ -72,6 +84,14 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
 }
 
 /** Influence of a board by country id, `[us, ussr]`. */
-export function influenceOf({ tables, state }: CaseRuling['start']): Readonly<Record<string, readonly [number, number]>> {
-  return Object.fromEntries(tables.countries.map(({ id, index }) => [id, [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0]]));
+export function influenceOf({
+  tables,
+  state,
+}: CaseRuling['start']): Readonly<Record<string, readonly [number, number]>> {
+  return Object.fromEntries(
+    tables.countries.map(({ id, index }) => [
+      id,
+      [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0],
+    ]),
+  );
 }

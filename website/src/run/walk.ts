@@ -48,7 +48,12 @@ export function walk(rules: Ruleset, { start, facts }: Walk): WalkResult {
     steps.push({ fact, clauses: ruling.passed, paths, consequences: ruling.consequences });
     board = ruling.board;
   }
-  return { board, path: stepAt(twilightStruggle.steps, board.state).path, steps, choices: twilightStruggle.choices(board) };
+  return {
+    board,
+    path: stepAt(twilightStruggle.steps, board.state).path,
+    steps,
+    choices: twilightStruggle.choices(board),
+  };
 }
 
 function boardAt(rules: Ruleset, start: Start): Board {
@@ -62,5 +67,9 @@ function boardAt(rules: Ruleset, start: Start): Board {
 export function isWalk(value: unknown): value is Walk {
   if (typeof value !== 'object' || value === null) return false;
   const { start, facts } = value as Partial<Walk>;
-  return STARTS.some((known) => known === start) && Array.isArray(facts) && facts.every((fact) => typeof (fact as GameFact)?.type === 'string');
+  return (
+    STARTS.some((known) => known === start) &&
+    Array.isArray(facts) &&
+    facts.every((fact) => typeof (fact as GameFact)?.type === 'string')
+  );
 }

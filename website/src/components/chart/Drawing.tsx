@@ -14,24 +14,52 @@ interface Props {
   readonly marked?: string;
 }
 
-const within = (path: string | undefined, box: string): boolean => path !== undefined && (path === box || path.startsWith(`${box}.`));
+const within = (path: string | undefined, box: string): boolean =>
+  path !== undefined && (path === box || path.startsWith(`${box}.`));
 
 /** The states inside one compound state, as laid out at build time. */
 export function Drawing({ drawing, label, active, passed, marked }: Props): ReactNode {
   const { width, height, start, nodes, edges } = drawing;
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="group"
+      aria-label={label}
+    >
       <defs>
-        <marker id="chart-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
+        <marker
+          id="chart-arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse"
+        >
           <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
       <circle className="chart__start" cx={start.x} cy={start.y} r={6} />
       {edges.map(({ from, to, line }) => (
-        <path key={`${from} ${to}`} className={`chart__arrow ${within(active, from) ? 'chart__arrow--open' : ''}`} d={line} markerEnd="url(#chart-arrow)" />
+        <path
+          key={`${from} ${to}`}
+          className={`chart__arrow ${within(active, from) ? 'chart__arrow--open' : ''}`}
+          d={line}
+          markerEnd="url(#chart-arrow)"
+        />
       ))}
       {nodes.map((node) => (
-        <State key={node.path} node={node} active={within(active, node.path)} passed={passed?.has(node.path) ?? false} marked={node.path === marked} />
+        <State
+          key={node.path}
+          node={node}
+          active={within(active, node.path)}
+          passed={passed?.has(node.path) ?? false}
+          marked={node.path === marked}
+        />
       ))}
       {edges.map(({ from, to, labels, x, y, width: w }) => (
         <text key={`${from} ${to}`} className="chart__label">
@@ -57,9 +85,21 @@ function State({ node, active, passed, marked }: StateProps): ReactNode {
   const { path, title, clause, kind, tags, inside, x, y, width, height } = node;
   const history = useHistory();
   const base = useBaseUrl('/charts/');
-  const open = (): void => history.push(kind === 'outside' ? `${base}${parentOf(path)}#${path}` : `${base}${path}/${location.hash.startsWith('#run=') ? location.hash : ''}`);
+  const open = (): void =>
+    history.push(
+      kind === 'outside'
+        ? `${base}${parentOf(path)}#${path}`
+        : `${base}${path}/${location.hash.startsWith('#run=') ? location.hash : ''}`,
+    );
   const opens = kind === 'compound';
-  const classes = ['state', `state--${kind}`, ...tags.map((tag) => `state--${tag}`), active && 'state--active', passed && 'state--passed', marked && 'state--marked'];
+  const classes = [
+    'state',
+    `state--${kind}`,
+    ...tags.map((tag) => `state--${tag}`),
+    active && 'state--active',
+    passed && 'state--passed',
+    marked && 'state--marked',
+  ];
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -68,9 +108,20 @@ function State({ node, active, passed, marked }: StateProps): ReactNode {
   };
   return (
     <g className={classes.filter(Boolean).join(' ')} data-state={path} data-active={active}>
-      {kind === 'compound' && <rect className="state__shadow" x={x + 5} y={y + 5} width={width} height={height - 6} rx={8} />}
-      <rect className="state__box" x={x} y={y} width={width} height={kind === 'compound' ? height - 6 : height} rx={kind === 'outside' ? height / 2 : 8} />
-      {kind === 'final' && <rect className="state__inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />}
+      {kind === 'compound' && (
+        <rect className="state__shadow" x={x + 5} y={y + 5} width={width} height={height - 6} rx={8} />
+      )}
+      <rect
+        className="state__box"
+        x={x}
+        y={y}
+        width={width}
+        height={kind === 'compound' ? height - 6 : height}
+        rx={kind === 'outside' ? height / 2 : 8}
+      />
+      {kind === 'final' && (
+        <rect className="state__inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />
+      )}
       <text className="state__title" x={x + 13} y={y + (kind === 'outside' ? 20 : 24)}>
         {kind === 'outside' ? `↗ ${title}` : title}
       </text>
@@ -84,7 +135,6 @@ function State({ node, active, passed, marked }: StateProps): ReactNode {
           ↻ {text}
         </text>
       ))}
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no links of the site */}
       <rect
         className="state__area"
         x={x}

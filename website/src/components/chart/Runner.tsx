@@ -1,7 +1,7 @@
 import words from '@words';
 import { type ReactNode, useState } from 'react';
-import { claimOf } from '../../../../src/games/twilight-struggle/names.ts';
 import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
+import { claimOf } from '../../../../src/games/twilight-struggle/names.ts';
 import type { Engine } from '../../run/engine.ts';
 import { STARTS, type Start, type Walk, type WalkResult } from '../../run/walk.ts';
 import { ClauseNumber } from '../links.tsx';
@@ -35,10 +35,20 @@ export function Runner({ engine, walked, result, titleOf, onWalk }: Props): Reac
             ))}
           </select>
         </label>
-        <button type="button" className="plain" disabled={facts.length === 0} onClick={() => onWalk({ start, facts: facts.slice(0, -1) })}>
+        <button
+          type="button"
+          className="plain"
+          disabled={facts.length === 0}
+          onClick={() => onWalk({ start, facts: facts.slice(0, -1) })}
+        >
           {words.charts.back}
         </button>
-        <button type="button" className="plain" disabled={facts.length === 0} onClick={() => onWalk({ start, facts: [] })}>
+        <button
+          type="button"
+          className="plain"
+          disabled={facts.length === 0}
+          onClick={() => onWalk({ start, facts: [] })}
+        >
           {words.charts.again}
         </button>
       </div>
@@ -48,11 +58,16 @@ export function Runner({ engine, walked, result, titleOf, onWalk }: Props): Reac
       <Choices engine={engine} choices={choices} onChoose={choose} />
       <ol className="runner__trail" reversed>
         {[...result.steps].reverse().map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first step, which stays the first
           <li key={result.steps.length - index}>
             <b>{engine.say(claimOf(step.fact))}</b>{' '}
             {step.clauses.map((id) => (
               <span key={id}>
-                <ClauseNumber id={id} slug={id.replaceAll('/', '-')} title={engine.texts.clauses[id]?.summary ?? ''} />{' '}
+                <ClauseNumber
+                  id={id}
+                  slug={id.replaceAll('/', '-')}
+                  title={engine.texts.clauses[id]?.summary ?? ''}
+                />{' '}
               </span>
             ))}
             <ul>
@@ -101,7 +116,11 @@ function Choices({ engine, choices, onChoose }: ChoicesProps): ReactNode {
   const known = choices.find((fact) => JSON.stringify(fact) === picked) ?? choices[0];
   return (
     <div className="runner__choices">
-      <select aria-label={words.charts.choice} value={JSON.stringify(known)} onChange={(event) => setPicked(event.target.value)}>
+      <select
+        aria-label={words.charts.choice}
+        value={JSON.stringify(known)}
+        onChange={(event) => setPicked(event.target.value)}
+      >
         {choices.map((fact) => (
           <option key={JSON.stringify(fact)} value={JSON.stringify(fact)}>
             {engine.say(claimOf(fact))}

@@ -20,8 +20,11 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
   if (action.kind !== 'play') return <p className="small">{words.desk.otherAction}</p>;
   const player = action.player?.toLowerCase() === 'us' ? 'US' : 'USSR';
   const { cards, countries } = engine.rules.deluxe;
-  const card = cards.find(({ id, number, title }) => action.card === id || action.card === number || action.card === title);
-  const nameOf = (id: string): string => engine.texts.names.countries[id]?.name ?? countries.find((country) => country.name === id)?.name ?? id;
+  const card = cards.find(
+    ({ id, number, title }) => action.card === id || action.card === number || action.card === title,
+  );
+  const nameOf = (id: string): string =>
+    engine.texts.names.countries[id]?.name ?? countries.find((country) => country.name === id)?.name ?? id;
   const as = action.as === 'event' || action.as === 'space' ? action.as : 'ops';
   const place = (Array.isArray(action.place) ? {} : (action.place ?? {})) as Readonly<Record<string, number>>;
   return (
@@ -30,17 +33,31 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
         label={words.desk.player}
         value={player}
         options={{ US: words.card.sides.us, USSR: words.card.sides.ussr }}
-        onChange={(side) => onChange({ ...withAction(input, { player: side }), position: { ...input.position, phasing: side } })}
+        onChange={(side) =>
+          onChange({ ...withAction(input, { player: side }), position: { ...input.position, phasing: side } })
+        }
       />
       <Choice
         label={words.desk.card}
         value={card?.id ?? ''}
-        options={Object.fromEntries(cards.map(({ id, number, title }) => [id, `${number} ${engine.texts.names.cards[id]?.title ?? title}`]))}
+        options={Object.fromEntries(
+          cards.map(({ id, number, title }) => [id, `${number} ${engine.texts.names.cards[id]?.title ?? title}`]),
+        )}
         onChange={(id) => put({ card: id, ...(as === 'event' && { event: undefined }) })}
       />
-      <Choice label={words.desk.use} value={as} options={words.desk.uses} onChange={(use) => put({ ...CLEARED, as: use, ...(use === 'space' && { die: 3 }) })} />
+      <Choice
+        label={words.desk.use}
+        value={as}
+        options={words.desk.uses}
+        onChange={(use) => put({ ...CLEARED, as: use, ...(use === 'space' && { die: 3 }) })}
+      />
       {as === 'ops' && (
-        <Choice label={words.desk.order} value={action.order ?? 'ops_first'} options={words.desk.orders} onChange={(order) => put({ order })} />
+        <Choice
+          label={words.desk.order}
+          value={action.order ?? 'ops_first'}
+          options={words.desk.orders}
+          onChange={(order) => put({ order })}
+        />
       )}
       {as === 'ops' && (
         <Choice
@@ -58,7 +75,14 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
           {Object.entries(place).map(([country, n]) => (
             <li key={country}>
               {nameOf(country)}: {n}{' '}
-              <button type="button" className="plain" aria-label={`${words.desk.without} ${nameOf(country)}`} onClick={() => put({ place: Object.fromEntries(Object.entries(place).filter(([other]) => other !== country)) })}>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`${words.desk.without} ${nameOf(country)}`}
+                onClick={() =>
+                  put({ place: Object.fromEntries(Object.entries(place).filter(([other]) => other !== country)) })
+                }
+              >
                 ×
               </button>
             </li>
@@ -71,7 +95,11 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
         </ul>
       )}
       {((as === 'ops' && aim === 'coup') || as === 'space') && (
-        <Die label={words.desk.die} value={typeof action.die === 'number' ? action.die : undefined} onChange={(die) => put({ die })} />
+        <Die
+          label={words.desk.die}
+          value={typeof action.die === 'number' ? action.die : undefined}
+          onChange={(die) => put({ die })}
+        />
       )}
       {as === 'ops' &&
         aim === 'realign' &&
@@ -80,7 +108,12 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
           <fieldset key={index} className="realign">
             <legend>
               {nameOf(roll.in ?? '')}{' '}
-              <button type="button" className="plain" aria-label={`${words.desk.without} ${nameOf(roll.in ?? '')}`} onClick={() => put({ realign: (action.realign ?? []).filter((_, at) => at !== index) })}>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`${words.desk.without} ${nameOf(roll.in ?? '')}`}
+                onClick={() => put({ realign: (action.realign ?? []).filter((_, at) => at !== index) })}
+              >
                 ×
               </button>
             </legend>
@@ -89,7 +122,13 @@ export function ActionForm({ engine, input, aim, onAim, onChange }: Props): Reac
                 key={side}
                 label={words.card.sides[side]}
                 value={roll[side]}
-                onChange={(face) => put({ realign: (action.realign ?? []).map((other, at) => (at === index ? { ...other, [side]: face } : other)) })}
+                onChange={(face) =>
+                  put({
+                    realign: (action.realign ?? []).map((other, at) =>
+                      at === index ? { ...other, [side]: face } : other,
+                    ),
+                  })
+                }
               />
             ))}
           </fieldset>

@@ -49,7 +49,8 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
           {view.rests.map(({ issue, option }) => (
             <li key={issue}>
               <span>
-                <Link to={`/issues/${issue}`}>{engine.texts.issues[issue]?.question ?? issue}</Link> {option !== undefined && engine.texts.issues[issue]?.options[option]}
+                <Link to={`/issues/${issue}`}>{engine.texts.issues[issue]?.question ?? issue}</Link>{' '}
+                {option !== undefined && engine.texts.issues[issue]?.options[option]}
               </span>
             </li>
           ))}
@@ -63,7 +64,10 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
               <li key={`${issue} ${option}`}>
                 <span>
                   <Link to={`/issues/${issue}`}>{engine.texts.issues[issue]?.question ?? issue}</Link>{' '}
-                  <b>{changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result')}</b> — {engine.texts.issues[issue]?.options[option]}{' '}
+                  <b>
+                    {changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result')}
+                  </b>{' '}
+                  — {engine.texts.issues[issue]?.options[option]}{' '}
                   {onReading && (
                     <button type="button" className="plain no-print" onClick={() => onReading(issue, option)}>
                       {words.desk.ruleSo}
@@ -75,7 +79,10 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
           </ul>
         </section>
       )}
-      <Remarks title={label(language, 'unverified')} items={reported.unverified.map(({ where, why }) => `${where}: ${why}`)} />
+      <Remarks
+        title={label(language, 'unverified')}
+        items={reported.unverified.map(({ where, why }) => `${where}: ${why}`)}
+      />
       {onReading && ruled.atStake.length > 0 && (
         <details className="no-print">
           <summary>{words.desk.readings}</summary>
@@ -113,7 +120,11 @@ function Citation({ engine, clause }: { readonly engine: Engine; readonly clause
     );
   }
   return (
-    <Link className="line__clause" to={`/rulebook/${clause.replaceAll('/', '-')}`} title={engine.texts.clauses[clause]?.summary ?? ''}>
+    <Link
+      className="line__clause"
+      to={`/rulebook/${clause.replaceAll('/', '-')}`}
+      title={engine.texts.clauses[clause]?.summary ?? ''}
+    >
       {clause}
     </Link>
   );

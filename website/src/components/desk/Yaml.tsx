@@ -7,7 +7,13 @@ import { isCase } from './edit.ts';
 const MOST_BYTES = 200_000;
 
 /** The case as text: for pasting, for sharing, and for what the form does not offer. */
-export function Yaml({ input, onChange }: { readonly input: CaseInput; readonly onChange: (input: CaseInput) => void }): ReactNode {
+export function Yaml({
+  input,
+  onChange,
+}: {
+  readonly input: CaseInput;
+  readonly onChange: (input: CaseInput) => void;
+}): ReactNode {
   const [text, setText] = useState(() => stringify(input));
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -25,7 +31,13 @@ export function Yaml({ input, onChange }: { readonly input: CaseInput; readonly 
   return (
     <label className="yaml">
       <span className="sr">{words.desk.yaml}</span>
-      <textarea value={text} spellCheck={false} rows={22} onChange={(event) => change(event.target.value)} aria-invalid={problem !== ''} />
+      <textarea
+        value={text}
+        spellCheck={false}
+        rows={22}
+        onChange={(event) => change(event.target.value)}
+        aria-invalid={problem !== ''}
+      />
       <span role="status" className="yaml__problem">
         {problem}
       </span>

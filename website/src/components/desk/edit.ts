@@ -14,9 +14,16 @@ export const withPosition = (input: CaseInput, change: Partial<CasePosition>): C
 });
 
 /** Sets the markers of both sides in a country, under its id whatever name the case uses. */
-export function withInfluence(input: CaseInput, id: string, markers: readonly [number, number], nameOf: (name: string) => string | undefined): CaseInput {
+export function withInfluence(
+  input: CaseInput,
+  id: string,
+  markers: readonly [number, number],
+  nameOf: (name: string) => string | undefined,
+): CaseInput {
   const others = Object.entries(input.position.influence ?? {}).filter(([name]) => nameOf(name) !== id);
-  return withPosition(input, { influence: Object.fromEntries([...others, [id, { us: Math.max(0, markers[0]), ussr: Math.max(0, markers[1]) }]]) });
+  return withPosition(input, {
+    influence: Object.fromEntries([...others, [id, { us: Math.max(0, markers[0]), ussr: Math.max(0, markers[1]) }]]),
+  });
 }
 
 export const withHand = (input: CaseInput, side: 'us' | 'ussr', hand: CaseHand | undefined): CaseInput => {
@@ -27,23 +34,41 @@ export const withHand = (input: CaseInput, side: 'us' | 'ussr', hand: CaseHand |
 /** The last action is the one the form shows. */
 export const actionOf = (input: CaseInput): CaseAction => input.action.at(-1) ?? { kind: 'play' };
 
-export function withAction(input: CaseInput, change: { readonly [K in keyof CaseAction]?: CaseAction[K] | undefined }): CaseInput {
+export function withAction(
+  input: CaseInput,
+  change: { readonly [K in keyof CaseAction]?: CaseAction[K] | undefined },
+): CaseInput {
   const merged = { ...actionOf(input), ...change };
-  const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as unknown as CaseAction;
+  const kept = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== undefined),
+  ) as unknown as CaseAction;
   return { ...input, action: [...input.action.slice(0, -1), kept] };
 }
 
 /** What the Operations of the form's action are used for. */
 export type Aim = 'place' | 'coup' | 'realign';
-export const aimOf = ({ coup, realign }: CaseAction): Aim => (coup !== undefined ? 'coup' : realign !== undefined ? 'realign' : 'place');
+export const aimOf = ({ coup, realign }: CaseAction): Aim =>
+  coup !== undefined ? 'coup' : realign !== undefined ? 'realign' : 'place';
 
 /** Without what Operations or an event were used for. */
-export const CLEARED = { place: undefined, coup: undefined, realign: undefined, die: undefined, event: undefined } as const;
+export const CLEARED = {
+  place: undefined,
+  coup: undefined,
+  realign: undefined,
+  die: undefined,
+  event: undefined,
+} as const;
 
 /** Aims the Operations at a country: one more marker, the target of the coup, one more realignment. */
 export function aimAt(input: CaseInput, aim: Aim, country: string): CaseInput {
   const action = actionOf(input);
-  if (aim === 'coup') return withAction(input, { ...CLEARED, as: 'ops', coup: country, die: typeof action.die === 'number' ? action.die : 4 });
+  if (aim === 'coup')
+    return withAction(input, {
+      ...CLEARED,
+      as: 'ops',
+      coup: country,
+      die: typeof action.die === 'number' ? action.die : 4,
+    });
   if (aim === 'realign') {
     const rolls = [...(action.realign ?? []), { in: country, us: 4, ussr: 3 }];
     return withAction(input, { ...CLEARED, as: 'ops', realign: rolls });

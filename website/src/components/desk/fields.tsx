@@ -13,11 +13,23 @@ export function Stepper(props: {
   return (
     <fieldset className="stepper">
       <legend>{label}</legend>
-      <button type="button" className="plain" aria-label={`${label} −`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        className="plain"
+        aria-label={`${label} −`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         −
       </button>
       <output>{show(value)}</output>
-      <button type="button" className="plain" aria-label={`${label} +`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className="plain"
+        aria-label={`${label} +`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </fieldset>
@@ -46,12 +58,26 @@ export function Choice<T extends string>(props: {
 }
 
 /** Six faces, one of them up. */
-export function Die({ label, value, onChange }: { readonly label: string; readonly value: number | undefined; readonly onChange: (value: number) => void }): ReactNode {
+export function Die({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
   return (
     <fieldset className="die">
       <legend>{label}</legend>
       {[1, 2, 3, 4, 5, 6].map((face) => (
-        <button key={face} type="button" className="plain die__face" aria-pressed={face === value} onClick={() => onChange(face)}>
+        <button
+          key={face}
+          type="button"
+          className="plain die__face"
+          aria-pressed={face === value}
+          onClick={() => onChange(face)}
+        >
           {face}
         </button>
       ))}

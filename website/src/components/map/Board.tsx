@@ -42,6 +42,7 @@ export function Board({ map, influence = {}, focus, highlight = [], changed = []
   };
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
     <svg
       ref={svg}
       className={`board ${focus ? 'board--focused' : ''}`}
@@ -109,14 +110,30 @@ interface BoxProps {
   readonly onChoose: (() => void) | undefined;
 }
 
-function CountryBox({ map, country, markers, tabIndex, faded, highlighted, changed, onKeyDown, onChoose }: BoxProps): ReactNode {
+function CountryBox({
+  map,
+  country,
+  markers,
+  tabIndex,
+  faded,
+  highlighted,
+  changed,
+  onKeyDown,
+  onChoose,
+}: BoxProps): ReactNode {
   const { width, height } = map.layout.box;
   const { x, y } = placeOf(map.layout, country.id);
   const [left, top, half] = [x - width / 2, y - height / 2, height / 2];
   const [us, ussr] = markers;
   const holder = controllerOf(country.stability, us, ussr);
   const { lines, size } = fit(country.name, width - 25, 11.5);
-  const classes = ['country', country.battleground && 'country--battleground', faded && 'country--faded', highlighted && 'country--highlighted', changed && 'country--changed'];
+  const classes = [
+    'country',
+    country.battleground && 'country--battleground',
+    faded && 'country--faded',
+    highlighted && 'country--highlighted',
+    changed && 'country--changed',
+  ];
   const described = [
     country.name,
     `${words.board.stability} ${country.stability}`,
@@ -127,7 +144,10 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
   return (
     <g className={classes.filter(Boolean).join(' ')}>
       <rect className="country__box" x={left} y={top} width={width} height={height} rx={5} />
-      <path className="country__name" d={`M${left} ${top + half}v${-(half - 5)}q0 -5 5 -5h${width - 10}q5 0 5 5v${half - 5}z`} />
+      <path
+        className="country__name"
+        d={`M${left} ${top + half}v${-(half - 5)}q0 -5 5 -5h${width - 10}q5 0 5 5v${half - 5}z`}
+      />
       <text className="country__title" textAnchor="middle" style={{ fontSize: `${size}px` }}>
         {lines.map((line, index) => (
           <tspan key={line} x={x - 10} y={top + half / 2 + size * 0.36 + (index - (lines.length - 1) / 2) * size}>
@@ -143,7 +163,10 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
         const side = index === 0 ? 'us' : 'ussr';
         const at = left + (index * width) / 2;
         return (
-          <g key={side} className={`marker marker--${side} ${holder === side ? 'marker--control' : ''} ${count === 0 ? 'marker--none' : ''}`}>
+          <g
+            key={side}
+            className={`marker marker--${side} ${holder === side ? 'marker--control' : ''} ${count === 0 ? 'marker--none' : ''}`}
+          >
             <rect x={at + 4} y={top + half + 3} width={width / 2 - 8} height={half - 6} rx={3} />
             {count > 0 && (
               <text x={at + width / 4} y={top + half * 1.5 + 5} textAnchor="middle">
@@ -154,7 +177,6 @@ function CountryBox({ map, country, markers, tabIndex, faded, highlighted, chang
         );
       })}
       {/* What is pressed and what is read aloud: one area over the whole box. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons */}
       <rect
         className="country__area"
         x={left}

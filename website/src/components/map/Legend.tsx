@@ -25,7 +25,13 @@ export function Legend({ map }: { readonly map: MapModel }): ReactNode {
             <svg width="34" height="10" aria-hidden="true">
               <line className={`connection connection--${kind}`} x1="1" y1="5" x2="33" y2="5" />
             </svg>
-            {{ region: words.board.sameRegion, regions: words.board.otherRegion, superpower: words.board.toSuperpower }[kind]}
+            {
+              {
+                region: words.board.sameRegion,
+                regions: words.board.otherRegion,
+                superpower: words.board.toSuperpower,
+              }[kind]
+            }
           </li>
         ))}
       </ul>

@@ -14,12 +14,29 @@ export function Tracks({ board }: { readonly board: Board }): ReactNode {
       <Row label="DEFCON" from={1} to={5} at={state.defcon} className={`defcon--${state.defcon}`} />
       <Figure label={words.desk.vp} value={vp} />
       {([0, 1] as const).map((side) => (
-        <Row key={`m${side}`} label={`${words.desk.milops} ${side === 0 ? sides.us : sides.ussr}`} from={0} to={5} at={state.milops[side]} className={side === 0 ? 'us' : 'ussr'} />
+        <Row
+          key={`m${side}`}
+          label={`${words.desk.milops} ${side === 0 ? sides.us : sides.ussr}`}
+          from={0}
+          to={5}
+          at={state.milops[side]}
+          className={side === 0 ? 'us' : 'ussr'}
+        />
       ))}
       {([0, 1] as const).map((side) => (
-        <Row key={`s${side}`} label={`${words.desk.space} ${side === 0 ? sides.us : sides.ussr}`} from={0} to={8} at={state.space[side]} className={side === 0 ? 'us' : 'ussr'} />
+        <Row
+          key={`s${side}`}
+          label={`${words.desk.space} ${side === 0 ? sides.us : sides.ussr}`}
+          from={0}
+          to={8}
+          at={state.space[side]}
+          className={side === 0 ? 'us' : 'ussr'}
+        />
       ))}
-      <Figure label={words.sections['9']} value={`${china}${state.chinaHolder === undefined ? '' : state.chinaUp ? ' ▲' : ' ▽'}`} />
+      <Figure
+        label={words.sections['9']}
+        value={`${china}${state.chinaHolder === undefined ? '' : state.chinaUp ? ' ▲' : ' ▽'}`}
+      />
     </div>
   );
 }
@@ -34,7 +51,13 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 }
 
 /** A row of boxes, one of them marked. */
-function Row(props: { readonly label: string; readonly from: number; readonly to: number; readonly at: number; readonly className: string }): ReactNode {
+function Row(props: {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly className: string;
+}): ReactNode {
   const { label, from, to, at, className } = props;
   const boxes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (

@@ -3,7 +3,14 @@
 /** Rough width of a text in ems: Cyrillic and capitals are wider. */
 export function widthOf(text: string): number {
   let ems = 0;
-  for (const letter of text) ems += /[ilтjtfrI.,'’/ ()-]/.test(letter) ? 0.42 : /[A-ZА-ЯЁmwшщжюфыМ]/.test(letter) ? 0.86 : /[а-яё]/.test(letter) ? 0.7 : 0.66;
+  for (const letter of text)
+    ems += /[ilтjtfrI.,'’/ ()-]/.test(letter)
+      ? 0.42
+      : /[A-ZА-ЯЁmwшщжюфыМ]/.test(letter)
+        ? 0.86
+        : /[а-яё]/.test(letter)
+          ? 0.7
+          : 0.66;
   return ems;
 }
 

@@ -19,13 +19,28 @@ export function connections({ countries, layout }: MapModel): readonly Connectio
       if (!other || country.id > id) return [];
       const [from, to] = [placeOf(layout, country.id), placeOf(layout, id)];
       const same = country.region === other.region;
-      return [{ key: `${country.id} ${id}`, from, to, kind: same ? 'region' : 'regions', ...(same && { region: country.region }) }];
+      return [
+        {
+          key: `${country.id} ${id}`,
+          from,
+          to,
+          kind: same ? 'region' : 'regions',
+          ...(same && { region: country.region }),
+        },
+      ];
     }),
   );
   const toSuperpowers = countries.flatMap((country): Connection[] => {
     if (!country.superpower) return [];
     const to = placeOf(layout, country.id);
-    return [{ key: `${country.superpower} ${country.id}`, from: nearest(layout.superpowers[country.superpower], to), to, kind: 'superpower' }];
+    return [
+      {
+        key: `${country.superpower} ${country.id}`,
+        from: nearest(layout.superpowers[country.superpower], to),
+        to,
+        kind: 'superpower',
+      },
+    ];
   });
   return [...between, ...toSuperpowers];
 }
@@ -58,7 +73,12 @@ export function windowOn({ layout }: MapModel, ids: readonly string[] | undefine
 export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
 /** The country one comes to next in a direction: near, and not far off the line. */
-export function nextCountry({ layout }: MapModel, among: readonly MapCountry[], from: string, key: keyof typeof DIRECTIONS): string | undefined {
+export function nextCountry(
+  { layout }: MapModel,
+  among: readonly MapCountry[],
+  from: string,
+  key: keyof typeof DIRECTIONS,
+): string | undefined {
   const here = placeOf(layout, from);
   const [dx, dy] = DIRECTIONS[key];
   const [best] = among
