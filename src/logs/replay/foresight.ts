@@ -14,7 +14,7 @@ interface Presence {
   readonly entry: number;
   readonly side: Side;
   readonly card: number;
-  /** It may have been drawn during the entry. */
+  /** It may have come into the hand since the deal: nothing can be told. */
   readonly late: boolean;
 }
 
@@ -64,22 +64,28 @@ function readEntry(
         if (event === ASK_NOT) drawn();
       }
       const presence = presenceIn(line, event);
-      if (presence) add(presence.side, presence.card, afterDraw && presence.side === 0);
+      if (presence) add(presence.side, presence.card, presence.elsewhere || (afterDraw && presence.side === 0));
     }
   }
 }
 
-function presenceIn(line: BodyLine, event: string | undefined): { side: Side; card: number } | undefined {
+/** `elsewhere`: the line shows the card in a pile, so that it has not been in a hand since the deal. */
+function presenceIn(
+  line: BodyLine,
+  event: string | undefined,
+): { side: Side; card: number; elsewhere: boolean } | undefined {
   switch (line.kind) {
     case 'headline-card':
-      return { side: sideNumber(line.side), card: line.card };
+      return { side: sideNumber(line.side), card: line.card, elsewhere: false };
     case 'discard':
-      return event === OUR_MAN_IN_TEHRAN ? undefined : { side: sideNumber(line.side), card: line.card };
+      return { side: sideNumber(line.side), card: line.card, elsewhere: event === OUR_MAN_IN_TEHRAN };
     case 'reveal':
-      return event === SALT ? undefined : { side: sideNumber(line.side), card: line.card };
+      return { side: sideNumber(line.side), card: line.card, elsewhere: event === SALT };
     case 'play':
       // Grain Sales plays a card out of the other hand, which its reveal has told already.
-      return event === 'un-intervention' ? { side: sideNumber(line.side), card: line.card } : undefined;
+      return event === 'un-intervention'
+        ? { side: sideNumber(line.side), card: line.card, elsewhere: false }
+        : undefined;
     default:
       return undefined;
   }

@@ -87,6 +87,12 @@ class Scribe {
     this.#begun.clear();
   }
 
+  /** A round in which nothing is played. */
+  empty(header: string): void {
+    this.entry(`${header}:`, []);
+    this.close();
+  }
+
   /** Ends an entry; one without any line keeps the bare header. */
   close(): void {
     this.flush();
@@ -121,7 +127,7 @@ class Scribe {
     else if (fact.type === 'discard') {
       this.entry(`${header(fact.by)}: ${this.title(fact.card)}`, [fact.card]);
       this.say(`${SIDES[fact.by]} discards ${this.title(fact.card)}`);
-    } else if (fact.type === 'pass') this.entry(`${header(fact.by)}:`, []);
+    } else if (fact.type === 'pass') this.empty(header(fact.by));
     else if (fact.type === 'mode' && task?.do === 'operations') this.heading(task, fact.mode);
     else if (fact.type === 'done' && task?.do === 'operations' && task.mode === null) this.declined(task);
     else if (fact.type === 'place' && task?.do === 'markers' && this.#isNorad(task.frame.card)) this.blank();
@@ -152,7 +158,8 @@ class Scribe {
     const side = SIDES[at('side') as 0 | 1] ?? 'US';
     switch (message) {
       case 'change.influence':
-        return this.move(at('side') as 0 | 1, at('country'), at('to') - at('from'));
+        this.move(at('side') as 0 | 1, at('country'), at('to') - at('from'));
+        return;
       case 'change.vp': {
         const score = at('from') + (side === 'US' ? at('n') : -at('n'));
         if (!this.#quiet) this.say(`${side} gains ${at('n')} VP. Score is ${scoreName(score)}.`);
@@ -186,7 +193,8 @@ class Scribe {
         if (!finding.clause.startsWith('8.2.4')) this.flush();
         return;
       case 'change.space':
-        return this.say(`${side} advances to ${at('to')} in the Space Race.`);
+        this.say(`${side} advances to ${at('to')} in the Space Race.`);
+        return;
       case 'operations.printed':
       case 'operations.modified':
         this.#values.set(`${at('side')}-${at('card')}`, { printed: Number(args.printed ?? args.n), value: at('n') });
@@ -230,7 +238,8 @@ class Scribe {
     const number = at('card');
     switch (message) {
       case 'event.occurs':
-        return this.marker(number);
+        this.marker(number);
+        return;
       case 'event.unmet':
         if (clause !== 'never' && this.board.tables.cards[number]?.id === 'special-relationship') this.marker(number);
         return;
@@ -239,23 +248,27 @@ class Scribe {
         this.#begun.add(number);
         return;
       case 'card.discarded-by-event':
-        return this.say(`${side} discards ${this.title(number)}`);
+        this.say(`${side} discards ${this.title(number)}`);
+        return;
       case 'card.discarded-held':
         this.blank();
-        return this.say(`${side} discards ${this.title(number)}`);
+        this.say(`${side} discards ${this.title(number)}`);
+        return;
       case 'card.taken-from':
       case 'card.taken-by':
-        return this.taken(clause, side, number);
+        this.taken(clause, side, number);
+        return;
       case 'option.taken':
-        return this.option(clause, side, String(args.option));
+        this.option(clause, side, String(args.option));
+        return;
       case 'hand.shown':
-        return this.shown(clause, at('side') as 0 | 1);
+        this.shown(clause, at('side') as 0 | 1);
+        return;
       case 'headline.resolves':
         this.flush();
         return;
       case 'pass.done':
-        if (this.#cards.length > 0)
-          this.entry(`Turn ${this.board.state.turn}, ${side} AR${this.board.state.round}:`, []);
+        if (this.#cards.length > 0) this.empty(`Turn ${this.board.state.turn}, ${side} AR${this.board.state.round}`);
         return;
       default:
         return;

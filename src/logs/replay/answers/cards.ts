@@ -1,6 +1,6 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
-import type { CardsTask, DrawTask, RevealTask } from '../../../games/twilight-struggle/state.ts';
+import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { checkedLine } from '../compare/line.ts';
 import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
@@ -37,11 +37,15 @@ function useRepeated(run: Run, slot: Slot<LineOf<'reveal'>>): void {
   if (again?.line.kind === 'reveal' && again.line.fromHand && again.line.card === slot.line.card) use(run.lines, again);
 }
 
-/** Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard. */
+/**
+ * Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard. Some of them may come
+ * into the pile only when it is shuffled anew in the middle of the draw.
+ */
 export function answerDraw(run: Run): Answer {
   const { frame, drawn } = top(run.board) as DrawTask;
   const discarded = card(run.board, frame.card).id === 'our-man-in-tehran' ? allInBlock(run.lines, 'discard') : [];
-  const line = discarded[drawn.length]?.line;
+  const left = discarded.filter(({ line }) => !drawn.includes(line.card));
+  const line = left.find((slot) => run.board.state.zone[slot.line.card] === UNSEEN)?.line;
   return { fact: { type: 'draw', card: line?.card ?? 0 }, line: line?.line ?? run.line };
 }
 

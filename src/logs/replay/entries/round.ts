@@ -49,8 +49,12 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
 function passedAlready(run: Run, entry: RoundEntry): boolean {
   const { turn, step } = run.board.state;
   const isThisTurn = turn === entry.turn || (turn === entry.turn + 1 && step === AT.deal);
-  return entry.card === null && entry.blocks.length === 0 && isThisTurn;
+  const isEmpty = entry.blocks.every(({ lines }) => lines.every(({ kind }) => ENDS_TURN.has(kind)));
+  return entry.card === null && isEmpty && isThisTurn;
 }
+
+/** Lines that may stand below the last round of a turn without being of it. */
+const ENDS_TURN: ReadonlySet<string> = new Set(['discard', 'effect', 'vp']);
 
 /** Is the header alone wrong? The entry after it shows: it is the round that follows the one that is awaited. */
 function goesOnAsAwaited(run: Run): boolean {
