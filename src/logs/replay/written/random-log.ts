@@ -1,0 +1,62 @@
+/**
+ * Random games as logs, for tests: whatever the referee lets happen must be understood and found right when it is read
+ * back.
+ */
+import { advance, begin, stepAt } from '../../../core/steps.ts';
+import type { Random } from '../../../fuzz/random.ts';
+import { chooseFact, possibleFacts } from '../../../fuzz/table.ts';
+import { type Board, top } from '../../../games/twilight-struggle/board.ts';
+import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
+import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
+import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
+import { twilightStruggle } from '../../../registry.ts';
+import { Scribe } from './scribe.ts';
+
+/** A random game as a log. */
+export function writeRandomGame(rules: Ruleset, random: Random): string {
+  const scribe = new Scribe(rules, 2);
+  const { board } = scribe;
+  const { steps } = twilightStruggle;
+  begin(steps, board, board.state);
+  // The fixed markers are not printed.
+  scribe.page.forget();
+  scribe.page.lines.push('SETUP: : Anna will play as USSR.', 'Boris will play as USA.', 'Handicap influence: US +2');
+  scribe.page.lines.push('Scenario: Standard', 'Optional Cards Added', 'Time per Player: 45 Minutes');
+  const headlines: (GameFact & { readonly type: 'headline' })[] = [];
+  for (let n = 0; n < 20_000 && !stepAt(steps, board.state).final; n++) {
+    const fact = nextFact(board, random);
+    if (!fact) break;
+    if (fact.type === 'headline') {
+      headlines.push(fact);
+      if (headlines.length === 2) scribe.headline(headlines.splice(0));
+    } else scribe.before(fact);
+    if (!advance(steps, board, board.state, fact)) break;
+    scribe.announceSpace();
+  }
+  scribe.page.close();
+  return `${scribe.page.lines.join('\n')}\n`;
+}
+
+/** As a player of the digital edition: points are spent, headlines are shown, and the game is not thrown away. */
+function nextFact(board: Board, random: Random): GameFact | undefined {
+  const task = top(board);
+  const all = possibleFacts(board, 'known', random);
+  const spending = task?.do === 'operations' && (task.mode !== null || !task.may);
+  const facts = all.filter((fact) => {
+    if (fact.type === 'done') return !spending;
+    if (fact.type === 'headline') return fact.card > 0;
+    // The client offers no event that cannot occur.
+    if (fact.type === 'use' && task?.do === 'play') {
+      return fact.use === 'event' ? eventPossible(board, task.card, fact.by) : fact.use !== 'paired';
+    }
+    return true;
+  });
+  const list = facts.length > 0 ? facts : all;
+  if (list.length === 0) return undefined;
+  const ends = (fact: GameFact): boolean => {
+    const copy = twilightStruggle.copy(board);
+    return !advance(twilightStruggle.steps, copy, copy.state, fact) || copy.state.result !== null;
+  };
+  const chosen = chooseFact(board, list, random, ends);
+  return chosen.type === 'headline' && chosen.card === 0 ? list.find((fact) => fact.type === 'headline') : chosen;
+}
