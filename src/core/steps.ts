@@ -6,7 +6,7 @@
  * interpreter costs some twenty microseconds an event, the kernel well under one; a test walks both side by side.
  * Supported are nested states, guards, entry actions, automatic (`always`) transitions; no parallel or history states.
  */
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** The least a fact must have for the sequence: the type that transitions name. */
 export interface Fact {
@@ -101,8 +101,7 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
     }
     return path;
   };
-  // biome-ignore lint/suspicious/noExplicitAny: xstate types its transition definitions by the machine's own generics
-  const transitionOf = (definition: any): Transition<W> => {
+  const transitionOf = (definition: AnyTransitionDefinition): Transition<W> => {
     const target = definition.target?.[0] as AnyStateNode | undefined;
     const own = actionsOf(definition.actions);
     if (!target) return { guard: guardOf(definition.guard), actions: own, target: undefined, entered: [] };

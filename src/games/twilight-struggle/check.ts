@@ -31,13 +31,13 @@ import { useChecks } from './use.ts';
 
 /** A table of checks with the subject it is asked about. */
 export interface Question {
-  // biome-ignore lint/suspicious/noExplicitAny: tables of different subjects meet here, each with its own subject
-  readonly checks: readonly Check<Board, any>[];
-  readonly subject: unknown;
+  /** Tables of different subjects meet here; only `ask` puts a table and its own subject together. */
+  readonly checks: readonly Check<Board, never>[];
+  readonly subject: never;
 }
 
-const ask = <S>(checks: readonly Check<Board, S>[], subject: S): Question => ({ checks, subject });
-const nothing: Question = { checks: [], subject: undefined };
+const ask = <S>(checks: readonly Check<Board, S>[], subject: S): Question => ({ checks, subject: subject as never });
+const nothing = ask([], undefined);
 
 /** Is this fact allowed now, as far as is known? Allocates no reasons. */
 export function isAllowed(board: Board, fact: GameFact): boolean {

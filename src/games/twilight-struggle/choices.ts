@@ -95,7 +95,7 @@ function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: 
   const asked = subject as { country: number };
   for (let country = 0; country < board.tables.countries.length; country++) {
     asked.country = country;
-    if (passes(checks, board, asked)) facts.push({ type, by, country });
+    if (passes(checks, board, subject)) facts.push({ type, by, country });
   }
 }
 
@@ -112,7 +112,7 @@ function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Sid
     const asked = subject as { card: number };
     const ask = (card: number): void => {
       asked.card = card;
-      if (passes(checks, board, asked)) facts.push({ type, by: side, card });
+      if (passes(checks, board, subject)) facts.push({ type, by: side, card });
     };
     if (handSize(board, side) !== 0) {
       for (let card = 1; card < board.tables.cards.length; card++) {
@@ -136,7 +136,7 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   for (let card = 1; card < board.tables.cards.length; card++) {
     if (!board.tables.cards[card]) continue;
     asked.card = card;
-    if (passes(checks, board, asked)) facts.push(fact(card));
+    if (passes(checks, board, subject)) facts.push(fact(card));
   }
 }
 
