@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, loadRuleset } from './data/index.ts';
+import { INTERPRETERS } from './games/twilight-struggle/effects/run.ts';
+import { type Step, VERBS } from './games/twilight-struggle/effects/vocabulary.ts';
+import type { Ruleset } from './games/twilight-struggle/ruleset.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+}
+
+/** Paths of the files below a folder of the repository. */
+function filesBelow(folder: string, extension: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension) && !name.includes('node_modules'))
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
+}
+
+const read = (path: string): Module => {
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, lines: text.split('\n').length - 1 };
+};
+
+const isTest = ({ path }: Module): boolean => /\.test\.ts$|fixture/.test(path);
+const everything = ['src', 'machines', 'features'].flatMap((folder) => filesBelow(folder, '.ts')).map(read);
+const modules = everything.filter((module) => !isTest(module));
+const below = (...folders: string[]): Module[] =>
+  modules.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+
+// Who may import whom -------------------------------------------------------------------------------------------------
+
+/** Layer -> what it may import besides itself; a star stands for every layer of `src`. */
+const TABLE: Readonly<Record<string, readonly string[]>> = {
+  'src/core': ['type xstate'],
+  'src/games/twilight-struggle': ['src/core'],
+  'src/games/guerra-fria': ['src/core'],
+  'machines/vocabulary.ts': ['xstate', 'src/core'],
+  'machines/twilight-struggle': ['xstate', 'src/core', 'src/games/twilight-struggle', 'machines/vocabulary.ts'],
+  'machines/guerra-fria': ['xstate', 'src/core', 'src/games/guerra-fria', 'machines/vocabulary.ts'],
+  'src/registry.ts': ['src/core', 'src/games/*', 'machines/*'],
+  'src/data': ['src/core', 'src/games/*', 'node:', 'yaml', 'ajv'],
+  'src/text': ['src/core', 'src/data', 'src/games/*'],
+  'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts'],
+  'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts'],
+  'src/logs': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'src/fuzz', 'node:'],
+  'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases'],
+  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
+  'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
+  features: ['*', 'node:', 'yaml', '@cucumber/'],
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+function importsOf({ path, text }: Module): Import[] {
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const to = (match[2] ?? match[3]) as string;
+    const resolved = to.startsWith('.') ? normalize(join(dirname(path), to)).replaceAll('\\', '/') : to;
+    return { from: path, to: resolved, typeOnly: match[1] !== undefined };
+  });
+}
+
+const layerOf = (path: string): string | undefined =>
+  Object.keys(TABLE)
+    .filter((layer) => path === layer || path.startsWith(`${layer}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+function mayImport(layer: string, { to, typeOnly }: Import): boolean {
+  return (TABLE[layer] ?? []).some((allowed) => {
+    if (allowed.startsWith('type ')) return typeOnly && to === allowed.slice(5);
+    if (allowed === '*') return to.startsWith('src/');
+    if (allowed.endsWith('/*')) return to.startsWith(allowed.slice(0, -1));
+    return to === allowed || to.startsWith(`${allowed}/`) || (/[:/]$/.test(allowed) && to.startsWith(allowed));
+  });
+}
+
+describe('the table of imports', () => {
+  it('has a row for every module', () => {
+    expect(modules.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(Object.keys(TABLE))('is kept by %s', (layer) => {
+    const own = modules.filter(({ path }) => layerOf(path) === layer);
+    const strays = own
+      .flatMap(importsOf)
+      .filter((found) => layerOf(found.to) !== layer && !mayImport(layer, found))
+      .map(({ from, to }) => `${from} imports ${to}`);
+    expect(strays).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  it('is kept by a machine only as long as the functions it names are in the rules', () => {
+    for (const game of ['twilight-struggle', 'guerra-fria']) {
+      const strays = below(`src/games/${game}/`)
+        .flatMap(importsOf)
+        .filter(({ to }) => to.startsWith('machines'));
+      expect(strays).toEqual([]);
+    }
+  });
+
+  it('lets data know the games by their types, and by the vocabulary that schemas must match', () => {
+    const values = below('src/data/')
+      .flatMap(importsOf)
+      .filter(({ to, typeOnly }) => to.startsWith('src/games/') && !typeOnly)
+      .map(({ to }) => relative('src/games', to));
+    const known = /vocabulary\.ts$|ruleset\.ts$|desk\//;
+    expect(values.filter((to) => !known.test(to))).toEqual([]);
+  });
+});
+
+// The rules are pure --------------------------------------------------------------------------------------------------
+
+describe('the rules', () => {
+  const rules = below('src/core/', 'src/games/', 'machines/');
+
+  it.each([
+    ['know no chance', /Math\.random|crypto\.(?:random|get)/],
+    ['know no time', /\bDate\b|performance\.now|setTimeout|setInterval/],
+    ['know no machine they run on', /from 'node:|process\./],
+    ['never wait', /\basync\b|\bawait\b|Promise/],
+    ['ask for readings, never for the edition', /edition\s*[!=]==|===\s*'(?:deluxe|second)'|\.edition\b(?!s)/],
+    ['have no "any"', /[:,<|]\s*any\b|as any\b/],
+  ])('%s', (_title, pattern) => {
+    const code = ({ text }: Module): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    const found = rules.filter((module) => pattern.test(code(module).replace(EXEMPT, ''))).map(({ path }) => path);
+    expect(found).toEqual([]);
+  });
+
+  it('stand in files that can be read in one go', () => {
+    const long = [
+      ...below('src/games/', 'machines/'),
+      ...everything.filter(({ path }) => path.startsWith('src/games/')),
+    ];
+    expect(long.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});
+
+/** Uses of a word that are not what the pattern looks for. */
+const EXEMPT = /readonly edition: string;/g;
+
+// What the code names exists ------------------------------------------------------------------------------------------
+
+const rulesets = EDITIONS.map((edition) => {
+  const loaded = loadRuleset('twilight-struggle', edition);
+  if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
+  return loaded.rules;
+});
+const [deluxe] = rulesets as [Ruleset];
+
+describe('every clause named in the code', () => {
+  const named = below('src/games/twilight-struggle/', 'machines/twilight-struggle/').flatMap(({ path, text }) =>
+    [...text.matchAll(/'((?:\d{1,2}(?:\.(?:\d+|[A-Z]|[a-z]{1,2}\d?))+)|(?:OPT|LW)-\d|card:[a-z0-9-]+)'/g)].map(
+      (match) => [match[1] as string, path] as const,
+    ),
+  );
+  const exists = (id: string): boolean =>
+    rulesets.some(({ clauses, cards }) =>
+      id.startsWith('card:') ? cards.some((card) => `card:${card.id}` === id) : Object.hasOwn(clauses, id),
+    );
+
+  it('exists', () => {
+    expect(named.filter(([id]) => !exists(id)).map(([id, path]) => `${id} in ${path}`)).toEqual([]);
+    expect(new Set(named.map(([id]) => id)).size).toBeGreaterThan(60);
+  });
+});
+
+describe('the vocabulary of events', () => {
+  it('has an interpreter for every verb, and no other', () => {
+    expect([...Object.keys(INTERPRETERS), 'if'].toSorted()).toEqual([...VERBS].toSorted());
+  });
+
+  it.each(VERBS)('%s is a verb that some card uses', (verb) => {
+    const events = rulesets.flatMap(({ cards }) => cards.flatMap((card) => [...card.event, ...card.intrinsic]));
+    expect(uses(events, verb)).toBe(true);
+  });
+});
+
+/** Does any step, or a step inside it, have this verb? */
+const uses = (steps: readonly Step[], verb: string): boolean => JSON.stringify(steps).includes(`"${verb}":`);
+
+// Readings ------------------------------------------------------------------------------------------------------------
+
+describe('a reading that can be ruled under', () => {
+  const choosable = Object.values(deluxe.issues).filter(({ supported }) => supported.length > 1);
+  const code = below('src/games/twilight-struggle/', 'machines/', 'src/data/')
+    .map(({ text }) => text)
+    .join('\n');
+  const data = filesBelow('rules/twilight-struggle', '.yaml')
+    .filter((path) => !/issues\.yaml$|profiles\.yaml$|i18n/.test(path))
+    .map((path) => read(path).text)
+    .join('\n');
+
+  it.each(choosable.map(({ id, supported }) => [id, supported] as const))('makes a difference: %s', (id, supported) => {
+    const asked = [...code.matchAll(new RegExp(`(?:policy\\(\\w+, |policies\\[)'${id}'[)\\]] [!=]== '([^']+)'`, 'g'))];
+    const handed = code.includes(`'${id}'`) || code.includes(`["${id}"]`);
+    const written = [...data.matchAll(new RegExp(`issue: ${id}, when: "?([a-z-]+)"?`, 'g'))];
+    const options = [...asked, ...written].map((match) => match[1] as string);
+    for (const option of options) expect(supported).toContain(option);
+    expect(options.length > 0 || handed).toBe(true);
+  });
+});
