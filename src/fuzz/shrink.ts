@@ -32,10 +32,12 @@ const BREAKS: ReadonlySet<string> = new Set([
   'asking what is allowed never breaks',
 ]);
 
-/** Leaves out ever smaller pieces of the record while the same rule still breaks. */
-export function shrink(failure: Failure, tries = 400): Failure {
-  const { agreement, fault } = failure;
-  let best = replayFor(fault.rule, agreement, failure.facts);
+/** Plays facts again and says whether they fail as before, and with which of them. */
+export type Again = (facts: readonly GameFact[]) => Failure | undefined;
+
+/** Leaves out ever smaller pieces of the record while the game still fails; gives up after so many tries. */
+export function shrink(failure: Failure, again: Again = againFor(failure), tries = 400): Failure {
+  let best = again(failure.facts);
   if (!best) return failure;
   let left = tries;
   for (
@@ -44,9 +46,14 @@ export function shrink(failure: Failure, tries = 400): Failure {
     size = size === 1 ? 0 : Math.ceil(size / 2)
   ) {
     for (let at = best.facts.length - size; at >= 0 && left > 0; at -= size, left--) {
-      const shorter: Failure | undefined = replayFor(fault.rule, agreement, best.facts.toSpliced(at, size));
+      const shorter: Failure | undefined = again(best.facts.toSpliced(at, size));
       if (shorter && shorter.facts.length < best.facts.length) best = shorter;
     }
   }
   return best;
 }
+
+const againFor =
+  ({ agreement, fault }: Failure): Again =>
+  (facts) =>
+    replayFor(fault.rule, agreement, facts);

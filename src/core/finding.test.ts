@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type Check, explain, type Finding, passes, verdictOf } from './finding.ts';
+
+const finding = (force: Finding['force'], clause: string, over?: string[]): Finding => ({
+  clause,
+  force,
+  message: 'm',
+  ...(over && { over }),
+});
+
+describe('the verdict that findings add up to', () => {
+  it.each<[string, Finding[], string]>([
+    ['nothing to say', [], 'legal'],
+    ['every test passed', [finding('permits', '1'), finding('applies', '2')], 'legal'],
+    ['one test failed', [finding('permits', '1'), finding('forbids', '2')], 'illegal'],
+    ['one test is open', [finding('permits', '1'), finding('undetermined', '2')], 'undetermined'],
+    ['one failed and one is open', [finding('undetermined', '1'), finding('forbids', '2')], 'illegal'],
+    ['an exception defeats the prohibition', [finding('forbids', '1'), finding('permits', '2', ['1'])], 'legal'],
+    [
+      'but not another one',
+      [finding('forbids', '1'), finding('forbids', '3'), finding('permits', '2', ['1'])],
+      'illegal',
+    ],
+    ['a prohibition defeats nothing', [finding('forbids', '1'), finding('forbids', '2', ['1'])], 'illegal'],
+    ['an exception settles an open test', [finding('undetermined', '1'), finding('permits', '2', ['1'])], 'legal'],
+  ])('%s: %j is %s', (_title, findings, verdict) => {
+    expect(verdictOf(findings)).toBe(verdict);
+  });
+});
+
+describe('a table of checks', () => {
+  interface World {
+    readonly limit: number;
+  }
+  const checks: readonly Check<World, number>[] = [
+    {
+      clause: '1',
+      message: 'small',
+      test: ({ limit }, n) => n <= limit,
+      unless: { clause: '1.x', message: 'even', test: (_world, n) => n % 2 === 0 },
+    },
+    {
+      clause: () => '2',
+      message: 'known',
+      when: (_world, n) => n > 100,
+      test: () => undefined,
+      see: ['3'],
+      issue: 'big',
+      args: (_world, n) => ({ n }),
+    },
+  ];
+  const world = { limit: 5 };
+
+  it.each([
+    [3, true],
+    [7, false],
+    [8, true],
+    [102, true],
+  ])('lets %d pass: %s', (n, pass) => {
+    expect(passes(checks, world, n)).toBe(pass);
+  });
+
+  it('is asked and explained by one definition: passing is the same as not being illegal', () => {
+    for (let n = 0; n < 120; n++)
+      expect(passes(checks, world, n)).toBe(verdictOf(explain(checks, world, n)) !== 'illegal');
+  });
+
+  it('says why, in order, with exceptions after what they defeat', () => {
+    expect(explain(checks, world, 8)).toEqual([
+      { clause: '1', force: 'forbids', message: 'small' },
+      { clause: '1.x', force: 'permits', message: 'even', over: ['1'] },
+    ]);
+  });
+
+  it('says nothing of a check that is not asked', () => {
+    expect(explain(checks, world, 3)).toEqual([{ clause: '1', force: 'permits', message: 'small' }]);
+  });
+
+  it('carries the issue, the arguments and further clauses', () => {
+    expect(explain(checks, world, 102).at(-1)).toEqual({
+      clause: '2',
+      force: 'undetermined',
+      message: 'known',
+      args: { n: 102 },
+      issue: 'big',
+      see: ['3'],
+    });
+  });
+});

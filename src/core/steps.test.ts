@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { accepts, advance, begin, compileSteps, settle, stepAt } from './steps.ts';
+
+interface World {
+  step: number;
+  log: string[];
+  open: boolean;
+}
+
+const write =
+  (word: string) =>
+  (world: World): void => {
+    world.log.push(word);
+  };
+
+const machine = setup({
+  guards: { isOpen: () => true, is: (_at, _params: { what: string }) => true },
+  actions: { enterA: () => {}, enterB: () => {}, enterInner: () => {}, go: () => {}, stay: () => {} },
+}).createMachine({
+  id: 'toy',
+  initial: 'a',
+  meta: { clause: '0' },
+  on: { anytime: { actions: 'stay' } },
+  states: {
+    a: {
+      entry: 'enterA',
+      meta: { clause: '1' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          tags: 'choice',
+          meta: { clause: '1.1' },
+          on: { go: { guard: 'isOpen', actions: 'go', target: '#b' } },
+        },
+      },
+      on: { again: 'a' },
+    },
+    b: {
+      id: 'b',
+      entry: 'enterB',
+      meta: { clause: '2' },
+      initial: 'inner',
+      states: {
+        inner: {
+          entry: 'enterInner',
+          meta: { clause: '2.1' },
+          always: { guard: { type: 'is', params: { what: 'open' } }, target: '#end' },
+        },
+      },
+    },
+    end: { id: 'end', type: 'final', meta: { clause: '3' } },
+  },
+});
+
+const table = compileSteps<World>(machine, {
+  guards: { isOpen: (world) => world.open, is: (world, _fact, params) => params.what === 'open' && world.open },
+  actions: {
+    enterA: write('enter a'),
+    enterB: write('enter b'),
+    enterInner: write('enter inner'),
+    go: write('go'),
+    stay: write('stay'),
+  },
+});
+
+const world = (open: boolean): World => {
+  const fresh: World = { step: 0, log: [], open };
+  begin(table, fresh, fresh);
+  return fresh;
+};
+
+describe('a compiled chart', () => {
+  it('begins in its innermost initial state, entering from outside in', () => {
+    const at = world(true);
+    expect([stepAt(table, at).path, at.log]).toEqual(['a.waiting', ['enter a']]);
+  });
+
+  it('takes a fact, its own action before those of the states it enters, and goes on by itself', () => {
+    const at = world(true);
+    const trail: string[] = [];
+    const taken = advance(table, at, at, { type: 'go' }, ({ path }) => {
+      trail.push(path);
+      return undefined;
+    });
+    expect([taken, at.log, trail, stepAt(table, at).final]).toEqual([
+      true,
+      ['enter a', 'go', 'enter b', 'enter inner'],
+      ['b', 'b.inner', 'end'],
+      true,
+    ]);
+  });
+
+  it('takes no fact whose guard is false, and changes nothing', () => {
+    const at = world(false);
+    expect([advance(table, at, at, { type: 'go' }), at.log, stepAt(table, at).path]).toEqual([
+      false,
+      ['enter a'],
+      'a.waiting',
+    ]);
+  });
+
+  it('accepts facts of a type by the state alone', () => {
+    const at = world(false);
+    expect(['go', 'again', 'anytime', 'other'].map((type) => accepts(table, at, type))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('stays where a transition names no target', () => {
+    const at = world(true);
+    expect([advance(table, at, at, { type: 'anytime' }), at.log.at(-1), stepAt(table, at).path]).toEqual([
+      true,
+      'stay',
+      'a.waiting',
+    ]);
+  });
+
+  it('enters the states inside anew on a transition to itself', () => {
+    const at = world(true);
+    advance(table, at, at, { type: 'again' });
+    expect(stepAt(table, at).path).toBe('a.waiting');
+  });
+
+  it('waits in a state whose automatic transition is shut, and settles when it opens', () => {
+    const at = world(true);
+    at.open = true;
+    advance(table, at, at, { type: 'go' }, ({ path }) => (path === 'b.inner' ? 'pause' : undefined));
+    expect(stepAt(table, at).path).toBe('b.inner');
+    settle(table, at, at);
+    expect(stepAt(table, at).path).toBe('end');
+  });
+
+  it('takes nothing after a final state, not even what it takes at any time', () => {
+    const at = world(true);
+    advance(table, at, at, { type: 'go' });
+    expect(accepts(table, at, 'anytime')).toBe(false);
+  });
+
+  it('finds states by their path', () => {
+    expect([table.indexOf('a.waiting'), table.indexOf('nowhere')]).toEqual([2, undefined]);
+  });
+
+  it('refuses a chart that names what is not bound', () => {
+    expect(() => compileSteps<World>(machine, { guards: {}, actions: {} })).toThrow('not bound to a function');
+  });
+
+  it('refuses to look at a state that does not exist', () => {
+    expect(() => stepAt(table, { step: 99 })).toThrow('no step 99');
+  });
+});
