@@ -45,6 +45,7 @@ export const actionRounds = words.createStateConfig({
         escaping: {
           tags: 'chance',
           meta: { clause: '5.5' },
+          always: { guard: 'gameIsOver', target: '#over' },
           on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#roundResolution' } },
         },
       },

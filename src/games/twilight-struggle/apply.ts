@@ -8,7 +8,7 @@ import { drawCard, showCards, stopCards, takeCard } from './effects/card-verbs.t
 import { nameWarTarget, rollContest, rollWar } from './effects/dice-verbs.ts';
 import { takeOption } from './effects/flow-verbs.ts';
 import { putNext } from './effects/lasting-verbs.ts';
-import { carryOut } from './effects/run.ts';
+import { carryOutAbove } from './effects/run.ts';
 import { scoreWithout } from './effects/track-verbs.ts';
 import type { FactOf } from './facts.ts';
 import { placeMarker } from './influence.ts';
@@ -110,5 +110,5 @@ export function applyDone(board: Board): void {
 export function applyOffer(board: Board, fact: FactOf<'cancel-crisis'>): void {
   const depth = board.state.agenda.length;
   accept(board, { side: fact.by, country: fact.country });
-  while (board.state.agenda.length > depth && !board.state.result) carryOut(board);
+  carryOutAbove(board, depth);
 }

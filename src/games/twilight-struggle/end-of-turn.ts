@@ -1,7 +1,7 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
 import type { Check } from '../../core/finding.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
-import { carryOut } from './effects/run.ts';
+import { carryOutAbove } from './effects/run.ts';
 import { happen } from './effects/triggers.ts';
 import { enterHand, handSize, holds, knownHand, leaveHand } from './hands.ts';
 import { hasAbility } from './space.ts';
@@ -90,7 +90,7 @@ export function settleLastRounds(board: Board): void {
   for (const side of SIDES) {
     happen(board, { actionRound: 'play', of: side, watched: { card: 0, by: side, use: null } });
   }
-  while (board.state.agenda.length > 0) carryOut(board);
+  carryOutAbove(board, 0);
 }
 
 /** Step G: the China Card is turned face up. 4.5.G, 9.3 */

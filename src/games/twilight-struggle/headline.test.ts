@@ -170,6 +170,23 @@ describe('headlines that set other cards to work', () => {
     expect(board.state.phasing).toBe(US);
   });
 
+  it('UN Intervention neither covers such a card nor happens as one', () => {
+    const given: Given = {
+      turn: 4,
+      us: ['grain-sales-to-soviets', 'un-intervention', 'nasser'],
+      ussr: ['fidel', 'comecon', 'romanian-abdication'],
+    };
+    const start = phase('grain-sales-to-soviets', 'fidel', given);
+    const drawn = follow(
+      start,
+      headline('us', 'grain-sales-to-soviets'),
+      headline('ussr', 'fidel'),
+      draw('comecon'),
+      choose('us', 'play'),
+    );
+    expect(choices(drawn, 'use')).not.toContain('paired');
+  });
+
   it('a coup of the rival in the own headline counts against the own side', () => {
     const start = phase('lone-gunman', 'nasser', { turn: 4, defcon: 2, influence: { angola: [1, 0] } });
     const first = follow(start, headline('us', 'lone-gunman'), headline('ussr', 'nasser'));

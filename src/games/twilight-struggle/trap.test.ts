@@ -167,7 +167,8 @@ describe('other events in a trapped round', () => {
       us: ['nato', 'truman-doctrine'],
       ussr: ['nasser'],
     };
-    expect(follow(position(given), discard('us', 'nato'), roll(6)).state.vp).toBe(-3);
+    expect(follow(position(given), discard('us', 'nato')).state.vp).toBe(-3);
+    expect(follow(position({ ...given, vp: -17 }), discard('us', 'nato')).state.result?.how).toBe('vp-20');
     const later = position({ ...given, policies: { 'we-will-bury-you-round': 'card-play' } });
     expect(follow(later, discard('us', 'nato'), roll(6)).state.vp).toBe(0);
   });

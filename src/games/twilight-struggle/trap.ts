@@ -3,6 +3,7 @@ import type { Check } from '../../core/finding.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
+import { carryOutAbove } from './effects/run.ts';
 import { countHeld, holds, leaveHand } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
@@ -105,7 +106,10 @@ export function discardToTrap(board: Board, { side, card: number }: PlaySubject)
   note(board, '5.4', 'trap.discard', { side, card: number });
   if (owedBy(board, side)?.card === number) endObligation(board, side);
   board.state.play = { card: number, by: side, use: 'trap' };
+  const height = board.state.agenda.length;
   roundIsPlayed(board, side, board.state.play);
+  // What the round sets off comes before the die (We Will Bury You).
+  carryOutAbove(board, height);
 }
 
 /** The try to escape. */

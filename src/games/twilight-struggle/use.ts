@@ -64,7 +64,8 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
       const { requires, timing } = card(board, subject.card);
       return asEvent(subject) && requires !== undefined && (isPrerequisite(requires) || timing?.paired !== undefined);
     },
-    test: (board, subject) => requirementMet(board, subject.card, subject.side),
+    test: (board, subject) =>
+      isOutOfPlace(board, subject.card) ? false : requirementMet(board, subject.card, subject.side),
     args: named,
   },
   {
@@ -92,11 +93,16 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   ),
 ];
 
+/** Is this an event that never happens in the headline phase, in the headline phase? */
+const isOutOfPlace = (board: Board, number: number): boolean =>
+  card(board, number).timing?.headline === false && board.state.round === 0;
+
 /** The card in hand whose event takes this one as its companion (UN Intervention). Never the card itself. */
 function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
   return board.tables.cards.find((entry) => {
     const paired = entry?.timing?.paired;
     if (!entry || !paired || entry.number === number || holds(board, side, entry.number) === false) return false;
+    if (isOutOfPlace(board, entry.number)) return false;
     return matchesCard(board, { card: entry.number, player: side, bound: {} }, paired.where, number, side) !== false;
   })?.number;
 }

@@ -51,6 +51,11 @@ export const INTERPRETERS: Readonly<Record<Exclude<Verb, 'if'>, VerbFunction>> =
   cancel,
 };
 
+/** Carries out what has been put on the agenda since it was so high; nothing of that may ask for a decision. */
+export function carryOutAbove(board: Board, height: number): void {
+  while (board.state.agenda.length > height && !board.state.result) carryOut(board);
+}
+
 /** Does the work on top of the agenda that needs no decision. */
 export function carryOut(board: Board): void {
   const task = board.state.agenda.at(-1);
