@@ -72,6 +72,7 @@ const inSource = new Set([
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
   ...matches(sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
+  ...matches(sourceOf('src/logs/replay/'), /'(log\.[a-z-]+)'/g),
   ...['none', 'presence', 'domination', 'control'].map((status) => `score.${status}`),
   ...SPACE_ABILITIES.map((ability) => `space.ability.${ability}`),
 ]);
@@ -114,7 +115,7 @@ describe('the messages', () => {
       card: 8,
       owed: 6,
       cards: /^(coup|realign)\./.test(id) ? n : [6, 8],
-      ...(/^(claim|label)\./.test(id) && { countries: [mexico, 0] }),
+      ...(/^(claim|label|log)\./.test(id) && { countries: [mexico, 0] }),
       region: 'middle-east',
       mode: 'coup',
       use: 'event',
@@ -202,7 +203,7 @@ describe('the words', () => {
     expect(SECTIONS.filter((id) => !(`label.section.${id}` in english))).toEqual([]);
     const consequences = Object.keys(english).filter((id) => isAbout(id) && typeof english[id] === 'string');
     const never =
-      /^(missing|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
+      /^(log|missing|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
     expect(consequences.filter((id) => !never.test(id) && findSection(id) === undefined)).toEqual([]);
   });
 

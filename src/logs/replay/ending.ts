@@ -1,5 +1,6 @@
 /** How the game of a log ended, as far as the log shows. 10.3 */
-import { card } from '../../games/twilight-struggle/board.ts';
+
+import type { Result } from '../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../line.ts';
 import type { Ending } from './report.ts';
@@ -8,42 +9,44 @@ import { complain, type Run } from './run.ts';
 /** The result the board came to, beside what the log says of it. */
 export function endingOf(run: Run): Ending {
   const { result } = run.board.state;
-  const last = run.log.entries.at(-1);
-  const lines = run.log.entries.flatMap((entry) => entry.blocks.flatMap((block) => block.lines));
-  const stated = lines.find((line): line is Extract<BodyLine, { kind: 'win' }> => line.kind === 'win');
+  const { entries } = run.log;
+  const lines = entries.slice(-2).flatMap((entry) => entry.blocks.flatMap((block) => block.lines));
+  const win = lines.find((line): line is Extract<BodyLine, { kind: 'win' }> => line.kind === 'win');
   if (!result) {
-    const text =
-      last?.kind === 'end'
-        ? 'The log says that the game is over, but not how; by the rules it goes on.'
-        : 'The log stops while the game goes on.';
+    const message = entries.at(-1)?.kind === 'end' ? 'log.end-unknown' : 'log.end-open';
     return {
       state: 'open',
-      certainty: stated ? 'stated' : 'unknown',
-      winner: stated?.side ?? null,
-      how: stated?.by ?? null,
+      certainty: win ? 'stated' : 'unknown',
+      winner: win?.side ?? null,
+      how: win?.by ?? null,
       clause: null,
-      line: last?.line ?? null,
-      text,
+      line: win?.line ?? entries.at(-1)?.line ?? null,
+      text: run.say({ message }),
     };
   }
+  const { how, clause } = result;
   const winner = result.winner === 'draw' ? 'draw' : (SIDE_IDS[result.winner] ?? null);
-  if (stated && stated.side !== winner) {
-    complain(
-      run,
-      stated.line,
-      result.clause,
-      `the log states that the ${stated.side.toUpperCase()} wins, by the rules it is ${winner === 'draw' ? 'a draw' : `the ${winner?.toUpperCase()}`}`,
-    );
-  }
-  const how = result.how.replaceAll('-', ' ');
-  const by = run.board.state.play ? `, in the play of ${card(run.board, run.board.state.play.card).title}` : '';
+  const end = { message: result.winner === 'draw' ? 'end.draw' : 'end.win', args: endArgs(result) };
+  if (win && win.side !== winner) complain(run, win.line, clause, [{ message: 'log.winner' }, end]);
+  const shown = win ?? lines.findLast((line) => shows(line, result));
+  const text = [end, ...(shown ? [] : [{ message: 'log.end-inferred' }])].map((said) => run.say(said)).join('; ');
   return {
     state: 'over',
-    certainty: stated ? 'stated' : 'inferred',
+    certainty: shown ? 'stated' : 'inferred',
     winner,
-    how: result.how,
-    clause: result.clause,
-    line: run.line,
-    text: `${winner === 'draw' ? 'A draw' : `The ${winner?.toUpperCase()} wins`} by ${how}${by}${stated ? '' : '; the log does not print it, but its position leads there'}.`,
+    how,
+    clause,
+    line: shown?.line ?? run.line,
+    text,
   };
+}
+
+const endArgs = ({ winner, how }: Result): Record<string, number | string> =>
+  winner === 'draw' ? { how } : { side: winner, how };
+
+/** Does a line show the end that the board has come to? */
+function shows(line: BodyLine, { how }: Result): boolean {
+  if (how === 'defcon-1') return line.kind === 'defcon' && line.level === 1;
+  if (how === 'vp-20') return line.kind === 'vp' && Math.abs(line.score) >= 20;
+  return false;
 }

@@ -87,7 +87,7 @@ function openEntry(run: Run, index: number, entry: Entry): void {
 function adjudicate(run: Run, entry: Entry): void {
   const { result } = run.board.state;
   if (result && (entry.kind === 'round' || entry.kind === 'headline')) {
-    complain(run, entry.line, result.clause, 'the game was over before this');
+    complain(run, entry.line, result.clause, { message: 'log.over' });
   }
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'round') adjudicateRound(run, entry);
@@ -106,8 +106,7 @@ function adjudicate(run: Run, entry: Entry): void {
 /** What the turn before left unprinted is not printed any more once the next one has begun. */
 function dropUnprinted(run: Run, entry: Entry): void {
   const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
-  if (missing && !isLastEntry(run))
-    complain(run, entry.line, missing.clause, 'the log does not state that DEFCON improves');
+  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, { message: 'log.no-improvement' });
   run.betweenTurns = [];
 }
 

@@ -1,5 +1,6 @@
 /** A log under adjudication: one board that is changed in place, and what has been found so far. */
 import type { Finding } from '../../core/finding.ts';
+import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -143,11 +144,11 @@ export function complain(
   run: Run,
   line: number,
   clause: string,
-  message: string,
+  said: Message | readonly Message[],
   instead: readonly string[] = [],
 ): void {
   if (run.violations.some((violation) => violation.line === line)) return;
-  const violation: Violation = { line, clause, message };
+  const violation: Violation = { line, clause, message: inWords(run, said) };
   run.violations.push(violation);
   run.incidents.push({ violation, before: run.before, instead });
 }
@@ -158,6 +159,13 @@ export function isTainted(run: Run): boolean {
   return run.violations.some((violation) => violation.line >= start);
 }
 
-export function remark(run: Run, code: ReplayNoteCode, line: number | null, text: string): void {
-  run.notes.push({ code, line, text });
+export function remark(run: Run, code: ReplayNoteCode, line: number | null, said: Message | readonly Message[]): void {
+  run.notes.push({ code, line, text: inWords(run, said) });
+}
+
+/** One sentence, or one and what it rests on. */
+function inWords(run: Run, said: Message | readonly Message[]): string {
+  const [first, ...rest] = [said].flat();
+  const because = rest.map((message) => run.say(message)).join('; ');
+  return `${first ? run.say(first) : ''}${because === '' ? '' : `: ${because}`}`;
 }

@@ -1,12 +1,14 @@
-/** Findings in words when the caller brings no language of its own: enough to see which test failed and why. */
-import type { Args, Finding } from '../../core/finding.ts';
+/** What is said when the caller brings no language: the id of the sentence, and what it is about. */
+import type { Args } from '../../core/finding.ts';
+import type { Message } from '../../core/render.ts';
 import type { Tables } from '../../games/twilight-struggle/tables.ts';
 
-export type Say = (finding: Finding) => string;
+/** Puts a finding, or a sentence about the log, into words. */
+export type Say = (said: Message) => string;
 
 const SIDES = ['the US', 'the USSR'] as const;
 
-/** Says a finding by its message id, with the names of what it is about. */
+/** Says something by its message id, with the names of what it is about. */
 export function plainSay(tables: Tables): Say {
   return ({ message, args = {} }) => {
     const words = Object.entries(args).map(([key, value]) => `${key} ${nameOf(tables, key, value)}`);
@@ -24,7 +26,8 @@ function nameOf(tables: Tables, key: string, value: Args[string]): string {
   return String(value);
 }
 
-export const sideName = (side: 0 | 1): string => SIDES[side];
-export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** A place on the track of victory points, as the log prints it. */
 export const scoreName = (vp: number): string => (vp === 0 ? 'even' : vp > 0 ? `US ${vp}` : `USSR ${-vp}`);
+
+/** A value that the log states, and the one that follows by the rules. */
+export const log = (message: string, stated: number, found: number): Message => ({ message, args: { stated, found } });

@@ -43,7 +43,11 @@ export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefine
   const added = valueIn(run.board, task, [where]) + byCards - 2 * country(run.board, where).stability;
   const implied = line.net - added;
   const meant = implied !== line.die && implied >= 1 && implied <= 6 && agrees(run, slot);
-  if (meant) complain(run, line.line, '6.3.2', `a die of ${line.die} comes to ${line.die + added}, not to ${line.net}`);
+  if (meant)
+    complain(run, line.line, '6.3.2', {
+      message: 'log.die-sum',
+      args: { die: line.die, found: line.die + added, stated: line.net },
+    });
   return { fact: { type: 'roll', die: meant ? implied : line.die }, line: line.line };
 }
 

@@ -33,7 +33,8 @@ export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
   if (named) {
     use(run.lines, named);
     const only = country(run.board, where);
-    if (named.line.country !== only.id) complain(run, named.line.line, clause, `the war is in ${only.name}`);
+    if (named.line.country !== only.id)
+      complain(run, named.line.line, clause, { message: 'log.war', args: { country: where } });
   }
   const slot = inBlock(run.lines, 'war-result');
   if (!slot) return undefined;
@@ -63,7 +64,7 @@ function roll(
   const { line, die } = slot.line;
   let meant = die;
   if (succeeds(die) !== stated) {
-    complain(run, line, clause, `a ${die} ${stated ? 'does not succeed' : 'succeeds'} here`);
+    complain(run, line, clause, { message: 'log.outcome', args: { n: die } });
     meant = [1, 2, 3, 4, 5, 6].find((other) => succeeds(other) === stated) ?? die;
   }
   const fact: GameFact = { type: 'roll', die: meant };

@@ -49,7 +49,7 @@ function withoutEffect(run: Run, task: MarkersTask, by: Side): Answer | undefine
   const silent = tryFacts(run, facts, (after) => changesBy(after, clause).length === 0);
   // At the end of the log the lines may simply be missing; elsewhere stopping here is what is claimed.
   if (silent.length === 0) return isLastEntry(run) ? undefined : { fact: { type: 'done', by }, line: run.line };
-  if (silent.length > 1) noteChoice(run, clause, silent.length);
+  if (silent.length > 1) noteChoice(run, task.frame.card, silent.length);
   return { fact: silent[0] as GameFact, line: run.line };
 }
 
@@ -63,15 +63,10 @@ export function answerDiscount(run: Run, by: Side): Answer | undefined {
   const fitting = stated ? tryFacts(run, facts, (after) => after.vp === signed) : facts;
   const chosen = fitting[0] ?? facts[0];
   if (!chosen) return undefined;
-  if (fitting.length !== 1) noteChoice(run, cardClause(run.board, task.lasting.card), fitting.length);
+  if (fitting.length !== 1) noteChoice(run, task.lasting.card, fitting.length);
   return { fact: chosen, line: stated?.line ?? run.line };
 }
 
-function noteChoice(run: Run, clause: string, n: number): void {
-  remark(
-    run,
-    'choice-not-logged',
-    run.line,
-    `The log does not show which country was chosen (${clause}); ${n} agree with it.`,
-  );
+function noteChoice(run: Run, number: number, n: number): void {
+  remark(run, 'choice-not-logged', run.line, { message: 'log.note-choice', args: { card: number, n } });
 }

@@ -6,6 +6,7 @@ import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, next, nextHeading, type Slot, under, use } from '../entry-lines.ts';
 import { countryIndex, sideNumber } from '../line-names.ts';
 import { complain, isLastEntry, type Run, remark } from '../run.ts';
+import { log } from '../say.ts';
 import type { Answer } from './answer.ts';
 
 const done = (by: Side, line: number): Answer => ({ fact: { type: 'done', by }, line });
@@ -54,11 +55,11 @@ export function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'
   const known = run.operations.get(`${task.side}-${task.card}`);
   if (!known || line.ops === known.value) return;
   if (line.use === 'coup' || line.use === 'space') {
-    complain(run, line.line, '7.4', `the log states ${line.ops} Operations, by the rules it is ${known.value}`);
+    complain(run, line.line, '7.4', log('log.operations', line.ops, known.value));
     return;
   }
-  const shown = line.ops === known.printed ? 'the printed value' : 'another value than the card,';
-  remark(run, 'printed-ops', line.line, `The line shows ${shown} ${line.ops}; what counts is ${known.value}.`);
+  const message = line.ops === known.printed ? 'log.note-printed' : 'log.note-other-value';
+  remark(run, 'printed-ops', line.line, { message, args: { stated: line.ops, found: known.value } });
 }
 
 /** One marker; the lines below the heading end when the points do. */
@@ -67,7 +68,7 @@ export function answerInfluence(run: Run, task: OperationsTask): Answer | undefi
   if (!slot || slot.line.delta < 0) {
     if (!slot && task.touched.length === 0) return undefined;
     if (hasTarget(run.board, task, 'influence') && !isLastEntry(run)) {
-      remark(run, 'points-unspent', run.line, 'Not all points are spent, as far as the log shows.');
+      remark(run, 'points-unspent', run.line, { message: 'log.note-unspent' });
     }
     return done(task.side, slot?.line.line ?? run.line);
   }

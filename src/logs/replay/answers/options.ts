@@ -42,14 +42,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     const line = inBlock(run.lines, 'defcon')?.line;
     return { option: String(line?.level ?? run.board.state.defcon) };
   },
-  wargames: (run) => {
+  wargames: (run, { frame }) => {
     const ends = isLastEntry(run);
-    remark(
-      run,
-      'choice-not-logged',
-      run.line,
-      `The log does not show whether Wargames ended the game; it ${ends ? 'ends' : 'goes on'} here.`,
-    );
+    const message = ends ? 'log.note-wargames-ends' : 'log.note-wargames-goes-on';
+    remark(run, 'choice-not-logged', run.line, { message, args: { card: frame.card } });
     return { option: ends ? 'end-game' : 'decline' };
   },
   chernobyl: readRegion,
@@ -79,12 +75,7 @@ function readRegion(run: Run, task: OptionTask): Choice | undefined {
   if (slot.line.region !== null) return { option: slot.line.region, slot };
   const placed = regionsOfSovietOperations(run);
   const open = optionNames(task).filter((region) => !placed.has(region));
-  remark(
-    run,
-    'choice-not-logged',
-    slot.line.line,
-    `The log lost the region of Chernobyl; it can be ${open.join(' or ')}.`,
-  );
+  remark(run, 'choice-not-logged', slot.line.line, { message: 'log.note-region', args: { options: open } });
   run.checked.events++;
   return { option: open[0] ?? 'europe', slot };
 }
@@ -119,6 +110,6 @@ export function answerContest(run: Run): Answer | undefined {
     return winner === null && !findings.some((finding) => finding.message === 'contest.reroll');
   });
   if (!fitting) return undefined;
-  remark(run, 'dice-not-logged', run.line, 'The dice are not logged; any that lead to the stated winner do.');
+  remark(run, 'dice-not-logged', run.line, { message: 'log.note-dice' });
   return { fact: fitting, line: stated?.line ?? run.line };
 }

@@ -1,5 +1,4 @@
 /** Answers about realignments: the target and both dice. */
-import { country } from '../../../games/twilight-struggle/board.ts';
 import { realignDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
 import { realignModifier } from '../../../games/twilight-struggle/realignment.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
@@ -28,7 +27,7 @@ export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | 
   const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
   const first = rolls[0];
   if (!first || !us || !ussr) {
-    if (rolls.length === 2 && first) complain(run, first.line.line, '6.2.2', 'each side rolls one die');
+    if (rolls.length === 2 && first) complain(run, first.line.line, '6.2.2', { message: 'log.one-die' });
     return undefined;
   }
   run.dice = rolls;
@@ -54,8 +53,7 @@ const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignm
 function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
   const target = run.lines.slots[run.lines.slots.indexOf(first) - 1];
   if (target?.line.kind !== 'target') return;
-  const name = country(run.board, task.target ?? 0).name;
-  complain(run, target.line.line, '6.2.2', `neither modifier below is that of ${name}`);
+  complain(run, target.line.line, '6.2.2', { message: 'log.neither-modifier', args: { country: task.target ?? 0 } });
 }
 
 /** A die that does not come to the total, though the modifier is right: the total is what the rest follows from. */
@@ -63,11 +61,9 @@ function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realign
   const implied = line.total - line.modifier;
   const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
   if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
-  complain(
-    run,
-    line.line,
-    '6.2.2',
-    `a die of ${line.die} with ${line.modifier} makes ${line.die + line.modifier}, not ${line.total}`,
-  );
+  complain(run, line.line, '6.2.2', {
+    message: 'log.die-sum',
+    args: { die: line.die, found: line.die + line.modifier, stated: line.total },
+  });
   return implied;
 }

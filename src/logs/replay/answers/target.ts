@@ -1,5 +1,4 @@
 /** The target of a coup or a realignment, and what to make of one that is misprinted. */
-import { country } from '../../../games/twilight-struggle/board.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, type Slot, under } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
@@ -19,8 +18,8 @@ export function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, by: Side, cl
   if (countries.size !== 1 || only === undefined || only === slot.line.country) return named;
   const meant = countryIndex(board, only);
   const against = prohibitions(run, { type: 'target', by, country: named })[0];
-  const mismatch = `the target is ${country(board, named).name}, but what changes is ${country(board, meant).name}`;
-  complain(run, slot.line.line, against?.clause ?? clause, against ? `${run.say(against)}; ${mismatch}` : mismatch);
+  const mismatch = { message: 'log.target', args: { countries: [named, meant] } };
+  complain(run, slot.line.line, against?.clause ?? clause, against ? [mismatch, against] : mismatch);
   return meant;
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
 import { complain, type Run, remark } from '../run.ts';
+import { log } from '../say.ts';
 import { checkedLine, numberOf, sideOf } from './line.ts';
 
 /** @returns undefined if the finding is about something else */
@@ -45,7 +46,7 @@ function compareAll(
 ): void {
   for (const [what, stated, found] of numbers) {
     if (stated === found) continue;
-    complain(run, line, clause, `the log states ${what} ${stated}, by the rules it is ${found}`);
+    complain(run, line, clause, log(what, stated, found));
     return;
   }
 }
@@ -57,14 +58,13 @@ function matchCoup(run: Run, finding: Finding): boolean {
   const { line } = slot;
   const net = numberOf(finding, 'n');
   compareAll(run, line.line, '6.3.2', [
-    ['the die as', line.die, numberOf(finding, 'die')],
-    ['Operations', line.ops, numberOf(finding, 'operations')],
-    ['a modifier of', line.modifier, numberOf(finding, 'cards')],
-    ['a stability of', line.stability, numberOf(finding, 'stability')],
-    ['a result of', line.net, net],
+    ['log.die', line.die, numberOf(finding, 'die')],
+    ['log.operations', line.ops, numberOf(finding, 'operations')],
+    ['log.modifier', line.modifier, numberOf(finding, 'cards')],
+    ['log.stability', line.stability, numberOf(finding, 'stability')],
+    ['log.result', line.net, net],
   ]);
-  if (line.success !== net > 0)
-    complain(run, line.line, '6.3.2', `a result of ${net} is ${net > 0 ? 'a success' : 'a failure'}`);
+  if (line.success !== net > 0) complain(run, line.line, '6.3.2', { message: 'log.outcome', args: { n: net } });
   return true;
 }
 
@@ -80,17 +80,12 @@ function matchRealignment(run: Run, finding: Finding): boolean {
   // The digital edition applies the Iran-Contra Scandal without printing it.
   const hidden = byCards !== 0 && line.modifier === printed - byCards && line.total === line.die + line.modifier;
   if (hidden) {
-    remark(
-      run,
-      'unprinted-modifier',
-      line.line,
-      `The roll counts ${total}: the digital edition does not print the modifier of a card.`,
-    );
+    remark(run, 'unprinted-modifier', line.line, { message: 'log.note-modifier', args: { total } });
     return true;
   }
   compareAll(run, line.line, '6.2.2', [
-    ['a modifier of', line.modifier, printed],
-    ['a total of', line.total, total],
+    ['log.modifier', line.modifier, printed],
+    ['log.total', line.total, total],
   ]);
   return true;
 }
@@ -101,12 +96,12 @@ function matchWar(run: Run, finding: Finding): boolean {
   checkedLine(run, slot, 'dice');
   const { line } = slot;
   compareAll(run, line.line, '7.6', [
-    ['a modifier of', line.modifier, 0 - numberOf(finding, 'penalty')],
-    ['a needed', line.needed, numberOf(finding, 'needed')],
+    ['log.modifier', line.modifier, 0 - numberOf(finding, 'penalty')],
+    ['log.needed', line.needed, numberOf(finding, 'needed')],
   ]);
   const won = finding.message === 'war.won';
   if (line.success !== won)
-    complain(run, line.line, '7.6', `a modified ${numberOf(finding, 'n')} ${won ? 'wins' : 'loses'} the war`);
+    complain(run, line.line, '7.6', { message: 'log.outcome', args: { n: numberOf(finding, 'n') } });
   return true;
 }
 
@@ -116,15 +111,9 @@ function matchAttempt(run: Run, finding: Finding): boolean {
   checkedLine(run, slot, 'dice');
   const { line } = slot;
   const needed = numberOf(finding, 'needed');
-  compareAll(run, line.line, '6.4.1', [['a needed', line.needed, needed]]);
+  compareAll(run, line.line, '6.4.1', [['log.needed', line.needed, needed]]);
   const success = finding.message === 'space.success';
-  if (line.success !== success)
-    complain(
-      run,
-      line.line,
-      '6.4.1.b',
-      `a ${line.die} ${success ? 'succeeds' : 'fails'} where ${needed} or less is needed`,
-    );
+  if (line.success !== success) complain(run, line.line, '6.4.1.b', { message: 'log.outcome', args: { n: line.die } });
   return true;
 }
 
@@ -135,7 +124,7 @@ function matchTrap(run: Run, finding: Finding): boolean {
   const { line } = slot;
   const escaped = finding.message === 'trap.escapes';
   if (line.escaped !== escaped)
-    complain(run, line.line, finding.clause, `a ${line.die} ${escaped ? 'escapes from' : 'stays in'} the trap`);
-  else compareAll(run, line.line, finding.clause, [['a needed', line.needed, 4]]);
+    complain(run, line.line, finding.clause, { message: 'log.outcome', args: { n: line.die } });
+  else compareAll(run, line.line, finding.clause, [['log.needed', line.needed, 4]]);
   return true;
 }

@@ -53,9 +53,11 @@ function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, num
   if (!first) return false;
   const later = next(run.lines, 'event', (line) => line.card === number);
   if (later) {
-    const [title, other] = [number, first.line.card].map((card) => run.board.tables.cards[card]?.title ?? '');
     const clause = run.board.state.round === 0 ? '4.5.C.c' : '5.2';
-    complain(run, first.line.line, clause, `the event of ${title} comes before that of ${other}`);
+    complain(run, first.line.line, clause, {
+      message: 'log.event-order',
+      args: { card: number, owed: first.line.card },
+    });
     useMarker(run, later);
     return true;
   }
@@ -68,8 +70,7 @@ function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, num
 
 /** Reads a marker as that of the card in hand. */
 export function misprintedMarker(run: Run, slot: Slot<LineOf<'event'>>, number: number): void {
-  const [title, printed] = [number, slot.line.card].map((card) => run.board.tables.cards[card]?.title ?? '');
-  complain(run, slot.line.line, '5.2', `the marker names ${printed}, but the event here is that of ${title}`);
+  complain(run, slot.line.line, '5.2', { message: 'log.marker', args: { card: slot.line.card, owed: number } });
   slot.line = { ...slot.line, card: number };
 }
 
@@ -96,6 +97,6 @@ function acceptEmptyMarker(run: Run, finding: Finding): void {
   const requires = run.board.tables.cards[number]?.requires;
   if (marker?.line.card !== number || !requires || JSON.stringify(requires).includes('"occurred"')) return;
   if (under(run.lines, marker).length > 0) return;
-  remark(run, 'empty-event', marker.line.line, `The event is marked but does not occur: ${run.say(finding)}.`);
+  remark(run, 'empty-event', marker.line.line, [{ message: 'log.note-empty-event' }, finding]);
   useMarker(run, marker);
 }

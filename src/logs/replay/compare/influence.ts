@@ -3,6 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
 import { complain, type Run } from '../run.ts';
+import { log } from '../say.ts';
 import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 
 /** A line may stand for several markers: it is compared when the last of them has moved. */
@@ -24,13 +25,7 @@ export function matchInfluence(run: Run, finding: Finding): boolean {
   if (slot.moved < meant) return true;
   checkedLine(run, slot, 'influence');
   if (slot.moved > meant) {
-    const sign = line.delta > 0 ? '+' : '-';
-    complain(
-      run,
-      line.line,
-      finding.clause,
-      `the log states ${sign}${Math.abs(line.delta)}, by the rules it is ${sign}${slot.moved}`,
-    );
+    complain(run, line.line, finding.clause, log('log.change', Math.abs(line.delta), slot.moved));
     return true;
   }
   for (const side of [0, 1] as const) {
@@ -41,7 +36,7 @@ export function matchInfluence(run: Run, finding: Finding): boolean {
     };
     compare(run, slot, { track: `${side}-${where}`, stated, found, adopt }, () => ({
       clause: finding.clause,
-      message: `the log leaves ${side === 0 ? 'the US' : 'the USSR'} with ${stated} in ${board.tables.countries[where]?.name}, by the rules it has ${found}`,
+      said: { message: 'log.influence', args: { side, country: where, stated, found } },
     }));
   }
   return true;
@@ -60,7 +55,7 @@ function markersMeant(
   const stated = side === 0 ? line.us : line.ussr;
   const implied = stated - from;
   if (implied === line.delta || run.drift.size > 0) return undefined;
-  complain(run, line.line, clause, `from ${from} a change of ${line.delta} does not lead to ${stated}`);
+  complain(run, line.line, clause, { message: 'log.change-result', args: { from, n: line.delta, stated } });
   const later = nextLineAbout(run, line);
   const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - (later.side === line.side ? later.delta : 0);
   const byResult = goesOnFrom === undefined || goesOnFrom === stated;

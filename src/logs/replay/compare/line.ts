@@ -1,5 +1,6 @@
 /** What every comparison of a line with the board uses. */
 import type { Finding } from '../../../core/finding.ts';
+import type { Message } from '../../../core/render.ts';
 import { type Slot, use } from '../entry-lines.ts';
 import type { Checked } from '../report.ts';
 import { complain, type Run, remark } from '../run.ts';
@@ -21,7 +22,7 @@ export function compare(
   run: Run,
   slot: Slot,
   of: { readonly track: string; readonly stated: number; readonly found: number; readonly adopt: () => void },
-  wrong: () => { readonly clause: string; readonly message: string },
+  wrong: () => { readonly clause: string; readonly said: Message },
 ): void {
   const { track, stated, found, adopt } = of;
   if (stated === found) {
@@ -30,12 +31,12 @@ export function compare(
   }
   const off = stated - found;
   if (run.drift.get(track) === off) {
-    remark(run, 'goes-on', slot.line.line, `The game goes on from the value stated before.`);
+    remark(run, 'goes-on', slot.line.line, { message: 'log.note-goes-on' });
     run.drift.delete(track);
     adopt();
     return;
   }
   run.drift.set(track, off);
-  const { clause, message } = wrong();
-  complain(run, slot.line.line, clause, message);
+  const { clause, said } = wrong();
+  complain(run, slot.line.line, clause, said);
 }

@@ -1,9 +1,9 @@
 /** Comparing the tracks that a line states with the board: victory points, DEFCON, military operations, space race. */
 import type { Finding } from '../../../core/finding.ts';
-import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
+import { SIDE_IDS, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
 import { complain, type Run } from '../run.ts';
-import { scoreName } from '../say.ts';
+import { log } from '../say.ts';
 import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 
 /** Points for one side. Between turns the penalty for military operations is rarely printed. */
@@ -54,14 +54,11 @@ function compareVp(
   const { line } = slot;
   checkedLine(run, slot, 'vp');
   if (line.side !== by.side || line.vp !== by.n) {
-    const gain = (side: string | null, n: number): string =>
-      side === null ? 'no VP' : `${n} VP for the ${side.toUpperCase()}`;
-    complain(
-      run,
-      line.line,
-      finding.clause,
-      `the log states ${gain(line.side, line.vp)}, by the rules it is ${gain(by.side, by.n)}`,
-    );
+    const number = (side: 'us' | 'ussr' | null): number => (side === 'ussr' ? USSR : US);
+    complain(run, line.line, finding.clause, {
+      message: 'log.gain',
+      args: { stated: line.vp, side: number(line.side), found: by.n, awaited: number(by.side) },
+    });
     // A wrong amount that is carried into the score shows again in the next line.
     if (line.score !== score) run.drift.set('vp', line.score - score);
     return;
@@ -71,7 +68,7 @@ function compareVp(
   };
   compare(run, slot, { track: 'vp', stated: line.score, found: score, adopt }, () => ({
     clause: '10.2',
-    message: `the log states the score as ${scoreName(line.score)}, by the rules it is ${scoreName(score)}`,
+    said: log('log.score', line.score, score),
   }));
 }
 
@@ -86,15 +83,10 @@ export function matchDefcon(run: Run, finding: Finding): boolean {
   };
   compare(run, slot, { track: 'defcon', stated: line.level, found: to, adopt }, () => ({
     clause: '8.1',
-    message: `the log states DEFCON ${line.level}, by the rules it is ${to}`,
+    said: log('log.defcon', line.level, to),
   }));
   if (line.level === to && (line.change === 'improves') !== to > from) {
-    complain(
-      run,
-      line.line,
-      '8.1.2',
-      `DEFCON goes from ${from} to ${to}: it does not ${line.change === 'improves' ? 'improve' : 'degrade'}`,
-    );
+    complain(run, line.line, '8.1.2', { message: 'log.defcon-way', args: { from, to } });
   }
   return true;
 }
@@ -107,7 +99,7 @@ export function matchMilops(run: Run, finding: Finding): boolean {
   const { line } = slot;
   checkedLine(run, slot, 'milops');
   if (line.side !== SIDE_IDS[side]) {
-    complain(run, line.line, '8.2', `the military operations are those of the ${SIDE_IDS[side]?.toUpperCase()}`);
+    complain(run, line.line, '8.2', { message: 'log.side', args: { side } });
     return true;
   }
   const adopt = (): void => {
@@ -115,7 +107,7 @@ export function matchMilops(run: Run, finding: Finding): boolean {
   };
   compare(run, slot, { track: `milops-${side}`, stated: line.level, found: to, adopt }, () => ({
     clause: '8.2',
-    message: `the log states ${line.level} military operations, by the rules it is ${to}`,
+    said: log('log.milops', line.level, to),
   }));
   return true;
 }
@@ -128,7 +120,7 @@ export function matchSpace(run: Run, finding: Finding): boolean {
   const { line } = slot;
   checkedLine(run, slot, 'space');
   if (line.side !== SIDE_IDS[side]) {
-    complain(run, line.line, finding.clause, `it is the ${SIDE_IDS[side]?.toUpperCase()} that advances`);
+    complain(run, line.line, finding.clause, { message: 'log.side', args: { side } });
     return true;
   }
   const adopt = (): void => {
@@ -136,7 +128,7 @@ export function matchSpace(run: Run, finding: Finding): boolean {
   };
   compare(run, slot, { track: `space-${side}`, stated: line.box, found: to, adopt }, () => ({
     clause: finding.clause,
-    message: `the log states box ${line.box}, by the rules it is ${to}`,
+    said: log('log.space', line.box, to),
   }));
   return true;
 }

@@ -10,6 +10,7 @@ import { checkedLine } from '../compare/line.ts';
 import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
 import { AT, complain, entryOf, isLastEntry, isTainted, type Run, remark } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
+import { whyNot } from './why-not.ts';
 
 /** What the log always prints when it happens. */
 const PRINTED: ReadonlySet<string> = new Set([
@@ -36,11 +37,11 @@ function complainOfUnprinted(run: Run, line: number): void {
     const twisted = twistedLine(run, finding);
     if (twisted) {
       use(run.lines, twisted);
-      complain(run, twisted.line.line, finding.clause, `by the rules this is: ${run.say(finding)}`);
-    } else if (isLastEntry(run)) remark(run, 'not-logged', line, `What follows is not logged: ${run.say(finding)}.`);
+      complain(run, twisted.line.line, finding.clause, [{ message: 'log.twisted' }, finding]);
+    } else if (isLastEntry(run)) remark(run, 'not-logged', line, [{ message: 'log.note-not-logged' }, finding]);
     else if (!isTainted(run)) {
       const at = Math.max(line, after);
-      complain(run, at, finding.clause, `the log does not state what follows by the rules: ${run.say(finding)}`);
+      complain(run, at, finding.clause, [{ message: 'log.unprinted' }, finding]);
     }
   }
   run.unprinted = [];
@@ -101,16 +102,11 @@ function explainRest(run: Run): void {
   for (const slot of unused(run.lines)) {
     if (slot.used || acceptable(run, slot)) continue;
     if (run.board.state.result) {
-      remark(
-        run,
-        'after-the-end',
-        slot.line.line,
-        'The game is over by the rules; what is printed after that has no bearing.',
-      );
+      remark(run, 'after-the-end', slot.line.line, { message: 'log.note-after-end' });
       return;
     }
-    const { clause, message } = whyNot(run, slot);
-    complain(run, slot.line.line, clause, message);
+    const { clause, said } = whyNot(run, slot);
+    complain(run, slot.line.line, clause, said);
     run.givenUp = true;
     return;
   }
@@ -165,67 +161,4 @@ function acceptEmptyHand(run: Run, slot: Slot<LineOf<'no-cards'>>): boolean {
       : knownHand(run.board, side).every((number) => !tables.cards[number]?.scoring);
   if (empty) checkedLine(run, slot, 'events');
   return empty;
-}
-
-/** The clause of what a line claims. */
-function whyNot(run: Run, slot: Slot): { clause: string; message: string } {
-  const { line } = slot;
-  const says = (what: string): string => `nothing in this entry leads to ${what}`;
-  switch (line.kind) {
-    case 'influence': {
-      if (slot.clause) {
-        return {
-          clause: slot.clause,
-          message: `the log states a change of ${Math.abs(line.delta)}, by the rules it is ${slot.moved}`,
-        };
-      }
-      return { clause: line.delta > 0 ? '6.1.1' : '2.1.6', message: says('this change of influence') };
-    }
-    case 'vp':
-      return { clause: '10.2', message: says('these victory points') };
-    case 'defcon':
-      return { clause: '8.1', message: says('this change of DEFCON') };
-    case 'military-operations':
-      return { clause: '8.2', message: says('these military operations') };
-    case 'space-advance':
-      return { clause: '6.4.3', message: says('this advance') };
-    case 'event':
-      return whyNoEvent(run, line);
-    case 'effect':
-      return { clause: '7.3', message: line.begins ? says('this effect') : 'the effect does not end here' };
-    case 'operations':
-      return { clause: '5.2', message: says('these Operations') };
-    case 'target':
-      return { clause: line.kind === 'target' ? '6.0' : '6.0', message: says('this target') };
-    case 'coup-result':
-      return { clause: '6.3.2', message: says('this roll') };
-    case 'realignment-roll':
-      return { clause: '6.2.2', message: says('this roll') };
-    case 'war':
-    case 'war-result':
-      return { clause: '7.6', message: says('this war') };
-    case 'space-roll':
-      return { clause: '6.4.1', message: says('this roll') };
-    case 'reshuffle':
-      return { clause: '4.3', message: 'the draw pile has not run out' };
-    case 'discard':
-    case 'reveal':
-    case 'return':
-      return { clause: '5.4', message: says('this') };
-    case 'play':
-      return { clause: '5.1', message: says('this play') };
-    default:
-      return { clause: '5.2', message: says('this') };
-  }
-}
-
-/** Why an event that is marked cannot occur. */
-export function whyNoEvent(run: Run, { card }: LineOf<'event'>): { clause: string; message: string } {
-  const why = run.idle.get(card);
-  const title = run.board.tables.cards[card]?.title ?? '';
-  if (!why) return { clause: '5.2', message: `nothing in this entry leads to the event of ${title}` };
-  return {
-    clause: why.message === 'event.barred' ? '7.5' : why.clause,
-    message: `the event of ${title} cannot occur: ${run.say(why)}`,
-  };
 }

@@ -9,7 +9,7 @@ import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
 import { AT, complain, isLastEntry, isTainted, type Run } from '../run.ts';
 import { submit } from '../submit.ts';
-import { whyNoEvent } from './close.ts';
+import { whyNoEvent } from './why-not.ts';
 
 /** Answers what is asked; stops when something is refused or the log does not say. */
 export function drive(run: Run): void {
@@ -40,13 +40,12 @@ export function lacking(run: Run): void {
   if (isTainted(run)) return;
   const barred = nextHeading(run.lines)?.line;
   if (barred?.kind === 'event' && run.idle.has(barred.card)) {
-    const { clause, message } = whyNoEvent(run, barred);
-    complain(run, barred.line, clause, message);
+    const { clause, said } = whyNoEvent(run, barred);
+    complain(run, barred.line, clause, said);
     return;
   }
   const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
-  const asked = path.slice(path.lastIndexOf('.') + 1);
-  complain(run, run.line, clause, `the log does not say what the rules ask for here: ${asked}`);
+  complain(run, run.line, clause, { message: 'log.lacking', args: { step: path } });
 }
 
 /** A hand that an event lays open is printed card by card. */
@@ -59,7 +58,7 @@ function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
     use(run.lines, slot);
     last = line.line;
     if (holds(board, side, line.card) === false) {
-      complain(run, line.line, clause, `${board.tables.cards[line.card]?.title} cannot be in that hand`);
+      complain(run, line.line, clause, { message: 'log.not-in-hand', args: { side, card: line.card } });
       continue;
     }
     leaveHand(board, side, line.card, TABLE);
@@ -67,6 +66,9 @@ function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
   }
   const hidden = board.state.hidden[side];
   if (hidden > 0 && last !== run.line && !isLastEntry(run)) {
-    complain(run, last, clause, `the hand has ${handSize(board, side)} cards, of which ${hidden} are not shown`);
+    complain(run, last, clause, {
+      message: 'log.hand-size',
+      args: { side, n: handSize(board, side) ?? 0, left: hidden },
+    });
   }
 }

@@ -32,7 +32,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
     const side: Side | undefined = slot ? (slot.line.side === 'us' ? 0 : 1) : undefined;
     if (!slot || side === undefined) {
       if (isLastEntry(run)) run.cut = true;
-      else complain(run, entry.line, '4.5.C', 'the log does not say whose headline this is');
+      else complain(run, entry.line, '4.5.C', { message: 'log.headline-side' });
       run.givenUp = !run.cut;
       return false;
     }
@@ -46,7 +46,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
   if (left.length === 0) return true;
   if (isLastEntry(run)) run.cut = true;
   else {
-    complain(run, entry.line, '4.5.C', 'each side plays a headline');
+    complain(run, entry.line, '4.5.C', { message: 'log.headline-both' });
     run.givenUp = true;
   }
   return false;
@@ -56,8 +56,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
 function arrive(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   const over = state.result !== null;
-  if (!over)
-    complain(run, entry.line, '4.5', `turn ${entry.turn} begins before turn ${state.turn} has been played to its end`);
+  if (!over) complain(run, entry.line, '4.5', { message: 'log.turn-order', args: { turn: entry.turn, n: state.turn } });
   state.result = null;
   state.agenda = [];
   endHeadlines(run.board);

@@ -1,6 +1,6 @@
 /** The set-up block: the first deal, the free placements, and what was agreed beyond them. 3.0 */
 import { begin } from '../../../core/steps.ts';
-import { country, influence, inRegion } from '../../../games/twilight-struggle/board.ts';
+import { influence, inRegion } from '../../../games/twilight-struggle/board.ts';
 import { setupOf } from '../../../games/twilight-struggle/setup.ts';
 import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
@@ -69,13 +69,10 @@ function compareFinal(run: Run, line: LineOf<'influence'>): void {
   const found = influence(run.board, side, where);
   run.checked.influence++;
   if (stated === found) return;
-  const name = country(run.board, where).name;
-  complain(
-    run,
-    line.line,
-    side === 0 ? '3.3' : '3.2',
-    `the log leaves ${stated} in ${name}, by the rules it is ${found}`,
-  );
+  complain(run, line.line, side === 0 ? '3.3' : '3.2', {
+    message: 'log.influence',
+    args: { side, country: where, stated, found },
+  });
 }
 
 /** A log whose set-up is missing or short goes on from what it has. */
@@ -86,9 +83,9 @@ function complete(run: Run, line: number): void {
   const left = SIDES.map(
     (side) => setupOf(board, side).free.count - board.state.placed[side] + board.state.handicap[side],
   );
-  const text = `the set-up leaves markers unplaced: US ${left[0]}, USSR ${left[1]}`;
-  if (run.log.setup.lines.length > 0 && run.log.entries.length > 0) complain(run, line, left[1] ? '3.2' : '3.3', text);
-  else remark(run, 'not-logged', null, text);
+  const said = { message: 'log.setup-short', args: { us: left[0] ?? 0, ussr: left[1] ?? 0 } };
+  if (run.log.setup.lines.length > 0 && run.log.entries.length > 0) complain(run, line, left[1] ? '3.2' : '3.3', said);
+  else remark(run, 'not-logged', null, said);
   for (const side of SIDES) {
     board.state.placed[side] = setupOf(board, side).free.count;
     board.state.handicap[side] = 0;

@@ -11,8 +11,8 @@ import { AT, complain, entryOf, isLastEntry, type Run, remark } from '../run.ts'
 import { goOn, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
 
-const name = (turn: number, side: Side, round: number): string =>
-  `turn ${turn}, ${side === 0 ? 'US' : 'USSR'} action round ${round}`;
+/** A round as a key. */
+const name = (turn: number, side: Side, round: number): string => `${turn} ${side} ${round}`;
 
 /** Is it for the phasing player to play a card? */
 const isWaiting = ({ board: { state } }: Run): boolean => state.step === AT.card || state.step === AT.trapDiscard;
@@ -68,13 +68,22 @@ function goesOnAsAwaited(run: Run): boolean {
 /** A round that is out of its place is complained of once, not again where it is missing. */
 function complainOfOrder(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
-  const found = name(entry.turn, entry.side === 'us' ? 0 : 1, entry.round);
-  const awaited = isWaiting(run) ? name(state.turn, state.phasing, state.round) : `turn ${state.turn}`;
+  const side: Side = entry.side === 'us' ? 0 : 1;
+  const waiting = isWaiting(run);
+  const found = name(entry.turn, side, entry.round);
+  const awaited = waiting ? name(state.turn, state.phasing, state.round) : `${state.turn}`;
   if (run.displaced.has(found) || run.displaced.has(awaited)) return;
   run.displaced.add(found).add(awaited);
   const optional = entry.round > periodOf(run.board, entry.turn).actionRounds;
   const clause = entry.turn !== state.turn ? '4.5' : optional ? '4.5.D' : '4.5.D.a';
-  complain(run, entry.line, clause, `${found} is out of order; next is ${awaited}`);
+  const args = { turn: entry.turn, side, round: entry.round };
+  const next = { n: state.turn, awaited: state.phasing, left: state.round };
+  complain(
+    run,
+    entry.line,
+    clause,
+    waiting ? { message: 'log.round-order', args: { ...args, ...next } } : { message: 'log.round-late', args },
+  );
 }
 
 /** Takes the header's word for whose round it is. */
@@ -112,7 +121,7 @@ function payTrap(run: Run): void {
   const { line } = slot;
   const entry = entryOf(run);
   if (entry?.kind === 'round' && entry.card !== line.card) {
-    complain(run, entry.line, '5.3', 'the header and the line below it do not name the same card');
+    complain(run, entry.line, '5.3', { message: 'log.trap-card' });
   }
   if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
     run.givenUp = true;
@@ -132,12 +141,8 @@ export function declineOptional(run: Run): void {
   const { state } = run.board;
   if (state.step === AT.between && optionalIsNext(run)) goOn(run);
   while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
-    remark(
-      run,
-      'round-not-printed',
-      run.line,
-      `${name(state.turn, state.phasing, state.round)} is not printed: it was declined.`,
-    );
+    const { turn, phasing: side, round } = state;
+    remark(run, 'round-not-printed', run.line, { message: 'log.note-declined', args: { turn, side, round } });
     if (!submit(run, { type: 'pass', by: state.phasing })) return;
     if ((state.step as number) === AT.between) goOn(run);
   }
