@@ -23,6 +23,13 @@ export function tryFacts(run: Run, facts: readonly GameFact[], fits: (outcome: O
   });
 }
 
+/** The first of the facts that is allowed and whose outcome fits. */
+export const firstFact = (
+  run: Run,
+  facts: readonly GameFact[],
+  fits: (outcome: Outcome) => boolean,
+): GameFact | undefined => facts.find((fact) => tryFacts(run, [fact], fits).length > 0);
+
 function tryFact(run: Run, fact: GameFact): Outcome | undefined {
   const findings: Finding[] = [];
   const copy = twilightStruggle.copy(run.board, (finding) => findings.push(finding));

@@ -6,7 +6,7 @@ import type { OptionTask } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { allInBlock, inBlock, type LineOf, next, type Slot, use } from '../entry-lines.ts';
 import { entryOf, isLastEntry, type Run, remark } from '../run.ts';
-import { tryFacts } from '../try.ts';
+import { firstFact } from '../try.ts';
 import type { Answer } from './answer.ts';
 
 type Reader = (run: Run, task: OptionTask) => Choice | undefined;
@@ -105,7 +105,7 @@ export function answerContest(run: Run): Answer | undefined {
   const facts: GameFact[] = [];
   for (const us of [1, 2, 3, 4, 5, 6]) for (const ussr of [1, 2, 3, 4, 5, 6]) facts.push({ type: 'rolls', us, ussr });
   // Equal totals leave no trace: Summit is over then, and the dice of Olympic Games are rolled again.
-  const [fitting] = tryFacts(run, facts, ({ vp, findings }) => {
+  const fitting = firstFact(run, facts, ({ vp, findings }) => {
     if (vp !== 0) return winner === (vp > 0 ? 'us' : 'ussr');
     return winner === null && !findings.some((finding) => finding.message === 'contest.reroll');
   });
