@@ -15,18 +15,12 @@ import {
 import { civilWarShelter } from './civil-war.ts';
 import { bindToProgram } from './effects/bindings.ts';
 import { happen } from './effects/triggers.ts';
-import { anyForbids, forbiddenBy } from './forbidden.ts';
-import type { OperationsTarget } from './influence.ts';
 import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
-import { valueIn, withinReachOfEvent } from './operations.ts';
+import { valueIn } from './operations.ts';
+import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
-
-/** Is the region of a country closed to coups and realignments at the present DEFCON? 8.1.5 */
-export function closedByDefcon(board: Board, where: number): boolean {
-  return board.tables.closed[board.state.defcon]?.[where] === 1;
-}
 
 export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
   civilWarShelter,
@@ -40,34 +34,9 @@ export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
       n: influence(board, rival(task.side), where),
     }),
   },
-  {
-    clause: '8.1.5',
-    message: 'defcon.region-open',
-    test: (board, { country: where }) => !closedByDefcon(board, where),
-    args: (board, { country: where }) => ({
-      country: where,
-      n: board.state.defcon,
-      region: country(board, where).region,
-    }),
-    unless: { clause: '6.3.5', message: 'defcon.ignored', test: (_board, { task }) => task.free },
-  },
-  {
-    clause: (board, { task, country: where }) => {
-      const lasting = forbiddenBy(board, 'coup', task.side, where);
-      return lasting ? cardClause(board, lasting.card) : '6.3';
-    },
-    message: 'coup.not-forbidden',
-    when: (board) => anyForbids(board, 'coup'),
-    test: (board, { task, country: where }) => !forbiddenBy(board, 'coup', task.side, where),
-    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
-  },
-  {
-    clause: (board, { task }) => cardClause(board, task.card),
-    message: 'operations.within',
-    when: (_board, { task }) => task.where !== undefined,
-    test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
-    args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
-  },
+  regionOpen,
+  notForbidden('coup', '6.3', 'coup.not-forbidden'),
+  withinEvent,
 ];
 
 /** The coup is announced: effects that watch for it act before the die. */

@@ -1,16 +1,11 @@
 /** Placing influence with Operations. 6.1 */
 import type { Check } from '../../core/finding.ts';
-import { addInfluence, type Board, cardClause, controls, country, influence, note, policy } from './board.ts';
+import { addInfluence, type Board, controls, country, influence, note, policy } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
-import { anyForbids, forbiddenBy } from './forbidden.ts';
 import { pointsLeft, spend } from './operations.ts';
+import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side } from './tables.ts';
-
-export interface OperationsTarget {
-  readonly task: OperationsTask;
-  readonly country: number;
-}
 
 /** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
 export function markerCost(board: Board, { task, country: where }: OperationsTarget): 1 | 2 {
@@ -58,17 +53,7 @@ export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
       test: (board, { task, country: where }) => country(board, where).superpower === task.side,
     },
   },
-  {
-    clause: (board, { task, country: where }) => {
-      const lasting = forbiddenBy(board, 'place-ops', task.side, where);
-      return lasting ? cardClause(board, lasting.card) : '6.1';
-    },
-    message: 'place.not-forbidden',
-    when: (board) => anyForbids(board, 'place-ops'),
-    see: ['2.1.2'],
-    test: (board, { task, country: where }) => !forbiddenBy(board, 'place-ops', task.side, where),
-    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
-  },
+  { ...notForbidden('place-ops', '6.1', 'place.not-forbidden'), see: ['2.1.2'] },
   {
     clause: 'OPT-3',
     message: 'place.not-realigned',

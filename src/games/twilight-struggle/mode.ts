@@ -2,7 +2,8 @@
 import { type Check, passes } from '../../core/finding.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
-import { type OperationsTarget, placementChecks } from './influence.ts';
+import { placementChecks } from './influence.ts';
+import type { OperationsTarget } from './operations-target.ts';
 import { realignmentChecks } from './realignment.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import type { Mode, OperationsTask } from './state.ts';

@@ -1,24 +1,15 @@
 /** Realignment rolls. 6.2 */
 import type { Check } from '../../core/finding.ts';
-import {
-  addInfluence,
-  adjacentControlled,
-  type Board,
-  cardClause,
-  country,
-  influence,
-  note,
-  policy,
-  replaceTop,
-} from './board.ts';
+import { addInfluence, adjacentControlled, type Board, country, influence, note, policy, replaceTop } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
-import { closedByDefcon } from './coup.ts';
-import { anyForbids, forbiddenBy } from './forbidden.ts';
-import type { OperationsTarget } from './influence.ts';
 import { realignDieModifiers } from './modifiers.ts';
-import { pointsLeft, spend, withinReachOfEvent } from './operations.ts';
+import { pointsLeft, spend } from './operations.ts';
+import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
+
+/** The optional rule that lets realignments into any region. OPT-1 */
+const ignoresDefcon = (board: Board): boolean => policy(board, 'realign-ignores-defcon') === 'on';
 
 export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
   civilWarShelter,
@@ -36,38 +27,15 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
     }),
   },
   {
-    clause: '8.1.5',
-    message: 'defcon.region-open',
-    test: (board, { country: where }) => !closedByDefcon(board, where),
-    args: (board, { country: where }) => ({
-      country: where,
-      n: board.state.defcon,
-      region: country(board, where).region,
-    }),
+    ...regionOpen,
     unless: {
-      clause: (board, { task }) =>
-        task.free ? '6.3.5' : policy(board, 'realign-ignores-defcon') === 'on' ? 'OPT-1' : '6.3.5',
+      clause: (board, { task }) => (ignoresDefcon(board) && !task.free ? 'OPT-1' : '6.3.5'),
       message: 'defcon.ignored',
-      test: (board, { task }) => task.free || policy(board, 'realign-ignores-defcon') === 'on',
+      test: (board, { task }) => task.free || ignoresDefcon(board),
     },
   },
-  {
-    clause: (board, { task, country: where }) => {
-      const lasting = forbiddenBy(board, 'realign', task.side, where);
-      return lasting ? cardClause(board, lasting.card) : '6.2';
-    },
-    message: 'realign.not-forbidden',
-    when: (board) => anyForbids(board, 'realign'),
-    test: (board, { task, country: where }) => !forbiddenBy(board, 'realign', task.side, where),
-    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
-  },
-  {
-    clause: (board, { task }) => cardClause(board, task.card),
-    message: 'operations.within',
-    when: (_board, { task }) => task.where !== undefined,
-    test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
-    args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
-  },
+  notForbidden('realign', '6.2', 'realign.not-forbidden'),
+  withinEvent,
   {
     clause: 'OPT-3',
     message: 'realign.not-placed',

@@ -1,0 +1,53 @@
+/** Conditions that several kinds of Operations set for the country they aim at. 6, 7.3, 8.1.5 */
+import type { Check } from '../../core/finding.ts';
+import { type Board, cardClause, country } from './board.ts';
+import type { ForbiddenAction } from './effects/vocabulary.ts';
+import { anyForbids, forbiddenBy } from './forbidden.ts';
+import { withinReachOfEvent } from './operations.ts';
+import type { OperationsTask } from './state.ts';
+
+export interface OperationsTarget {
+  readonly task: OperationsTask;
+  readonly country: number;
+}
+
+type TargetCheck = Check<Board, OperationsTarget>;
+
+/** The regions that the present DEFCON closes to coups and realignments. Free attempts go beyond it. 8.1.5, 6.3.5 */
+export const regionOpen: TargetCheck = {
+  clause: '8.1.5',
+  message: 'defcon.region-open',
+  test: (board, { country: where }) => board.tables.closed[board.state.defcon]?.[where] !== 1,
+  args: (board, { country: where }) => ({
+    country: where,
+    n: board.state.defcon,
+    region: country(board, where).region,
+  }),
+  unless: { clause: '6.3.5', message: 'defcon.ignored', test: (_board, { task }) => task.free },
+};
+
+/**
+ * No lasting effect closes the country to this action: NATO, the US/Japan pact, The Reformer, Chernobyl.
+ * @param clause where the rulebook says what the action may aim at, cited while nothing closes it
+ */
+export function notForbidden(action: ForbiddenAction, clause: string, message: string): TargetCheck {
+  return {
+    clause: (board, { task, country: where }) => {
+      const lasting = forbiddenBy(board, action, task.side, where);
+      return lasting ? cardClause(board, lasting.card) : clause;
+    },
+    message,
+    when: (board) => anyForbids(board, action),
+    test: (board, { task, country: where }) => !forbiddenBy(board, action, task.side, where),
+    args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
+  };
+}
+
+/** The places to which the event that grants the Operations confines them. */
+export const withinEvent: TargetCheck = {
+  clause: (board, { task }) => cardClause(board, task.card),
+  message: 'operations.within',
+  when: (_board, { task }) => task.where !== undefined,
+  test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
+  args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
+};
