@@ -1,4 +1,5 @@
 /** Options and policies that a case itself names, on top of the rules of the caller. */
+import { notInEdition } from '../data/policies.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CaseError, type CaseInput } from './case.ts';
 
@@ -16,14 +17,21 @@ export const OPTION_POLICIES: Readonly<Record<string, readonly [issue: string, o
 /** Agreements about the set-up, which are no policies. */
 const HANDICAPS = new Set(['us_bid_4']);
 
-/** The ruleset with the policies of the case. Throws a `CaseError` for an unknown option. */
+/**
+ * The ruleset with the policies of the case. Throws a `CaseError` for an unknown option, and for a variant that the
+ * edition does not have.
+ */
 export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
   const policies: Record<string, string> = { ...rules.policies, ...input.policies };
+  for (const [issue, option] of Object.entries(input.policies ?? {}))
+    refuseVariant(rules, issue, option, ['policies', issue]);
   for (const [index, option] of (input.position.options ?? []).entries()) {
     const known = OPTION_POLICIES[option];
-    if (known) policies[known[0]] = known[1];
-    else if (!HANDICAPS.has(option)) {
-      const path = ['position', 'options', index];
+    const path = ['position', 'options', index];
+    if (known) {
+      refuseVariant(rules, ...known, path);
+      policies[known[0]] = known[1];
+    } else if (!HANDICAPS.has(option)) {
       throw new CaseError({
         path,
         message: `unknown option "${option}"; known are ${[...Object.keys(OPTION_POLICIES), ...HANDICAPS].join(', ')}`,
@@ -31,4 +39,11 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
     }
   }
   return { ...rules, policies };
+}
+
+function refuseVariant(rules: Ruleset, issueId: string, option: string, path: readonly (string | number)[]): void {
+  const issue = rules.issues[issueId];
+  const printed = { has: (clause: string) => clause in rules.clauses };
+  const problem = issue && notInEdition(issue, option, printed);
+  if (problem) throw new CaseError({ path: [...path], message: problem.message });
 }

@@ -38,7 +38,8 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
   const values = parseWanted(isRule);
   if (!(values instanceof Map)) return fail(values as Diagnostic[]);
   const sources = gatherSources(values);
-  const policies = resolvePolicies(sources.issues, sources.profiles, options);
+  const printed = new Set(sources.clauses.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id));
+  const policies = resolvePolicies(sources.issues, sources.profiles, options, printed);
   if (!policies.ok) return policies;
   try {
     return { ok: true, rules: compileRuleset(sources, edition, policies.policies) };

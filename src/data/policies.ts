@@ -14,11 +14,16 @@ export type PolicyResult =
   | { readonly ok: true; readonly policies: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** The option in force for every issue, or what is wrong with the wish. */
+/**
+ * The option in force for every issue, or what is wrong with the wish.
+ * @param printed the clauses of the edition that is ruled under, if one is chosen already: a variant that rests on
+ *   other clauses alone cannot be in use
+ */
 export function resolvePolicies(
   issues: readonly IssueSource[],
   profiles: Readonly<Record<string, ProfileSource>>,
   options: PolicyOptions = {},
+  printed?: ReadonlySet<string>,
 ): PolicyResult {
   const byId = new Map(issues.map((issue) => [issue.id, issue]));
   const policies = Object.fromEntries(issues.map((issue) => [issue.id, issue.preferred]));
@@ -26,7 +31,7 @@ export function resolvePolicies(
 
   const apply = (wanted: Readonly<Record<string, string>>) => {
     for (const [id, option] of Object.entries(wanted)) {
-      const problem = problemWith(byId, id, option);
+      const problem = problemWith(byId, id, option, printed);
       if (problem) diagnostics.push(problem);
       else policies[id] = option;
     }
@@ -41,15 +46,31 @@ export function resolvePolicies(
   return diagnostics.length === 0 ? { ok: true, policies } : { ok: false, diagnostics };
 }
 
-function problemWith(issues: ReadonlyMap<string, IssueSource>, id: string, option: string): Diagnostic | undefined {
+function problemWith(
+  issues: ReadonlyMap<string, IssueSource>,
+  id: string,
+  option: string,
+  printed: ReadonlySet<string> | undefined,
+): Diagnostic | undefined {
   const issue = issues.get(id);
   if (!issue) return unknown('issue', id, [...issues.keys()]);
-  if (issue.supported.includes(option)) return undefined;
+  if (issue.supported.includes(option)) return printed && notInEdition(issue, option, printed);
   if (!Object.hasOwn(issue.options, option)) return unknown('option', option, issue.supported, ` of the issue "${id}"`);
   const expected = `one of the options that can be ruled under: ${issue.supported.join(', ')}`;
   return complaint('unsupported-option', `the option "${option}" of the issue "${id}" is documented only`, [id], {
     expected,
   });
+}
+
+/** What is wrong with a variant that rests on no clause of the edition; undefined if nothing is. */
+export function notInEdition(
+  issue: Pick<IssueSource, 'id' | 'preferred' | 'clauses'>,
+  option: string,
+  printed: { has(clause: string): boolean },
+): Diagnostic | undefined {
+  if (option === issue.preferred || issue.clauses.some((clause) => printed.has(clause))) return undefined;
+  const message = `the option "${option}" of the issue "${issue.id}" rests on ${issue.clauses.join(', ')}, which this edition does not have`;
+  return complaint('not-in-edition', message, [issue.id], { expected: `"${issue.preferred}", or another edition` });
 }
 
 /** A diagnostic about something asked for rather than written in a file. */

@@ -199,3 +199,14 @@ describe('a case without a claim', () => {
     expect(err).toContain('the 1st edition is not modelled');
   });
 });
+
+describe('a variant', () => {
+  it('is refused, with its place, in an edition that does not have it', async () => {
+    const { code, err } = await arbiter([
+      'rule',
+      fileOf(MEXICO.replace('position:', 'edition: second\npolicies: {late-war-scenario: "on"}\nposition:')),
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain(':3:31 the option "on" of the issue "late-war-scenario" rests on LW-1');
+  });
+});
