@@ -2,18 +2,16 @@
  * How much of what a careful reader found in a real rulebook does the cross-check find? The documents are not ours to
  * publish: where they are absent, there is nothing to measure.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { beside } from '../beside.fixture.ts';
 import { loadResources } from '../cli/commands/crosscheck-resources.ts';
 import type { Edition } from '../data/index.ts';
 import { type CrosscheckResult, crosscheck, isThisRulebook } from './crosscheck.ts';
 import type { TargetLocale } from './types.ts';
 
-const SHARED = process.env.ARBITER_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
-const hasSeeds = existsSync(join(SHARED, 'seeds'));
+const RULEBOOKS = beside('seeds/');
 
 interface Row {
   readonly id: string;
@@ -64,9 +62,9 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function read(prefix: string, locale: TargetLocale, edition: Edition, sections?: readonly string[]): CrosscheckResult {
-  const name = readdirSync(join(SHARED, 'seeds')).find((each) => each.startsWith(prefix))!;
+  const name = readdirSync(RULEBOOKS.path).find((each) => each.startsWith(prefix))!;
   const options = { ...loadResources(locale, edition), ...(sections && { sections }) };
-  return crosscheck(name, readFileSync(join(SHARED, 'seeds', name), 'utf8'), options);
+  return crosscheck(name, readFileSync(`${RULEBOOKS.path}${name}`, 'utf8'), options);
 }
 
 /** Line within two and a check that speaks of such a defect, or same clause and class. */
@@ -77,12 +75,12 @@ function isFound(row: Row, { findings }: CrosscheckResult): boolean {
   });
 }
 
-describe.skipIf(!hasSeeds)('the development sample', () => {
-  const rows = hasSeeds
-    ? (parse(readFileSync(join(SHARED, 'clauses/discrepancies-000.yaml'), 'utf8')) as { discrepancies: Row[] })
+describe.runIf(RULEBOOKS.present)(`the development sample${RULEBOOKS.remark}`, () => {
+  const rows = RULEBOOKS.present
+    ? (parse(readFileSync(beside('clauses/discrepancies-000.yaml').path, 'utf8')) as { discrepancies: Row[] })
         .discrepancies
     : [];
-  const result = hasSeeds ? read('000', 'es', 'deluxe') : undefined;
+  const result = RULEBOOKS.present ? read('000', 'es', 'deluxe') : undefined;
   const share = (some: readonly Row[]) => some.filter((row) => isFound(row, result!)).length / some.length;
   const mechanical = rows.filter(({ mechanical: by }) => by === 'yes' || by === true);
 
@@ -111,7 +109,7 @@ describe.skipIf(!hasSeeds)('the development sample', () => {
 
   test('clauses are found where the worked alignment has them', () => {
     const gold = (
-      parse(readFileSync(join(SHARED, 'clauses/clauses.yaml'), 'utf8')) as {
+      parse(readFileSync(beside('clauses/clauses.yaml').path, 'utf8')) as {
         clauses: { id: string; seed_000: { status: string; lines?: string } }[];
       }
     ).clauses;
@@ -140,7 +138,7 @@ function compareAlignment(
   return { found, missing, wrong };
 }
 
-describe.skipIf(!hasSeeds)('the other documents', () => {
+describe.runIf(RULEBOOKS.present)(`the other documents${RULEBOOKS.remark}`, () => {
   test.each([
     ['002', 'es', 'deluxe', undefined],
     ['003', 'it', 'second', undefined],

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { beside } from '../beside.fixture.ts';
 import { GUARDS, VERBS } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { RULES_ROOT } from './files.ts';
@@ -15,8 +15,11 @@ function load(edition: Edition, options?: PolicyOptions): Ruleset {
   return loaded.rules;
 }
 
-function messages(options: PolicyOptions): readonly (readonly [string, string | undefined])[] {
-  const loaded = loadRuleset('twilight-struggle', 'deluxe', options);
+function messages(
+  options: PolicyOptions,
+  edition: Edition = 'deluxe',
+): readonly (readonly [string, string | undefined])[] {
+  const loaded = loadRuleset('twilight-struggle', edition, options);
   return loaded.ok ? [] : loaded.diagnostics.map(({ message, hint }) => [message, hint] as const);
 }
 
@@ -102,6 +105,18 @@ describe('policies', () => {
     ]);
     expect(messages({ profile: 'playdeck' })).toEqual([['unknown profile "playdeck"', 'did you mean "playdek"?']]);
   });
+
+  it('cannot bring in a variant that the edition does not have', () => {
+    const variant = { policies: { 'chinese-civil-war': 'on' } };
+    expect(load('deluxe', variant).policies['chinese-civil-war']).toBe('on');
+    expect(messages(variant, 'second')).toEqual([
+      [
+        'the option "on" of the issue "chinese-civil-war" rests on 12.0, 12.1, 12.2, 12.3, 12.4, which this edition does not have',
+        undefined,
+      ],
+    ]);
+    expect(messages({ policies: { 'chinese-civil-war': 'off' } }, 'second')).toEqual([]);
+  });
 });
 
 describe('texts', () => {
@@ -143,10 +158,10 @@ describe('the effect vocabulary', () => {
   });
 });
 
-const SHARED = fileURLToPath(new URL('../../../shared/facts/', import.meta.url));
+const FACTS = beside('facts/');
 
-describe.skipIf(!existsSync(SHARED))('the gathered facts (skipped where ../shared is absent)', () => {
-  const facts = <T>(name: string) => parse(readFileSync(`${SHARED}${name}.yaml`, 'utf8')) as T;
+describe.runIf(FACTS.present)(`the gathered facts${FACTS.remark}`, () => {
+  const facts = <T>(name: string) => parse(readFileSync(`${FACTS.path}${name}.yaml`, 'utf8')) as T;
 
   it('agree with the map', () => {
     const { countries } = facts<{ countries: Record<string, unknown>[] }>('countries');

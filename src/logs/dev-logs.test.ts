@@ -1,16 +1,12 @@
-/**
- * The real games lie outside the repository (`../shared/logs/dev` beside it). Without them these
- * tests are skipped, and say so.
- */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Reading the real games, each line of each. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEV_LOGS, linesOf, NAMES } from './fixtures.ts';
 import type { LogFile } from './log-file.ts';
 import { readLog } from './read.ts';
 import type { ShapeId } from './shapes.ts';
 
-const present = existsSync(DEV_LOGS);
-const files = present ? readdirSync(DEV_LOGS).filter((file) => file.endsWith('.txt')) : [];
+const files = DEV_LOGS.present ? readdirSync(DEV_LOGS.path).filter((file) => file.endsWith('.txt')) : [];
 
 /** How often each shape occurs in the twenty games, counted independently when the grammar was written down. */
 const COUNTS: Readonly<Partial<Record<ShapeId, number>>> = {
@@ -23,8 +19,8 @@ const COUNTS: Readonly<Partial<Record<ShapeId, number>>> = {
   ...{ B42: 35, B43: 1 },
 };
 
-describe.skipIf(!present)(`real games${present ? '' : ' (not beside this checkout)'}`, () => {
-  const texts = files.map((file) => readFileSync(new URL(file, DEV_LOGS), 'utf8'));
+describe.runIf(DEV_LOGS.present)(`real games${DEV_LOGS.remark}`, () => {
+  const texts = files.map((file) => readFileSync(`${DEV_LOGS.path}${file}`, 'utf8'));
   const logs = texts.map((text) => readLog(text, NAMES));
 
   it('are twenty', () => {

@@ -1,4 +1,5 @@
 /** What the tests of this folder share. */
+import { beside } from '../beside.fixture.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { LogFile } from './log-file.ts';
@@ -10,7 +11,7 @@ export const RULES: Ruleset = deluxe();
 export const NAMES = logNames(RULES);
 
 /** Real games, present only beside a checkout that has been given them. */
-export const DEV_LOGS = new URL('../../../shared/logs/dev/', import.meta.url);
+export const DEV_LOGS = beside('logs/dev/');
 
 /**
  * Line numbers of a log by where they ended up, blanks left out. Sorted, they must count each line

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { beside } from '../../../src/beside.fixture.ts';
 import { parameters, playerNamed } from './parameters.ts';
 import { LANGUAGES, type Language, readPhrases } from './phrases.ts';
 import { steps } from './steps.ts';
 
 const FEATURES = new URL('../', import.meta.url);
-const SPECIFICATION = new URL('../../../../shared/clauses/guerra-fria.yaml', import.meta.url);
-const absent = !existsSync(SPECIFICATION);
+const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 
 const registry = new ParameterTypeRegistry();
 for (const { name, regexp, transformer } of parameters) {
@@ -66,8 +66,8 @@ describe('the features', () => {
     expect(scenarios(language)).toEqual(english);
   });
 
-  it.skipIf(absent)(`tell every test case of the specification${absent ? ' (it is not here)' : ''}`, () => {
-    const { test_cases: cases } = parse(readFileSync(SPECIFICATION, 'utf8')) as { test_cases: { id: string }[] };
+  it.runIf(SPECIFICATION.present)(`tell every test case of the specification${SPECIFICATION.remark}`, () => {
+    const { test_cases: cases } = parse(readFileSync(SPECIFICATION.path, 'utf8')) as { test_cases: { id: string }[] };
     const told = english.flatMap(({ tags }) => /@case:(\S+)/.exec(tags)?.[1] ?? []);
     expect(cases.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([]);
   });

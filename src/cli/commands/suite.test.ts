@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { beside } from '../../beside.fixture.ts';
 import { arbiter, fileOf, testFolder } from '../fixtures.ts';
 
 const coup = (id: string, more: string) => `
@@ -78,5 +79,18 @@ describe('the suite', () => {
     const { code, out, err } = await arbiter(['suite', join(testFolder, 'walk')]);
     expect([code, out]).toEqual([0, '1 case: 1 passed, 0 failed\n']);
     expect(err).toMatch(/not a case file: .*notes\.yaml/);
+  });
+});
+
+const GATHERED = beside('cases/');
+
+describe.runIf(GATHERED.present)(`the gathered cases${GATHERED.remark}`, () => {
+  it('pass as they stand, but for two of low confidence that rest on another reading', async () => {
+    const { out, err } = await arbiter(['suite', GATHERED.path, '--format', 'json']);
+    const { total, failed } = JSON.parse(out) as { total: number; failed: { id: string }[] };
+    expect(failed.map(({ id }) => id)).toEqual(['C025-5', 'C049-8']);
+    expect(total).toBeGreaterThan(450);
+    expect(err).toContain('C025-5 passes under --policy event-operations-modified=printed');
+    expect(err).toContain('C049-8 passes under --policy obliged-missile-envy-space=forbidden');
   });
 });

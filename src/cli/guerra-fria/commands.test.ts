@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { beside } from '../../beside.fixture.ts';
 import { arbiter, fileOf, testFolder } from '../fixtures.ts';
 import { EXAMPLE, GAME, TALK } from './fixtures.ts';
 import { GUERRA_FRIA_COMMANDS } from './table.ts';
 
-/** The specification of the game, where it lies beside the repository; elsewhere the test is left out. */
-const SPECIFICATION = new URL('../../../../shared/clauses/guerra-fria.yaml', import.meta.url).pathname;
+const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 
 describe('help', () => {
   it.each(GUERRA_FRIA_COMMANDS.map(({ name }) => name))('of %s is that of the game', async (name) => {
@@ -24,12 +24,15 @@ describe('arbiter suite --game guerra-fria', () => {
     expect(err).toContain('not a case file of Guerra fría: features/guerra-fria/phrases/en.yaml');
   });
 
-  it.runIf(existsSync(SPECIFICATION))('runs the cases of the specification as they stand', async () => {
-    const { code, out } = await arbiter(['suite', SPECIFICATION, '--format', 'json', ...GAME]);
-    const { total, passed, failed } = JSON.parse(out) as { total: number; passed: number; failed: unknown[] };
-    expect([code, passed, failed]).toEqual([0, total, []]);
-    expect(total).toBeGreaterThan(15);
-  });
+  it.runIf(SPECIFICATION.present)(
+    `runs the cases of the specification as they stand${SPECIFICATION.remark}`,
+    async () => {
+      const { code, out } = await arbiter(['suite', SPECIFICATION.path, '--format', 'json', ...GAME]);
+      const { total, passed, failed } = JSON.parse(out) as { total: number; passed: number; failed: unknown[] };
+      expect([code, passed, failed]).toEqual([0, total, []]);
+      expect(total).toBeGreaterThan(15);
+    },
+  );
 
   it('shows what was expected and found, and the reading under which it would be so', async () => {
     const file = fileOf(

@@ -1,5 +1,5 @@
 /** What the tests of this folder share. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadRuleset } from '../../data/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { DEV_LOGS } from '../fixtures.ts';
@@ -11,7 +11,7 @@ export const PLAYDEK: Ruleset = playdek();
 export const REAL_GAMES: readonly { readonly file: string; readonly text: string }[] = realGames();
 
 /** For titles of tests that are skipped without the real games. */
-export const ABSENT = REAL_GAMES.length === 0 ? ' (not beside this checkout)' : '';
+export const ABSENT = DEV_LOGS.remark;
 
 function playdek(): Ruleset {
   const loaded = loadRuleset('twilight-struggle', 'deluxe', { profile: 'playdek' });
@@ -20,7 +20,7 @@ function playdek(): Ruleset {
 }
 
 function realGames() {
-  if (!existsSync(DEV_LOGS)) return [];
-  const files = readdirSync(DEV_LOGS).filter((file) => file.endsWith('.txt'));
-  return files.map((file) => ({ file, text: readFileSync(new URL(file, DEV_LOGS), 'utf8') }));
+  if (!DEV_LOGS.present) return [];
+  const files = readdirSync(DEV_LOGS.path).filter((file) => file.endsWith('.txt'));
+  return files.map((file) => ({ file, text: readFileSync(`${DEV_LOGS.path}${file}`, 'utf8') }));
 }
