@@ -93,6 +93,24 @@ export interface CaseEvent extends CaseOperations {
   readonly reshuffle_order?: readonly CardRef[];
 }
 
+/** One fact, in the words of `arbiter legal`: which of the keys it needs depends on its type. */
+export interface CaseFact {
+  readonly type: string;
+  readonly by?: CaseSide;
+  readonly country?: string;
+  /** Null for a card that nobody saw. */
+  readonly card?: CardRef | null;
+  readonly cards?: readonly CardRef[];
+  readonly use?: string;
+  readonly order?: string;
+  readonly mode?: string;
+  readonly option?: string;
+  readonly die?: number;
+  /** A die of each side; for a deal, the cards known. */
+  readonly us?: number | readonly CardRef[];
+  readonly ussr?: number | readonly CardRef[];
+}
+
 export interface CaseAction extends CaseOperations {
   readonly kind: string;
   readonly player?: CaseSide;
@@ -113,6 +131,7 @@ export interface CaseAction extends CaseOperations {
   readonly side?: CaseSide;
   readonly vp?: number;
   readonly first?: CaseSide;
+  readonly facts?: readonly CaseFact[];
   readonly reshuffle_order?: readonly CardRef[];
 }
 

@@ -1,8 +1,18 @@
 /** What a schema cannot say about a case: one card in one place, one line for a country, readings that exist. */
 import { resolvePolicies } from '../data/policies.ts';
+import type { FactType } from '../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { bySide, type CardRef, type CaseAction, type CaseHand, type CaseInput, type CasePosition } from './case.ts';
+import {
+  bySide,
+  type CardRef,
+  type CaseAction,
+  type CaseFact,
+  type CaseHand,
+  type CaseInput,
+  type CasePosition,
+} from './case.ts';
 import { sideNamed } from './effects.ts';
+import { KEYS_OF_FACT } from './facts.ts';
 import type { CaseNames } from './read-names.ts';
 
 type Path = readonly (string | number)[];
@@ -34,6 +44,7 @@ const KEYS_OF_KIND: Readonly<Record<string, { readonly needs: readonly string[];
   ability: { needs: ['player', 'what'], may: ['cards'] },
   award: { needs: ['side', 'vp'], may: [] },
   query: { needs: ['query'], may: ['of'] },
+  facts: { needs: ['facts'], may: [] },
   any_other_play: { needs: ['player'], may: [] },
 };
 
@@ -43,11 +54,28 @@ function checkAction(action: CaseAction, path: Path, complain: Complain): void {
   for (const key of keys.needs) {
     if (!(key in action)) complain(path, `"${key}" is missing in the action of kind "${action.kind}"`);
   }
+  for (const [index, fact] of (action.facts ?? []).entries()) checkFact(fact, [...path, 'facts', index], complain);
   const known = ['kind', ...keys.needs, ...keys.may];
   for (const key of Object.keys(action)) {
     if (known.includes(key)) continue;
     complain([...path, key], `"${key}" says nothing in an action of kind "${action.kind}"`, {
       expected: `only ${known.slice(1).join(', ')}`,
+      onKey: true,
+    });
+  }
+}
+
+/** What a fact of a type must say, and nothing else. */
+function checkFact(fact: CaseFact, path: Path, complain: Complain): void {
+  const keys = KEYS_OF_FACT[fact.type as FactType];
+  for (const key of keys) {
+    if (!(key in fact) && fact.type !== 'deal')
+      complain(path, `"${key}" is missing in the fact of type "${fact.type}"`);
+  }
+  for (const key of Object.keys(fact)) {
+    if (key === 'type' || key === 'by' || (keys as readonly string[]).includes(key)) continue;
+    complain([...path, key], `"${key}" says nothing in a fact of type "${fact.type}"`, {
+      expected: `only ${['by', ...keys].join(', ')}`,
       onKey: true,
     });
   }

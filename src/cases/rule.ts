@@ -6,6 +6,7 @@ import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US } from '../games/twilight-struggle/tables.ts';
 import { type CaseAction, CaseError, type CaseInput, type CaseProblem } from './case.ts';
+import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
 import { withOptions } from './options.ts';
@@ -123,6 +124,9 @@ function perform(run: Run, index: number, action: CaseAction, nextIsReaction: bo
       return;
     case 'query':
       Object.assign(run.answers, answerQuery(run.board, action, run.names));
+      return;
+    case 'facts':
+      performFacts(run, index, action);
       return;
     case 'any_other_play':
       skipRound(run, index, action);

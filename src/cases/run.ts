@@ -92,6 +92,9 @@ export function refuse(run: Run, action: number, findings: readonly Finding[]): 
 /** Path of the state of the chart. */
 export const pathNow = (run: Run): string => stepAt(twilightStruggle.steps, run.board.state).path;
 
+/** Does the chart wait for somebody, or would it go on by itself? */
+export const waits = (run: Run): boolean => stepAt(twilightStruggle.steps, run.board.state).tags.length > 0;
+
 /** The side an action says it is by. */
 export function playerOf(action: CaseAction, index: number): Side {
   const side = action.player === undefined ? undefined : sideNamed(action.player);

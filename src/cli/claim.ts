@@ -3,6 +3,8 @@ import type { CaseAction, CaseInput, CaseOperations, Markers } from '../cases/ca
 import { sideNamed } from '../cases/effects.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Message } from '../core/render.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { say } from './language.ts';
 import type { Language } from './ruling-view-format.ts';
@@ -14,7 +16,9 @@ export function claimOfCase(input: CaseInput, ruling: CaseRuling, language: Lang
   const isPhase = action?.kind === 'phase';
   // What a phase is about, a title says better; but only in its own language.
   if (isPhase && input.title !== undefined && language.names.locale === 'en') return input.title;
-  const messages = action === undefined ? [] : claimsOf(action, ruling);
+  const facts = ruling.steps.flatMap((step) => (step.action === index && step.fact ? [step.fact] : []));
+  const messages =
+    action === undefined ? [] : action.kind === 'facts' ? claimsOfFacts(facts) : claimsOf(action, ruling);
   if (messages.length === 0) return input.title;
   return messages.map((message) => say(language, message)).join('; ');
 }
@@ -52,6 +56,22 @@ function claimsOf(action: CaseAction, { names, start }: CaseRuling): Message[] {
     default:
       return [];
   }
+}
+
+/** A play in one sentence; of anything else, every fact. */
+function claimsOfFacts(facts: readonly GameFact[]): Message[] {
+  const [first] = facts;
+  if (first?.type !== 'play') return facts.map(claimOf);
+  const { by, card } = first;
+  const use = facts.find((fact) => fact.type === 'use')?.use;
+  const mode = facts.find((fact) => fact.type === 'mode')?.mode;
+  const countries = facts.flatMap((fact) => (fact.type === 'target' || fact.type === 'place' ? [fact.country] : []));
+  const args = { side: by, card };
+  if (use === 'event' || use === 'space') return [{ message: `claim.${use}`, args }];
+  const [target] = countries;
+  if (mode === undefined || target === undefined) return [{ message: 'claim.play', args }];
+  if (mode === 'coup') return [{ message: 'claim.coup', args: { ...args, country: target } }];
+  return [{ message: `claim.${mode}`, args: { ...args, countries: [...new Set(countries)] } }];
 }
 
 function claimOfPlay(

@@ -45,9 +45,7 @@ export function withFact(
     case 'die':
       return withAction(input, text, ruling, (action) => withDie(action, fact.die, ruling));
     case 'dice':
-      return withAction(input, text, ruling, (action) =>
-        inEvent(action, ruling, { rolls: { us: fact.us, ussr: fact.ussr } }),
-      );
+      return withAction(input, text, ruling, (action) => withDice(action, fact, ruling));
   }
 }
 
@@ -126,10 +124,20 @@ function withAction(
 
 /** Which of the keys of an action a die belongs to. */
 function withDie(action: CaseAction, die: number, ruling: CaseRuling): CaseAction {
+  if (action.facts) return { ...action, facts: [...action.facts, { type: 'roll', die }] };
   const ofCard =
     action.kind === 'play' && (action.coup !== undefined || action.as === 'space' || action.as === 'trap_discard');
   if (ofCard && action.die === undefined) return { ...action, die };
   return inEvent(action, ruling, { die });
+}
+
+function withDice(
+  action: CaseAction,
+  { us, ussr }: { readonly us: number; readonly ussr: number },
+  ruling: CaseRuling,
+) {
+  if (action.facts) return { ...action, facts: [...action.facts, { type: 'rolls', us, ussr }] };
+  return inEvent(action, ruling, { rolls: { us, ussr } });
 }
 
 /** Adds to the event of a play, or to that of the headline being resolved. */

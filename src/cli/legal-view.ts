@@ -1,4 +1,5 @@
 /** What may be done in a position, grouped by kind of decision. */
+import { writeFact } from '../cases/facts.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
@@ -76,15 +77,7 @@ export function legalJson(
     awaits: state,
     ...(by !== undefined && { by: id('side', by) }),
     turn: board.state.turn,
-    choices: choices.map((choice) => {
-      const fact = choice as GameFact & { readonly by?: Side; readonly country?: number; readonly card?: number };
-      return {
-        ...fact,
-        ...(fact.by !== undefined && { by: id('side', fact.by) }),
-        ...(fact.country !== undefined && { country: id('country', fact.country) }),
-        ...(fact.card !== undefined && { card: fact.card === 0 ? null : id('card', fact.card) }),
-      };
-    }),
+    choices: choices.map((choice) => writeFact(choice, board)),
     ...(cards.length > 0 && { cards: cards.map((entry) => ({ ...entry, card: id('card', entry.card) })) }),
     ...(operations && {
       operations: {
