@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadRuleset } from '../data/index.ts';
+import { ownSchemas } from '../data/own-schemas.ts';
 import { runExample } from './extended.ts';
-import { type CaseFile, makeCaseReader, prepareCaseSchema } from './read.ts';
+import { type CaseFile, makeCaseReader } from './read.ts';
 import { ruleCase } from './rule.ts';
 import { positionOf } from './write.ts';
 
@@ -10,14 +11,11 @@ const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules do not load');
 const { rules } = loaded;
 const root = new URL('../../', import.meta.url);
-const schema = prepareCaseSchema(
-  JSON.parse(readFileSync(new URL('rules/schemas/case.schema.json', root), 'utf8')) as object,
-);
 const localised = {
   countries: { iran: ['Irán'], 'west-germany': ['Германия Западная'] },
   cards: { fidel: ['Фидель'] },
 };
-const reader = makeCaseReader(schema, rules, () => localised);
+const reader = makeCaseReader(ownSchemas(), rules, () => localised);
 
 function read(text: string): CaseFile {
   const result = reader.read('test.yaml', text);
@@ -41,7 +39,7 @@ describe('a case file', () => {
   });
 
   it('loads names of other languages only when one is met', () => {
-    const fresh = makeCaseReader(schema, rules, () => localised);
+    const fresh = makeCaseReader(ownSchemas(), rules, () => localised);
     fresh.read('a', 'position: {influence: {Iran: {us: 1}}}');
     expect(fresh.extraNames()).toEqual({});
     fresh.read('b', 'position: {influence: {Irán: {us: 1}}, hands: {us: [Фидель]}}');

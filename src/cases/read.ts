@@ -2,7 +2,7 @@
 import { type Diagnostic, type Path, sortDiagnostics } from '../data/diagnostics.ts';
 import { explainErrors } from '../data/explain.ts';
 import { diagnosticAt, type ReadOptions, type ReadSuccess, readYaml } from '../data/read.ts';
-import { prepareSchemas, type SchemaCheck } from '../data/schema.ts';
+import type { SchemaCheck } from '../data/schema-check.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseAction, CaseInput, CaseProblem } from './case.ts';
 import type { Example } from './extended.ts';
@@ -57,11 +57,9 @@ const POSITION_SCHEMA = `${SCHEMA}#/$defs/position`;
 /** Keys by which a position without a case around it is recognised. */
 const POSITION_KEYS = ['influence', 'turn', 'defcon', 'vp', 'base', 'phase', 'hands', 'effects', 'milops', 'space'];
 
-/** Prepares the schema once for any number of readers: `rules/schemas/case.schema.json`, parsed. */
-export const prepareCaseSchema = (schema: object): SchemaCheck => prepareSchemas({ [SCHEMA]: schema });
-
 /**
  * Prepares a reader.
+ * @param check knows `rules/schemas/case.schema.json`
  * @param rules the rules whose names and issues a case may use
  * @param load names in other languages; called only when a name is not English
  */

@@ -1,21 +1,12 @@
 /** Case files as commands see them: read, with friendly names, under the edition and the policies that apply. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CaseInput } from '../cases/case.ts';
 import { type ExtraNames, indexNames, type NameIndex } from '../cases/names.ts';
 import { OPTION_POLICIES } from '../cases/options.ts';
-import {
-  type CaseEntry,
-  type CaseFile,
-  type CaseReader,
-  makeCaseReader,
-  prepareCaseSchema,
-  problemAt,
-} from '../cases/read.ts';
+import { type CaseEntry, type CaseFile, type CaseReader, makeCaseReader, problemAt } from '../cases/read.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { LOCALES } from '../core/ruleset.ts';
-import { RULES_ROOT } from '../data/files.ts';
 import { type Diagnostic, didYouMean, formatDiagnostic, type NameEntry } from '../data/index.ts';
+import { ownSchemas } from '../data/own-schemas.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Call } from './command.ts';
@@ -37,7 +28,7 @@ export class CaseDesk {
 
   /** The cases of a text, or what is wrong with it. */
   read({ name, bytes }: Input) {
-    this.#reader ??= makeCaseReader(caseSchema(), this.#session.rules('deluxe'), () => localisedNames(this.#session));
+    this.#reader ??= makeCaseReader(ownSchemas(), this.#session.rules('deluxe'), () => localisedNames(this.#session));
     return this.#reader.read(name, bytes);
   }
 
@@ -88,16 +79,6 @@ export class CaseDesk {
     if (!result.ok) throw new Stop(report([problemAt(file.source, entry, result.problem)], io));
     return { rules, input: own, ruling: result.ruling };
   }
-}
-
-let prepared: ReturnType<typeof prepareCaseSchema> | undefined;
-
-/** `rules/schemas/case.schema.json`, read once. */
-function caseSchema(): ReturnType<typeof prepareCaseSchema> {
-  prepared ??= prepareCaseSchema(
-    JSON.parse(readFileSync(join(RULES_ROOT, 'schemas/case.schema.json'), 'utf8')) as object,
-  );
-  return prepared;
 }
 
 /** Names of countries and cards in the other languages, and the forms in which they occur. */

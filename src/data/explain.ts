@@ -1,7 +1,7 @@
 /** Errors of a schema in plain words: one mistake, one message. */
 import type { Path } from './diagnostics.ts';
 import { didYouMean, nearest } from './nearest.ts';
-import type { SchemaError } from './schema.ts';
+import type { SchemaError } from './schema-check.ts';
 
 /** A diagnostic that has not been given its place yet. */
 export interface Problem {

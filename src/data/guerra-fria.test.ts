@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { loadGuerraFria, readGuerraFriaCases, readGuerraFriaRecord } from './guerra-fria.ts';
-import { prepareSchemas } from './schema.ts';
+import { ownSchemas } from './own-schemas.ts';
 import { validateFiles } from './validate.ts';
 
-const schemas = Object.fromEntries(
-  listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => {
-    return [name, JSON.parse(readFileSync(`${RULES_ROOT}/schemas/${name}`, 'utf8')) as object];
-  }),
-);
 const files = listFiles(`${RULES_ROOT}/guerra-fria`, '.yaml').map((name) => ({
   path: `guerra-fria/${name}`,
   source: new TextDecoder().decode(readRulesFile(RULES_ROOT, `guerra-fria/${name}`)),
@@ -23,7 +17,7 @@ function broken(name: string, from: string | RegExp, to: string): string {
     if (source.replace(from, to) === source) throw new Error(`nothing to replace in ${name}`);
     return { path, source: source.replace(from, to) };
   });
-  const diagnostics = validateFiles(changed, prepareSchemas(schemas), 'rules/');
+  const diagnostics = validateFiles(changed, ownSchemas(), 'rules/');
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n');
 }
 

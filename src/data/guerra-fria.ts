@@ -10,11 +10,11 @@ import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
 import { type Diagnostic, formatDiagnostic, type Path } from './diagnostics.ts';
 import { explainErrors } from './explain.ts';
-import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { didYouMean } from './nearest.ts';
+import { ownSchemas } from './own-schemas.ts';
+import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies } from './policies.ts';
 import { diagnosticAt, type ReadSuccess, readYaml } from './read.ts';
-import { prepareSchemas, type SchemaCheck } from './schema.ts';
 
 type Failure = { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
@@ -175,44 +175,20 @@ function check(
   value: unknown,
   path: Place['path'],
 ): Diagnostic[] {
-  const errors = schemas()(`guerra-fria-${shape}.schema.json`, value, new Map());
+  const errors = ownSchemas()(`guerra-fria-${shape}.schema.json`, value, new Map());
   return explainErrors(errors).map(({ path: inside, onKey, ...detail }) =>
     diagnosticAt(read, [...path, ...inside], onKey, detail),
   );
 }
 
-let prepared: SchemaCheck | undefined;
-
-/** The schemas of this game, read once. */
-function schemas(): SchemaCheck {
-  prepared ??= prepareSchemas(
-    Object.fromEntries(
-      listFiles(`${RULES_ROOT}/schemas`, '.json')
-        .filter((name) => name.startsWith('guerra-fria-'))
-        .map((name) => [name, JSON.parse(text(`schemas/${name}`)) as object]),
-    ),
-  );
-  return prepared;
-}
-
 // Files -----------------------------------------------------------------------------------------------------------------
 
-const values = new Map<string, unknown>();
-
-/** A rules file of the game, parsed once. Throws if it is missing or has no valid syntax. */
+/** A rules file of the game. Throws if it is missing or has no valid syntax. */
 function file<T>(name: string): T {
-  if (!values.has(name)) values.set(name, parse(`guerra-fria/${name}`));
-  return values.get(name) as T;
-}
-
-function optional<T>(name: string): T | undefined {
-  return listFiles(`${RULES_ROOT}/guerra-fria`, '.yaml').includes(name) ? file<T>(name) : undefined;
-}
-
-function parse(path: string): unknown {
-  const read = readYaml(`rules/${path}`, text(path));
-  if (read.ok) return read.value;
+  const read = parsedRules(`guerra-fria/${name}`);
+  if (read.ok) return read.value as T;
   throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
 }
 
-const text = (path: string): string => new TextDecoder().decode(readRulesFile(RULES_ROOT, path));
+const optional = <T>(name: string): T | undefined =>
+  rulesPaths().includes(`guerra-fria/${name}`) ? file<T>(name) : undefined;

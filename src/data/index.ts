@@ -7,9 +7,10 @@ import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { collectNames } from './names.ts';
+import { ownSchemas } from './own-schemas.ts';
+import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
-import { type ReadResult, readYaml } from './read.ts';
-import { prepareSchemas, type SchemaCheck } from './schema.ts';
+import { readYaml } from './read.ts';
 import { EDITIONS, type Edition } from './sources.ts';
 import { gatherTexts, type Texts } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
@@ -73,7 +74,7 @@ function fail(diagnostics: readonly Diagnostic[]): LoadResult {
  */
 export function validateRules(root: string = RULES_ROOT): Diagnostic[] {
   const files = listFiles(root, '.yaml').map((path) => ({ path, source: readRulesFile(root, path) }));
-  return validateFiles(files, schemaCheck(), 'rules/');
+  return validateFiles(files, ownSchemas(), 'rules/');
 }
 
 /**
@@ -83,32 +84,15 @@ export function validateRules(root: string = RULES_ROOT): Diagnostic[] {
 export function validateText(kind: Kind, fileName: string, text: string | Uint8Array): readonly Diagnostic[] {
   const values = parseWanted(isRule);
   const rules = values instanceof Map ? [...values].map(([path, value]) => ({ kind: kindOf(path), value })) : [];
-  return validateRead(readYaml(fileName, text), kind, schemaCheck(), collectNames(rules));
+  return validateRead(readYaml(fileName, text), kind, ownSchemas(), collectNames(rules));
 }
 
-let prepared: SchemaCheck | undefined;
-
-/** The schemas of this package, read once. */
-function schemaCheck(): SchemaCheck {
-  prepared ??= prepareSchemas(
-    Object.fromEntries(
-      listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => {
-        return [name, JSON.parse(new TextDecoder().decode(readRulesFile(`${RULES_ROOT}/schemas`, name))) as object];
-      }),
-    ),
-  );
-  return prepared;
-}
-
-const parsed = new Map<string, ReadResult>();
-
-/** The YAML files of `rules/` whose path is wanted, each parsed once per process; or what is wrong with their syntax. */
+/** The YAML files of `rules/` whose path is wanted; or what is wrong with their syntax. */
 function parseWanted(wanted: (path: string) => boolean): Values | readonly Diagnostic[] {
   const values = new Map<string, unknown>();
   const diagnostics: Diagnostic[] = [];
-  for (const path of listFiles(RULES_ROOT, '.yaml').filter(wanted)) {
-    const read = parsed.get(path) ?? readYaml(`rules/${path}`, readRulesFile(RULES_ROOT, path));
-    parsed.set(path, read);
+  for (const path of rulesPaths().filter(wanted)) {
+    const read = parsedRules(path);
     if (read.ok) values.set(path, read.value);
     else diagnostics.push(...read.diagnostics);
   }

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT } from './files.ts';
 import { validateRules, validateText } from './index.ts';
 import { KINDS } from './kinds.ts';
-import { prepareSchemas } from './schema.ts';
+import { ownSchemas, readSchemas } from './own-schemas.ts';
 import { validateFiles } from './validate.ts';
-
-const schemas = Object.fromEntries(
-  listFiles(`${RULES_ROOT}/schemas`, '.json').map((name) => {
-    return [name, JSON.parse(readFileSync(`${RULES_ROOT}/schemas/${name}`, 'utf8')) as object];
-  }),
-);
-const check = prepareSchemas(schemas);
 
 describe('the rules of this package', () => {
   it('are valid', () => {
@@ -24,7 +16,7 @@ describe('the rules of this package', () => {
       (path) => path.startsWith('twilight-struggle/') && !KINDS.some(({ place }) => place.test(path)),
     );
     expect(unknown).toEqual([]);
-    expect(KINDS.filter(({ schema }) => !(schema in schemas))).toEqual([]);
+    expect(KINDS.filter(({ schema }) => !(schema in readSchemas()))).toEqual([]);
   });
 });
 
@@ -119,7 +111,7 @@ function broken(file: keyof typeof SMALL, from: string | RegExp, to: string): st
     if (name === file && source === text.trimStart()) throw new Error(`nothing to replace in ${file}`);
     return { path: `small/${name}`, source };
   });
-  return validateFiles(files, check)
+  return validateFiles(files, ownSchemas())
     .map((diagnostic) => formatDiagnostic(diagnostic))
     .join('\n\n');
 }

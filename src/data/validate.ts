@@ -6,7 +6,7 @@ import { explainErrors } from './explain.ts';
 import { type Kind, kindOf, schemaOf } from './kinds.ts';
 import { collectNames, type Names } from './names.ts';
 import { diagnosticAt, type ReadResult, type ReadSuccess, readYaml } from './read.ts';
-import type { SchemaCheck } from './schema.ts';
+import type { SchemaCheck } from './schema-check.ts';
 
 /** A file as it comes: its path below `rules/` and its text or bytes. */
 export interface RulesFile {

@@ -12,8 +12,8 @@ import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
 import type { Translations, Unit } from '../../crosscheck/self.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
-import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
-import { type Edition, formatDiagnostic, loadRuleset, loadTexts, readYaml } from '../../data/index.ts';
+import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
+import { parsedRules } from '../../data/parsed.ts';
 
 /** Dictionaries as packages name them; optional, because their licences are not ours. */
 const DICTIONARIES = {
@@ -25,8 +25,7 @@ const DICTIONARIES = {
 
 /** One file of `rules/shared/crosscheck/`. */
 export function readCrosscheckFile<T>(name: string): T {
-  const path = `shared/crosscheck/${name}.yaml`;
-  const read = readYaml(`rules/${path}`, readRulesFile(RULES_ROOT, path));
+  const read = parsedRules(`shared/crosscheck/${name}.yaml`);
   if (read.ok) return read.value as T;
   throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
 }
