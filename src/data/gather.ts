@@ -15,6 +15,7 @@ export function gatherSources(values: Values): Sources {
   return {
     game: file('game') as Sources['game'],
     map: file('map') as Sources['map'],
+    layout: file('layout') as Sources['layout'],
     regions: file('regions') as Sources['regions'],
     tracks: file('tracks') as Sources['tracks'],
     setup: file('setup') as Sources['setup'],

@@ -1,5 +1,6 @@
 /** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { MapLayout } from '../drawing/map-model.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
@@ -62,6 +63,18 @@ export function loadTexts(locale: Locale): Texts {
   if (values instanceof Map) return gatherTexts(values, known);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
 }
+
+/**
+ * Where a drawing of the board has its countries.
+ * @throws Error if a rules file has no valid syntax
+ */
+export function loadLayout(): MapLayout {
+  const values = parseWanted((path) => path === LAYOUT);
+  if (values instanceof Map) return values.get(LAYOUT) as MapLayout;
+  throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+}
+
+const LAYOUT = `${GAME_FOLDER}/layout.yaml`;
 
 function fail(diagnostics: readonly Diagnostic[]): LoadResult {
   return { ok: false, diagnostics };

@@ -4,6 +4,7 @@ import { GUERRA_FRIA_KINDS } from './guerra-fria-kinds.ts';
 export const KINDS = [
   { kind: 'game', schema: 'game.schema.json', place: /^(?!guerra-fria\/)[^/]+\/game\.yaml$/ },
   { kind: 'map', schema: 'map.schema.json', place: /^(?!guerra-fria\/)[^/]+\/map\.yaml$/ },
+  { kind: 'layout', schema: 'layout.schema.json', place: /^(?!guerra-fria\/)[^/]+\/layout\.yaml$/ },
   { kind: 'regions', schema: 'regions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/regions\.yaml$/ },
   { kind: 'tracks', schema: 'tracks.schema.json', place: /^(?!guerra-fria\/)[^/]+\/tracks\.yaml$/ },
   { kind: 'setup', schema: 'setup.schema.json', place: /^(?!guerra-fria\/)[^/]+\/setup\.yaml$/ },

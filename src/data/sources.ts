@@ -1,5 +1,6 @@
 /** The shape of the rules files once read: what people write, before an edition is chosen. */
 import type { Clause, Issue } from '../core/ruleset.ts';
+import type { MapLayout } from '../drawing/map-model.ts';
 import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Card, CivilWar, Period, SideId, SideSetup, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
 
@@ -161,6 +162,8 @@ export interface ProfileSource {
 export interface Sources {
   readonly game: GameSource;
   readonly map: MapSource;
+  /** Where a drawing of the board has the countries. */
+  readonly layout: MapLayout;
   readonly regions: RegionsSource;
   readonly tracks: TracksSource;
   readonly setup: SetupSource;

@@ -1,5 +1,8 @@
 /** What the pages are made of: plain data, prepared at build time for one language. */
 import type { Locale } from '../../src/core/ruleset.ts';
+import type { MapCountry, Point } from '../../src/drawing/map-model.ts';
+
+export type { MapCountry, MapLayout, MapModel, Point } from '../../src/drawing/map-model.ts';
 
 export type SideName = 'us' | 'ussr';
 export type EditionName = 'deluxe' | 'second';
@@ -144,38 +147,6 @@ export interface IssuePageModel extends IssueEntry {
   readonly date: string;
   readonly previous?: IssueLink;
   readonly next?: IssueLink;
-}
-
-export interface MapLayout {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly box: { readonly width: number; readonly height: number };
-  readonly superpowers: Readonly<Record<SideName, readonly Point[]>>;
-  readonly countries: Readonly<Record<string, Point>>;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface MapCountry {
-  readonly id: string;
-  readonly name: string;
-  readonly stability: number;
-  readonly battleground: boolean;
-  readonly region: string;
-  readonly subregions: readonly string[];
-  readonly adjacent: readonly string[];
-  readonly superpower: SideName | null;
-}
-
-export interface MapModel {
-  readonly layout: MapLayout;
-  readonly countries: readonly MapCountry[];
-  readonly regions: readonly { readonly id: string; readonly name: string; readonly countries: readonly string[] }[];
-  readonly superpowers: Readonly<Record<SideName, string>>;
-  /** Markers at the start, `country: [us, ussr]`. */
-  readonly setup: Readonly<Record<string, readonly [number, number]>>;
 }
 
 export interface CountryPageModel extends MapCountry {

@@ -1,29 +1,11 @@
 /** Models of the board: the map, and a page for each country. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
-import type { CountryPageModel, MapCountry, MapModel } from '../../src/models.ts';
+import { mapModel as drawnMap } from '../../../src/drawing/map-model.ts';
+import type { CountryPageModel, MapModel } from '../../src/models.ts';
 import { defined, type Library } from './library.ts';
 
-export function mapModel(library: Library): MapModel {
-  const rules = library.content.rules.deluxe;
-  const { names } = library.content.texts[library.locale];
-  const setup: Record<string, [number, number]> = {};
-  for (const [index, side] of (['us', 'ussr'] as const).entries()) {
-    for (const [id, n] of Object.entries(rules.setup[side].fixed)) {
-      setup[id] ??= [0, 0];
-      setup[id][index] = n;
-    }
-  }
-  return {
-    layout: library.content.layout,
-    countries: rules.countries.map((country): MapCountry => ({ ...country, name: library.country(country.id).name })),
-    regions: rules.regions.map(({ id, name, countries }) => ({ id, name: names.regions[id]?.name ?? name, countries })),
-    superpowers: { us: label(names.sides.us), ussr: label(names.sides.ussr) },
-    setup,
-  };
-}
-
-const label = (side: { readonly abbr?: unknown; readonly name?: string } | undefined): string =>
-  String(side?.abbr ?? side?.name ?? '');
+export const mapModel = ({ content, locale }: Library): MapModel =>
+  drawnMap(content.rules.deluxe, content.sources.layout, content.texts[locale]);
 
 /** A page for every country. */
 export function countryModels(library: Library): readonly CountryPageModel[] {

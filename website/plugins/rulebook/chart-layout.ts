@@ -1,6 +1,6 @@
 /** Laying out a drawing at build time, so that no layout engine has to be shipped. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { widthOf } from '../../src/components/map/fit.ts';
+import { widthOf } from '../../../src/drawing/fit.ts';
 import type { ChartDrawing } from '../../src/models.ts';
 import type { Scope, ScopeNode } from './chart-scope.ts';
 

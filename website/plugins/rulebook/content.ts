@@ -9,7 +9,6 @@ import { resolvePolicies } from '../../../src/data/policies.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import { gatherTexts, type Texts } from '../../../src/data/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
-import type { MapLayout } from '../../src/models.ts';
 import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
 
@@ -22,18 +21,17 @@ export interface Content {
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
   /** Clause or `card:id` -> where the code names it. */
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
-  readonly layout: MapLayout;
 }
 
 let read: Content | undefined;
 
 /** The content of the site; read once, whatever the number of languages built in this process. */
-export function readContent(root: string, siteDir: string): Content {
-  read ??= readAll(root, siteDir);
+export function readContent(root: string): Content {
+  read ??= readAll(root);
   return read;
 }
 
-function readAll(root: string, siteDir: string): Content {
+function readAll(root: string): Content {
   const values = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
   const sources = gatherSources(values);
   const policies = resolvePolicies(sources.issues, sources.profiles);
@@ -47,7 +45,6 @@ function readAll(root: string, siteDir: string): Content {
     translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale)),
     code: indexCode(root),
-    layout: parse(readFileSync(path.join(siteDir, 'data/map-layout.yaml'), 'utf8')) as MapLayout,
   };
 }
 

@@ -21,7 +21,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     name: 'rulebook',
     getPathsToWatch: () =>
       ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
-    loadContent: async () => readContent(root, context.siteDir),
+    loadContent: async () => readContent(root),
     contentLoaded: async ({ content, actions: { addRoute, createData, setGlobalData } }) => {
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });

@@ -1,6 +1,6 @@
 /** Changing a case, one thing at a time. A case is never changed in place. */
 import type { CaseAction, CaseHand, CaseInput, CasePosition } from '../../../../src/cases/case.ts';
-import type { Influence } from '../map/Board.tsx';
+import type { Influence } from '../../../../src/drawing/board.ts';
 
 export const NEW_CASE: CaseInput = {
   edition: 'deluxe',

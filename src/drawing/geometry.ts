@@ -1,5 +1,5 @@
 /** Geometry of the board: connections, the window on a region, and what lies in which direction. */
-import type { MapCountry, MapModel, Point } from '../../models.ts';
+import type { MapCountry, MapModel, Point } from './map-model.ts';
 
 export interface Connection {
   readonly key: string;

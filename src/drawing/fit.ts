@@ -20,7 +20,7 @@ export interface Fitted {
 }
 
 /** One line or two, and the largest size at which they fit. */
-export function fit(text: string, width: number, largest: number): Fitted {
+export function fitText(text: string, width: number, largest: number): Fitted {
   const one = Math.min(largest, width / widthOf(text));
   if (one >= largest * 0.88) return { lines: [text], size: one };
   const [best] = breaks(text)
