@@ -1,6 +1,8 @@
 /** `arbiter crosscheck --self`, as the pipeline calls it: our own texts have nothing to find, and it does not take long. */
 import { expect, test } from 'vitest';
+import { loadResources } from '../cli/commands/crosscheck-resources.ts';
 import { main } from '../cli/main.ts';
+import { checkTranslations, type Entry } from './self.ts';
 
 test('is clean, and quick enough to be run on every change', async () => {
   let [out, err] = ['', ''];
@@ -12,4 +14,36 @@ test('is clean, and quick enough to be run on every change', async () => {
   expect({ code, out, err }).toEqual({ code: 0, out: '0 findings in es, it, ru\n', err: '' });
   // It takes one second or two; a shared machine may be much slower.
   expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+const { canon } = loadResources('es', 'deluxe');
+const entry = (change: Partial<Entry>): Entry => ({
+  id: 'messages/new',
+  file: 'rules/shared/messages.es.yaml',
+  texts: [{ id: 'messages/new', source: '{side.the} has 5 cards', target: '{side.the} tiene 5 cartas' }],
+  from: '01234567',
+  now: '01234567',
+  ...change,
+});
+const found = (change: Partial<Entry>) => checkTranslations({ canon, entries: [entry(change)], leftovers: [] });
+const text = (target: string): Partial<Entry> => ({
+  texts: [{ id: 'messages/new', source: '{side.the} has 5 cards', target }],
+});
+
+test('a translation of the present source has nothing to find', () => expect(found({})).toEqual([]));
+
+test.each([
+  ['no translation', text(''), 'untranslated', 'write it in rules/shared/messages.es.yaml'],
+  ['no recorded source', { from: undefined }, 'unrecorded', '"arbiter reviewed messages/new --locale es"'],
+  ['an older source', { from: '89abcdef' }, 'stale', '"arbiter reviewed messages/new --locale es"'],
+  ['a name that nothing fills in', text('{lado} tiene 5 cartas'), 'placeholder', 'no {lado}'],
+  ['a brace too many', text('{side.the}} tiene 5 cartas'), 'placeholder', 'not in order'],
+  ['a lost number', text('{side.the} tiene cartas'), 'number', '5'],
+] as const)('%s is told with the way to mend it', (_, change, check, message) => {
+  expect(found(change)).toMatchObject([{ locale: 'es', check, message: expect.stringContaining(message) as string }]);
+});
+
+test('a text that English no longer has is left over', () => {
+  const leftovers = [{ file: 'rules/shared/messages.es.yaml', id: 'messages/old' }];
+  expect(checkTranslations({ canon, entries: [], leftovers })).toMatchObject([{ check: 'leftover' }]);
 });

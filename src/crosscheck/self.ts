@@ -1,24 +1,34 @@
 /** Checking our own translations, text by text: nothing stale, nothing left out, nothing that the checks would find. */
+import { keysOf, parseTemplate } from '../core/render-template.ts';
 import type { Canon } from './canon.ts';
 import { makePhrasebook } from './text/phrases.ts';
 import { cutWords, fold, isUpper } from './text/words.ts';
 
 /** A text and its translation. */
 export interface Unit {
-  readonly file: string;
   readonly id: string;
   readonly source: string;
-  readonly target: string | undefined;
-  /** Start of the hash of the source it was made from, and of the source as it is. */
-  readonly from?: string | undefined;
-  readonly now?: string | undefined;
-  /** Texts with placeholders are templates: numbers in them may be written otherwise. */
-  readonly template?: boolean;
+  /** Empty if there is none. */
+  readonly target: string;
+}
+
+/** Texts that are translated together, and the hash of the source they were made from. */
+export interface Entry {
+  readonly id: string;
+  /** Where the translation is, or belongs. */
+  readonly file: string;
+  readonly texts: readonly Unit[];
+  /** Undefined if nobody has recorded it. */
+  readonly from: string | undefined;
+  /** The hash of the source as it is. */
+  readonly now: string;
 }
 
 export interface Translations {
   readonly canon: Canon;
-  readonly units: readonly Unit[];
+  readonly entries: readonly Entry[];
+  /** Translations of what is not there to be translated. */
+  readonly leftovers: readonly { readonly file: string; readonly id: string }[];
 }
 
 export interface SelfFinding {
@@ -29,39 +39,60 @@ export interface SelfFinding {
   readonly message: string;
 }
 
-/** Findings in our own texts; none if all is well. */
-export function checkTranslations({ canon, units }: Translations): readonly SelfFinding[] {
+/** Findings in our own texts, each with the way to mend it; none if all is well. */
+export function checkTranslations({ canon, entries, leftovers }: Translations): readonly SelfFinding[] {
+  const { locale } = canon;
   const avoided = avoidBook(canon);
-  return units.flatMap((unit) =>
-    problems(unit, canon, avoided).map(([check, message]) => ({
-      locale: canon.locale,
-      file: unit.file,
-      id: unit.id,
-      check,
-      message,
-    })),
-  );
+  const gone = leftovers.map(({ file, id }) => ({ locale, file, id, check: 'leftover', message: GONE }));
+  return [
+    ...entries.flatMap((entry) => {
+      const { file, id } = entry;
+      const source = sourceProblems(entry, locale).map(([check, message]) => ({ locale, file, id, check, message }));
+      const texts = entry.texts.flatMap((unit) =>
+        problems(unit, canon, avoided).map(([check, message]) => ({ locale, file, id: unit.id, check, message })),
+      );
+      return [...source, ...texts];
+    }),
+    ...gone,
+  ];
 }
+
+const GONE = 'there is no such text to translate; take it out, or "arbiter reviewed --all" if it is a hash';
 
 type Problem = readonly [check: string, message: string];
 
-function problems(unit: Unit, canon: Canon, avoided: ReturnType<typeof avoidBook>): readonly Problem[] {
-  const { source, target, from, now } = unit;
-  if (target === undefined || target.trim() === '') return [['untranslated', 'there is no translation']];
+/** Is there a translation, and was it made from the source as it is? */
+function sourceProblems({ id, file, texts, from, now }: Entry, locale: string): readonly Problem[] {
+  if (texts.some(({ target }) => target.trim() === ''))
+    return [['untranslated', `write it in ${file}; then "arbiter reviewed ${id} --locale ${locale}"`]];
+  if (from === now) return [];
+  const mend = `hold it against the source; once it is right, "arbiter reviewed ${id} --locale ${locale}"`;
+  return from === undefined
+    ? [['unrecorded', `nothing says from which source this was made: ${mend}`]]
+    : [['stale', `made from ${from}, the source is now ${now}: ${mend}`]];
+}
+
+function problems(
+  { id, source, target }: Unit,
+  canon: Canon,
+  avoided: ReturnType<typeof avoidBook>,
+): readonly Problem[] {
+  if (target.trim() === '') return [];
   const found: Problem[] = [];
-  if (from !== undefined && now !== undefined && from !== now)
-    found.push(['stale', `made from ${from}, the source is now ${now}`]);
-  if (target === source && /\p{L}{4,} \p{L}{3,}/u.test(source) && !/^\{/.test(source))
-    found.push(['untranslated', 'the same as in English']);
-  const [lost, added] = difference(placeholders(source), placeholders(target));
-  if (lost.length + added.length > 0 && unit.template !== true)
-    found.push(['placeholder', `lost ${lost.join(' ') || '–'}, added ${added.join(' ') || '–'}`]);
-  if (unit.template !== true) found.push(...numberProblems(source, target));
+  // A proper name may be the same in both.
+  if (target === source && /\p{L}{4,} \p{L}{3,}/u.test(source) && !/^\{/.test(source) && !/^glossary|names\//.test(id))
+    found.push(['untranslated', 'the same as in the source']);
+  found.push(...placeholderProblems(source, target));
+  found.push(...numberProblems(source, target));
   const words = cutWords(target, canon.stem);
   const accepted = new Set(canon.terms.findAll(words).map(({ value }) => value));
   for (const { value, from: start, to } of avoided.find(words)) {
+    // A title is quoted as it is printed.
+    if (id.startsWith('glossary/cards/')) continue;
     // The source tells whether the term is meant at all, and a text that has the right word may use the other besides.
-    const clause = unit.file.endsWith('/clauses.yaml') ? canon.byId.get(unit.id) : undefined;
+    const clause = id.startsWith('clauses/')
+      ? canon.byId.get(id.slice('clauses/'.length).replace(/~/g, '/'))
+      : undefined;
     if (clause && !clause.terms.includes(value.term)) continue;
     if (!fold(source).includes(value.term.replace(/_/g, ' ')) || accepted.has(value.term)) continue;
     found.push([
@@ -97,8 +128,14 @@ function numberProblems(source: string, target: string): readonly Problem[] {
     .map((each) => ['number', `${each} is missing`] as const);
 }
 
-const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{([a-z]+)[^{}]*\}/g)].map((match) => `{${match[1]}}`));
+/** What is said of {somebody} may be understood in one language and not in another; nothing else can be filled in. */
+function placeholderProblems(source: string, target: string): readonly Problem[] {
+  if (!source.includes('{') && !target.includes('{')) return [];
+  const [known, own] = [parseTemplate(source), parseTemplate(target)];
+  if (!own) return [['placeholder', 'the braces are not in order']];
+  const [, added] = difference(keysOf(known ?? []), keysOf(own));
+  return added.map((key) => ['placeholder', `there is no {${key}} in the source`] as const);
+}
 
 function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): readonly [readonly string[], readonly string[]] {
   return [[...a].filter((each) => !b.has(each)), [...b].filter((each) => !a.has(each))];

@@ -1,6 +1,5 @@
 /** Loading what the cross-check needs from disk: lexicons, dictionaries, the canon. Everything it does is pure again. */
 
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +9,6 @@ import { type Canon, type CanonTexts, makeCanon } from '../../crosscheck/canon.t
 import type { WorkedExample } from '../../crosscheck/checks/examples.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
-import type { Translations, Unit } from '../../crosscheck/self.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
 import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
 import { parsedRules } from '../../data/parsed.ts';
@@ -56,43 +54,6 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     messages: readCrosscheckFile<Messages>(`messages.${lang}`),
     residue: patterns.map((each) => new RegExp(each, 'u')),
   };
-}
-
-/** Our own texts in a language, each with its source. */
-export function loadTranslations(locale: TargetLocale): Translations {
-  const { canon } = loadResources(locale, 'deluxe');
-  const [english, texts] = [loadTexts('en'), loadTexts(locale)];
-  const folder = `rules/twilight-struggle/i18n/${locale}`;
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const clauses = Object.entries(english.clauses).map(([id, { summary }]): Unit => {
-    const target = texts.clauses[id] as { readonly summary: string; readonly from?: string } | undefined;
-    return {
-      file: `${folder}/clauses.yaml`,
-      id,
-      source: summary,
-      target: target?.summary,
-      from: target?.from,
-      now: hash(summary),
-    };
-  });
-  const issues = Object.entries(english.issues).flatMap(([id, { question, options }]): Unit[] => {
-    const target = texts.issues[id];
-    const file = `${folder}/issues.yaml`;
-    return [
-      { file, id, source: question, target: target?.question },
-      ...Object.entries(options).map(([option, text]) => ({
-        file,
-        id: `${id}.${option}`,
-        source: text,
-        target: target?.options[option],
-      })),
-    ];
-  });
-  const own = readCrosscheckFile<Messages>(`messages.${locale}`);
-  const told = Object.entries(readCrosscheckFile<Messages>('messages.en')).map(
-    ([id, source]): Unit => ({ file: `rules/shared/crosscheck/messages.${locale}.yaml`, id, source, target: own[id] }),
-  );
-  return { canon, units: [...clauses, ...issues, ...told] };
 }
 
 const spellers = new Map<string, Speller | undefined>();

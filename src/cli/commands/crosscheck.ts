@@ -17,7 +17,8 @@ import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
-import { loadResources, loadTranslations } from './crosscheck-resources.ts';
+import { loadResources } from './crosscheck-resources.ts';
+import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -85,7 +86,9 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
 
 /** Our own translations must have nothing to find. */
 async function runSelf({ io, format }: Call): Promise<ExitCode> {
-  const texts = TARGET_LOCALES.flatMap((locale) => checkTranslations(loadTranslations(locale)));
+  const texts = TARGET_LOCALES.flatMap((locale) =>
+    checkTranslations({ canon: loadResources(locale, 'deluxe').canon, ...loadEntries(locale) }),
+  );
   const findings = [...texts, ...(await checkFeatures())];
   if (format === 'json') print(io.stdout, JSON.stringify(findings, null, 1));
   else

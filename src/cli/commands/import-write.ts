@@ -6,7 +6,8 @@ import { keysOf, parseTemplate } from '../../core/render-template.ts';
 import { splitAvoid, splitForms } from '../../interchange/glossary-units.ts';
 import type { TransFile, TransUnit } from '../../interchange/units.ts';
 import { Stop } from '../exit.ts';
-import { hashOf, keyOf, placesOf } from './interchange-sources.ts';
+import { hashesNow, keyOf, loadTransFile, placesOf } from './interchange-sources.ts';
+import { hashFile, readHashes, type SourceHashes, entryOf as sourceEntryOf, writeHashes } from './source-hashes.ts';
 
 /** A value to be set in a file. */
 interface Edit {
@@ -38,14 +39,67 @@ export function writeUnits(root: string, changes: readonly Change[]): Written {
     throw new Stop(['arbiter: nothing is written, for these cannot be used:', ...problems].join('\n'));
   const waiting = changes.flatMap(({ present, changed }) => incomplete(present, changed));
   const texts = changes.flatMap(({ present: { locale }, changed }) => {
-    const edits = changed.filter((unit) => !waiting.includes(unit)).flatMap((unit) => editsOf(unit, locale));
-    return [...new Set(edits.map(({ path }) => path))].map((path) => {
-      const own = edits.filter((edit) => edit.path === path);
-      return [path, edited(root, path, own, locale)] as const;
-    });
+    const taken = changed.filter((unit) => !waiting.includes(unit));
+    const edits = taken.flatMap((unit) => editsOf(unit, locale));
+    return editedFiles(root, locale, edits, hashesOfReviewed(taken, loadTransFile(locale, root)));
   });
   writeAll(root, texts);
   return { files: texts.map(([path]) => path), waiting };
+}
+
+/** An entry is reviewed when its last stale text is; other forms of a term say nothing about its preferred one. */
+function hashesOfReviewed(taken: readonly TransUnit[], { units }: TransFile): SourceHashes {
+  const ids = new Set(taken.map(({ id }) => id));
+  const open = new Set(units.filter(({ id, fuzzy }) => fuzzy && !ids.has(id)).map(({ id }) => sourceEntryOf(id)));
+  const reviewed = units.filter(({ id }) => ids.has(id)).map(({ id }) => sourceEntryOf(id));
+  const now = hashesNow(units);
+  return Object.fromEntries(reviewed.filter((id) => !open.has(id)).map((id) => [id, now[id]!]));
+}
+
+/**
+ * Records from which sources the translations of some entries were made.
+ * @param gone entries that are no more
+ * @returns the files that were written, below the rules folder
+ */
+export function recordSources(root: string, locale: string, hashes: SourceHashes, gone: readonly string[]): string[] {
+  const texts = editedFiles(root, locale, [], hashes, gone);
+  writeAll(root, texts);
+  return texts.map(([path]) => path);
+}
+
+type FileText = readonly [path: string, text: string];
+
+/** The files with their edits and with the hashes of what was reviewed; those that stay as they are left out. */
+function editedFiles(
+  root: string,
+  locale: string,
+  edits: readonly Edit[],
+  hashes: SourceHashes,
+  gone: readonly string[] = [],
+): FileText[] {
+  const beside = Object.entries(hashes).flatMap(([id, hash]) => hashEdit(id, hash, locale));
+  const apart = Object.entries(hashes).filter(([id]) => hashEdit(id, '', locale).length === 0);
+  const all = [...edits, ...beside];
+  const files = [...new Set(all.map(({ path }) => path))].map((path): FileText => {
+    const own = all.filter((edit) => edit.path === path);
+    return [path, edited(root, path, own, locale)];
+  });
+  const before = readHashes(locale, root);
+  const after = Object.entries({ ...before, ...Object.fromEntries(apart) }).filter(([id]) => !gone.includes(id));
+  const path = hashFile(locale);
+  const list: FileText = [path, writeHashes(locale, Object.fromEntries(after))];
+  return [...files, list].filter(([each, text]) => {
+    const file = join(root, each);
+    return (existsSync(file) ? readFileSync(file, 'utf8') : '') !== text && !(each === path && after.length === 0);
+  });
+}
+
+/** Where an entry keeps its hash itself. */
+function hashEdit(id: string, value: string, locale: string): Edit[] {
+  const [, game, kind, key] = /^(guerra-fria\/)?(clauses|issues)\/(.+)$/.exec(id) ?? [];
+  if (key === undefined) return [];
+  const path = `${game ?? 'twilight-struggle/'}i18n/${locale}/${kind}.yaml`;
+  return [{ path, keys: [keyOf(key), 'from'], value }];
 }
 
 // Which texts can be used -----------------------------------------------------------------------------------------------
@@ -76,22 +130,16 @@ function entryOf(id: string): string | undefined {
 
 // What changes where -------------------------------------------------------------------------------------------------
 
-function editsOf({ id, source, target }: TransUnit, locale: string): Edit[] {
+function editsOf({ id, target }: TransUnit, locale: string): Edit[] {
   const [part, ...keys] = id.split('/');
   const places = placesOf(locale);
   if (part === 'clauses') {
-    const key = keyOf(keys[0]!);
-    return [
-      { path: places.clauses, keys: [key, 'summary'], value: target },
-      { path: places.clauses, keys: [key, 'from'], value: hashOf(source) },
-    ];
+    return [{ path: places.clauses, keys: [keyOf(keys[0]!), 'summary'], value: target }];
   }
   if (part === 'issues') {
     const [issue, text] = keys as [string, string];
-    if (text !== 'question') return [{ path: places.issues, keys: [issue, 'options', text], value: target }];
     return [
-      { path: places.issues, keys: [issue, 'question'], value: target },
-      { path: places.issues, keys: [issue, 'from'], value: hashOf(source) },
+      { path: places.issues, keys: text === 'question' ? [issue, text] : [issue, 'options', text], value: target },
     ];
   }
   if (part === 'glossary') return [{ path: places.names, ...glossaryEdit(keys, target) }];

@@ -11,7 +11,8 @@ import { writeXliff } from '../../interchange/xliff.ts';
 import { Stop } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { importFile } from './import.ts';
-import { hashOf, loadConcepts, loadTransFile } from './interchange-sources.ts';
+import { recordSources } from './import-write.ts';
+import { loadConcepts, loadTransFile } from './interchange-sources.ts';
 
 let home = '';
 let root = '';
@@ -111,7 +112,30 @@ describe('a translation of an older text', () => {
     expect(code).toBe(1);
     expect(told()).toContain(`stale ${id}`);
     expect(snapshot()).toEqual(before);
-    expect(hashOf(unit!.source)).toHaveLength(8);
+  });
+});
+
+describe('the source of a sentence', () => {
+  const stale = () => loadTransFile('it', root).units.filter(({ fuzzy }) => fuzzy);
+
+  test('is recorded apart from it; both its variants are stale together, and current together', async () => {
+    expect(recordSources(root, 'it', { 'messages/die.range': '00000000' }, [])).toEqual(['shared/sources.it.yaml']);
+    expect(stale().map(({ id }) => id)).toEqual(['is', 'not', 'open'].map((each) => `messages/die.range/${each}`));
+    const reviewed = (ids: readonly string[]) => {
+      const all = loadTransFile('it', root);
+      const units = all.units.filter(({ id }) => ids.includes(id)).map(({ fuzzy: _, ...unit }) => unit);
+      return importText(writePo({ ...all, units }));
+    };
+    await reviewed(['messages/die.range/is', 'messages/die.range/not']);
+    expect(stale()).toHaveLength(3);
+    await reviewed(stale().map(({ id }) => id));
+    expect(stale()).toEqual([]);
+  });
+
+  test('is forgotten with it', () => {
+    recordSources(root, 'it', {}, ['messages/die.range']);
+    expect(stale()).toHaveLength(3);
+    expect(readFileSync(join(root, 'shared/sources.it.yaml'), 'utf8')).not.toContain('messages/die.range');
   });
 });
 

@@ -1,5 +1,4 @@
 /** The texts of this package as translation units and concepts. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../core/ruleset.ts';
@@ -7,7 +6,8 @@ import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
 import { formatDiagnostic, loadTexts, readYaml } from '../../data/index.ts';
 import type { NameEntry, TextNames, Texts } from '../../data/texts.ts';
 import type { Concept, ConceptTerm } from '../../interchange/glossary.ts';
-import { pairUp, type TransFile } from '../../interchange/units.ts';
+import { pairUp, type TransFile, type TransUnit } from '../../interchange/units.ts';
+import { entryOf, hashOfEntry, readHashes, type SourceHashes } from './source-hashes.ts';
 
 /** Where the texts of a language lie, below the rules folder. */
 export const placesOf = (locale: string) => ({
@@ -17,9 +17,6 @@ export const placesOf = (locale: string) => ({
   messages: `shared/messages.${locale}.yaml`,
   findings: `shared/crosscheck/messages.${locale}.yaml`,
 });
-
-/** Start of the hash by which a translation remembers its source. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 type Dated = Readonly<Record<string, { readonly from?: string }>>;
 type OwnTexts = {
@@ -41,43 +38,71 @@ function readOwn(locale: string, root: string): OwnTexts {
   return Object.fromEntries(entries) as OwnTexts;
 }
 
+/** Texts and their translations, which lie in one file. */
+export interface Pair {
+  /** First part of the ids. */
+  readonly part: string;
+  readonly source: unknown;
+  readonly target: unknown;
+  readonly note?: string;
+}
+
+/** Everything there is to translate for *Twilight Struggle*, each part beside what is written in a language. */
+export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pair[] {
+  const english = loadTexts('en');
+  const own = readOwn(locale, root);
+  const note = 'keep the {placeholders}';
+  return [
+    { part: 'clauses', source: summaries(english.clauses), target: summaries(own.clauses) },
+    { part: 'issues', source: questions(english.issues), target: questions(own.issues) },
+    { part: 'messages', source: english.messages, target: own.messages, note },
+    { part: 'findings', source: readOwn('en', RULES_ROOT).findings, target: own.findings, note },
+    { part: 'glossary', source: namesToTranslate(english), target: preferred(own.names ?? {}) },
+  ];
+}
+
 /**
  * Everything there is to translate; the targets are empty in a language we do not have.
  * @param root the rules folder of the translations
  */
 export function loadTransFile(locale: string, root: string = RULES_ROOT): TransFile {
-  const english = loadTexts('en');
-  const own = readOwn(locale, root);
-  const isStale = (from: string | undefined, source: string) => from !== undefined && from !== hashOf(source);
-  const staleClause = (id: string) => {
-    const key = keyOf(id.slice('clauses/'.length));
-    return isStale(own.clauses?.[key]?.from, english.clauses[key]!.summary);
-  };
-  const staleIssue = (id: string) => {
-    const [, issue = '', text] = id.split('/');
-    return text === 'question' && isStale(own.issues?.[issue]?.from, english.issues[issue]!.question);
-  };
-  return {
-    locale,
-    units: [
-      ...pairUp(summaries(english.clauses), summaries(own.clauses), 'clauses', (id) => reviewed(staleClause(id))),
-      ...pairUp(questions(english.issues), questions(own.issues), 'issues', (id) => reviewed(staleIssue(id))),
-      ...pairUp(english.messages, own.messages, 'messages', () => ({ note: 'keep the {placeholders}' })),
-      ...pairUp(readOwn('en', RULES_ROOT).findings, own.findings, 'findings', () => ({
-        note: 'keep the {placeholders}',
-      })),
-      ...pairUp(namesToTranslate(english), preferred(own.names ?? {}), 'glossary'),
-    ],
-  };
+  const units = pairsOf(locale, root).flatMap(({ part, source, target, note }) =>
+    pairUp(source, target, part, () => (note === undefined ? {} : { note })),
+  );
+  const now = hashesNow(units);
+  const from = rememberedHashes(locale, root);
+  const isStale = ({ id, target }: TransUnit) => target !== '' && from[entryOf(id)] !== now[entryOf(id)];
+  return { locale, units: units.map((unit) => (isStale(unit) ? { ...unit, fuzzy: true, note: STALE } : unit)) };
 }
 
-const reviewed = (isStale: boolean) => (isStale ? { fuzzy: true as const, note: 'the English text has changed' } : {});
+const STALE = 'the English text has changed since';
+
+/** The hashes of the sources as they are. */
+export function hashesNow(units: readonly TransUnit[]): SourceHashes {
+  const sources = new Map<string, string[]>();
+  for (const { id, source } of units) sources.set(entryOf(id), [...(sources.get(entryOf(id)) ?? []), source]);
+  return Object.fromEntries([...sources].map(([id, texts]) => [id, hashOfEntry(texts)]));
+}
+
+/** The hashes of the sources of which the translations were made, wherever they stand. */
+export function rememberedHashes(locale: string, root: string = RULES_ROOT): SourceHashes {
+  const { clauses, issues } = readOwn(locale, root);
+  return { ...readHashes(locale, root), ...hashesBeside('clauses', clauses), ...hashesBeside('issues', issues) };
+}
+
+/** The hashes that stand beside the texts of a file. */
+export function hashesBeside(part: string, entries: Dated = {}): SourceHashes {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([id, { from }]) => (from === undefined ? [] : [[`${part}/${idOf(id)}`, from]])),
+  );
+}
 
 /** A slash in the id of a clause would be taken for a level. */
+const idOf = (key: string) => key.replace(/\//g, '~');
 export const keyOf = (id: string) => id.replace(/~/g, '/');
 
 function summaries(clauses: Texts['clauses'] = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(clauses).map(([id, { summary }]) => [id.replace(/\//g, '~'), summary]));
+  return Object.fromEntries(Object.entries(clauses).map(([id, { summary }]) => [idOf(id), summary]));
 }
 
 function questions(issues: Texts['issues'] = {}): Record<string, Record<string, string>> {

@@ -67,4 +67,23 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     examples: [{ line: 'arbiter import it.po --write', does: 'take over a translation' }],
     load: () => import('../commands/import.ts'),
   },
+  {
+    name: 'reviewed',
+    summary: 'lists the translations whose source has changed, and records that they were held against it',
+    operands: { usage: '[ID…]', least: 0, most: Number.POSITIVE_INFINITY, files: false },
+    about: [
+      'Without an ID: what is to be reviewed, each source above its translation. With IDs such as messages/die.range: these are right as they stand.',
+      'Every text remembers the start of the hash of its source; "arbiter crosscheck --self" finds those that do not fit.',
+    ],
+    options: [
+      { name: 'locale', value: 'LOCALE', choices: ['es', 'it', 'ru'], summary: 'this language only' },
+      { name: 'all', summary: 'everything that is listed has been reviewed' },
+    ],
+    formats: ['text'],
+    examples: [
+      { line: 'arbiter reviewed', does: 'what is to be reviewed' },
+      { line: 'arbiter reviewed messages/die.range --locale it', does: 'the Italian sentence is right' },
+    ],
+    load: () => import('../commands/reviewed.ts'),
+  },
 ];

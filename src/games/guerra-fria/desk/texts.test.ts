@@ -64,7 +64,9 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       return Object.entries(file).flatMap(([id, { from }]) => (from === start(source(id)) ? [] : [id]));
     };
     expect(stale('clauses', (id) => rules.clauses[id]?.summary ?? '')).toEqual([]);
-    expect(stale('issues', (id) => rules.issues[id]?.question ?? '')).toEqual([]);
+    const issue = (id: string) =>
+      [rules.issues[id]?.question, ...Object.values(rules.issues[id]?.options ?? {})].join('\n');
+    expect(stale('issues', issue)).toEqual([]);
   });
 
   it('make a sentence of every finding of a full round', () => {

@@ -1,0 +1,56 @@
+/** `arbiter reviewed`: which translations were not made from the present source, and recording that they were reviewed. */
+import { TARGET_LOCALES } from '../../crosscheck/types.ts';
+import { RULES_ROOT } from '../../data/files.ts';
+import { didYouMean } from '../../data/index.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+import { recordSources } from './import-write.ts';
+import { type Entries, type Entry, isTranslated, loadEntries, needsReview } from './translated-entries.ts';
+
+export function run({ operands, given, io }: Call): ExitCode {
+  const locales = localesOf(given.one('locale'));
+  const all = locales.map((locale) => ({ locale, ...loadEntries(locale) }));
+  if (operands.length === 0 && !given.has('all')) {
+    const waiting = all.flatMap(({ locale, entries }) => entries.filter(needsReview).map((each) => tell(locale, each)));
+    print(io.stdout, [...waiting, `${waiting.length} to be reviewed in ${locales.join(', ')}`].join('\n'));
+    return waiting.length > 0 ? EXIT.found : EXIT.fine;
+  }
+  // Everything is looked up before anything is written.
+  const chosen = all.map((each) => ({
+    ...each,
+    chosen: given.has('all') ? each.entries.filter(needsReview) : find(operands, each),
+  }));
+  for (const { locale, chosen: entries, leftovers } of chosen) {
+    const hashes = Object.fromEntries(entries.map(({ id, now }) => [id, now]));
+    const gone = leftovers.map(({ id }) => id);
+    for (const file of recordSources(RULES_ROOT, locale, hashes, gone)) print(io.stdout, `written: rules/${file}`);
+  }
+  return EXIT.fine;
+}
+
+function localesOf(asked: string | undefined): readonly string[] {
+  return asked === undefined ? TARGET_LOCALES : [asked];
+}
+
+function find(ids: readonly string[], { locale, entries }: { readonly locale: string } & Entries): Entry[] {
+  return ids.map((id) => {
+    const found = entries.find((each) => each.id === id);
+    if (!found) {
+      const hint = didYouMean(
+        id,
+        entries.map((each) => each.id),
+      );
+      throw usageError(`there is no text "${id}"`, 'reviewed', hint);
+    }
+    if (isTranslated(found)) return found;
+    throw new Stop(`arbiter: ${id} is not translated yet (${locale}); it belongs into ${found.file}`);
+  });
+}
+
+/** Source and translation, one above the other. */
+function tell(locale: string, { id, texts, from, file }: Entry): string {
+  const why = from === undefined ? 'never recorded' : 'the source has changed';
+  const lines = texts.flatMap(({ source, target }) => [`  ${source}`, `  ${target}`]);
+  return [`${id} (${locale}): ${why}; ${file}`, ...lines, ''].join('\n');
+}
