@@ -46,11 +46,15 @@ export function cardAnswer(reading: Reading, board: Board, task: CardsTask, by: 
     const card = cardNamed(reading.names, ref, ['action', 'event', key]);
     return task.random ? { type: 'draw', card } : { type: 'select', by, card };
   };
-  if (covered && !task.random && drawn !== undefined) return fact(drawn, 'drawn');
+  if (covered && !task.random && drawn !== undefined) {
+    reading.asked.add('drawn');
+    return fact(drawn, 'drawn');
+  }
   for (const event of eventsFor(reading, board)) {
     for (const key of ['with', 'taken', 'reclaim', 'pick', 'discard', 'discarded', 'drawn'] as const) {
       const value = event[key];
       if (value === undefined) continue;
+      reading.asked.add(key);
       const refs = (value === 'none' ? [] : [value].flat()) as readonly CardRef[];
       if (refs.length === 0) return { type: 'done', by };
       const ref = refs[task.chosen.length + usedOf(reading, event, key)];
@@ -65,6 +69,7 @@ export function cardAnswer(reading: Reading, board: Board, task: CardsTask, by: 
 
 /** The next card in the order laid down for a hand. */
 export function sequenceAnswer(reading: Reading, task: SequenceTask, by: Side): GameFact | Missing {
+  reading.asked.add('sequence');
   const ref = reading.script.event?.sequence?.[task.order.length];
   if (ref === undefined) return { missing: 'card', by };
   return { type: 'select', by, card: cardNamed(reading.names, ref, ['action', 'event', 'sequence']) };
@@ -87,40 +92,48 @@ export function countryAnswer(
 /** The option a case means, from whichever of its keys speaks of it. */
 export function optionAnswer(reading: Reading, board: Board, task: OptionTask, by: Side): GameFact | Missing {
   for (const event of eventsFor(reading, board)) {
-    const option = optionOf(board, task, event);
-    if (option !== undefined) return { type: 'choose', by, option };
+    const meant = optionOf(board, task, event);
+    if (!meant) continue;
+    const [key, option] = meant;
+    reading.asked.add(key);
+    return { type: 'choose', by, option };
   }
   return { missing: 'option', by };
 }
 
-function optionOf(board: Board, task: OptionTask, event: CaseEvent): string | undefined {
+/** The key that speaks of the option, and the option. */
+type Meant = readonly [key: keyof CaseEvent, option: string];
+
+function optionOf(board: Board, task: OptionTask, event: CaseEvent): Meant | undefined {
   const options = optionNames(task);
   const region = event.region?.toLowerCase().replaceAll(' ', '-');
-  const named = [event.opponent, event.choice, region].find((name) => name !== undefined && options.includes(name));
-  if (named !== undefined) return named;
-  if (options.includes('1') && event.defcon !== undefined) return String(event.defcon);
+  const named = [['opponent', event.opponent] as const, ['choice', event.choice] as const, ['region', region] as const];
+  for (const [key, name] of named) if (name !== undefined && options.includes(name)) return [key, name];
+  if (options.includes('1') && event.defcon !== undefined) return ['defcon', String(event.defcon)];
   if (options.includes('improve')) return summitOption(board, event);
-  if (options.includes('end-game') && event.end_game !== undefined) return event.end_game ? 'end-game' : 'decline';
+  if (options.includes('end-game') && event.end_game !== undefined)
+    return ['end_game', event.end_game ? 'end-game' : 'decline'];
   if (options.includes('discard') && event.discard !== undefined) {
-    return event.discard === 'none' ? options.find((option) => option !== 'discard') : 'discard';
+    const other = options.find((option) => option !== 'discard');
+    return event.discard !== 'none' ? ['discard', 'discard'] : other === undefined ? undefined : ['discard', other];
   }
   // Warsaw Pact: influence added means the one branch, anything else the other.
-  if (options.includes('purge')) return event.add !== undefined ? 'build' : 'purge';
+  if (options.includes('purge')) return ['add', event.add !== undefined ? 'build' : 'purge'];
   if (options.includes('spread')) return southAfricaOption(event);
   return undefined;
 }
 
 /** The winner of a Summit states the level DEFCON moves to, or "none". */
-function summitOption(board: Board, event: CaseEvent): string | undefined {
+function summitOption(board: Board, event: CaseEvent): Meant | undefined {
   const to = event.winner_defcon;
   if (to === undefined) return undefined;
-  if (to === 'none' || to === board.state.defcon) return 'leave';
-  return to > board.state.defcon ? 'improve' : 'degrade';
+  if (to === 'none' || to === board.state.defcon) return ['winner_defcon', 'leave'];
+  return ['winner_defcon', to > board.state.defcon ? 'improve' : 'degrade'];
 }
 
 /** South African Unrest: more than one country means that a neighbour takes part. */
-function southAfricaOption(event: CaseEvent): string | undefined {
+function southAfricaOption(event: CaseEvent): Meant | undefined {
   if (event.add === undefined) return undefined;
   const countries = Array.isArray(event.add) ? new Set<string>(event.add) : new Set(Object.keys(event.add));
-  return countries.size > 1 ? 'spread' : 'south-africa';
+  return ['add', countries.size > 1 ? 'spread' : 'south-africa'];
 }

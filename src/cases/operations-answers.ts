@@ -89,9 +89,10 @@ export function realignmentDice(reading: Reading, board: Board, task: Operations
 
 /** The die of a space race attempt; "none" is an attempt without a roll. */
 export function spaceDie(reading: Reading): GameFact | Missing {
-  const die = reading.script.operations.die ?? reading.script.event?.die;
-  if (die === undefined) return { missing: 'space-die', by: undefined };
-  return { type: 'roll', die: die === 'none' ? 0 : die };
+  const source = [reading.script.operations, reading.script.event ?? {}].find(({ die }) => die !== undefined);
+  if (source?.die === undefined) return { missing: 'space-die', by: undefined };
+  markUsed(reading, source, 'die');
+  return { type: 'roll', die: source.die === 'none' ? 0 : source.die };
 }
 
 /** The dice of a contest, one pair after the other. */

@@ -72,9 +72,14 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
     }
     if (!submit(run, index, answer)) return;
   }
+  if (run.verdict === 'legal') notePassedOver(run, index, answers);
   const [leftover] = answers.unused(start, run.board);
   if (leftover && run.verdict === 'legal' && !run.board.state.result) refuse(run, index, explainUnused(run, leftover));
 }
+
+const notePassedOver = (run: Run, action: number, answers: Answers): void => {
+  run.passedOver.push(...answers.passedOver().map((statement) => ({ ...statement, action })));
+};
 
 const isResolving = (run: Run): boolean => top(run.board) !== undefined && !run.board.state.result;
 
@@ -175,6 +180,7 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
     before = run.board;
     if (!submit(run, index, answer)) return;
   }
+  for (const each of answers.values()) notePassedOver(run, index, each);
 }
 
 /** A side with no card to headline: the phase goes on without it. */

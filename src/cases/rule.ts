@@ -34,6 +34,8 @@ export interface CaseRuling {
   /** What the case leaves open, when that is why no verdict is possible. */
   readonly missing?: Missing;
   readonly rests: readonly IssueId[];
+  /** Dice and choices of the case that no rule asked for: the ruling says nothing about them. */
+  readonly passedOver: Run['passedOver'];
   /** Everything a case may state as expected, as it came out. */
   readonly facts: Observed;
   readonly findings: readonly Finding[];
@@ -70,6 +72,7 @@ function ruleValid(rules: Ruleset, input: CaseInput, extraNames: ExtraNames): Ca
     steps: [],
     pile: (input.position.deck_top_first ?? []).map((ref) => cardNamed(names, ref, ['position', 'deck_top_first'])),
     answers: {},
+    passedOver: [],
     verdict: 'legal',
   };
   for (const [index, action] of input.action.entries()) {
@@ -84,6 +87,7 @@ function ruleValid(rules: Ruleset, input: CaseInput, extraNames: ExtraNames): Ca
     steps: run.steps,
     ...(failing !== undefined && { failing }),
     ...(missing && { missing }),
+    passedOver: run.passedOver,
     rests: [...new Set(all.flatMap((finding) => finding.issue ?? []))],
     facts: observe(start, run.board, all, run.steps, run.answers),
     findings: all,

@@ -10,7 +10,7 @@ import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
-import type { Missing } from './script.ts';
+import type { Missing, Statement } from './script.ts';
 
 /** One fact of a case with its tests and consequences. */
 export interface CaseStep {
@@ -31,6 +31,8 @@ export interface Run {
   readonly steps: CaseStep[];
   readonly pile: number[];
   readonly answers: Record<string, unknown>;
+  /** Dice and choices that nothing asked for, with the action they belong to. */
+  readonly passedOver: (Statement & { readonly action: number })[];
   failing?: number;
   missing?: Missing;
   verdict: Verdict;

@@ -121,6 +121,39 @@ export function unusedOf(reading: Reading, start: Board, end: Board): readonly U
   return left;
 }
 
+/** Something a case states, by its key: `die`, `event.choice`. */
+export interface Statement {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Keys of an event that each ask for themselves; the others are looked after where markers and targets are. */
+const CHOICES = [
+  ...['discard', 'discarded', 'taken', 'drawn', 'reclaim', 'pick', 'with', 'choice', 'opponent', 'end_game'],
+  ...['winner_defcon', 'defcon', 'region', 'shuttle_target', 'sequence', 'shown'],
+] as readonly (keyof CaseEvent)[];
+
+/** Dice and choices of the script that no decision has asked for. "None" claims nothing, so nothing is passed over. */
+export function passedOver(reading: Reading): readonly Statement[] {
+  const { operations, event } = reading.script;
+  const dice = (source: CaseEvent, prefix: string): Statement[] =>
+    (['die', 'rolls'] as const).flatMap((key) => {
+      const rest = [source[key] ?? []].flat().slice(usedOf(reading, source, key));
+      return rest.map((value) => ({ key: `${prefix}${key}`, value }));
+    });
+  const choices = (source: CaseEvent, prefix: string): Statement[] =>
+    CHOICES.filter((key) => source[key] !== undefined && !reading.asked.has(key)).map((key) => ({
+      key: `${prefix}${key}`,
+      value: source[key],
+    }));
+  const ofEvent = (source: CaseEvent, prefix: string): Statement[] => [
+    ...dice(source, prefix),
+    ...choices(source, prefix),
+    ...(source.event ? ofEvent(source.event, `${prefix}event.`) : []),
+  ];
+  return [...dice(operations, ''), ...(event ? ofEvent(event, 'event.') : [])].filter(({ value }) => value !== 'none');
+}
+
 /** Countries the event's keys name although nothing of the kind was asked, and nothing happened there by itself. */
 function neverAsked(reading: Reading, start: Board, end: Board): readonly Unused[] {
   const { event } = reading.script;

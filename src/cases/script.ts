@@ -12,9 +12,18 @@ import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer 
 import type { NameIndex } from './names.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
 import { cardNamed } from './position.ts';
-import { type Missing, type Reading, type Script, startReading, type Unused, unusedOf } from './script-reading.ts';
+import {
+  type Missing,
+  passedOver,
+  type Reading,
+  type Script,
+  type Statement,
+  startReading,
+  type Unused,
+  unusedOf,
+} from './script-reading.ts';
 
-export type { Missing, Script, Unused } from './script-reading.ts';
+export type { Missing, Script, Statement, Unused } from './script-reading.ts';
 
 /** Reads answers out of a script and remembers which have been used. */
 export interface Answers {
@@ -22,6 +31,8 @@ export interface Answers {
   readonly next: (board: Board, before: Board) => GameFact | Missing;
   /** What the script says but the game never asked for between two positions. */
   readonly unused: (start: Board, end: Board) => readonly Unused[];
+  /** Dice and choices that nothing in the rules asked for. They do not make a play illegal, but nobody looked at them. */
+  readonly passedOver: () => readonly Statement[];
 }
 
 export function answersFrom(script: Script, names: NameIndex): Answers {
@@ -29,6 +40,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
   return {
     next: (board, before) => answer(reading, board, before),
     unused: (start, end) => unusedOf(reading, start, end),
+    passedOver: () => passedOver(reading),
   };
 }
 
@@ -66,6 +78,7 @@ function answer(reading: Reading, board: Board, before: Board): GameFact | Missi
       if (task?.do === 'draw') return { type: 'draw', card: script.pile.shift() ?? 0 };
       return cardAnswer(reading, board, task as CardsTask, by);
     case 'shownCards': {
+      reading.asked.add('shown');
       const shown = script.event?.shown?.map((ref) => cardNamed(reading.names, ref, ['action', 'event', 'shown']));
       return { type: 'reveal', by, cards: shown ?? knownHand(board, by) };
     }
@@ -84,16 +97,18 @@ function answer(reading: Reading, board: Board, before: Board): GameFact | Missi
 }
 
 /** What the card is used for: the action says it of its own card, the event of a card played inside it. */
-function useAnswer({ script }: Reading, board: Board, by: Side): GameFact {
+function useAnswer({ script, asked }: Reading, board: Board, by: Side): GameFact {
   const inner = isInnerPlay(script, board);
+  if (inner) asked.add('as');
   if (inner && script.event?.with_un_intervention) return { type: 'use', by, use: 'paired' };
   const as = inner ? (script.event?.as ?? 'ops') : script.as;
   return { type: 'use', by, use: as === 'event' ? 'event' : as === 'space' ? 'space' : 'operations' };
 }
 
 /** A case that leaves the order open means that it does not matter: Operations first, then. */
-function orderOf({ script }: Reading, board: Board): 'event-first' | 'operations-first' {
+function orderOf({ script, asked }: Reading, board: Board): 'event-first' | 'operations-first' {
   if (!isInnerPlay(script, board)) return script.order ?? 'operations-first';
+  asked.add('order');
   return script.event?.order === 'event_first' ? 'event-first' : 'operations-first';
 }
 

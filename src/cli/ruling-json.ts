@@ -9,6 +9,7 @@
  * - `missing`: what the case leaves open; `settles`, `nearest`: in words
  * - `rests`: readings the argument rests on, `{issue, option, text}`
  * - `dependsOn`: readings under which it comes out differently, `{issue, option, changes, verdict, text}`
+ * - `passedOver`: dice and choices of the case that no rule asked for, `{action, key, value}`
  * - `unverified`: values no printed source confirms, `{where, why}`
  * - `position`: the position afterwards, as a case states it
  */
@@ -70,6 +71,7 @@ export function rulingJson(
       verdict,
       text: optionText(issue, option),
     })),
+    passedOver: ruling.passedOver.map((each) => ({ ...each, action: each.action + 1 })),
     unverified,
     position: positionOf(ruling.end, input.position.deck_top_first).position,
   };

@@ -80,10 +80,18 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
   const paragraphs: readonly (readonly [string, readonly string[]])[] = [
     ['exceptions', exceptionsLookedAt(reported, language)],
     ['depends', readings],
+    ['passed-over', passedOver(reported)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
   return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
 }
+
+/** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
+const passedOver = ({ input, ruling }: Reported): string[] =>
+  ruling.passedOver.map(({ action, key, value }) => {
+    const where = input.action.length > 1 ? `action ${action + 1}, ` : '';
+    return `${where}${key}: ${JSON.stringify(value)}`;
+  });
 
 /** Exceptions to the rules that forbid the claim, none of which helped. */
 function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): string[] {
