@@ -1,10 +1,11 @@
-/** A plain file server for the built site under its base path, as any web host would be. */
+/** A plain file server for a built site under its base path, as any web host would be. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BUILD = fileURLToPath(new URL('../build', import.meta.url));
+/** Where `npm run site` puts the site. */
+export const BUILD = fileURLToPath(new URL('../build', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,27 +22,27 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** The base path that the site was built for. */
-export function basePath(): string {
-  const home = path.join(BUILD, 'index.html');
+/** The base path that a site was built for. */
+function basePath(build: string): string {
+  const home = path.join(build, 'index.html');
   if (!existsSync(home)) throw new Error('there is no built site: run `npm run site` first');
   const match = /<link[^>]+href="?(\/(?:[^"\s>]*\/)?)favicon\.svg/.exec(readFileSync(home, 'utf8'));
   return match?.[1] ?? '/';
 }
 
-/** Serves the built site on a free port of this machine. */
-export async function serve(): Promise<Site> {
-  const base = basePath();
+/** Serves a built site on a free port of this machine. */
+export async function serve(build: string = BUILD): Promise<Site> {
+  const base = basePath(build);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
-    let file = inside === undefined ? '' : path.join(BUILD, path.normalize(`/${inside}`));
+    let file = inside === undefined ? '' : path.join(build, path.normalize(`/${inside}`));
     if (file !== '' && existsSync(file) && statSync(file).isDirectory()) {
       if (!pathname.endsWith('/')) return void response.writeHead(301, { location: `${pathname}/` }).end();
       file = path.join(file, 'index.html');
     }
     const found = file !== '' && existsSync(file);
-    const sent = found ? file : path.join(BUILD, '404.html');
+    const sent = found ? file : path.join(build, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream' });
     createReadStream(sent).pipe(response);
   });

@@ -11,6 +11,7 @@ import { gatherTexts, type Texts } from '../../../src/data/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
+import { runScenarios } from './results.ts';
 
 export interface Content {
   readonly sources: Sources;
@@ -34,6 +35,7 @@ export function readContent(root: string): Content {
 function readAll(root: string): Content {
   const values = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
   const sources = gatherSources(values);
+  const results = runScenarios(root);
   const policies = resolvePolicies(sources.issues, sources.profiles);
   if (!policies.ok) throw new Error('the preferred readings of the register cannot be resolved');
   const each = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> =>
@@ -43,7 +45,7 @@ function readAll(root: string): Content {
     rules: each(EDITIONS, (edition) => compileRuleset(sources, edition, policies.policies)),
     texts: each(LOCALES, (locale) => gatherTexts(values, locale)),
     translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
-    features: each(LOCALES, (locale) => readFeatures(root, locale)),
+    features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
   };
 }

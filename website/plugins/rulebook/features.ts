@@ -1,8 +1,9 @@
-/** The scenarios of a language as data, each with its clauses and, if the suite has been run, its last result. */
+/** The scenarios of a language as data, each with its clauses and its result. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type { Locale } from '../../../src/core/ruleset.ts';
+import type { Results } from './results.ts';
 
 export interface Step {
   readonly keyword: string;
@@ -26,10 +27,9 @@ export interface Feature {
 }
 
 /** Every feature of a language, in the order of the file names. */
-export function readFeatures(root: string, locale: Locale): readonly Feature[] {
+export function readFeatures(root: string, locale: Locale, results: Results): readonly Feature[] {
   const folder = `features/twilight-struggle/${locale}`;
   if (!existsSync(path.join(root, folder))) return [];
-  const results = lastResults(root);
   const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.feature'));
   return files.sort().map((name) => readFeature(root, `${folder}/${name}`, results));
 }
@@ -38,7 +38,7 @@ interface Tagged {
   readonly tags: readonly { readonly name: string }[];
 }
 
-function readFeature(root: string, file: string, results: ReadonlyMap<string, boolean>): Feature {
+function readFeature(root: string, file: string, results: Results): Feature {
   const parser = new Parser(new AstBuilder(() => ''), new GherkinClassicTokenMatcher('en'));
   const { feature } = parser.parse(readFileSync(path.join(root, file), 'utf8'));
   if (!feature) return { file, name: file, scenarios: [] };
@@ -68,32 +68,3 @@ function readFeature(root: string, file: string, results: ReadonlyMap<string, bo
 }
 
 const plainStep = ({ keyword, text }: Step): Step => ({ keyword: keyword.trim(), text });
-
-/** `file:line` of every scenario in the last report, and whether all its steps passed; empty without a report. */
-function lastResults(root: string): ReadonlyMap<string, boolean> {
-  const report = path.join(root, 'reports/cucumber.ndjson');
-  if (!existsSync(report)) return new Map();
-  const pickles = new Map<string, string>();
-  const cases = new Map<string, string>();
-  const attempts = new Map<string, string>();
-  const passed = new Map<string, boolean>();
-  for (const line of readFileSync(report, 'utf8').split('\n')) {
-    if (line.startsWith('{"pickle"')) {
-      const { pickle } = JSON.parse(line) as { pickle: { id: string; uri: string; location?: { line: number } } };
-      pickles.set(pickle.id, `${pickle.uri}:${pickle.location?.line}`);
-    } else if (line.startsWith('{"testCase"')) {
-      const { testCase } = JSON.parse(line) as { testCase: { id: string; pickleId: string } };
-      cases.set(testCase.id, pickles.get(testCase.pickleId) ?? '');
-    } else if (line.startsWith('{"testCaseStarted"')) {
-      const { testCaseStarted: started } = JSON.parse(line) as { testCaseStarted: { id: string; testCaseId: string } };
-      attempts.set(started.id, cases.get(started.testCaseId) ?? '');
-    } else if (line.startsWith('{"testStepFinished"')) {
-      const { testStepFinished: step } = JSON.parse(line) as {
-        testStepFinished: { testCaseStartedId: string; testStepResult: { status: string } };
-      };
-      const at = attempts.get(step.testCaseStartedId) ?? '';
-      passed.set(at, (passed.get(at) ?? true) && step.testStepResult.status === 'PASSED');
-    }
-  }
-  return passed;
-}

@@ -1,0 +1,102 @@
+/** What holds for every kind of page: it is light, accessible by day and by night, and fits a phone. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ready, visitor } from './visit.ts';
+
+const { visit } = visitor();
+
+/** One of each kind of page. */
+const PAGES = [
+  '',
+  'rulebook/',
+  'rulebook/6/',
+  'rulebook/6.3.4/',
+  'cards/',
+  'cards/blockade/',
+  'board/',
+  'board/iran/',
+  'charts/',
+  'charts/turn.actionRounds.resolving/',
+  'desk/',
+  'replay/',
+  'issues/',
+  'issues/event-operations-modified/',
+  'conformance/',
+  'translations/',
+  'docs/',
+  'docs/referees/',
+  'search/',
+];
+
+/** Pages that bring the referee along; every other page has to do with less. */
+const WITH_ENGINE = /^(desk|replay|charts)\//;
+
+describe.each(PAGES)('/%s', (address) => {
+  it('is light, accessible by day and by night, and fits a phone', async () => {
+    await visit(address, async (page) => {
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      expect(await scriptBytes(page)).toBeLessThan((WITH_ENGINE.test(address) ? 500 : 300) * 1024);
+      expect(await seriousFaults(page), 'by day').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+      expect(await seriousFaults(page), 'by night').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  it('fits a phone in Russian', async () => {
+    await visit(
+      `ru/${address}`,
+      async (page) => {
+        await ready(page);
+        expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0);
+      },
+      { width: 390 },
+    );
+  });
+});
+
+/** Bytes of script that a page has loaded, each file compressed as a web server would. */
+async function scriptBytes(page: Page): Promise<number> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const sizes = files.map(async (file) => gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer())).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** By how many pixels a page is wider than its window. */
+const sidewaysRoom = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeWindow {
+  readonly axe: {
+    readonly run: (options: object) => Promise<{
+      readonly violations: readonly { id: string; impact: string; nodes: readonly { html: string }[] }[];
+    }>;
+  };
+}
+
+/** What axe calls serious or critical, with the first place of each. */
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // Colours fade when the theme changes; what counts is where they come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}

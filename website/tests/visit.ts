@@ -1,0 +1,59 @@
+/** Looking at pages of the built site: every visit fails if the page complains, or asks anybody else for anything. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+export interface Visit {
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly javaScript?: boolean;
+}
+
+export interface Visitor {
+  /** Address of the English home page, with the base path and a slash at the end. */
+  readonly url: string;
+  /** Opens a page and looks at it. */
+  readonly visit: <T>(address: string, look: (page: Page) => Promise<T>, how?: Visit) => Promise<T>;
+}
+
+/** A browser for the tests of one file. */
+export function visitor(url: string = inject('site')): Visitor {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser(inject('browser'));
+  });
+  afterAll(async () => browser?.close());
+
+  const visit: Visitor['visit'] = async (address, look, { width = 1280, theme = 'light', javaScript = true } = {}) => {
+    if (!browser) throw new Error('the browser is not open yet');
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: theme,
+      javaScriptEnabled: javaScript,
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    const { origin } = new URL(url);
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const asked = request.url();
+      if (!asked.startsWith(origin) && !/^(data|blob):/.test(asked)) strangers.push(asked);
+    });
+    try {
+      await page.goto(url + address, { waitUntil: 'load' });
+      const seen = await look(page);
+      expect(complaints, `console of /${address}`).toEqual([]);
+      expect(strangers, `requests of /${address} to others`).toEqual([]);
+      return seen;
+    } finally {
+      await context.close();
+    }
+  };
+  return { url, visit };
+}
+
+/** Waits until the page answers to clicks. */
+export const ready = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
