@@ -15,5 +15,7 @@ const trackWords = {
 
 /** The tracks beside the board. */
 export function Tracks({ board }: { readonly board: Board }): ReactNode {
-  return <div className="tracks">{drawTracks(board.state, trackWords).map((track, n) => drawn(track, undefined, n))}</div>;
+  return (
+    <div className="tracks">{drawTracks(board.state, trackWords).map((track, n) => drawn(track, undefined, n))}</div>
+  );
 }
