@@ -19,6 +19,7 @@ const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>([
   'use',
   'select',
   'choose',
+  'done',
 ]);
 
 /** Notes the moments between turns, and stops between two action rounds. */
