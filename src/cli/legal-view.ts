@@ -6,7 +6,6 @@ import { claimOf } from '../games/twilight-struggle/names.ts';
 import { decider } from '../games/twilight-struggle/need.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
-import { wrap } from './help.ts';
 import type { Paint } from './io.ts';
 import { label, say } from './language.ts';
 import {
@@ -21,6 +20,7 @@ import {
   towardsOperations,
 } from './look-ahead.ts';
 import type { Language } from './ruling-view-format.ts';
+import { wrap } from './wrap.ts';
 
 type Targets = readonly { readonly country: number; readonly cost: number }[];
 
