@@ -19,7 +19,6 @@ const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>([
   'use',
   'select',
   'choose',
-  'done',
 ]);
 
 /** Notes the moments between turns, and stops between two action rounds. */
