@@ -12,6 +12,16 @@ export interface Context<Board> {
 
 type XstateGuard<Board> = (at: { readonly context: Context<Board>; readonly event: Fact }, params: unknown) => boolean;
 
+/**
+ * Makes actions of functions that take one type of fact; the transition that names the action guarantees the type.
+ * `const on = actionOn<Board, GameFact>()`, then `on<'deal'>((board, fact) => …)`.
+ */
+export const actionOn =
+  <Board, GameFact extends Fact>() =>
+  <T extends GameFact['type']>(run: (board: Board, fact: Extract<GameFact, { type: T }>) => void): Action<Board> =>
+  (board, fact) =>
+    run(board, fact as unknown as Extract<GameFact, { type: T }>);
+
 /** Guards as xstate takes them. */
 export const wrapGuards = <Name extends string, Board>(guards: Record<Name, Guard<Board>>) =>
   mapValues<Name, Guard<Board>, XstateGuard<Board>>(

@@ -11,16 +11,12 @@ import {
 import type { Board } from '../../src/games/guerra-fria/board.ts';
 import { isAllowed } from '../../src/games/guerra-fria/check.ts';
 import { judgeSelections, moveMissiles } from '../../src/games/guerra-fria/execution.ts';
-import type { FactOf, FactType, GameFact } from '../../src/games/guerra-fria/facts.ts';
+import type { GameFact } from '../../src/games/guerra-fria/facts.ts';
 import { copyState } from '../../src/games/guerra-fria/state.ts';
 import { agree, allLaid, allShown, lay, nextRound, talkInForce, turnUp } from '../../src/games/guerra-fria/table.ts';
-import { type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
+import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
 
-/** A fact of one type, which the transition that names the action guarantees. */
-const on =
-  <T extends FactType>(run: (board: Board, fact: FactOf<T>) => void): Action<Board> =>
-  (board, fact) =>
-    run(board, fact as FactOf<T>);
+const on = actionOn<Board, GameFact>();
 
 export const guards = {
   allowed: (board, fact) => isAllowed(board, fact as GameFact),

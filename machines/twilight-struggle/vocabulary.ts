@@ -35,7 +35,7 @@ import {
   showHeld,
   showsHeldCards,
 } from '../../src/games/twilight-struggle/end-of-turn.ts';
-import type { FactOf, FactType, GameFact } from '../../src/games/twilight-struggle/facts.ts';
+import type { GameFact } from '../../src/games/twilight-struggle/facts.ts';
 import {
   beginHeadline,
   commitHeadline,
@@ -57,13 +57,9 @@ import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
 import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
-import { type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
+import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
 
-/** A fact of one type, which the transition that names the action guarantees. */
-const on =
-  <T extends FactType>(run: (board: Board, fact: FactOf<T>) => void): Action<Board> =>
-  (board, fact) =>
-    run(board, fact as FactOf<T>);
+const on = actionOn<Board, GameFact>();
 
 /** Is the fact allowed, and does it come from the side that decides? */
 function allowed(board: Board, fact: Fact | undefined): boolean {

@@ -10,7 +10,7 @@ import { DISCARD, KEPT, REMOVED, TABLE, UNSEEN, US_HAND, USSR_HAND } from '../ga
 import { SIDES } from '../games/twilight-struggle/tables.ts';
 import { isInForce } from './effects.ts';
 import { SIDE_NAMES } from './query.ts';
-import type { CaseStep } from './rule.ts';
+import type { CaseStep } from './run.ts';
 
 export type Observed = Readonly<Record<string, unknown>> & {
   /** Is a named effect in force at the end, and was it at the start? */

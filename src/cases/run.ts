@@ -1,7 +1,6 @@
 /** A case being ruled on: facts go to the referee one at a time, and every step is kept. */
 import type { Finding, Verdict } from '../core/finding.ts';
-import { judge, rest } from '../core/judge.ts';
-import type { ClauseId } from '../core/ruleset.ts';
+import { type JudgedStep, judge, rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
@@ -12,18 +11,7 @@ import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
 import type { Missing, Statement } from './script.ts';
 
-/** One fact of a case with its tests and consequences. */
-export interface CaseStep {
-  /** Index of the action it belongs to. */
-  readonly action: number;
-  readonly fact: GameFact | undefined;
-  readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
-  readonly consequences: readonly Finding[];
-  readonly passed: readonly ClauseId[];
-  readonly before: Board;
-  readonly after: Board;
-}
+export type CaseStep = JudgedStep<Board, GameFact>;
 
 export interface Run {
   board: Board;

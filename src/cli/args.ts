@@ -1,8 +1,19 @@
 /** Reading a command line against the options a command has. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../data/nearest.ts';
-import type { OptionSpec } from './command.ts';
 import { usageError } from './exit.ts';
+
+/** An option of a command. */
+export interface OptionSpec {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly short?: string;
+  /** What stands for the value in the usage line; a flag if absent. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly repeatable?: boolean;
+  readonly summary: string;
+}
 
 /** The options that were given. */
 export class Given {

@@ -1,21 +1,9 @@
 /** What a command is: the row of the table from which help, usage errors and shell completion are printed. */
 
-import type { Given } from './args.ts';
+import type { Given, OptionSpec } from './args.ts';
 import type { ExitCode } from './exit.ts';
 import type { Io, Paint } from './io.ts';
 import type { Session } from './session.ts';
-
-/** An option of a command. */
-export interface OptionSpec {
-  /** Without the dashes. */
-  readonly name: string;
-  readonly short?: string;
-  /** What stands for the value in the usage line; a flag if absent. */
-  readonly value?: string;
-  readonly choices?: readonly string[];
-  readonly repeatable?: boolean;
-  readonly summary: string;
-}
 
 /** What a command is called with besides options. */
 export interface Operands {

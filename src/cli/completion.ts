@@ -1,5 +1,6 @@
 /** Shell completion, printed from the table of commands. */
-import type { Command, OptionSpec } from './command.ts';
+import type { OptionSpec } from './args.ts';
+import type { Command } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './table.ts';
 
 /** Shells that completion is written for. */

@@ -1,9 +1,9 @@
 /** Help, printed from the table of commands. */
-import type { Command, OptionSpec } from './command.ts';
+import type { OptionSpec } from './args.ts';
+import type { Command } from './command.ts';
 import type { Paint } from './io.ts';
 import { COMMANDS, COMMON_OPTIONS, EXIT_CODES } from './table.ts';
-
-const WIDTH = 100;
+import { wrap } from './wrap.ts';
 
 /** The help of the whole program. */
 export function generalHelp(paint: Paint): string {
@@ -76,18 +76,4 @@ function columns(rows: readonly (readonly [left: string, right: string])[]): str
     if (left.length > widest) return [`  ${left}`, ...lines];
     return [`  ${left.padEnd(widest)}  ${lines[0]?.trimStart() ?? ''}`.trimEnd(), ...lines.slice(1)];
   });
-}
-
-/** Breaks a paragraph at spaces. */
-export function wrap(text: string, indent: string, width = WIDTH): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.length + word.length > width && line.trim() !== '') {
-      lines.push(line.trimEnd());
-      line = indent;
-    }
-    line += `${word} `;
-  }
-  return [...lines, line.trimEnd()];
 }

@@ -7,6 +7,7 @@ import { CaseDesk, report } from './cases.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
 import type { Io } from './io.ts';
+import type { Told } from './replay-view.ts';
 import { editionNamed, type Session } from './session.ts';
 
 /** Which check of the report an expected key belongs to. */
@@ -23,7 +24,7 @@ const CHECK_OF: Readonly<Record<string, keyof ReplayReport['checked']>> = {
 };
 
 /** Adjudicates a record. Throws a `Stop` with diagnostics if the text is none. */
-export function replayRecord({ name, bytes }: Input, session: Session, io: Io): ReplayReport {
+export function replayRecord({ name, bytes }: Input, session: Session, io: Io): Told {
   const read = readYaml(name, bytes);
   if (!read.ok) throw new Stop(report(read.diagnostics, io));
   if (!isRecord(read.value)) throw new Stop(`arbiter: ${name} is no record: it has no "format: record" and "entries"`);
@@ -47,7 +48,7 @@ export function replayRecord({ name, bytes }: Input, session: Session, io: Io): 
       });
     }
   }
-  return {
+  const report_: ReplayReport = {
     file: name,
     lines: read.text.split('\n').length,
     unread: [],
@@ -58,6 +59,7 @@ export function replayRecord({ name, bytes }: Input, session: Session, io: Io): 
     notes: (record.errata ?? []).map((text) => ({ code: 'erratum', line: null, text })),
     ending: endingOf(outcomes.at(-1)?.ruling?.end.state.result ?? null),
   };
+  return { report: report_, incidents: [], board: outcomes.at(-1)?.ruling?.end };
 }
 
 /** The line of what an entry expects, or of the entry. */

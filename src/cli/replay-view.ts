@@ -1,110 +1,192 @@
 /** The report of a replay for people: what was checked, the first violation with the position before it, the end. */
-import { positionOf } from '../cases/write.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
-import type { Entry } from '../logs/log-file.ts';
+import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { CHECKED, type ReplayReport } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
 import type { Paint } from './io.ts';
+import { label as labelIn } from './language.ts';
+import type { Language } from './ruling-view-format.ts';
 
-/** A report, with what its first violation is shown with. */
+/** A report, with what its violations are shown with. */
 export interface Told {
   readonly report: ReplayReport;
-  readonly incident?: Incident | undefined;
-  readonly board?: Board;
+  readonly incidents: readonly Incident[];
+  /** Rules and tables of the game; undefined if nothing was played. */
+  readonly board?: Board | undefined;
 }
 
 export interface View {
+  readonly language: Language;
   /** Every violation, undetermined test and note, not only the first violation. */
   readonly all: boolean;
   readonly paint: Paint;
 }
 
-/** How a referee names an entry: `T5 US AR3`, `T5 headline`. */
-export function entryTitle(entry: Entry): string {
-  if (entry.kind === 'round') return `T${entry.turn} ${entry.side.toUpperCase()} AR${entry.round}`;
-  return `T${entry.turn} ${entry.kind}`;
-}
+/** No longer lists of what would have been legal. */
+const MOST_LEGAL = 12;
 
-export function formatReplay(told: Told, { all, paint }: View): string {
+const labels =
+  ({ language }: Pick<View, 'language'>) =>
+  (id: string, args: Parameters<typeof labelIn>[2] = {}): string =>
+    labelIn(language, `replay.${id}`, args);
+
+export function formatReplay(told: Told, view: View): string {
   const { report } = told;
-  const { violations, unread, undetermined, notes } = report;
-  const clean = violations.length === 0 && unread.length === 0;
-  const verdict = clean ? paint('green', 'NO VIOLATION') : paint('red', `${count(violations.length, 'VIOLATION')}`);
-  const lines = [`${verdict} · ${report.file} (${count(report.lines, 'line')}, ${unread.length} unread)`, ''];
-  lines.push(`  checked        ${CHECKED.map((kind) => `${NAMES[kind]} ${report.checked[kind]}`).join(', ')}`);
-  lines.push(`  not judged     ${count(report.notAdjudicated, 'line')}`);
-  lines.push(`  undetermined   ${count(undetermined.length, 'test')}, decided by cards the log does not show`);
-  lines.push(`  notes          ${notes.length}`);
-  lines.push(`  end            ${report.ending.text}`);
-  for (const { line, text, says } of unread) lines.push('', `  line ${line} could not be read: ${text}`, `    ${says}`);
-  const shown = all ? violations : violations.slice(0, 1);
-  for (const { line, clause, message } of shown) lines.push('', `  line ${line}   ${clause}   ${message}`);
-  if (told.incident && told.board) lines.push(...circumstances(told.incident, told.board));
+  const { violations, unread, undetermined, notes, checked } = report;
+  const { all, paint } = view;
+  const label = labels(view);
+  const row = (name: string, text: string): string => `  ${label(name).padEnd(14)} ${text}`;
+  const lines = [
+    `${verdict(report, view)} · ${report.file} (${label('lines', { n: report.lines })}, ${label('unread', { n: unread.length })})`,
+    '',
+    row('checked', CHECKED.map((kind) => `${label(`kind.${kind}`)} ${checked[kind]}`).join(', ')),
+    row('not-judged', label('lines', { n: report.notAdjudicated })),
+    row('undetermined', label('undetermined-tests', { n: undetermined.length })),
+    row('notes', String(notes.length)),
+    row('end', report.ending.text),
+  ];
+  const at = (n: number): string => label('line', { n });
+  for (const { line, text, says } of unread)
+    lines.push('', `  ${at(line)}   ${label('unread-line')}: ${text}`, `    ${says}`);
+  for (const [index, { line, clause, message }] of (all ? violations : violations.slice(0, 1)).entries()) {
+    lines.push('', `  ${paint('bold', at(line))}   ${clause}   ${message}`);
+    if (index === 0) lines.push(...circumstances(told, view).map((each) => `  ${each}`));
+  }
   if (all) {
+    if (undetermined.length + notes.length > 0) lines.push('');
     lines.push(
-      ...undetermined.map(({ line, clause, reason }) => `  line ${line}   ${clause}   undetermined: ${reason}`),
+      ...undetermined.map(
+        ({ line, clause, reason }) => `  ${at(line)}   ${clause}   ${label('undetermined')}: ${reason}`,
+      ),
     );
     lines.push(
-      ...notes.map(({ line, code, text }) => `  ${line === null ? 'note' : `line ${line}`}   ${code}   ${text}`),
+      ...notes.map(({ line, code, text }) => `  ${line === null ? label('note') : at(line)}   ${code}   ${text}`),
     );
-  } else if (violations.length + notes.length > 1) lines.push('', 'More: --all');
+  } else if (violations.length + notes.length > 1) lines.push('', label('more'));
   return `${lines.join('\n')}\n`;
 }
 
 /** Markdown with the same content. */
-export function formatReplayMarkdown(told: Told, { all }: View): string {
+export function formatReplayMarkdown(told: Told, view: View): string {
   const { report } = told;
-  const rows = report.violations
-    .slice(0, all ? undefined : 1)
-    .map(({ line, clause, message }) => `| ${line} | ${clause} | ${message} |`);
+  const { violations, undetermined, notes } = report;
+  const label = labels(view);
+  const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] =>
+    rows.length === 0 ? [] : ['', mdRow(heads), mdRow(heads.map(() => '---')), ...rows.map(mdRow)];
+  const found = (view.all ? violations : violations.slice(0, 1)).map(({ line, clause, message }) => [
+    line,
+    clause,
+    message,
+  ]);
+  const [before, ...rest] = circumstances(told, view);
   return [
-    `## ${report.file}`,
+    `## ${mdText(report.file)}`,
     '',
-    `${count(report.violations.length, 'violation')}, ${report.unread.length} unread of ${count(report.lines, 'line')}; ${report.ending.text}.`,
-    '',
-    `| checked | ${CHECKED.map((kind) => NAMES[kind]).join(' | ')} |`,
-    `|---|${CHECKED.map(() => '---').join('|')}|`,
-    `| lines | ${CHECKED.map((kind) => report.checked[kind]).join(' | ')} |`,
-    ...(rows.length > 0 ? ['', '| line | clause | what is wrong |', '|---|---|---|', ...rows] : []),
+    `**${verdict(report, { ...view, paint: (_, text) => text })}** · ${label('lines', { n: report.lines })}, ${label('unread', { n: report.unread.length })} · ${mdText(report.ending.text)}`,
+    ...table(
+      [label('checked'), ...CHECKED.map((kind) => label(`kind.${kind}`))],
+      [[label('total'), ...CHECKED.map((kind) => report.checked[kind])]],
+    ),
+    ...table([label('line', { n: '' }).trim(), label('clause'), label('what')], found),
+    ...(before === undefined ? [] : ['', mdText(before), ...rest.map((each) => `- ${mdText(each.trim())}`)]),
+    ...table(
+      [label('line', { n: '' }).trim(), label('unread-line'), ''],
+      report.unread.map(({ line, text, says }) => [line, text, says]),
+    ),
+    ...(view.all
+      ? [
+          ...table(
+            [label('line', { n: '' }).trim(), label('clause'), label('undetermined')],
+            undetermined.map(({ line, clause, reason }) => [line, clause, reason]),
+          ),
+          ...table(
+            [label('line', { n: '' }).trim(), label('notes')],
+            notes.map(({ line, text }) => [line ?? '', text]),
+          ),
+        ]
+      : []),
     '',
   ].join('\n');
 }
 
-/** One line for all files together. */
-export function totals(reports: readonly ReplayReport[]): string {
+/** Text of a log that Markdown would take for something else. */
+const mdText = (text: string | number): string =>
+  String(text)
+    .replace(/[\\`*_<>|[\]]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', ' ');
+
+const mdRow = (cells: readonly (string | number)[]): string => `| ${cells.map(mdCell).join(' | ')} |`;
+const mdCell = (cell: string | number): string => (cell === '---' ? cell : mdText(cell));
+
+/** A row for each file, and one for all of them together. */
+export function formatTotals(reports: readonly ReplayReport[], view: View): string {
+  const label = labels(view);
   const sum = (read: (report: ReplayReport) => number): number => reports.reduce((all, one) => all + read(one), 0);
-  const checked = CHECKED.map((kind) => `${NAMES[kind]} ${sum(({ checked: of }) => of[kind])}`).join(', ');
-  return `${count(reports.length, 'file')}: ${sum(({ unread }) => unread.length)} unread lines, ${count(
+  const compared = ({ checked }: ReplayReport): number => CHECKED.reduce((all, kind) => all + checked[kind], 0);
+  const heads = [
+    label('file'),
+    label('lines', { n: '' }).trim(),
+    label('checked'),
+    label('unread', { n: '' }).trim(),
+    label('not-judged'),
+    label('violations'),
+    label('first'),
+  ];
+  const first = ({ violations: [one] }: ReplayReport): string => (one ? `${one.line} (${one.clause})` : '');
+  const rows = reports.map((each): (string | number)[] => [
+    each.file,
+    each.lines,
+    compared(each),
+    each.unread.length,
+    each.notAdjudicated,
+    each.violations.length,
+    first(each),
+  ]);
+  rows.push([
+    `${label('total')}: ${label('files', { n: reports.length })}`,
+    sum(({ lines }) => lines),
+    sum(compared),
+    sum(({ unread }) => unread.length),
+    sum(({ notAdjudicated }) => notAdjudicated),
     sum(({ violations }) => violations.length),
-    'violation',
-  )}, ${sum(({ notAdjudicated }) => notAdjudicated)} lines not judged; checked ${checked}`;
+    '',
+  ]);
+  return columns([heads, ...rows]);
 }
 
-const NAMES: Readonly<Record<(typeof CHECKED)[number], string>> = {
-  influence: 'influence',
-  vp: 'VP',
-  defcon: 'DEFCON',
-  milops: 'military operations',
-  space: 'space race',
-  dice: 'dice',
-  events: 'events',
-};
+/** Columns as wide as they must be; the first is a name, the others are numbers. */
+function columns(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => String(row[at]).length)));
+  const cell = (value: string | number, at: number): string =>
+    at === 0 ? String(value).padEnd(widths[0] ?? 0) : String(value).padStart(widths[at] ?? 0);
+  return `${rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')}\n`;
+}
+
+/** NO VIOLATION, or how many. */
+function verdict({ violations, unread }: ReplayReport, view: View): string {
+  const label = labels(view);
+  const n = violations.length;
+  if (n > 0) return view.paint('red', label('wrong', { n }));
+  return unread.length > 0 ? label('clean') : view.paint('green', label('clean'));
+}
 
 /** The position before the entry of the first violation, and what would have been legal. */
-function circumstances({ before, instead }: Incident, board: Board): string[] {
-  const { position } = positionOf({ ...board, state: before });
-  const { turn, defcon, vp = 0 } = position;
-  const lines = [
-    '',
-    `  before it: turn ${turn}, DEFCON ${defcon}, VP ${vp === 0 ? '0' : vp > 0 ? `US ${vp}` : `USSR ${-vp}`}`,
+function circumstances({ incidents: [incident], board }: Told, view: View): string[] {
+  if (!incident || !board) return [];
+  const label = labels(view);
+  const { before, instead } = incident;
+  const { turn, defcon, vp } = before;
+  const { names } = view.language;
+  const there: Board = { ...board, state: before };
+  const standing = board.tables.countries.flatMap(({ index, name }) => {
+    const [us, ussr] = [influence(there, 0, index), influence(there, 1, index)];
+    return us + ussr === 0 ? [] : [`${names.of.country?.(index, undefined) ?? name} ${us}/${ussr}`];
+  });
+  const more = instead.length - MOST_LEGAL;
+  return [
+    `${label('before')}: ${label('place', { turn, defcon, vp })}`,
+    ...(standing.length > 0 ? [`  ${label('influence')}: ${standing.join(', ')}`] : []),
+    ...(instead.length > 0
+      ? [`  ${label('instead')}: ${instead.slice(0, MOST_LEGAL).join('; ')}${more > 0 ? ` … +${more}` : ''}`]
+      : []),
   ];
-  const influence = Object.entries(position.influence ?? {}).map(
-    ([name, { us = 0, ussr = 0 }]) => `${name} ${us}/${ussr}`,
-  );
-  if (influence.length > 0) lines.push(`  influence (US/USSR): ${influence.join(', ')}`);
-  if (instead.length > 0) lines.push('  would have been legal:', ...instead.slice(0, 12).map((one) => `    ${one}`));
-  return lines;
 }
-
-const count = (n: number, noun: string): string =>
-  `${n} ${noun}${n === 1 ? '' : noun === noun.toUpperCase() ? 'S' : 's'}`;

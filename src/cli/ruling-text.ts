@@ -1,12 +1,12 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
 import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
-import { wrap } from './help.ts';
 import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import type { Reported } from './ruling-json.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
+import { wrap } from './wrap.ts';
 
 /** For a terminal. */
 export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions): string {

@@ -1,7 +1,8 @@
 /** The one table of commands: help, usage errors, completion and the reference page are printed from it. */
 import { LOCALES } from '../core/ruleset.ts';
 import { EDITIONS } from '../data/sources.ts';
-import type { Command, OptionSpec } from './command.ts';
+import type { OptionSpec } from './args.ts';
+import type { Command } from './command.ts';
 import { GUERRA_FRIA_COMMANDS } from './guerra-fria/table.ts';
 import { GAME_COMMANDS } from './table/games.ts';
 import { RULING_COMMANDS } from './table/rulings.ts';

@@ -18,6 +18,16 @@ export interface Ruling<Board> {
   readonly board: Board;
 }
 
+/** One fact of a case or a record, with its tests and consequences. */
+export interface JudgedStep<Board, GameFact> extends Omit<Ruling<Board>, 'rests' | 'board'> {
+  /** Index of the action it belongs to. */
+  readonly action: number;
+  /** Undefined for what the referee carries on with unasked. */
+  readonly fact: GameFact | undefined;
+  readonly before: Board;
+  readonly after: Board;
+}
+
 /**
  * Rules on one fact. The board handed in is not changed. An illegal fact has no consequences; an undetermined one is
  * carried out as if it were allowed, so that the rest of a record can still be read.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadRuleset } from '../data/index.ts';
 import { adjudicate, type Roles } from './adjudicate.ts';
-import type { WorkedExample } from './checks/examples.ts';
+import type { WorkedExample } from './canon.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules cannot be loaded');

@@ -1,6 +1,6 @@
 /** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
-import type { WorkedExample } from './checks/examples.ts';
+import type { Roles } from './adjudicate.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
 import { makePhrasebook, type Phrasebook } from './text/phrases.ts';
 import { cutWords, fold, makeStemmer, type Stemmer } from './text/words.ts';
@@ -52,6 +52,12 @@ export interface CanonClause {
   readonly heading: boolean;
   readonly words: readonly Word[];
   readonly index: number;
+}
+
+/** An example of `rules/shared/crosscheck/examples.yaml`. */
+export interface WorkedExample {
+  readonly clause: string;
+  readonly numbers: readonly Roles[];
 }
 
 export interface Canon {

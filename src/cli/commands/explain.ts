@@ -10,9 +10,9 @@ import { type Entry, word } from '../explain-entry.ts';
 import { Index, type Subject } from '../explain-find.ts';
 import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain-rules.ts';
 import { explainCard, explainCountry, explainRegion } from '../explain-things.ts';
-import { wrap } from '../help.ts';
 import { print } from '../io.ts';
 import { type CallLanguage, languageOf } from '../language.ts';
+import { wrap } from '../wrap.ts';
 
 const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {
   clause: explainClause,

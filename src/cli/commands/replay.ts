@@ -3,53 +3,69 @@
  *
  * JSON: one array with an object per file, `{"file", "lines", "unread": [], "checked": {"influence", "vp", "defcon",
  * "milops", "space", "dice", "events"}, "notAdjudicated": n, "violations": [{"line", "clause", "message"}],
- * "undetermined": […], "notes": […], "ending": {…}}`. Logs of the digital edition are read under the profile `playdek`
- * unless another is named.
+ * "undetermined": […], "notes": […], "ending": {…}, "first": null | {"line", "clause", "message", "position",
+ * "instead": […]}}`: the first violation with the position before its entry and what would have been legal. Logs of the
+ * digital edition are read under the profile `playdek` unless another is named.
  */
 import { stringify } from 'yaml';
 import { positionOf } from '../../cases/write.ts';
-import type { Board } from '../../games/twilight-struggle/board.ts';
-import { copyState } from '../../games/twilight-struggle/state.ts';
-import { anonymise } from '../../logs/anonymise.ts';
-import { detectFormat } from '../../logs/detect.ts';
-import type { Entry } from '../../logs/log-file.ts';
-import { logNames } from '../../logs/names.ts';
-import { readLog } from '../../logs/read.ts';
-import { type Replay, replay } from '../../logs/replay/replay.ts';
+import { loadLayout } from '../../data/index.ts';
+import { mapModel } from '../../drawing/map-model.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
-import type { Run } from '../../logs/replay/run.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
-import { mistakenGame } from '../guerra-fria/which-game.ts';
-import { readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { languageOf, say } from '../language.ts';
-import { replayRecord } from '../replay-record.ts';
-import { entryTitle, formatReplay, formatReplayMarkdown, type Told, totals } from '../replay-view.ts';
-import type { Session } from '../session.ts';
+import { replayPage } from '../page/replay-page.ts';
+import { filmSource, judgeSource, judgingOf, languageFor, openSource } from '../replay-file.ts';
+import { momentNamed } from '../replay-moment.ts';
+import { formatReplay, formatReplayMarkdown, formatTotals, type Told } from '../replay-view.ts';
 
-export async function run(call: Call): Promise<ExitCode> {
-  const { operands, io, format, given } = call;
-  const session = given.one('profile') === undefined ? call.session.withProfile('playdek') : call.session;
+export function run(call: Call): Promise<ExitCode> {
+  const { given, format } = call;
   const at = given.one('position-at');
-  if (at !== undefined) return positionAt(operands, at, session, call);
+  if (at !== undefined) return positionAt(onlyPath(call, '--position-at'), at, call);
+  if (format === 'html') return page(onlyPath(call, '--format html'), call);
+  return reports(call);
+}
+
+/** The only file of a call for which several make no sense. */
+function onlyPath({ operands: [path, more] }: Call, option: string): string {
+  if (path === undefined || more !== undefined) throw usageError(`${option} takes one log`, 'replay');
+  return path;
+}
+
+async function reports(call: Call): Promise<ExitCode> {
+  const { operands, io, format, given, paint, session } = call;
+  const judging = judgingOf(call);
   const told: Told[] = [];
   let unreadable = 0;
   for (const path of operands) {
-    const done = await replayFile(path, session, call);
-    if (typeof done === 'string') {
+    try {
+      told.push(judgeSource(await openSource(path, judging), judging));
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
       unreadable++;
-      print(io.stderr, done);
-    } else told.push(done);
+      print(io.stderr, error.message);
+    }
   }
-  const reports = told.map(({ report }) => report);
-  if (format === 'json') print(io.stdout, JSON.stringify(reports, null, 2));
+  const view = { language: languageFor(session, told[0]?.board), all: given.has('all'), paint };
+  if (format === 'json') print(io.stdout, JSON.stringify(told.map(asJson), null, 2));
   else {
     const one = format === 'md' ? formatReplayMarkdown : formatReplay;
-    print(io.stdout, told.map((each) => one(each, { all: given.has('all'), paint: call.paint })).join('\n'));
-    if (reports.length > 1) print(io.stdout, totals(reports));
+    print(io.stdout, told.map((each) => one(each, view)).join('\n'));
+    if (told.length > 1)
+      print(
+        io.stdout,
+        `\n${formatTotals(
+          told.map(({ report }) => report),
+          view,
+        )}`,
+      );
   }
-  return exitOf(reports, unreadable);
+  return exitOf(
+    told.map(({ report }) => report),
+    unreadable,
+  );
 }
 
 function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode {
@@ -57,71 +73,32 @@ function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode 
   return reports.some(({ violations }) => violations.length > 0) ? EXIT.found : EXIT.fine;
 }
 
-/** Replays one file; a sentence if it is neither a log nor a record. */
-async function replayFile(path: string, session: Session, call: Call): Promise<Told | string> {
-  const input = await readInput(path, call.io);
-  const text = new TextDecoder().decode(input.bytes);
-  const detected = detectFormat(text);
-  const mistaken = detected.format === 'playdek-log' ? undefined : mistakenGame(input, 'twilight-struggle');
-  if (mistaken !== undefined) return mistaken;
-  if (detected.format === 'yaml-record') return { report: replayRecord(input, call.session, call.io) };
-  if (detected.format === 'unknown') return `arbiter: ${path}: ${detected.message}`;
-  const { report, incidents, run: finished } = replayText(text, input.name, session, call);
-  return { report, incident: incidents[0], board: finished.board };
+/** The report with the first violation as a referee needs it. */
+function asJson({ report, incidents: [incident], board }: Told): object {
+  if (!incident || !board) return { ...report, first: null };
+  const { position } = positionOf({ ...board, state: incident.before });
+  return { ...report, first: { ...incident.violation, position, instead: incident.instead } };
 }
 
-function replayText(
-  text: string,
-  file: string,
-  session: Session,
-  call: Call,
-  watch?: (entry: Entry, run: Run) => void,
-): Replay {
-  const rules = session.rules('deluxe');
-  const log = readLog(call.given.has('anonymise') ? anonymise(text) : text, logNames(rules));
-  let tell: ((finding: Parameters<typeof say>[1]) => string) | undefined;
-  return replay(rules, log, {
-    file,
-    say: (finding) => {
-      tell ??= teller(session);
-      return tell({ ...finding });
-    },
-    ...(watch && { onEntry: watch }),
-  });
-}
-
-/** Findings in the language of the call; it is loaded only when there is something to say. */
-function teller(session: Session): (finding: Parameters<typeof say>[1]) => string {
-  const language = languageOf(session, { tables: session.tables('deluxe') });
-  return (finding) => say(language, finding);
+/** The whole game as a page. */
+async function page(path: string, call: Call): Promise<ExitCode> {
+  const judging = judgingOf(call);
+  const film = filmSource(await openSource(path, judging), judging);
+  const map = mapModel(film.board.rules, loadLayout(), call.session.texts());
+  print(call.io.stdout, replayPage(film, map, languageFor(call.session, film.board)));
+  return exitOf([film.report], 0);
 }
 
 /** The position before an entry, as a case that `rule` and `legal` accept. */
-async function positionAt(paths: readonly string[], at: string, session: Session, call: Call): Promise<ExitCode> {
-  const [path, more] = paths;
-  if (path === undefined || more !== undefined) throw usageError('--position-at takes one log', 'replay');
-  const input = await readInput(path, call.io);
-  const text = new TextDecoder().decode(input.bytes);
-  const detected = detectFormat(text);
-  if (detected.format !== 'playdek-log') throw new Stop(`arbiter: ${path} is no log of the digital edition`);
-  let found: { board: Board; title: string } | undefined;
-  const titles: string[] = [];
-  replayText(text, input.name, session, call, (entry, { board }) => {
-    const title = entryTitle(entry);
-    titles.push(title);
-    const wanted = /^\d+$/.test(at) ? entry.line <= Number(at) : title.toLowerCase() === at.trim().toLowerCase();
-    if (wanted) found = { board: { ...board, state: copyState(board.state) }, title };
-  });
-  if (!found) {
-    const last = titles.at(-1);
-    throw new Stop(
-      `arbiter: the log has no "${at}"; write "T5 US AR3", "T5 headline" or a line number${last ? `; its last entry is ${last}` : ''}`,
-    );
-  }
-  print(call.io.stdout, `# ${input.name}, before ${found.title}`);
-  print(
-    call.io.stdout,
-    stringify({ edition: 'deluxe', position: positionOf(found.board).position, action: [] }, { lineWidth: 110 }),
-  );
+async function positionAt(path: string, at: string, call: Call): Promise<ExitCode> {
+  const judging = judgingOf(call);
+  const source = await openSource(path, judging);
+  const film = filmSource(source, judging);
+  const { index, moment } = momentNamed(film, at);
+  const before = film.moments[index - 1] ?? moment;
+  print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
+  const { position } = positionOf({ ...film.board, state: before.after });
+  const { edition } = film.board.rules;
+  print(call.io.stdout, stringify({ edition, position, action: [] }, { lineWidth: 110 }));
   return EXIT.fine;
 }

@@ -12,7 +12,6 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
-import { wrap } from '../help.ts';
 import { print } from '../io.ts';
 import { type CallLanguage, label, languageOf, say } from '../language.ts';
 import { findingJson } from '../ruling-json.ts';
@@ -25,6 +24,7 @@ import {
   scoreSoutheastAsia,
 } from '../score-view.ts';
 import type { Session } from '../session.ts';
+import { wrap } from '../wrap.ts';
 
 /** Runs `arbiter score`. */
 export async function run(call: Call): Promise<ExitCode> {

@@ -5,7 +5,7 @@ import { choicesFor } from '../../games/guerra-fria/desk/legal.ts';
 import type { Round } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { idOf, opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
-import { MOVES } from '../../games/guerra-fria/selection.ts';
+import { MOVES } from '../../games/guerra-fria/state.ts';
 import type { Paint } from '../io.ts';
 import { label } from '../language.ts';
 import { lineOf, localised, nameOf } from './notation.ts';

@@ -73,10 +73,11 @@ export const RULING_COMMANDS: readonly Command[] = [
       },
       { name: 'anonymise', summary: 'leave the names of the players out' },
     ],
-    formats: ['text', 'json', 'md'],
+    formats: ['text', 'json', 'md', 'html'],
     examples: [
       { line: 'arbiter replay features/twilight-struggle/extended-example.yaml', does: 'replay a record' },
       { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
+      { line: 'arbiter replay game.txt --format html > game.html', does: 'the game as a page to step through' },
       {
         line: 'arbiter replay game.txt --position-at "T5 US AR3" > dispute.yaml',
         does: 'take a position out of a game',

@@ -1,16 +1,11 @@
 /** The document's own worked examples, computed again: when the numbers no longer fit each other, say so. */
 
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { adjudicate, type Roles } from '../adjudicate.ts';
+import { adjudicate } from '../adjudicate.ts';
+import type { WorkedExample } from '../canon.ts';
 import type { Block, CheckFinding, Word } from '../types.ts';
 import { type Check, type CheckContext, findingAt } from './check.ts';
 import { numberValue } from './numbers.ts';
-
-/** An example of `rules/shared/crosscheck/examples.yaml`. */
-export interface WorkedExample {
-  readonly clause: string;
-  readonly numbers: readonly Roles[];
-}
 
 interface Token {
   readonly block: Block;

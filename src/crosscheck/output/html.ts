@@ -1,21 +1,22 @@
 /** One self-contained page: the document beside the canon, coverage at a glance, findings to be filtered. */
 import type { Canon } from '../canon.ts';
 import type { CrosscheckResult } from '../crosscheck.ts';
-import { placeOf } from '../text/place.ts';
-import { type Block, type CheckFinding, SEVERITIES } from '../types.ts';
+import { type CheckFinding, SEVERITIES } from '../types.ts';
+import { type CoverageCell, type Part, type Row, sideBySide } from './side-by-side.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The page in the language of the document. */
 export function htmlReport(result: CrosscheckResult, canon: Canon): string {
   const { document, findings } = result;
+  const { coverage, rows } = sideBySide(result, canon);
   const checks = [...new Set(findings.map(({ check }) => check))].sort();
   return `<!doctype html>
 <html lang="${canon.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.name)}</title><style>${STYLE}</style></head>
-<body><header><h1>${escapeHtml(document.name)}</h1>${coverageBar(result, canon)}
+<body><header><h1>${escapeHtml(document.name)}</h1>${coverageBar(coverage)}
 <fieldset><legend>severity</legend>${SEVERITIES.map((each) => toggle('severity', each, findings.filter(({ severity }) => severity === each).length)).join('')}</fieldset>
 <fieldset><legend>check</legend>${checks.map((each) => toggle('check', each, findings.filter(({ check }) => check === each).length)).join('')}</fieldset></header>
-<main>${rows(result, canon)}</main><script>${SCRIPT}</script></body></html>`;
+<main>${rows.map(section).join('\n')}</main><script>${SCRIPT}</script></body></html>`;
 }
 
 function toggle(kind: string, value: string, count: number): string {
@@ -25,72 +26,22 @@ function toggle(kind: string, value: string, count: number): string {
 }
 
 /** A cell for every clause, in the order of the booklet; pale where the document is not expected to have it. */
-function coverageBar({ alignment, found, missing }: CrosscheckResult, canon: Canon): string {
-  const wanted = new Set([...found, ...missing]);
-  const cells = canon.clauses
-    .filter(({ heading }) => !heading)
-    .map(({ id, summary }) => {
-      const links = alignment.byClause.get(id);
-      const state = !wanted.has(id) ? 'outside' : links ? 'found' : alignment.weak.has(id) ? 'weak' : 'missing';
-      const target = links?.[0] ? ` href="#b${links[0].sentence.block}"` : '';
-      return `<a class="${state}"${target} title="${escapeHtml(`${id} ${summary}`)}"></a>`;
-    });
+function coverageBar(coverage: readonly CoverageCell[]): string {
+  const cells = coverage.map(({ id, summary, state, block }) => {
+    const target = block === undefined ? '' : ` href="#b${block}"`;
+    return `<a class="${state}"${target} title="${escapeHtml(`${id} ${summary}`)}"></a>`;
+  });
   return `<nav class="coverage">${cells.join('')}</nav>`;
 }
 
-/** The blocks, each with its findings, and between them the lines that are no block but have findings. */
-function rows(result: CrosscheckResult, canon: Canon): string {
-  const { document, findings } = result;
-  const own = new Map<Block | number, CheckFinding[]>();
-  for (const finding of findings) {
-    const there = document.blocks.filter(({ pieces }) => pieces.some(({ line }) => line === finding.line));
-    const at =
-      there.find(({ text }) => finding.phrase !== '' && text.includes(finding.phrase)) ?? there[0] ?? finding.line;
-    own.set(at, [...(own.get(at) ?? []), finding]);
-  }
-  const blocks = document.blocks.map((block) => {
-    const line = placeOf(block.pieces, 0).line;
-    return { line, html: row(block, own.get(block) ?? [], result, canon) };
-  });
-  const others = [...own].flatMap(([line, found]) =>
-    typeof line === 'number' ? [{ line, html: strayLine(line, document.lines[line - 1] ?? '', found) }] : [],
-  );
-  return [...blocks, ...others]
-    .sort((a, b) => a.line - b.line)
-    .map(({ html }) => html)
-    .join('\n');
+function section({ line, block, kind, text, findings, clauses }: Row): string {
+  const id = block === undefined ? '' : ` id="b${block}"`;
+  const canon = clauses.map((each) => `<p><b>${each.id}</b> ${escapeHtml(each.summary)}</p>`).join('');
+  return `<section${id}><div class="line">${line}</div><div class="text ${kind}"><p>${text.map(part).join('')}</p>${findings.map(note).join('')}</div><div class="canon">${canon}</div></section>`;
 }
 
-function strayLine(line: number, text: string, findings: readonly CheckFinding[]): string {
-  return `<section><div class="line">${line}</div><div class="text stray"><p>${escapeHtml(text)}</p>${findings.map(note).join('')}</div></section>`;
-}
-
-function row(block: Block, own: readonly CheckFinding[], { alignment }: CrosscheckResult, canon: Canon): string {
-  const ids = [
-    ...new Set(
-      block.sentences.flatMap((sentence) => alignment.bySentence[sentence.index]!.map(({ clause }) => clause.id)),
-    ),
-  ];
-  const clauses = ids.map((id) => `<p><b>${id}</b> ${escapeHtml(canon.byId.get(id)!.summary)}</p>`).join('');
-  return `<section id="b${block.index}"><div class="line">${placeOf(block.pieces, 0).line}</div><div class="text ${block.kind}">${mark(block, own)}${own.map(note).join('')}</div><div class="canon">${clauses}</div></section>`;
-}
-
-/** The text with the phrases of its findings marked. */
-function mark(block: Block, findings: readonly CheckFinding[]): string {
-  const spans = findings
-    .flatMap(({ phrase, severity }) => {
-      const at = phrase === '' || phrase.endsWith('…') ? -1 : block.text.indexOf(phrase);
-      return at < 0 ? [] : [{ at, end: at + phrase.length, severity }];
-    })
-    .sort((a, b) => a.at - b.at);
-  let [html, from] = ['', 0];
-  for (const { at, end, severity } of spans) {
-    if (at < from) continue;
-    html += `${escapeHtml(block.text.slice(from, at))}<mark class="${severity}">${escapeHtml(block.text.slice(at, end))}</mark>`;
-    from = end;
-  }
-  return `<p>${html}${escapeHtml(block.text.slice(from))}</p>`;
-}
+const part = (each: Part) =>
+  typeof each === 'string' ? escapeHtml(each) : `<mark class="${each.severity}">${escapeHtml(each.phrase)}</mark>`;
 
 function note({ severity, check, clause, message, expected, line, column }: CheckFinding): string {
   return `<div class="finding" data-s="${severity}" data-c="${check}"><i class="${severity}">${severity}</i> ${check} ${clause} <small>${line}:${column}</small><br>${escapeHtml(message)}${expected ? `<br>→ ${escapeHtml(expected)}` : ''}</div>`;

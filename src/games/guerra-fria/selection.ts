@@ -2,10 +2,7 @@
 import { type Board, policy } from './board.ts';
 import { type Card, ORDERS, type Order, type Selection } from './cards.ts';
 import { opponents, type Seat } from './seats.ts';
-
-/** Gain four missiles, reorganise, attack with an ally. 2.4.2 */
-export const MOVES = ['+4', 'R', 'A'] as const;
-export type Move = (typeof MOVES)[number];
+import type { Move } from './state.ts';
 
 /** What lies at one marker: an order with its number, or the two zeros of a marker left alone. */
 export interface Pair {

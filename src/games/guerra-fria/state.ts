@@ -1,11 +1,14 @@
 /** A position of the game: sixteen markers, the cards on the table, and what came of the last round. */
 import type { Selection } from './cards.ts';
 import type { Seat } from './seats.ts';
-import type { Move } from './selection.ts';
 
 /** Whether the players may talk, as agreed before the start. 2.6.b */
 export const TALK = ['open', 'silent'] as const;
 export type Talk = (typeof TALK)[number];
+
+/** Gain four missiles, reorganise, attack with an ally. 2.4.2 */
+export const MOVES = ['+4', 'R', 'A'] as const;
+export type Move = (typeof MOVES)[number];
 
 /** Six cards that a player has laid. */
 export interface Laying {

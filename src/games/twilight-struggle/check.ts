@@ -1,9 +1,9 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { type Check, explain, type Finding, passes } from '../../core/finding.ts';
+import { type Check, explain, type Finding, type Known, passes } from '../../core/finding.ts';
 import { passChecks, playChecks } from './action-round.ts';
-import { type Board, cardClause, top } from './board.ts';
+import { type Board, card, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { offerChecks } from './crisis.ts';
 import { dealChecks } from './deal.ts';
@@ -24,7 +24,7 @@ import { realignmentChecks } from './realignment.ts';
 import { pendingDiscount } from './scoring.ts';
 import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { type ScoringTask, UNSEEN } from './state.ts';
+import { type CardsTask, type ScoringTask, UNSEEN } from './state.ts';
 import type { Side } from './tables.ts';
 import { trapChecks, trapPassChecks } from './trap.ts';
 import { useChecks } from './use.ts';
@@ -134,13 +134,23 @@ const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [
     message: 'done.optional',
     test: (board) => {
       const task = top(board);
-      if (task?.do === 'markers' || task?.do === 'cards') return task.optional;
+      if (task?.do === 'markers') return task.optional;
+      if (task?.do === 'cards') return task.optional || noneFits(board, task);
       // Points may be left unspent, but a card played for Operations cannot be refused altogether.
       if (task?.do === 'operations') return task.may || task.touched.length > 0 || isExhausted(board, task);
       return task === undefined;
     },
   },
 ];
+
+/**
+ * Does the hand hold no card that an event takes out of it? A hidden hand decides. Where a card to take was the
+ * condition of the event, there is one. 5.2.d
+ */
+function noneFits(board: Board, task: CardsTask): Known {
+  if (task.verb !== 'take' || card(board, task.frame.card).requires) return false;
+  return board.tables.cards.some((entry) => entry && cardEligible(board, task, entry.number)) ? false : undefined;
+}
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 

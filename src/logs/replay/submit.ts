@@ -3,6 +3,7 @@ import { type Finding, verdictOf } from '../../core/finding.ts';
 import { testsOf } from '../../core/judge.ts';
 import { advance, type Step, settle } from '../../core/steps.ts';
 import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
+import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { AT, complain, type Run, stepNamed } from './run.ts';
 
@@ -19,6 +20,7 @@ const MAY_BE_OPEN: ReadonlySet<FactType> = new Set<FactType>([
   'use',
   'select',
   'choose',
+  'done',
 ]);
 
 /** Notes the moments between turns, and stops between two action rounds. */
@@ -71,17 +73,8 @@ function recordOpenTests(run: Run, fact: GameFact): void {
   }
 }
 
-/** Other facts of the same kind that would have been legal, in words; a handful. */
+/** Other facts of the same kind that would have been legal, in words; every one once. */
 function legalInstead(run: Run, fact: GameFact): string[] {
-  const { board } = run;
-  const names: string[] = [];
-  for (const other of twilightStruggle.choices(board)) {
-    if (other.type !== fact.type) continue;
-    if ('country' in other) names.push(board.tables.countries[other.country]?.name ?? '');
-    else if ('card' in other && other.card > 0) names.push(board.tables.cards[other.card]?.title ?? '');
-    else if ('use' in other) names.push(other.use);
-    else if ('mode' in other) names.push(other.mode);
-    else if ('option' in other) names.push(other.option);
-  }
-  return [...new Set(names)];
+  const others = twilightStruggle.choices(run.board).filter(({ type }) => type === fact.type);
+  return [...new Set(others.map((other) => run.say(claimOf(other))))];
 }

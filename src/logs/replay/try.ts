@@ -11,8 +11,6 @@ const { steps } = twilightStruggle;
 /** What would follow from a fact. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** The first award, positive for the US; 0 if nobody gains any. */
-  readonly vp: number;
 }
 
 /** Those of the facts that are allowed and whose outcome fits. */
@@ -34,12 +32,19 @@ function tryFact(run: Run, fact: GameFact): Outcome | undefined {
   const findings: Finding[] = [];
   const copy = twilightStruggle.copy(run.board, (finding) => findings.push(finding));
   const taken = advance(steps, copy, copy.state, fact, (step) => (step.index === AT.between ? 'pause' : undefined));
-  return taken ? { findings, vp: firstAward(findings) } : undefined;
+  return taken ? { findings } : undefined;
 }
 
-/** What follows may be more than the event in hand, such as that of the next headline. */
-function firstAward(findings: readonly Finding[]): number {
-  const award = findings.find(({ message }) => message === 'change.vp' || message === 'vp.none');
+/**
+ * The first award, positive for the US; 0 if nobody gains any. What follows may be more than the event in hand, such
+ * as that of the next headline: `clause` limits it to what comes of one card.
+ */
+export function awardOf({ findings }: Outcome, clause?: string): number {
+  const award = findings.find(
+    (finding) =>
+      (finding.message === 'change.vp' || finding.message === 'vp.none') &&
+      (clause ?? finding.clause) === finding.clause,
+  );
   const n = award?.message === 'change.vp' ? Number(award.args?.n) : 0;
   return award?.args?.side === US ? n : 0 - n;
 }

@@ -6,11 +6,10 @@ import type { EngineData } from '../../src/run/engine.ts';
 import type { Library } from './library.ts';
 
 export function engineData({ content, locale }: Library): EngineData {
-  const { rules, texts, sources } = content;
+  const { rules, texts } = content;
   return {
     rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) },
     texts: leanTexts(texts[locale]),
-    profiles: Object.fromEntries(Object.entries(sources.profiles).map(([id, { policies }]) => [id, policies])),
     extraNames: everyName(content),
   };
 }

@@ -68,8 +68,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
           engine,
         });
       }
-      await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
-      await createData('suite.json', readCases(root, 'suite') as object);
+      await page('desk', 'DeskPage', { map, engine, cases: readCases(root) });
       await page('replay', 'ReplayPage', { map, engine, titles });
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states) });
       await page('translations', 'TranslationsPage', { translations: translationsModel(library) as object });
@@ -78,12 +77,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     },
     getClientModules: () => ['quiet', 'keep-focus'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@words': path.join(context.siteDir, `words/${locale}.ts`),
-          '@suite': path.join(context.generatedFilesDir, 'rulebook/default/suite.json'),
-        },
-      },
+      resolve: { alias: { '@words': path.join(context.siteDir, `words/${locale}.ts`) } },
     }),
   };
 };

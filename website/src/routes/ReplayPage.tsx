@@ -3,14 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { positionOf } from '../../../src/cases/write.ts';
+import { type Film, titleOf } from '../../../src/logs/film.ts';
 import { Board } from '../components/map/Board.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
 import { Page } from '../components/Page.tsx';
 import { formFor } from '../counted.ts';
 import type { MapModel } from '../models.ts';
-import { type EngineData, makeEngine } from '../run/engine.ts';
+import { type Engine, type EngineData, makeEngine } from '../run/engine.ts';
 import { toLink } from '../run/link.ts';
-import { type Film, film, type Moment } from '../run/replay.ts';
+import { boardAfter, film, pathAfter } from '../run/replay.ts';
 import { influenceOf } from '../run/rule.ts';
 
 const MOST_BYTES = 5_000_000;
@@ -31,13 +32,14 @@ export default function ReplayPage({
   const example = useBaseUrl('/logs/short-game.txt');
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem(words.replay.tooLong);
+    if (file.size > MOST_BYTES) return setProblem(words.desk.tooLong);
     play(await file.text(), file.name);
   };
   const play = (text: string, name: string): void => {
     const made = film(engine, text, name);
-    setProblem(made.moments.length === 0 ? words.replay.noGame : '');
-    setShown(made.moments.length === 0 ? undefined : made);
+    const isEmpty = made.moments.length < 2;
+    setProblem(isEmpty ? words.replay.noGame : '');
+    setShown(isEmpty ? undefined : made);
     setAt(0);
   };
   const drop = (event: DragEvent): void => {
@@ -67,12 +69,13 @@ export default function ReplayPage({
           {problem}
         </p>
       </div>
-      {shown && <Room film={shown} at={at} onAt={setAt} map={map} titles={titles} />}
+      {shown && <Room engine={engine} film={shown} at={at} onAt={setAt} map={map} titles={titles} />}
     </Page>
   );
 }
 
 interface RoomProps {
+  readonly engine: Engine;
   readonly film: Film;
   readonly at: number;
   readonly onAt: (at: number) => void;
@@ -80,7 +83,8 @@ interface RoomProps {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomProps): ReactNode {
+function Room({ engine, film: shown, at, onAt, map, titles }: RoomProps): ReactNode {
+  const { report, moments } = shown;
   const last = moments.length - 1;
   const firstWrong = moments.findIndex(({ violations }) => violations.length > 0);
   useEffect(() => {
@@ -94,9 +98,12 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
     window.addEventListener('keydown', key);
     return () => window.removeEventListener('keydown', key);
   }, [at, last, onAt]);
-  const moment = moments[at] as Moment;
-  const before = influenceOf(moments[at - 1]?.board ?? start);
-  const after = influenceOf(moment.board);
+  const moment = moments[at];
+  if (!moment) return null;
+  const board = boardAfter(shown, moment);
+  const before = influenceOf(boardAfter(shown, moments[at - 1] ?? moment));
+  const after = influenceOf(board);
+  const path = pathAfter(moment);
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
   const compared = Object.values(report.checked).reduce((sum, n) => sum + n, 0);
   return (
@@ -122,9 +129,7 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
         <button type="button" className="plain" onClick={() => onAt(last)}>
           {words.replay.end}
         </button>
-        <Link
-          to={`/desk#case=${toLink({ edition: 'deluxe', position: positionOf(moment.board).position, action: [] })}`}
-        >
+        <Link to={`/desk#case=${toLink({ edition: 'deluxe', position: positionOf(board).position, action: [] })}`}>
           {words.replay.atDesk}
         </Link>
       </div>
@@ -142,10 +147,10 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
           <div className="board-frame board-frame--whole">
             <Board map={map} influence={after} changed={changed} label={words.board.title} />
           </div>
-          <Tracks board={moment.board} />
+          <Tracks board={board} />
         </div>
         <section className="replay__entry" aria-live="polite">
-          <h2>{moment.title}</h2>
+          <h2>{titleOf(moment, engine.say)}</h2>
           {moment.violations.map((violation) => (
             <p key={`${violation.line} ${violation.message}`} className="unverified">
               <b>
@@ -154,14 +159,21 @@ function Room({ film: { report, start, moments }, at, onAt, map, titles }: RoomP
               {violation.message}
             </p>
           ))}
-          <ol start={moment.line}>
-            {moment.text.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a log never change places
-              <li key={index}>{line}</li>
+          {moment.notes.map(({ line, text }) => (
+            <p key={`${line} ${text}`} className="small">
+              {line === null ? '' : `${words.replay.line} ${line}: `}
+              {text}
+            </p>
+          ))}
+          <ol>
+            {moment.lines.map(({ number, text }) => (
+              <li key={number} value={number}>
+                {text}
+              </li>
             ))}
           </ol>
           <p className="small">
-            <Link to={`/charts/${parentOf(moment.path)}#${moment.path}`}>{titles[moment.path]}</Link>
+            <Link to={`/charts/${parentOf(path)}#${path}`}>{titles[path]}</Link>
           </p>
         </section>
       </div>

@@ -1,8 +1,8 @@
 /** Ruling on a case: its actions are handed to the referee one fact at a time. */
 import type { Finding, Verdict } from '../../../core/finding.ts';
 import type { Game } from '../../../core/game.ts';
-import { judge } from '../../../core/judge.ts';
-import type { ClauseId, IssueId } from '../../../core/ruleset.ts';
+import { type JudgedStep, judge } from '../../../core/judge.ts';
+import type { IssueId } from '../../../core/ruleset.ts';
 import { stepAt } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import { judgeSelections, moveMissiles } from '../execution.ts';
@@ -16,20 +16,7 @@ import { makeWords, type Words } from './words.ts';
 
 export type GuerraFria = Game<Board, GameFact>;
 
-/** One fact of a case with its tests and consequences. */
-export interface CaseStep {
-  /** Index of the action it belongs to. */
-  readonly action: number;
-  /** Undefined for selections that are carried out although the round is not complete. */
-  readonly fact: GameFact | undefined;
-  readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
-  readonly consequences: readonly Finding[];
-  /** Clauses of the states of the chart that were passed. */
-  readonly passed: readonly ClauseId[];
-  readonly before: Board;
-  readonly after: Board;
-}
+export type CaseStep = JudgedStep<Board, GameFact>;
 
 export interface CaseRuling {
   /** Illegal if a fact was refused or a selection was null: the rules speak of a transgression in both cases. */

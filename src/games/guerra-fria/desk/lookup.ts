@@ -4,7 +4,7 @@ import type { StepTable } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import { HIGHEST } from '../cards.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { MOVES } from '../selection.ts';
+import { MOVES } from '../state.ts';
 import type { Name, Texts } from './texts.ts';
 import { wordsIn } from './texts.ts';
 import { makeWords, plain } from './words.ts';

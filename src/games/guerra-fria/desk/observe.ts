@@ -2,8 +2,7 @@
 import { isVictorious } from '../attack.ts';
 import { type Board, missiles, reserve, total } from '../board.ts';
 import { idOf, opponents, SEATS, type Seat, type SeatId } from '../seats.ts';
-import type { Move } from '../selection.ts';
-import type { State, Talk } from '../state.ts';
+import type { Move, State, Talk } from '../state.ts';
 
 /** Names of the conditions in cases, by the message of the check that fails. */
 const NULL_REASONS: Readonly<Record<string, string>> = {

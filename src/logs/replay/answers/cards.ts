@@ -1,10 +1,13 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
+import { isAllowed } from '../../../games/twilight-struggle/check.ts';
+import { implementer, requirementMet } from '../../../games/twilight-struggle/effects/occurrence.ts';
+import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { checkedLine } from '../compare/line.ts';
 import { allInBlock, inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
-import type { Run } from '../run.ts';
+import { isLastEntry, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 
 /** A card chosen, or drawn at random out of a hand. */
@@ -15,7 +18,10 @@ export function answerCard(run: Run, by: Side): Answer | undefined {
     const { number, line } = named;
     return { fact: task.random ? { type: 'draw', card: number } : { type: 'select', by, card: number }, line };
   }
-  return task.optional ? { fact: { type: 'done', by }, line: run.line } : undefined;
+  // A hand that nobody has seen may hold none that fits.
+  const done: GameFact = { type: 'done', by };
+  const may = task.optional || (!isLastEntry(run) && isAllowed(run.board, done));
+  return may ? { fact: done, line: run.line } : undefined;
 }
 
 /** Discards, reveals and plays name the card; Star Wars shows it by the marker of its event only. */
@@ -60,3 +66,20 @@ export function answerShown(run: Run, by: Side): Answer | undefined {
   const line = none?.line.line ?? shown[0]?.line.line ?? run.line;
   return { fact: { type: 'reveal', by: task.by ?? by, cards: shown.map((slot) => slot.line.card) }, line };
 }
+
+/**
+ * The side whose hidden hand decides whether the event of a card that is taken can occur, where the log shows that it
+ * did not: it has no marker.
+ */
+export function leftWithoutEvent(run: Run, fact: GameFact): Side | undefined {
+  const task = top(run.board);
+  if (task?.do !== 'cards' || fact.type !== 'select') return undefined;
+  const player = implementer(run.board, fact.card, task.frame.player);
+  if (requirementMet(run.board, fact.card, player) !== undefined) return undefined;
+  return allInBlock(run.lines, 'play').length > 0 || eventBelow(run, fact.card) ? undefined : player;
+}
+
+const eventBelow = (run: Run, number: number): boolean => {
+  const heading = nextHeading(run.lines);
+  return heading?.line.kind === 'event' && heading.line.card === number;
+};

@@ -1,35 +1,22 @@
 /** Answers about coups: buying off a crisis, the target, the die. */
 import { country } from '../../../games/twilight-struggle/board.ts';
-import { offerTo } from '../../../games/twilight-struggle/crisis.ts';
 import { coupDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
 import { valueIn } from '../../../games/twilight-struggle/operations.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
-import { countryIndex, sideNumber } from '../line-names.ts';
 import { complain, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
+import { paymentBefore } from './crisis.ts';
 import { targetMeant, untilNextTarget } from './target.ts';
 
 export function answerCoupTarget(run: Run, task: OperationsTask): Answer | undefined {
-  const payment = payOff(run, task);
+  const payment = paymentBefore(run, task);
   if (payment) return payment;
   const slot = inBlock(run.lines, 'target');
   if (!slot) return task.may ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
   use(run.lines, slot);
   const where = targetMeant(run, slot, task.side, '6.3.2');
   return { fact: { type: 'target', by: task.side, country: where }, line: slot.line.line };
-}
-
-/** Buying off the Cuban Missile Crisis stands between the heading and the target. */
-function payOff(run: Run, task: OperationsTask): Answer | undefined {
-  if (!offerTo(run.board, task.side)) return undefined;
-  const slot = inBlock(run.lines, 'influence', 'target');
-  if (slot?.line.kind !== 'influence' || slot.line.delta > 0) return undefined;
-  const { line } = slot;
-  return {
-    fact: { type: 'cancel-crisis', by: sideNumber(line.side), country: countryIndex(run.board, line.country) },
-    line: line.line,
-  };
 }
 
 /** The die; if it does not come to the stated result, the one that does, so that what follows can be judged. */

@@ -3,15 +3,17 @@
  * says so, but only when a decision, a die or a card is awaited.
  */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
+import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
 import { decider, need } from '../../../games/twilight-struggle/need.ts';
 import type { OperationsTask, PlayTask, Task, WarTask } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { misprintedMarker } from '../compare/events.ts';
-import { type LineOf, nextHeading, type Slot } from '../entry-lines.ts';
+import { type LineOf, next, nextHeading, type Slot } from '../entry-lines.ts';
 import type { Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { answerCard, answerDraw, answerShown } from './cards.ts';
 import { answerCoupDie, answerCoupTarget } from './coups.ts';
+import { paymentNow } from './crisis.ts';
 import { answerSpaceDie, answerWarDie, answerWarTarget } from './dice.ts';
 import { answerDiscount, answerMarkers } from './markers.ts';
 import { answerInfluence, answerMode } from './operations.ts';
@@ -22,6 +24,8 @@ import { answerRealignmentDice, answerRealignmentTarget } from './realignments.t
 export function answer(run: Run): Answer | undefined {
   const task = top(run.board) as Task;
   const by = decider(run.board) as Side;
+  const paid = paymentNow(run);
+  if (paid) return paid;
   switch (need(run.board)) {
     case 'use':
       return answerUse(run, task as PlayTask);
@@ -89,9 +93,12 @@ function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined
   return { fact: { type: 'use', by, use }, line: line.line };
 }
 
-/** Whichever stands first in the log was resolved first. */
+/** Whichever stands first in the log was resolved first; an event that is not marked came up when it could not occur. */
 function orderOf(run: Run, task: PlayTask): 'event-first' | 'operations-first' {
   const heading = nextHeading(run.lines);
   markerMeant(run, heading, task.card);
-  return heading?.line.kind === 'event' && heading.line.card === task.card ? 'event-first' : 'operations-first';
+  const isMarked = next(run.lines, 'event', (line) => line.card === task.card) !== undefined;
+  const inVain = !isMarked && !eventPossible(run.board, task.card, rival(task.by));
+  const first = heading?.line.kind === 'event' && heading.line.card === task.card;
+  return first || inVain ? 'event-first' : 'operations-first';
 }

@@ -7,7 +7,7 @@ import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts'
 import { inBlock, type LineOf, next, type Slot, unused } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
 import { isLastEntry, type Run, remark } from '../run.ts';
-import { changesBy, tryFacts } from '../try.ts';
+import { awardOf, changesBy, tryFacts } from '../try.ts';
 import type { Answer } from './answer.ts';
 
 export function answerMarkers(run: Run, by: Side): Answer | undefined {
@@ -60,7 +60,7 @@ export function answerDiscount(run: Run, by: Side): Answer | undefined {
   const candidates = pendingDiscount(run.board, `${task.region}-scoring`)?.candidates ?? [];
   const facts = candidates.map((country): GameFact => ({ type: 'target', by, country }));
   const signed = stated && (stated.side === 'ussr' ? -stated.vp : stated.vp);
-  const fitting = stated ? tryFacts(run, facts, (after) => after.vp === signed) : facts;
+  const fitting = stated ? tryFacts(run, facts, (after) => awardOf(after) === signed) : facts;
   const chosen = fitting[0] ?? facts[0];
   if (!chosen) return undefined;
   if (fitting.length !== 1) noteChoice(run, task.lasting.card, fitting.length);

@@ -1,12 +1,12 @@
 /** Answers about options that events offer, read from what follows, and about dice that the log leaves out. */
-import { card, top } from '../../../games/twilight-struggle/board.ts';
+import { card, cardClause, top } from '../../../games/twilight-struggle/board.ts';
 import { optionNames } from '../../../games/twilight-struggle/effects/flow-verbs.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
-import type { OptionTask } from '../../../games/twilight-struggle/state.ts';
+import type { ContestTask, OptionTask } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
-import { allInBlock, inBlock, type LineOf, next, type Slot, use } from '../entry-lines.ts';
+import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
 import { entryOf, isLastEntry, type Run, remark } from '../run.ts';
-import { firstFact } from '../try.ts';
+import { awardOf, firstFact } from '../try.ts';
 import type { Answer } from './answer.ts';
 
 type Reader = (run: Run, task: OptionTask) => Choice | undefined;
@@ -100,14 +100,17 @@ function regionsOfSovietOperations(run: Run): ReadonlySet<string> {
 
 /** The dice of Olympic Games and Summit are not printed: any that lead to the award below. */
 export function answerContest(run: Run): Answer | undefined {
-  const stated: LineOf<'vp'> | undefined = next(run.lines, 'vp')?.line;
+  const { frame } = top(run.board) as ContestTask;
+  const clause = cardClause(run.board, frame.card);
+  const stated: LineOf<'vp'> | undefined = inBlock(run.lines, 'vp')?.line;
   const winner = stated?.side ?? null;
   const facts: GameFact[] = [];
   for (const us of [1, 2, 3, 4, 5, 6]) for (const ussr of [1, 2, 3, 4, 5, 6]) facts.push({ type: 'rolls', us, ussr });
   // Equal totals leave no trace: Summit is over then, and the dice of Olympic Games are rolled again.
-  const fitting = firstFact(run, facts, ({ vp, findings }) => {
+  const fitting = firstFact(run, facts, (outcome) => {
+    const vp = awardOf(outcome, clause);
     if (vp !== 0) return winner === (vp > 0 ? 'us' : 'ussr');
-    return winner === null && !findings.some((finding) => finding.message === 'contest.reroll');
+    return winner === null && !outcome.findings.some((finding) => finding.message === 'contest.reroll');
   });
   if (!fitting) return undefined;
   remark(run, 'dice-not-logged', run.line, { message: 'log.note-dice' });

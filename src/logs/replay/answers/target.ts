@@ -4,6 +4,7 @@ import { type LineOf, type Slot, under } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
 import { complain, type Run } from '../run.ts';
 import { prohibitions } from '../submit.ts';
+import { paymentWith } from './crisis.ts';
 
 /**
  * The target, unless the changes below all name another country: then it is the target that is misprinted. What the
@@ -12,7 +13,9 @@ import { prohibitions } from '../submit.ts';
 export function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, by: Side, clause: string): number {
   const { board } = run;
   const named = countryIndex(board, slot.line.country);
-  const changes = untilNextTarget(run, slot).filter((other) => other.line.kind === 'influence');
+  const changes = untilNextTarget(run, slot).filter(
+    (other) => other.line.kind === 'influence' && !paymentWith(run, other),
+  );
   const countries = new Set(changes.map((other) => (other.line as LineOf<'influence'>).country));
   const [only] = countries;
   if (countries.size !== 1 || only === undefined || only === slot.line.country) return named;

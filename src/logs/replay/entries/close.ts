@@ -5,6 +5,7 @@ import { handSize, knownHand } from '../../../games/twilight-struggle/hands.ts';
 import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
 import type { State } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { paymentWith } from '../answers/crisis.ts';
 import { explains } from '../compare/index.ts';
 import { checkedLine } from '../compare/line.ts';
 import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
@@ -25,9 +26,21 @@ const PRINTED: ReadonlySet<string> = new Set([
 /** Settles an entry that has been adjudicated to its end. */
 export function closeEntry(run: Run, line: number): void {
   complainOfUnprinted(run, line);
+  payBetweenRounds(run);
   endTurn(run);
   // Where the log was cut off, what stands there need not be all.
   if (!run.cut) explainRest(run);
+}
+
+/** A payment after everything that the round brought. */
+function payBetweenRounds(run: Run): void {
+  const first = run.lines.slots[run.lines.front];
+  if (first) paidWith(run, first);
+}
+
+function paidWith(run: Run, slot: Slot): boolean {
+  const paid = run.board.state.result ? undefined : paymentWith(run, slot);
+  return paid !== undefined && submit(run, paid.fact, paid.line);
 }
 
 /** Something happened on the board that the entry does not state, or states wrongly. */
@@ -100,7 +113,7 @@ const ofNewTurn = (finding: Finding): boolean => finding.message === 'change.def
 /** Lines that nothing on the board explains. */
 function explainRest(run: Run): void {
   for (const slot of unused(run.lines)) {
-    if (slot.used || acceptable(run, slot)) continue;
+    if (slot.used || acceptable(run, slot) || paidWith(run, slot)) continue;
     if (run.board.state.result) {
       remark(run, 'after-the-end', slot.line.line, { message: 'log.note-after-end' });
       return;

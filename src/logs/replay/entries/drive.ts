@@ -5,6 +5,8 @@ import { need } from '../../../games/twilight-struggle/need.ts';
 import { TABLE } from '../../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
+import type { Answer } from '../answers/answer.ts';
+import { leftWithoutEvent } from '../answers/cards.ts';
 import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
 import { AT, complain, isLastEntry, isTainted, type Run } from '../run.ts';
@@ -23,11 +25,23 @@ export function drive(run: Run): void {
       lacking(run);
       return;
     }
-    if (!submit(run, given.fact, given.line)) {
+    if (!submitAsShown(run, given)) {
       run.givenUp = true;
       return;
     }
   }
+}
+
+/** What a hidden hand may hold counts for nothing where the log shows that an event did not find it there. */
+function submitAsShown(run: Run, { fact, line }: Answer): boolean {
+  const { hidden } = run.board.state;
+  const side = leftWithoutEvent(run, fact);
+  if (side === undefined) return submit(run, fact, line);
+  const concealed = hidden[side];
+  hidden[side] = 0;
+  const taken = submit(run, fact, line);
+  hidden[side] += concealed;
+  return taken;
 }
 
 /** The log does not say what is asked. At its end that is the exporter, which writes one update behind. */

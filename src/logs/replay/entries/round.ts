@@ -53,8 +53,8 @@ function passedAlready(run: Run, entry: RoundEntry): boolean {
   return entry.card === null && isEmpty && isThisTurn;
 }
 
-/** Lines that may stand below the last round of a turn without being of it. */
-const ENDS_TURN: ReadonlySet<string> = new Set(['discard', 'effect', 'vp']);
+/** Lines that may stand below the last round of a turn without being of it; the Cuban Missile Crisis is bought off. */
+const ENDS_TURN: ReadonlySet<string> = new Set(['discard', 'effect', 'vp', 'influence']);
 
 /** Is the header alone wrong? The entry after it shows: it is the round that follows the one that is awaited. */
 function goesOnAsAwaited(run: Run): boolean {

@@ -1,16 +1,44 @@
-/** Random games written down and read back: a wide net for plays that the real games at hand do not have. */
+/**
+ * Random games written down and read back: a wide net for plays that the real games at hand do not have. Hands are open
+ * when the games are played and hidden when they are read.
+ *
+ * `RANDOM_GAMES=1000` plays so many games under each agreement instead of ten.
+ */
 import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../../../data/index.ts';
 import { seeded } from '../../../fuzz/random.ts';
-import { PLAYDEK } from '../fixtures.ts';
+import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
 import { replayLog } from '../replay.ts';
 import { writeRandomGame } from './random-log.ts';
 
-describe('a random game that is written down', () => {
-  it.each(Array.from({ length: 40 }, (_, i) => 5000 + i))('is read back without a violation (seed %i)', (seed) => {
-    const text = writeRandomGame(PLAYDEK, seeded(seed));
-    const report = replayLog(PLAYDEK, text);
-    expect(report.unread).toEqual([]);
-    expect(report.violations).toEqual([]);
-    expect(report.notAdjudicated).toBe(0);
-  });
-});
+const EACH = Number(process.env.RANDOM_GAMES ?? 10);
+
+/** Agreements, with the seeds of games that were once misjudged under them. */
+const AGREEMENTS = [
+  { profile: 'playdek', optional: 'included', told: [1534, 2247] },
+  { profile: 'playdek', optional: 'excluded', told: [] },
+  { profile: 'rulebook', optional: 'included', told: [11, 41, 1077, 1186, 1305, 11461] },
+  { profile: 'rulebook', optional: 'excluded', told: [223] },
+] as const;
+
+function rulesOf(profile: string, optional: string): Ruleset {
+  const policies = { 'optional-cards': optional };
+  const loaded = loadRuleset('twilight-struggle', 'deluxe', { profile, policies });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.diagnostics));
+  return loaded.rules;
+}
+
+describe.each(AGREEMENTS)(
+  'a random game by the profile $profile, with the optional cards $optional',
+  ({ profile, optional, told }) => {
+    const rules = rulesOf(profile, optional);
+    const seeds = [...told, ...Array.from({ length: EACH }, (_, i) => 5000 + i)];
+
+    it.each(seeds)('is read back without a violation (seed %i)', (seed) => {
+      const report = replayLog(rules, writeRandomGame(rules, seeded(seed)));
+      expect(report.unread).toEqual([]);
+      expect(report.violations).toEqual([]);
+      expect(report.notAdjudicated).toBe(0);
+    });
+  },
+);

@@ -21,7 +21,9 @@ export function writeRandomGame(rules: Ruleset, random: Random): string {
   // The fixed markers are not printed.
   scribe.page.forget();
   scribe.page.lines.push('SETUP: : Anna will play as USSR.', 'Boris will play as USA.', 'Handicap influence: US +2');
-  scribe.page.lines.push('Scenario: Standard', 'Optional Cards Added', 'Time per Player: 45 Minutes');
+  scribe.page.lines.push('Scenario: Standard');
+  if (rules.policies['optional-cards'] !== 'excluded') scribe.page.lines.push('Optional Cards Added');
+  scribe.page.lines.push('Time per Player: 45 Minutes');
   const headlines: (GameFact & { readonly type: 'headline' })[] = [];
   for (let n = 0; n < 20_000 && !stepAt(steps, board.state).final; n++) {
     const fact = nextFact(board, random);

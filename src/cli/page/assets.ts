@@ -1,0 +1,12 @@
+/** Style and script of the pages that commands write: the one place that reads them from disk. */
+import { readFileSync } from 'node:fs';
+
+const FILES = {
+  palette: '../../drawing/palette.css',
+  board: '../../drawing/board.css',
+  page: './page.css',
+  script: './page.js',
+} as const;
+
+/** The text of one of them. */
+export const asset = (name: keyof typeof FILES): string => readFileSync(new URL(FILES[name], import.meta.url), 'utf8');

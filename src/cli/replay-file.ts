@@ -1,0 +1,85 @@
+/** One file of a call of `replay`: read, recognised, judged. */
+
+import type { Board } from '../games/twilight-struggle/board.ts';
+import { anonymise } from '../logs/anonymise.ts';
+import { detectFormat } from '../logs/detect.ts';
+import { type Film, filmLog } from '../logs/film.ts';
+import { logNames } from '../logs/names.ts';
+import { readLog } from '../logs/read.ts';
+import { type ReplayOptions, replay } from '../logs/replay/replay.ts';
+import type { Say } from '../logs/replay/say.ts';
+import type { Call } from './command.ts';
+import { Stop } from './exit.ts';
+import { mistakenGame } from './guerra-fria/which-game.ts';
+import { type Input, readInput } from './input.ts';
+import { type CallLanguage, languageOf, say } from './language.ts';
+import { replayRecord } from './replay-record.ts';
+import type { Told } from './replay-view.ts';
+import type { Session } from './session.ts';
+
+/** What a file holds. */
+export type Source =
+  | { readonly kind: 'log'; readonly name: string; readonly text: string }
+  | { readonly kind: 'record'; readonly name: string; readonly input: Input };
+
+/** How the files of a call are judged. */
+export interface Judging {
+  /** For logs: under the profile of the digital edition unless another is named. */
+  readonly logs: Session;
+  readonly records: Session;
+  readonly call: Pick<Call, 'given' | 'io'>;
+}
+
+export const judgingOf = (call: Call): Judging => ({
+  logs: call.given.one('profile') === undefined ? call.session.withProfile('playdek') : call.session,
+  records: call.session,
+  call,
+});
+
+/** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
+export async function openSource(path: string, { call }: Judging): Promise<Source> {
+  const input = await readInput(path, call.io);
+  const text = new TextDecoder().decode(input.bytes);
+  const detected = detectFormat(text);
+  if (detected.format === 'playdek-log')
+    return { kind: 'log', name: input.name, text: call.given.has('anonymise') ? anonymise(text) : text };
+  const mistaken = mistakenGame(input, 'twilight-struggle');
+  if (mistaken !== undefined) throw new Stop(mistaken);
+  if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };
+  throw new Stop(`arbiter: ${path}: ${detected.message}`);
+}
+
+/** Judges a file. Throws a `Stop` for a record that makes no sense. */
+export function judgeSource(source: Source, judging: Judging): Told {
+  if (source.kind === 'record') return replayRecord(source.input, judging.records, judging.call.io);
+  const rules = judging.logs.rules('deluxe');
+  const { report, incidents, run } = replay(rules, readLog(source.text, logNames(rules)), optionsFor(source, judging));
+  return { report, incidents, board: run.board };
+}
+
+/** Judges a file and keeps every moment of it. */
+export function filmSource(source: Source, judging: Judging): Film {
+  if (source.kind === 'record') throw new Stop('arbiter: a record has no page yet');
+  return filmLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));
+}
+
+function optionsFor({ name }: Source, { logs }: Judging): ReplayOptions & { readonly file: string } {
+  let tell: Say | undefined;
+  return {
+    file: name,
+    say: (said) => {
+      tell ??= teller(logs);
+      return tell(said);
+    },
+  };
+}
+
+/** Findings in the language of the call; it is loaded only when there is something to say. */
+function teller(session: Session): Say {
+  const language = languageOf(session, { tables: session.tables('deluxe') });
+  return (said) => say(language, said);
+}
+
+/** The language of a report about a board. */
+export const languageFor = (session: Session, board: Pick<Board, 'tables'> | undefined): CallLanguage =>
+  languageOf(session, board ?? { tables: session.tables('deluxe') });

@@ -1,0 +1,124 @@
+/** A game under adjudication, kept moment by moment, so that a reader can step through it. */
+import type { Message } from '../core/render.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import { claimOf } from '../games/twilight-struggle/names.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { copyState, type State } from '../games/twilight-struggle/state.ts';
+import type { BodyLine } from './line.ts';
+import type { Entry } from './log-file.ts';
+import { logNames } from './names.ts';
+import { readLog } from './read.ts';
+import { type ReplayOptions, replay } from './replay/replay.ts';
+import type { ReplayNote, ReplayReport, Undetermined, Violation } from './replay/report.ts';
+import type { Incident } from './replay/run.ts';
+import { splitLines } from './source-lines.ts';
+
+/** What one entry of a log or a record left behind. */
+export interface Moment {
+  /** How a referee names it: `T5 US AR3`, `T5 headline`; `set-up` before the first entry. */
+  readonly name: string;
+  /** What was played, as something to say; nothing if the entry does not tell. */
+  readonly claims: readonly Message[];
+  /** First line of the entry in the file. */
+  readonly line: number;
+  /** The lines of the entry as they stand in the file, without the blank ones. */
+  readonly lines: readonly { readonly number: number; readonly text: string }[];
+  /** The position in which the entry leaves the board. */
+  readonly after: State;
+  readonly violations: readonly Violation[];
+  readonly undetermined: readonly Undetermined[];
+  readonly notes: readonly ReplayNote[];
+  /** With what was legal instead, for the violations that have it. */
+  readonly incidents: readonly Incident[];
+}
+
+export interface Film {
+  readonly report: ReplayReport;
+  /** The rules and tables of the game; its state is that of the last moment. */
+  readonly board: Board;
+  readonly moments: readonly Moment[];
+}
+
+/** Name of what comes before the first entry. */
+export const SET_UP = 'set-up';
+
+/** How a referee names an entry: `T5 US AR3`, `T5 headline`. */
+export function entryName(
+  entry: Pick<Entry, 'kind' | 'turn'> & { readonly side?: string; readonly round?: number },
+): string {
+  if (entry.kind === 'round') return `T${entry.turn} ${entry.side?.toUpperCase()} AR${entry.round}`;
+  return `T${entry.turn} ${entry.kind}`;
+}
+
+/** Judges the text of a log and keeps every moment of it. */
+export function filmLog(rules: Ruleset, text: string, options: ReplayOptions = {}): Film {
+  const entries: Entry[] = [];
+  const before: State[] = [];
+  const log = readLog(text, logNames(rules));
+  const { report, incidents, run } = replay(rules, log, {
+    ...options,
+    onEntry: (entry, now) => {
+      entries.push(entry);
+      before.push(copyState(now.board.state));
+      options.onEntry?.(entry, now);
+    },
+  });
+  const { board } = run;
+  const states = [...before, copyState(board.state)];
+  const opening: Opening = { name: SET_UP, line: 1, claims: [] };
+  const openings = [
+    opening,
+    ...entries.map((entry) => ({ name: entryName(entry), line: entry.line, claims: claimsOf(entry) })),
+  ];
+  return { report, board, moments: cut(text, openings, states, report, incidents) };
+}
+
+/** Where a moment begins, and what it is called. */
+export type Opening = Pick<Moment, 'name' | 'line' | 'claims'>;
+
+/** Gives every moment its lines and what was found in them. */
+export function cut(
+  text: string,
+  openings: readonly Opening[],
+  states: readonly State[],
+  report: ReplayReport,
+  incidents: readonly Incident[],
+): Moment[] {
+  const { lines } = splitLines(text);
+  return openings.flatMap((opening, index): Moment[] => {
+    const after = states[index];
+    const end = openings[index + 1]?.line ?? Number.POSITIVE_INFINITY;
+    const isInside = ({ line }: { readonly line: number | null }): boolean =>
+      line === null ? index === 0 : line >= opening.line && line < end;
+    const own = lines.slice(opening.line - 1, end === Number.POSITIVE_INFINITY ? undefined : end - 1);
+    if (!after) return [];
+    return [
+      {
+        ...opening,
+        lines: own.filter(({ blank }) => !blank).map(({ number, text }) => ({ number, text })),
+        after,
+        violations: report.violations.filter(isInside),
+        undetermined: report.undetermined.filter(isInside),
+        notes: report.notes.filter(isInside),
+        incidents: incidents.filter(({ violation }) => isInside(violation)),
+      },
+    ];
+  });
+}
+
+/** What an entry says was played. */
+function claimsOf(entry: Entry): Message[] {
+  if (entry.kind === 'round') {
+    const by = entry.side === 'us' ? 0 : 1;
+    return [claimOf(entry.card === null ? { type: 'pass', by } : { type: 'play', by, card: entry.card })];
+  }
+  if (entry.kind !== 'headline') return [];
+  const lines = entry.blocks.flatMap((block) => block.lines);
+  return lines
+    .filter((line): line is Extract<BodyLine, { kind: 'headline-card' }> => line.kind === 'headline-card')
+    .map(({ side, card }) => claimOf({ type: 'headline', by: side === 'us' ? 0 : 1, card }));
+}
+
+/** The name of a moment and what was played in it. */
+export const titleOf = ({ name, claims }: Moment, say: (said: Message) => string): string =>
+  [name === SET_UP ? say({ message: 'label.replay.set-up' }) : name, ...claims.map(say)].join(' · ');

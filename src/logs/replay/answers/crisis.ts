@@ -1,0 +1,38 @@
+/** Answers about buying off the Cuban Missile Crisis: markers taken back without a word about why. */
+import { isAllowed } from '../../../games/twilight-struggle/check.ts';
+import { offerTo } from '../../../games/twilight-struggle/crisis.ts';
+import { need } from '../../../games/twilight-struggle/need.ts';
+import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
+import { SIDES } from '../../../games/twilight-struggle/tables.ts';
+import { inBlock, type LineOf, type Slot } from '../entry-lines.ts';
+import { countryIndex, sideNumber } from '../line-names.ts';
+import type { Run } from '../run.ts';
+import type { Answer } from './answer.ts';
+
+/** The digital edition lets a side pay between the heading of a coup and its target. */
+export function paymentBefore(run: Run, task: OperationsTask): Answer | undefined {
+  if (!offerTo(run.board, task.side)) return undefined;
+  const slot = inBlock(run.lines, 'influence', 'target');
+  return slot?.line.kind === 'influence' && slot.line.delta < 0 ? payment(run, slot.line) : undefined;
+}
+
+/** By the rulebook a side may pay at any time: the next line takes back markers that nothing else asks for. */
+export function paymentNow(run: Run): Answer | undefined {
+  const slot = run.lines.slots[run.lines.front];
+  return slot && paymentWith(run, slot);
+}
+
+/** Does a line take back the markers with which the crisis is bought off? */
+export function paymentWith(run: Run, { line }: Slot): Answer | undefined {
+  if (line.kind !== 'influence' || line.delta > 0 || !SIDES.some((side) => offerTo(run.board, side))) return undefined;
+  const paid = payment(run, line);
+  if (!isAllowed(run.board, paid.fact)) return undefined;
+  const asked = need(run.board) === 'markers' && isAllowed(run.board, { ...paid.fact, type: 'remove' });
+  return asked ? undefined : paid;
+}
+
+const payment = (run: Run, { side, country, line }: LineOf<'influence'>) =>
+  ({
+    fact: { type: 'cancel-crisis', by: sideNumber(side), country: countryIndex(run.board, country) },
+    line,
+  }) as const;
