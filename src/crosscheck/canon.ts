@@ -69,6 +69,8 @@ export interface Canon {
   readonly clauses: readonly CanonClause[];
   readonly byId: ReadonlyMap<string, CanonClause>;
   readonly terms: Phrasebook<string>;
+  /** The terms under the renderings to avoid as well: they are wrong, and yet they tell what is meant. */
+  readonly meant: Phrasebook<string>;
   readonly names: Phrasebook<Entity>;
   readonly englishNames: Phrasebook<Entity>;
   readonly texts: CanonTexts;
@@ -104,6 +106,7 @@ export function makeCanon(sources: CanonSources): Canon {
     clauses,
     byId: new Map(clauses.map((clause) => [clause.id, clause])),
     terms: makePhrasebook(termForms(texts), stem),
+    meant: makePhrasebook([...termForms(texts), ...avoidedForms(texts, lexicon)], stem),
     names: makePhrasebook(
       entities.flatMap((each) => each.forms.map((form) => [form, each.entity] as const)),
       stem,
@@ -158,6 +161,12 @@ function* termForms(texts: CanonTexts): Generator<readonly [string, string]> {
     if (form) yield [form, id];
     for (const each of forms ?? []) yield [each, id];
   }
+}
+
+function* avoidedForms(texts: CanonTexts, lexicon: Lexicon): Generator<readonly [string, string]> {
+  for (const { form, term } of lexicon.avoid) yield [form, term];
+  for (const [id, { avoid }] of Object.entries(texts.names.terms))
+    for (const { form } of (avoid ?? []) as readonly { readonly form: string }[]) yield [form, id];
 }
 
 function listEntities(texts: CanonTexts, english: CanonTexts, edition: string) {

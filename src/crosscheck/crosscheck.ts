@@ -6,10 +6,10 @@ import { comparators, signs } from './checks/comparators.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
 import { examples } from './checks/examples.ts';
-import { balance, brokenBlocks, doubledSentences, doubledWords, punctuation, residue } from './checks/form.ts';
+import { balance, brokenBlocks, doubledSentences, doubledWords, markup, punctuation, residue } from './checks/form.ts';
 import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
 import { foreignSentences, foreignText } from './checks/language.ts';
-import { firstSide, lostTerms, modality, sides, timing } from './checks/meaning.ts';
+import { firstSide, lostTerms, modality, opposites, sides, timing } from './checks/meaning.ts';
 import { englishNames, misspeltNames, wrongNames } from './checks/names.ts';
 import { numbers, placements } from './checks/numbers.ts';
 import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
@@ -33,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   comparators,
   signs,
   timing,
+  opposites,
   edition,
   avoidedTerms,
   englishNames,
@@ -56,6 +57,7 @@ export const CHECKS: readonly Check[] = [
   balance,
   brokenBlocks,
   spelling,
+  markup,
   residue,
 ];
 
@@ -107,6 +109,7 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     residue: options.residue,
     stem: canon.stem,
     abbreviations: new Set(lexicon.abbreviations),
+    articles: new Set(lexicon.articles),
     isWord: speller ? (word) => speller.known(word) : undefined,
   });
   const alignment = align(document, canon);
@@ -141,7 +144,9 @@ function dedupe(findings: readonly CheckFinding[]): CheckFinding[] {
     const twin = kept.some(
       (other) =>
         other.line === each.line &&
-        (other.check === each.check || (WORDING.has(other.check) && WORDING.has(each.check))) &&
+        (other.check === each.check ||
+          (WORDING.has(other.check) && WORDING.has(each.check)) ||
+          (other.check === 'grammar' && each.check === 'spelling')) &&
         overlap(other, each) &&
         (other.check !== each.check || other.clause === each.clause || each.phrase !== ''),
     );

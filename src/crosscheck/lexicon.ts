@@ -42,6 +42,8 @@ export interface Lexicon {
   readonly functionWords: readonly string[];
   /** Words that cannot end a line or a sentence. */
   readonly articles: readonly string[];
+  /** Pronouns written at the end of a verb. */
+  readonly enclitics: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   /** Articles that may stand for the number one. */
@@ -50,6 +52,8 @@ export interface Lexicon {
   readonly comparators: Readonly<Record<Comparator, readonly string[]>>;
   readonly modality: Readonly<Record<Modality, readonly string[]>>;
   readonly timing: Readonly<Record<Timing, readonly string[]>>;
+  /** Pairs such as face up and face down, each with its phrases. */
+  readonly opposites: readonly (readonly [readonly string[], readonly string[]])[];
   readonly actors: Readonly<Record<Actor, readonly string[]>>;
   readonly headings: Readonly<Record<string, { readonly title: string; readonly words: readonly string[] }>>;
   /** Term -> renderings, each with its inflections. */

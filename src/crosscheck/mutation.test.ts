@@ -10,6 +10,7 @@ const MEANING = [
   'modality',
   'comparator',
   'timing',
+  'opposite',
   'sign',
   'example',
   'name',
@@ -40,16 +41,20 @@ const CHANGES: Readonly<Record<TargetLocale, readonly Change[]>> = {
     swap('after for before', /antes/, 'después', 0.7),
     swap('more than for at least', /al menos/, 'más de', 0.6),
     swap('may for must', / debe /, ' puede ', 0.6),
+    swap('face down for face up', /boca arriba/, 'boca abajo', 0.6),
+    swap('lower for higher', /más alt/, 'más baj', 0.5),
   ],
   it: [
     number,
     swap('the other superpower', /l'URSS/g, 'gli Stati Uniti', 0.7),
     swap('the start for the end', /alla fine del/, "all'inizio del", 0.6),
+    swap('face down for face up', /a faccia in su/, 'a faccia in giù', 0.6),
   ],
   ru: [
     number,
     swap('the other superpower', /США/g, 'СССР', 0.8),
     swap('the start for the end', /в конце/, 'в начале', 0.6),
+    swap('face down for face up', /лицом вверх/, 'рубашкой вверх', 0.6),
   ],
 };
 

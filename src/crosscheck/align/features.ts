@@ -18,7 +18,7 @@ export function countFeatures(words: readonly Word[], canon: Canon): Map<string,
     if (number !== undefined) add(`#${number}`, WEIGHT.number);
     else if (!ignored.has(word.fold)) add(word.stem, WEIGHT.stem);
   }
-  for (const { value } of canon.terms.find(words)) add(`T:${value}`, WEIGHT.term);
+  for (const { value } of canon.meant.find(words)) add(`T:${value}`, WEIGHT.term);
   for (const { value } of canon.names.find(words)) add(`N:${value.id}`, WEIGHT.name);
   return counts;
 }

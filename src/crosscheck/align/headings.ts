@@ -9,12 +9,23 @@ export function recogniseHeadings(document: DocumentText, canon: Canon): Readonl
   const used = new Set<string>();
   for (const block of document.blocks) {
     if (block.kind !== 'heading' || block.text.length > 90) continue;
-    const clause = byNumber(block, canon) ?? byWords(block, canon, used);
+    const clause = headingOf(block, canon, used);
     if (!clause) continue;
     found.set(block.index, clause);
     used.add(clause.id);
   }
   return found;
+}
+
+/** By its number, unless its words are those of another heading and not of that one: a number is soon mistyped. */
+function headingOf(block: Block, canon: Canon, used: ReadonlySet<string>): CanonClause | undefined {
+  const [numbered, named] = [byNumber(block, canon), byWords(block, canon, used)];
+  if (!numbered || !named || /^[A-I]$/.test(block.label ?? '')) return numbered ?? named;
+  const own = contentStems(block.text, canon);
+  const { title, words } = canon.lexicon.headings[numbered.id]!;
+  return [title, ...words].some((each) => [...contentStems(each, canon)].some((stem) => own.has(stem)))
+    ? numbered
+    : named;
 }
 
 function byNumber({ label }: Block, canon: Canon): CanonClause | undefined {

@@ -17,6 +17,8 @@ export interface Books {
   readonly timing: Phrasebook<Timing>;
   readonly actors: Phrasebook<Actor>;
   readonly comparators: Phrasebook<Comparator>;
+  /** `2` and `3` are the sides of the second pair. */
+  readonly opposites: Phrasebook<number>;
 }
 
 const prepared = new WeakMap<Canon, Books>();
@@ -41,6 +43,13 @@ export function booksOf(canon: Canon): Books {
     timing: book(TIMINGS, lexicon.timing, true),
     actors: book(ACTORS, lexicon.actors, false),
     comparators: book(COMPARATORS, lexicon.comparators, true),
+    opposites: makePhrasebook(
+      lexicon.opposites.flatMap((pair, index) =>
+        pair.flatMap((phrases, side) => phrases.map((phrase) => [phrase, 2 * index + side] as const)),
+      ),
+      stem,
+      true,
+    ),
   };
   prepared.set(canon, books);
   return books;

@@ -51,7 +51,12 @@ export function findingAt(
     ...placeOf(block.pieces, start),
     clause: clause ?? (sentence ? clauseOf(sentence) : ''),
     phrase: shorten(phrase),
-    message: tell(messages, message, { phrase: shorten(phrase), expected, ...values }),
+    message: tell(messages, message, {
+      phrase: shorten(phrase),
+      expected,
+      clause: clause ?? (sentence ? clauseOf(sentence) : ''),
+      ...values,
+    }),
     expected: expected || (document.name === '' ? '' : expected),
   };
 }

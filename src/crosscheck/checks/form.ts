@@ -222,6 +222,8 @@ export const brokenBlocks: Check = {
         block.sentences.flatMap(({ words }) => words).length > 3
       )
         return report('layout.cut', block, Math.max(0, last.start - 20), block.text.length);
+      if (block.kind === 'paragraph' && /\p{L}{2}[,;]$/u.test(block.text) && next && !/^\p{Ll}/u.test(next.text))
+        return report('layout.cut', block, Math.max(0, block.text.length - 40), block.text.length);
       if (
         block.kind === 'paragraph' &&
         /^\p{Ll}/u.test(block.text) &&
@@ -244,6 +246,27 @@ export const brokenBlocks: Check = {
         return report('layout.list-marks', next, 0, Math.min(60, next.text.length));
       return [];
     });
+  },
+};
+
+/** `\\*` prints an asterisk where emphasis was meant: the opening mark that an editor has escaped. */
+export const markup: Check = {
+  id: 'markup',
+  why: 'marks of Markdown that a reader would see',
+  run({ document, messages }) {
+    return document.lines.flatMap((line, index): CheckFinding[] =>
+      [...line.matchAll(/(?:\\\*)+(?=["“«\p{L}])/gu)].map((match) => ({
+        check: 'form',
+        severity: 'low',
+        confidence: 0.8,
+        line: index + 1,
+        column: match.index + 1,
+        clause: '',
+        phrase: match[0],
+        message: tell(messages, 'form.markup', { phrase: match[0] }),
+        expected: match[0].replaceAll('\\', ''),
+      })),
+    );
   },
 };
 

@@ -30,12 +30,15 @@ export const repeatedHeadings: Check = {
   id: 'heading-repeated',
   why: 'the same heading over two parts',
   run(context) {
-    const seen = new Set<string>();
+    const seen = new Map<string, string | undefined>();
     return context.document.blocks.flatMap((block): CheckFinding[] => {
       const key = stemsOf(block.text, context.canon).join(' ');
       if (block.kind !== 'heading' || block.label || block.text.length > 60 || key.length < 6) return [];
-      if (!seen.has(key)) {
-        seen.add(key);
+      const section = sectionBelow(context, block);
+      // An optional rule about the space race stands under the same heading as the rule it replaces.
+      const elsewhere = seen.has(key) && section !== undefined && seen.get(key) !== section;
+      if (!seen.has(key) || elsewhere) {
+        seen.set(key, section);
         return [];
       }
       return [
@@ -48,6 +51,18 @@ export const repeatedHeadings: Check = {
     });
   },
 };
+
+/** The section of the first clause below a heading. */
+function sectionBelow({ document, alignment }: CheckContext, { index }: Block): string | undefined {
+  for (const { kind, sentences } of document.blocks.slice(index + 1)) {
+    if (kind === 'heading') return undefined;
+    for (const sentence of sentences) {
+      const clause = alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause;
+      if (clause) return clause.section;
+    }
+  }
+  return undefined;
+}
 
 /** Headings that stand where one of the booklet's should stand, and are not recognised as it. */
 export function strayHeadings({ document, canon, alignment }: CheckContext): ReadonlyMap<string, Block> {

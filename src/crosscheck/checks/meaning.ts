@@ -1,6 +1,6 @@
 /** Meaning: modality, sides and timing of a clause against those of the sentences that say it. */
 import type { Actor, Modality, Timing } from '../lexicon.ts';
-import type { Match, Phrasebook } from '../text/phrases.ts';
+import { type Match, makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { booksOf } from './books.ts';
 import { blockOf, type Check, type CheckContext, findingAt, type Segment, segments } from './check.ts';
@@ -26,8 +26,10 @@ export const modality: Check = {
   run(context) {
     const { modality: book } = booksOf(context.canon);
     return segments(context, 0.3).flatMap((segment): CheckFinding[] => {
-      const { clause, sentences } = segment;
-      if (!clause.normative) return [];
+      const { clause } = segment;
+      // An example tells what happens, not what must or may.
+      const sentences = segment.sentences.filter((sentence) => blockOf(context, sentence).kind !== 'example');
+      if (!clause.normative || sentences.length === 0) return [];
       const own = valuesIn(book, clause.words);
       const theirs = valuesIn(book, wordsOf(sentences));
       const around = valuesIn(book, blockWords(context, segment));
@@ -224,6 +226,34 @@ export const timing: Check = {
   },
 };
 
+/** Face up and face down, ahead and behind: the clause has only the one, the text only the other. */
+export const opposites: Check = {
+  id: 'opposite',
+  why: 'the contrary of what the clause says: face up and face down, higher and lower, ahead and behind',
+  run(context) {
+    const { opposites: book } = booksOf(context.canon);
+    return segments(context, 0.35).flatMap((segment): CheckFinding[] => {
+      const [sentence, ...more] = segment.sentences;
+      if (!sentence || more.length > 0) return [];
+      const [own, around] = [valuesIn(book, segment.clause.words), valuesIn(book, blockWords(context, segment))];
+      const wrong = book
+        .findAll(sentence.words)
+        .find(({ value }) => own.has(value ^ 1) && !own.has(value) && !around.has(value ^ 1));
+      if (!wrong) return [];
+      const [start, end] = [sentence.words[wrong.from]!.start, sentence.words[wrong.to - 1]!.end];
+      return [
+        findingAt(context, 'opposite', blockOf(context, sentence), start, end, {
+          severity: 'high',
+          confidence: 0.6,
+          clause: segment.clause.id,
+          message: 'opposite.contrary',
+          expected: segment.clause.summary,
+        }),
+      ];
+    });
+  },
+};
+
 /** A term that carries the clause is absent from what the document says. */
 const CARRYING = new Set(['held_card', 'battleground', 'stability_number', 'discard_pile']);
 
@@ -232,11 +262,18 @@ export const lostTerms: Check = {
   why: 'the term that a clause turns on does not occur in its text',
   run(context) {
     const { canon } = context;
+    // Another rendering of the term is for other checks.
+    const renderings = makePhrasebook(
+      Object.entries(canon.lexicon.renderings).flatMap(([term, groups]) =>
+        groups.flatMap((forms) => forms.map((form) => [form, term] as const)),
+      ),
+      canon.stem,
+    );
     return segments(context, 0.32).flatMap((segment): CheckFinding[] => {
       if (!segment.clause.normative || segment.sentences.length > 2) return [];
       const own = new Set(canon.terms.findAll(segment.clause.words).map(({ value }) => value));
       const words = blockWords(context, segment);
-      const theirs = new Set(canon.terms.findAll(words).map(({ value }) => value));
+      const theirs = new Set([...canon.meant.findAll(words), ...renderings.findAll(words)].map(({ value }) => value));
       const lost = [...own].find(
         (term) => CARRYING.has(term) && segment.clause.terms.includes(term) && !theirs.has(term),
       );

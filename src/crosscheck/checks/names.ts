@@ -115,7 +115,10 @@ function likeName(context: CheckContext, sentence: Sentence, entity: Entity): re
   return capitalRuns(sentence.words, canon.lexicon.functionWords)
     .find(([from, to]) => {
       const run = sentence.words.slice(from, to);
-      return canon.names.find(run).length === 0 && run.length > 1 && shares(run.map(({ text }) => text).join(' '));
+      const isTerm = canon.terms.findAll(run).some(({ from: a, to: b }) => b - a === run.length);
+      return (
+        !isTerm && canon.names.find(run).length === 0 && run.length > 1 && shares(run.map(({ text }) => text).join(' '))
+      );
     })
     ?.map((at, index) => (index === 0 ? sentence.words[at]!.start : sentence.words[at - 1]!.end)) as
     | [number, number]

@@ -1,4 +1,6 @@
 /** Spelling: words that are in no dictionary and near one that is. */
+import type { Canon } from '../canon.ts';
+import type { Speller } from '../lexicon.ts';
 import { editDistance } from '../text/near.ts';
 import { fold, isCapitalised, isUpper } from '../text/words.ts';
 import type { CheckFinding, Word } from '../types.ts';
@@ -25,6 +27,7 @@ export const spelling: Check = {
       (counts.get(word.fold) ?? 0) < 2 &&
       !speller.known(word.text) &&
       !speller.known(fold(word.text)) &&
+      !isVerbWithPronoun(word, canon, speller) &&
       !word.text.split('-').every((part) => part.length < 3 || speller.known(part) || known.has(fold(part)));
     return document.blocks.flatMap((block) =>
       block.kind === 'quote'
@@ -57,6 +60,14 @@ export const spelling: Check = {
     );
   },
 };
+
+/** "súmale" is "suma" with a pronoun, "averli" is "avere" with one; few dictionaries list them. */
+function isVerbWithPronoun({ fold: folded }: Word, { lexicon }: Canon, speller: Speller): boolean {
+  return lexicon.enclitics.some((pronoun) => {
+    const verb = folded.slice(0, -pronoun.length);
+    return verb.length > 2 && folded.endsWith(pronoun) && (speller.known(verb) || speller.known(`${verb}e`));
+  });
+}
 
 function ownVocabulary({ canon }: CheckContext): ReadonlySet<string> {
   const all = new Set<string>();

@@ -1,5 +1,5 @@
 /** Terms: renderings to avoid, one rendering per term, capitals of proper terms. */
-import type { Canon } from '../canon.ts';
+import type { Canon, NameForms } from '../canon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import { cutWords, fold, isCapitalised, isUpper } from '../text/words.ts';
 import type { Block, CheckFinding } from '../types.ts';
@@ -63,7 +63,7 @@ function avoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
         continue;
       ((near || term.startsWith('step_')) && !exact ? written : entries).push([
         exact ? `=${form}` : form,
-        { term, prefer: entry.form ?? '', why, strong: false },
+        { term, prefer: preferred(entry, form), why, strong: false },
       ]);
     }
   }
@@ -72,6 +72,11 @@ function avoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
     find: (words) => [...loose.find(words), ...strict.find(words)],
     findAll: (words) => [...loose.findAll(words), ...strict.findAll(words)],
   };
+}
+
+/** Of a form that is only written wrongly, the same form written right. */
+function preferred({ form = '', forms = [] }: NameForms, bad: string): string {
+  return [form, ...forms].find((each) => fold(each) === fold(bad)) ?? form;
 }
 
 /** A document should call one thing by one name. */

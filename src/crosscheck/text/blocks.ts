@@ -16,6 +16,8 @@ export interface BlockOptions {
   readonly openers: Readonly<Record<'example' | 'note', readonly string[]>>;
   /** Lines that are no text: patterns of page furniture and web navigation. */
   readonly residue: readonly RegExp[];
+  /** Words that cannot end a line. */
+  readonly articles: ReadonlySet<string>;
   /** Is a word made of two parts at a line's end one word? */
   readonly isWord?: ((word: string) => boolean) | undefined;
 }
@@ -44,13 +46,24 @@ export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): B
   const wrapped = isWrapped(lines);
   const blocks: RawBlock[] = [];
   let open: { line: PlainLine; text: string; pieces: Piece[]; label?: string } | undefined;
+  // What an example or a note within a quotation goes on as, until the quotation ends.
+  let quoted: BlockKind | undefined;
   const close = () => {
-    if (open && open.text !== '') blocks.push(finish(open, options));
+    if (open && open.text !== '') {
+      const block = finish(open, options);
+      const goesOn = open.line.quoted && block.kind === 'paragraph' && quoted !== undefined;
+      blocks.push(goesOn ? { ...block, kind: quoted! } : block);
+      if (open.line.quoted && (block.kind === 'example' || block.kind === 'note')) quoted = block.kind;
+    }
     open = undefined;
   };
   let gap = false;
   for (const line of lines) {
     if (isResidue(line)) continue;
+    if (!line.quoted) {
+      if (open?.line.quoted) close();
+      quoted = undefined;
+    }
     if (line.text === '' && line.marker === undefined) {
       gap = true;
       continue;
@@ -99,13 +112,19 @@ function continues(open: Open, next: PlainLine, gap: boolean, wrapped: boolean, 
   if (next.marker || opens(next.text, options)) return false;
   const lower = /^\p{Ll}/u.test(next.text);
   if (!ENDED.test(open.text) && lower) return wrapped || !gap;
-  if (labelOf(next.text) || gap || !wrapped) return false;
+  const label = labelOf(next.text);
+  if (gap || !wrapped || (label && !(/^\d+$/.test(label) && isUnfinished(open.text, options)))) return false;
   // A quotation under a short heading opens a block of its own.
   if (/^[“"«„]/u.test(next.text) && open.text.length < 60 && !ENDED.test(open.text)) return false;
   if (isCapitalsOnly(next.text) !== isCapitalsOnly(open.text)) return false;
   if (isCapitalsOnly(open.text)) return true;
   const last = lastLine(open);
   return !/[.!?:]["”»)]?$/u.test(open.text) || last > 45;
+}
+
+/** Does it end with a word after which something must come? */
+function isUnfinished(text: string, { articles }: BlockOptions): boolean {
+  return articles.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
 function lastLine({ text, pieces }: Open): number {

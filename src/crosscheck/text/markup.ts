@@ -13,6 +13,8 @@ export interface PlainLine {
   /** Front matter, pictures and other lines that carry no rule. */
   readonly matter: boolean;
   readonly fence: boolean;
+  /** Behind the `>` of a Markdown quotation. */
+  readonly quoted?: true;
 }
 
 export interface PlainText {
@@ -49,9 +51,16 @@ const blank = (text: string) => ' '.repeat(text.length);
 
 function stripLines(raw: readonly string[], markdown: boolean): PlainLine[] {
   const end = frontMatterEnd(raw);
+  let item = 0;
   return raw.map((line, index) => {
     if (index <= end) return { ...plain(index + 1, line, 0), matter: true };
-    return markdown ? stripMarkdown(index + 1, line) : stripBullet(index + 1, line);
+    if (markdown) return { ...stripMarkdown(index + 1, line), ...(/^\s*>/.test(line) && { quoted: true as const }) };
+    const number = Number(/^\s*(\d{1,2})\.\s/.exec(line)?.[1] ?? Number.NaN);
+    // The last word of a sentence cut at the margin, "… a total of / 7. Now", is no item of a list.
+    if (number > 1 && number !== item + 1 && /[\p{L},]\s*$/u.test(raw[index - 1] ?? ''))
+      return plain(index + 1, line, 0);
+    item = Number.isNaN(number) ? item : number;
+    return stripBullet(index + 1, line);
   });
 }
 
