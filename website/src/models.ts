@@ -226,9 +226,32 @@ export interface ConformanceModel {
   }[];
 }
 
-export type Coverage = readonly [have: number, of: number];
+export interface Coverage {
+  readonly have: number;
+  readonly of: number;
+  /** Made from a source that has changed since, or was never recorded. */
+  readonly review: number;
+}
 
+export type CoverageRow =
+  | 'clauses'
+  | 'issues'
+  | 'cards'
+  | 'countries'
+  | 'glossary'
+  | 'messages'
+  | 'findings'
+  | 'steps'
+  | 'guerraFria';
+
+/** The languages into which all is translated. */
 export type TranslationsModel = readonly {
   readonly locale: Locale;
-  readonly rows: Readonly<Record<'clauses' | 'issues' | 'cards' | 'countries' | 'messages' | 'scenarios', Coverage>>;
+  readonly rows: Readonly<Record<CoverageRow, Coverage>>;
+  readonly findings: readonly {
+    readonly file: string;
+    readonly id: string;
+    readonly check: string;
+    readonly message: string;
+  }[];
 }[];

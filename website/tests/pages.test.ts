@@ -1,9 +1,8 @@
 /** What holds for every kind of page: it is light, accessible by day and by night, and fits a phone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seriousFaults } from './axe.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
@@ -26,6 +25,7 @@ const PAGES = [
   'issues/event-operations-modified/',
   'conformance/',
   'translations/',
+  'crosscheck/',
   'docs/',
   'docs/referees/',
   'search/',
@@ -77,26 +77,3 @@ async function scriptBytes(page: Page): Promise<number> {
 /** By how many pixels a page is wider than its window. */
 const sidewaysRoom = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeWindow {
-  readonly axe: {
-    readonly run: (options: object) => Promise<{
-      readonly violations: readonly { id: string; impact: string; nodes: readonly { html: string }[] }[];
-    }>;
-  };
-}
-
-/** What axe calls serious or critical, with the first place of each. */
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Colours fade when the theme changes; what counts is where they come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`);
-  });
-}

@@ -9,9 +9,11 @@ import { resolvePolicies } from '../../../src/data/policies.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import { gatherTexts, type Texts } from '../../../src/data/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { TranslationsModel } from '../../src/models.ts';
 import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
 import { runScenarios } from './results.ts';
+import { type CrosscheckFiles, readCoverage } from './translations.ts';
 
 export interface Content {
   readonly sources: Sources;
@@ -22,6 +24,8 @@ export interface Content {
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
   /** Clause or `card:id` -> where the code names it. */
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
+  readonly coverage: TranslationsModel;
+  readonly crosscheck: CrosscheckFiles;
 }
 
 let read: Content | undefined;
@@ -47,6 +51,8 @@ function readAll(root: string): Content {
     translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
+    coverage: readCoverage(root),
+    crosscheck: gatherCrosscheck(values),
   };
 }
 
@@ -61,6 +67,17 @@ function readYamlFiles(root: string, folders: readonly string[]): Map<string, un
     }
   }
   return values;
+}
+
+function gatherCrosscheck(values: ReadonlyMap<string, unknown>): CrosscheckFiles {
+  const file = <T>(name: string): T => values.get(`shared/crosscheck/${name}.yaml`) as T;
+  return {
+    lexicons: { es: file('es'), it: file('it'), ru: file('ru') },
+    messages: { en: file('messages.en'), es: file('messages.es'), it: file('messages.it'), ru: file('messages.ru') },
+    printed: file('printed'),
+    examples: file('examples'),
+    residue: file<{ readonly patterns: readonly string[] }>('residue').patterns,
+  };
 }
 
 function translatedIds(values: ReadonlyMap<string, unknown>, locale: Locale, sources: Sources): ReadonlySet<string> {

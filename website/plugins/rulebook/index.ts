@@ -1,7 +1,9 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Locale } from '../../../src/core/ruleset.ts';
+import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
@@ -12,7 +14,8 @@ import { type Content, readContent } from './content.ts';
 import { engineData } from './engine.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
-import { conformanceModel, translationsModel } from './state.ts';
+import { conformanceModel } from './state.ts';
+import { canonLanguage, canonShared } from './translations.ts';
 
 const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const root = path.resolve(context.siteDir, '..');
@@ -71,7 +74,12 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root) });
       await page('replay', 'ReplayPage', { map, engine, titles });
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states) });
-      await page('translations', 'TranslationsPage', { translations: translationsModel(library) as object });
+      await page('translations', 'TranslationsPage', { translations: library.content.coverage });
+      // Not part of the page: the cross-check fetches them when a document is opened.
+      await createData('canon-shared.json', canonShared(library));
+      for (const target of TARGET_LOCALES)
+        await createData(`canon-${target}.json`, canonLanguage(library.content, target));
+      await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
@@ -81,6 +89,12 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     }),
   };
 };
+
+/** A page of a rulebook with mistakes on purpose, to try the cross-check with. */
+const readExample = (root: string): object => ({
+  name: 'ejemplo.md',
+  source: readFileSync(path.join(root, 'src/crosscheck/fixtures/es.md'), 'utf8'),
+});
 
 /** How much there is of everything. */
 function countsOf({ content, clauses, cards, locale }: Library): Readonly<Record<string, number>> {

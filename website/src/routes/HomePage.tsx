@@ -25,6 +25,8 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
     ['/replay', words.nav.replay, words.home.replay],
     ['/conformance', words.nav.conformance, words.home.conformance],
     ['/issues', words.nav.issues, words.home.issues],
+    ['/translations', words.nav.translations, words.home.translations],
+    ['/crosscheck', words.nav.crosscheck, words.home.crosscheck],
   ] as const;
   const figures = (['clauses', 'cards', 'countries', 'disputes', 'scenarios'] as const).map(
     (key) => [counts[key], words.home[key], key] as const,

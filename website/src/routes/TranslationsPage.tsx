@@ -2,25 +2,36 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { Page } from '../components/Page.tsx';
-import type { TranslationsModel } from '../models.ts';
+import type { Coverage, CoverageRow, TranslationsModel } from '../models.ts';
 
-const ROWS = ['clauses', 'issues', 'cards', 'countries', 'messages', 'scenarios'] as const;
+const t = words.translations;
+const ROWS = Object.keys(t.rows) as CoverageRow[];
 
 export default function TranslationsPage({ translations }: { readonly translations: TranslationsModel }): ReactNode {
-  const t = words.translations;
+  const findings = translations.flatMap(({ locale, findings: list }) => list.map((each) => ({ locale, ...each })));
   return (
     <Page title={words.nav.translations} description={t.lead}>
       <header className="page__header">
         <h1>{words.nav.translations}</h1>
         <p className="lead">{t.lead}</p>
       </header>
+      <ul className="ways">
+        <li>
+          <Link to="/crosscheck">{t.document}</Link>
+        </li>
+        <li>
+          <Link to="/docs/translators">{t.guide}</Link>
+        </li>
+      </ul>
       <div className="scroll">
-        <table className="state-table">
+        <table className="state-table coverage-table">
           <thead>
             <tr>
-              <th>{t.what}</th>
+              <th scope="col">{t.what}</th>
               {translations.map(({ locale }) => (
-                <th key={locale}>{t.names[locale]}</th>
+                <th scope="col" key={locale}>
+                  {t.names[locale]}
+                </th>
               ))}
             </tr>
           </thead>
@@ -28,33 +39,78 @@ export default function TranslationsPage({ translations }: { readonly translatio
             {ROWS.map((row) => (
               <tr key={row}>
                 <th scope="row">{t.rows[row]}</th>
-                {translations.map(
-                  ({
-                    locale,
-                    rows: {
-                      [row]: [have, of],
-                    },
-                  }) => (
-                    <td key={locale}>
-                      <meter
-                        className="meter"
-                        min={0}
-                        max={of}
-                        value={have}
-                        aria-label={`${t.rows[row]}, ${t.names[locale]}`}
-                      />{' '}
-                      {have} / {of}
-                    </td>
-                  ),
-                )}
+                {translations.map(({ locale, rows }) => (
+                  <Cell key={locale} coverage={rows[row]} label={`${t.rows[row]}, ${t.names[locale]}`} />
+                ))}
               </tr>
             ))}
+            <tr>
+              <th scope="row">{t.all}</th>
+              {translations.map(({ locale, rows }) => (
+                <Cell key={locale} coverage={total(Object.values(rows))} label={`${t.all}, ${t.names[locale]}`} />
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>
-      <p>
-        <Link to="/docs/translators">{t.guide}</Link>
-      </p>
+      <p className="small">{t.staleLead}</p>
+      <h2>
+        {t.findings}: {findings.length}
+      </h2>
+      <p>{t.findingsLead}</p>
+      {findings.length === 0 ? (
+        <p>{t.noFindings}</p>
+      ) : (
+        <div className="scroll" data-nosearch>
+          <table className="state-table">
+            <thead>
+              <tr>
+                <th scope="col">{t.where}</th>
+                <th scope="col">{t.check}</th>
+                <th scope="col">{t.finding}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {findings.map(({ locale, file, id, check, message }) => (
+                <tr key={`${locale} ${id} ${check} ${message}`}>
+                  <td>
+                    <code>{file}</code>
+                    <br />
+                    <code>{id}</code>
+                  </td>
+                  <td>
+                    <code>{check}</code>
+                  </td>
+                  <td lang="en">{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </Page>
   );
 }
+
+function Cell({ coverage, label }: { readonly coverage: Coverage; readonly label: string }): ReactNode {
+  const { have, of, review } = coverage;
+  return (
+    <td>
+      <meter className="meter" min={0} max={of} value={have} aria-label={label} />{' '}
+      <span className="coverage-table__count">
+        {have} / {of}
+      </span>
+      {review > 0 && (
+        <span className="mark mark--disputed">
+          {review} {t.stale}
+        </span>
+      )}
+    </td>
+  );
+}
+
+const total = (rows: readonly Coverage[]): Coverage => ({
+  have: rows.reduce((sum, { have }) => sum + have, 0),
+  of: rows.reduce((sum, { of }) => sum + of, 0),
+  review: rows.reduce((sum, { review }) => sum + review, 0),
+});

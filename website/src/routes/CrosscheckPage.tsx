@@ -1,0 +1,125 @@
+import words from '@words';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
+import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';
+import { Page } from '../components/Page.tsx';
+import type { EditionName } from '../models.ts';
+import type { Answer, Report, Request } from '../run/crosscheck.ts';
+
+const t = words.crosscheck;
+const MOST_BYTES = 3_000_000;
+
+type Document = Pick<Request, 'name' | 'source'>;
+
+export default function CrosscheckPage({ example }: { readonly example: Document }): ReactNode {
+  const [document, setDocument] = useState<Document>();
+  const [locale, setLocale] = useState<TargetLocale | ''>('');
+  const [edition, setEdition] = useState<EditionName>('deluxe');
+  const [sections, setSections] = useState('');
+  const [status, setStatus] = useState('');
+  const [report, setReport] = useState<Report>();
+
+  useEffect(() => {
+    if (!document) return;
+    setReport(undefined);
+    setStatus(t.working);
+    const wanted = sections.split(/[\s,;]+/).filter((each) => each !== '');
+    const asked = { ...document, edition, locale: locale === '' ? undefined : locale, sections: wanted };
+    return askWorker(asked, (answer) => {
+      setStatus('report' in answer ? '' : t[answer.problem]);
+      if ('report' in answer) setReport(answer.report);
+    });
+  }, [document, locale, edition, sections]);
+
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setDocument(undefined);
+    setReport(undefined);
+    const source = file.size > MOST_BYTES ? undefined : await readText(file);
+    setStatus(source === undefined ? (file.size > MOST_BYTES ? t.tooLong : t.notText) : '');
+    if (source !== undefined) setDocument({ name: file.name, source });
+  };
+  const tryExample = (): void => {
+    setSections('6 9');
+    setDocument(example);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <Page title={t.title} description={t.lead} width="wide">
+      <header className="page__header">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
+      <div className="drop crosscheck__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
+        <label className="crosscheck__file">
+          {t.choose}{' '}
+          <input
+            type="file"
+            accept=".txt,.md,.html,.htm,.po,.xlf,.xliff,text/*"
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+        <label>
+          {t.locale}{' '}
+          <select value={locale} onChange={(event) => setLocale(event.target.value as TargetLocale | '')}>
+            <option value="">{t.recognise}</option>
+            {TARGET_LOCALES.map((each) => (
+              <option key={each} value={each}>
+                {words.translations.names[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t.edition}{' '}
+          <select value={edition} onChange={(event) => setEdition(event.target.value as EditionName)}>
+            {Object.entries(words.editions).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t.sections}{' '}
+          <input
+            className="crosscheck__sections"
+            placeholder={t.all}
+            value={sections}
+            onChange={(event) => setSections(event.target.value)}
+          />
+        </label>
+        <button type="button" className="plain" onClick={tryExample}>
+          {t.example}
+        </button>
+        <p className="small">
+          {t.formats} {t.spelling}
+        </p>
+      </div>
+      <p role="status">{status}</p>
+      {report && <CrosscheckReport report={report} />}
+    </Page>
+  );
+}
+
+/** The text of a file; undefined if it is none. */
+async function readText(file: File): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks a worker; the function that comes back sends it away, whether it has answered or not. */
+function askWorker(request: Request, onAnswer: (answer: Answer | { readonly problem: 'failed' }) => void): () => void {
+  const worker = new Worker(new URL('../run/crosscheck-worker.ts', import.meta.url));
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
+  worker.onerror = () => onAnswer({ problem: 'failed' });
+  worker.postMessage(request);
+  return () => worker.terminate();
+}

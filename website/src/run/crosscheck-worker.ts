@@ -1,0 +1,25 @@
+/** The cross-check beside the page, so that the page goes on answering while a whole rulebook is read. */
+import type { TargetLocale } from '../../../src/crosscheck/types.ts';
+import { type Answer, type CanonLanguage, type CanonShared, check, type Request } from './crosscheck.ts';
+
+const LANGUAGES: Readonly<Record<TargetLocale, () => Promise<{ readonly default: unknown }>>> = {
+  es: () => import('@generated/rulebook/default/canon-es.json'),
+  it: () => import('@generated/rulebook/default/canon-it.json'),
+  ru: () => import('@generated/rulebook/default/canon-ru.json'),
+};
+
+const library = {
+  shared: async () => (await import('@generated/rulebook/default/canon-shared.json')).default as CanonShared,
+  language: async (locale: TargetLocale) => (await LANGUAGES[locale]()).default as CanonLanguage,
+};
+
+self.onmessage = ({ data }: MessageEvent<Request>): void => {
+  check(library, data).then(
+    (answer: Answer) => self.postMessage(answer),
+    // Outside of the promise, so that the page hears of it.
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+  );
+};
