@@ -1,7 +1,5 @@
 /** The cross-check in the browser: the same checks as on the command line, but for spelling, which needs dictionaries. */
-import type { Canon, CanonTexts } from '../../../src/crosscheck/canon.ts';
-import { makeCanon } from '../../../src/crosscheck/canon.ts';
-import type { WorkedExample } from '../../../src/crosscheck/checks/examples.ts';
+import { type Canon, type CanonTexts, makeCanon, type WorkedExample } from '../../../src/crosscheck/canon.ts';
 import { type CrosscheckResult, crosscheck, isThisRulebook } from '../../../src/crosscheck/crosscheck.ts';
 import { sampleOf } from '../../../src/crosscheck/language.ts';
 import type { Lexicon, Printed } from '../../../src/crosscheck/lexicon.ts';
