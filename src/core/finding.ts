@@ -46,8 +46,13 @@ export type Known = boolean | undefined;
 export interface Check<Board, Subject> {
   readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
   readonly message: string;
-  /** The check is asked only when this is true: a rule that nothing has brought into play is not worth a word. */
+  /**
+   * The check is asked only when this is true: a rule that nothing has brought into play is not worth a word. It looks
+   * at the circumstances, never at what an enumeration goes through (a country, a card, an option): see `concerns`.
+   */
   readonly when?: (board: Board, subject: Subject) => boolean;
+  /** The same for the member of an enumeration: a rule for one card has nothing to say of the others. */
+  readonly concerns?: (board: Board, subject: Subject) => boolean;
   readonly test: (board: Board, subject: Subject) => Known;
   readonly args?: (board: Board, subject: Subject) => Args;
   /** An exception that lifts this check, with its own clause. */
@@ -63,20 +68,57 @@ export interface Check<Board, Subject> {
   readonly see?: readonly ClauseId[];
 }
 
-/** True unless a check fails for certain: what enumeration asks. Allocates nothing. */
-export function passes<B, S>(checks: readonly Check<B, S>[], board: B, subject: S): boolean {
-  for (const check of checks) {
-    if (check.when && !check.when(board, subject)) continue;
-    if (check.test(board, subject) === false && !check.unless?.test(board, subject)) return false;
+/** A table of checks, in the order of the rulebook. */
+export type Checks<Board, Subject> = readonly Check<Board, Subject>[];
+
+/** Makes a table: every check in the same shape, because questions are asked by the million. */
+export const table = <B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Checks<B, S> =>
+  checks.map(({ clause, message, when, concerns, test, args, unless, issue, disputed, see }) => ({
+    clause,
+    message,
+    when,
+    concerns,
+    test,
+    args,
+    unless,
+    issue,
+    disputed,
+    see,
+  }));
+
+/** The checks that the circumstances bring into play, for all members of an enumeration. Pass any of them. */
+export function inPlay<B, S>(checks: Checks<B, S>, board: B, subject: S): Checks<B, S> {
+  return checks.every(({ when }) => when === undefined)
+    ? checks
+    : checks.filter(({ when }) => when === undefined || when(board, subject));
+}
+
+/** True unless a check that is in play fails for certain: what enumeration asks of every member. Allocates nothing. */
+export function passesAll<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
+  for (let at = 0; at < checks.length; at++) if (fails(checks[at] as Check<B, S>, board, subject)) return false;
+  return true;
+}
+
+/** The same for a single question. Allocates nothing. */
+export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
+  for (let at = 0; at < checks.length; at++) {
+    const check = checks[at] as Check<B, S>;
+    if (check.when !== undefined && !check.when(board, subject)) continue;
+    if (fails(check, board, subject)) return false;
   }
   return true;
 }
 
+function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
+  if (check.concerns !== undefined && !check.concerns(board, subject)) return false;
+  return check.test(board, subject) === false && !(check.unless !== undefined && check.unless.test(board, subject));
+}
+
 /** Every check as a finding, in order: what explanations are made of. */
-export function explain<B, S>(checks: readonly Check<B, S>[], board: B, subject: S): Finding[] {
+export function explain<B, S>(checks: Checks<B, S>, board: B, subject: S): Finding[] {
   const findings: Finding[] = [];
   for (const check of checks) {
-    if (check.when && !check.when(board, subject)) continue;
+    if ((check.when && !check.when(board, subject)) || (check.concerns && !check.concerns(board, subject))) continue;
     const result = check.test(board, subject);
     const clause = typeof check.clause === 'function' ? check.clause(board, subject) : check.clause;
     const force = result === true ? 'permits' : result === false ? 'forbids' : 'undetermined';

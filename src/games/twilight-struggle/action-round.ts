@@ -1,5 +1,5 @@
 /** Step D, the action rounds: which card may be played, and sitting a round out. 4.5.D, 5.1 */
-import type { Check } from '../../core/finding.ts';
+import { type Check, type Checks, table } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { happen } from './effects/triggers.ts';
@@ -54,7 +54,7 @@ function trapAllows(board: Board, { side, card: number }: PlaySubject): boolean 
   return canPayTrap(board, side, trap) !== true;
 }
 
-export const playChecks: readonly Check<Board, PlaySubject>[] = [
+export const playChecks: Checks<Board, PlaySubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.1' : '5.1'),
     message: 'play.in-hand',
@@ -64,7 +64,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: '9.3',
     message: 'play.china-face-up',
-    when: (board, { card: number }) => number === board.tables.china,
+    concerns: (board, { card: number }) => number === board.tables.china,
     test: (board) => board.state.chinaUp,
     args: named,
   },
@@ -104,7 +104,8 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
     },
     message: 'play.sequence',
     // The China Card is no card of the hand whose order is fixed. 9.1.a
-    when: (board, { side, card: number }) => number !== board.tables.china && sequenceOf(board, side) !== undefined,
+    when: (board, { side }) => sequenceOf(board, side) !== undefined,
+    concerns: (board, { card: number }) => number !== board.tables.china,
     test: (board, { side, card: number }) => {
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
       if (next === undefined || next === number) return true;
@@ -129,7 +130,7 @@ export const playChecks: readonly Check<Board, PlaySubject>[] = [
     },
     args: (board, { side, card: number }) => ({ side, card: number, owed: owedBy(board, side)?.card ?? 0 }),
   },
-];
+]);
 
 /** The phasing player shows a card. What it is used for is chosen next. */
 export function playCard(board: Board, { side, card: number }: PlaySubject): void {
@@ -149,7 +150,7 @@ export const scoringBeforePass: Check<Board, { readonly side: Side }> = {
 };
 
 /** Sitting out: with no card to play, or in a round beyond the regular number. 4.5.D.f, 5.1.a, 9.8 */
-export const passChecks: readonly Check<Board, { readonly side: Side }>[] = [
+export const passChecks: Checks<Board, { readonly side: Side }> = table([
   {
     clause: '5.1.a',
     message: 'pass.no-card',
@@ -161,7 +162,7 @@ export const passChecks: readonly Check<Board, { readonly side: Side }>[] = [
     unless: { clause: '6.4.4.d', message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
   },
   scoringBeforePass,
-];
+]);
 
 export function pass(board: Board, side: Side): void {
   note(board, '4.5.D.f', 'pass.done', { side });

@@ -1,7 +1,7 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { type Check, explain, type Finding, type Known, passes } from '../../core/finding.ts';
+import { type Checks, explain, type Finding, type Known, passes, table } from '../../core/finding.ts';
 import { passChecks, playChecks } from './action-round.ts';
 import { type Board, card, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
@@ -32,11 +32,11 @@ import { useChecks } from './use.ts';
 /** A table of checks with the subject it is asked about. */
 export interface Question {
   /** Tables of different subjects meet here; only `ask` puts a table and its own subject together. */
-  readonly checks: readonly Check<Board, never>[];
+  readonly checks: Checks<Board, never>;
   readonly subject: never;
 }
 
-const ask = <S>(checks: readonly Check<Board, S>[], subject: S): Question => ({ checks, subject: subject as never });
+const ask = <S>(checks: Checks<Board, S>, subject: S): Question => ({ checks, subject: subject as never });
 const nothing = ask([], undefined);
 
 /** Is this fact allowed now, as far as is known? Allocates no reasons. */
@@ -113,7 +113,7 @@ function targetQuestion(board: Board, fact: FactOf<'target'>): Question {
 }
 
 /** The battleground that Shuttle Diplomacy takes out of a scoring. */
-const discountChecks: readonly Check<Board, { task: ScoringTask; country: number }>[] = [
+const discountChecks: Checks<Board, { task: ScoringTask; country: number }> = table([
   {
     clause: (board, { task }) => cardClause(board, task.lasting.card),
     message: 'scoring.discount-target',
@@ -121,10 +121,10 @@ const discountChecks: readonly Check<Board, { task: ScoringTask; country: number
       pendingDiscount(board, `${task.region}-scoring`)?.candidates.includes(country) ?? false,
     args: (_board, { task, country }) => ({ country, region: task.region }),
   },
-];
+]);
 
 /** Stopping before everything is done: where the rule says "up to" or "may", or when no more can be done. 5.2 */
-const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [
+const doneChecks: Checks<Board, FactOf<'done'>> = table([
   {
     clause: (board) => {
       const task = top(board);
@@ -141,7 +141,7 @@ const doneChecks: readonly Check<Board, FactOf<'done'>>[] = [
       return task === undefined;
     },
   },
-];
+]);
 
 /**
  * Does the hand hold no card that an event takes out of it? A hidden hand decides. Where a card to take was the
@@ -154,25 +154,25 @@ function noneFits(board: Board, task: CardsTask): Known {
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
-const dieChecks: readonly Check<Board, FactOf<'roll'>>[] = [
+const dieChecks: Checks<Board, FactOf<'roll'>> = table([
   {
     clause: (_board, { die }) => (die === 0 ? '6.4.1' : '2.0.f'),
     message: 'die.range',
     test: (board, { die }) => isDie(die) || (die === 0 && rollIsOptional(board) && need(board) === 'spaceDie'),
     args: (_board, { die }) => ({ die }),
   },
-];
+]);
 
-const diceChecks: readonly Check<Board, FactOf<'rolls'>>[] = [
+const diceChecks: Checks<Board, FactOf<'rolls'>> = table([
   {
     clause: '2.0.f',
     message: 'die.range',
     test: (_board, { us, ussr }) => isDie(us) && isDie(ussr),
     args: (_board, { us, ussr }) => ({ die: isDie(us) ? ussr : us }),
   },
-];
+]);
 
-const drawChecks: readonly Check<Board, FactOf<'draw'>>[] = [
+const drawChecks: Checks<Board, FactOf<'draw'>> = table([
   {
     clause: (board) => {
       const task = top(board);
@@ -190,14 +190,14 @@ const drawChecks: readonly Check<Board, FactOf<'draw'>>[] = [
       return { card, ...(side !== undefined && { side }) };
     },
   },
-];
+]);
 
 /** Cards that are shown must be able to be there. */
-const revealChecks: readonly Check<Board, FactOf<'reveal'>>[] = [
+const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
   {
     clause: '4.5.F',
     message: 'reveal.possible',
     test: (board, { by, cards }) => cards.every((number) => holds(board, by, number) !== false),
     args: (_board, { by, cards }) => ({ side: by, cards }),
   },
-];
+]);

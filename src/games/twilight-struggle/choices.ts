@@ -1,5 +1,5 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { passes } from '../../core/finding.ts';
+import { inPlay, passesAll } from '../../core/finding.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
@@ -7,15 +7,25 @@ import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld } from './end-of-turn.ts';
-import type { FactType, GameFact } from './facts.ts';
+import { type FactType, type GameFact, ofCard, ofCountry } from './facts.ts';
 import { handSize, holds } from './hands.ts';
 import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { SIDES, type Side } from './tables.ts';
+import { SIDES, type Side, US, USSR } from './tables.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
+const usesOf = (by: Side) =>
+  [
+    { type: 'use', by, use: 'event' },
+    { type: 'use', by, use: 'operations' },
+    { type: 'use', by, use: 'space' },
+    { type: 'use', by, use: 'paired' },
+  ] as const;
+const USES = [usesOf(US), usesOf(USSR)] as const;
+const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));
+const PAIRS_OF_ROLLS = DICE.flatMap((us) => DICE.map((ussr): GameFact => Object.freeze({ type: 'rolls', us, ussr })));
 
 /**
  * Facts of the given types that are allowed now. Deals and reveals of hidden cards are not enumerated: they are
@@ -47,7 +57,7 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       gatherHand(board, type, by, facts);
       return;
     case 'use':
-      for (const use of ['event', 'operations', 'space', 'paired'] as const) offer({ type, by, use });
+      gatherUses(board, by, facts);
       return;
     case 'order':
       offer({ type, by, order: 'event-first' });
@@ -74,10 +84,10 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       return;
     case 'roll':
       if (rollIsOptional(board)) offer({ type, die: 0 });
-      for (const die of DICE) facts.push({ type, die });
+      facts.push(...ROLLS);
       return;
     case 'rolls':
-      for (const us of DICE) for (const ussr of DICE) facts.push({ type, us, ussr });
+      facts.push(...PAIRS_OF_ROLLS);
       return;
     case 'deal':
       offer({ type, us: [], ussr: [] });
@@ -93,9 +103,21 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
   const { checks, subject } = questionOf(board, { type, by, country: 0 });
   const asked = subject as { country: number };
+  const open = inPlay(checks, board, subject);
   for (let country = 0; country < board.tables.countries.length; country++) {
     asked.country = country;
-    if (passes(checks, board, subject)) facts.push({ type, by, country });
+    if (passesAll(open, board, subject)) facts.push(ofCountry(type, by, country));
+  }
+}
+
+/** The same for the uses of a card. */
+function gatherUses(board: Board, by: Side, facts: GameFact[]): void {
+  const { checks, subject } = questionOf(board, USES[by][0]);
+  const asked = subject as { use: string };
+  const open = inPlay(checks, board, subject);
+  for (const fact of USES[by]) {
+    asked.use = fact.use;
+    if (passesAll(open, board, subject)) facts.push(fact);
   }
 }
 
@@ -110,9 +132,10 @@ function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Sid
   for (const side of type === 'headline' ? SIDES : [by]) {
     const { checks, subject } = questionOf(board, { type, by: side, card: 0 });
     const asked = subject as { card: number };
+    const open = inPlay(checks, board, subject);
     const ask = (card: number): void => {
       asked.card = card;
-      if (passes(checks, board, subject)) facts.push({ type, by: side, card });
+      if (passesAll(open, board, subject)) facts.push(ofCard(type, side, card));
     };
     if (handSize(board, side) !== 0) {
       for (let card = 1; card < board.tables.cards.length; card++) {
@@ -129,14 +152,15 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   const task = top(board);
   const side = task ? by : mayDiscardHeld(board);
   if (side === undefined) return;
-  const fact = (card: number): GameFact => (type === 'draw' ? { type, card } : { type, by: side, card });
+  const fact = (card: number): GameFact => (type === 'draw' ? { type, card } : ofCard(type, side, card));
   if (task?.do === 'draw' && pileLeft(board) !== 0 && isAllowed(board, fact(0))) facts.push(fact(0));
   const { checks, subject } = questionOf(board, fact(0));
   const asked = subject as { card: number };
+  const open = inPlay(checks, board, subject);
   for (let card = 1; card < board.tables.cards.length; card++) {
     if (!board.tables.cards[card]) continue;
     asked.card = card;
-    if (passes(checks, board, subject)) facts.push(fact(card));
+    if (passesAll(open, board, subject)) facts.push(fact(card));
   }
 }
 

@@ -31,7 +31,8 @@ export function settleCivilWar(board: Board, where: number): void {
 export const civilWarPlacement: Check<Board, { readonly country: number }> = {
   clause: '12.1.b',
   message: 'civil-war.open',
-  when: (board, { country }) => country === board.tables.civilWar,
+  when: (board) => board.tables.civilWar !== undefined,
+  concerns: (board, { country }) => country === board.tables.civilWar,
   test: civilWarIsOpen,
 };
 
@@ -39,6 +40,7 @@ export const civilWarPlacement: Check<Board, { readonly country: number }> = {
 export const civilWarShelter: Check<Board, { readonly country: number }> = {
   clause: '12.1.a',
   message: 'civil-war.placement-only',
-  when: (board, { country }) => country === board.tables.civilWar,
+  when: (board) => board.tables.civilWar !== undefined,
+  concerns: (board, { country }) => country === board.tables.civilWar,
   test: () => false,
 };

@@ -1,5 +1,5 @@
 /** Coup attempts. 6.3 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import {
   addInfluence,
   type Board,
@@ -22,7 +22,7 @@ import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
 
-export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
+export const coupChecks: Checks<Board, OperationsTarget> = table([
   civilWarShelter,
   {
     clause: '6.3.1',
@@ -37,7 +37,7 @@ export const coupChecks: readonly Check<Board, OperationsTarget>[] = [
   regionOpen,
   notForbidden('coup', '6.3', 'coup.not-forbidden'),
   withinEvent,
-];
+]);
 
 /** The coup is announced: effects that watch for it act before the die. */
 export function declareCoup(board: Board, task: OperationsTask, where: number): void {

@@ -1,5 +1,5 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';
 import { countriesMatching } from './effects/country-filter.ts';
@@ -54,7 +54,7 @@ const clauseOf = (board: Board, { side }: OfferSubject): string => {
     : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
 };
 
-export const offerChecks: readonly Check<Board, OfferSubject>[] = [
+export const offerChecks: Checks<Board, OfferSubject> = table([
   {
     clause: clauseOf,
     message: 'offer.open',
@@ -78,4 +78,4 @@ export const offerChecks: readonly Check<Board, OfferSubject>[] = [
     },
     args: (_board, { side }) => ({ side }),
   },
-];
+]);

@@ -1,5 +1,5 @@
 /** Dealing, reshuffling and the change of period. 4.3, 4.4, 4.5.B, 4.5.H */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { type Board, note, policy } from './board.ts';
 import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
 import type { Period } from './ruleset.ts';
@@ -33,7 +33,7 @@ export interface DealSubject {
   readonly ussr: readonly number[];
 }
 
-export const dealChecks: readonly Check<Board, DealSubject>[] = [
+export const dealChecks: Checks<Board, DealSubject> = table([
   {
     clause: '4.5.B',
     message: 'deal.count',
@@ -64,7 +64,7 @@ export const dealChecks: readonly Check<Board, DealSubject>[] = [
     },
     args: (_board, { us, ussr }) => ({ cards: [...us, ...ussr] }),
   },
-];
+]);
 
 /** Fills both hands. Cards that nobody names stay hidden; the discards join the pile if it runs out. 4.5.B */
 export function deal(board: Board, dealt: DealSubject): void {

@@ -1,5 +1,5 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { happen } from './effects/triggers.ts';
@@ -18,7 +18,7 @@ export interface HeldSubject {
   readonly card: number;
 }
 
-export const heldChecks: readonly Check<Board, HeldSubject>[] = [
+export const heldChecks: Checks<Board, HeldSubject> = table([
   {
     clause: '6.4.4.c',
     message: 'held.ability',
@@ -28,7 +28,7 @@ export const heldChecks: readonly Check<Board, HeldSubject>[] = [
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    when: (board, { card: number }) => number === board.tables.china,
+    concerns: (board, { card: number }) => number === board.tables.china,
     test: () => false,
     args: (_board, { card: number }) => ({ card: number }),
   },
@@ -42,11 +42,11 @@ export const heldChecks: readonly Check<Board, HeldSubject>[] = [
     clause: '4.5.D.e',
     message: 'held.no-scoring-card',
     issue: 'box-six-scoring-card',
-    when: (board, { card: number }) => card(board, number).scoring,
+    concerns: (board, { card: number }) => card(board, number).scoring,
     test: (board) => policy(board, 'box-six-scoring-card') === 'allowed',
     args: (_board, { card: number }) => ({ card: number }),
   },
-];
+]);
 
 export function discardHeld(board: Board, { side, card: number }: HeldSubject): void {
   leaveHand(board, side, number, DISCARD);

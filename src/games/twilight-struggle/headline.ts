@@ -1,5 +1,5 @@
 /** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
 import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
@@ -20,11 +20,11 @@ export function firstToShow(board: Board): Side | undefined {
   return SIDES.find((side) => hasAbility(board, rival(side), 'opponent-reveals-headline-first'));
 }
 
-export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
+export const headlineChecks: Checks<Board, HeadlineSubject> = table([
   {
     clause: '9.5.a',
     message: 'headline.no-china',
-    when: (board, { card: number }) => number === board.tables.china,
+    concerns: (board, { card: number }) => number === board.tables.china,
     test: (board, { card: number }) => number !== board.tables.china,
     args: (_board, { side }) => ({ side }),
   },
@@ -47,7 +47,7 @@ export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
   {
     clause: (board, subject) => (subject.card === 0 ? '4.5.C' : cardClause(board, subject.card)),
     message: 'headline.allowed',
-    when: (board, { card: number }) => number > 0 && card(board, number).timing?.headline === false,
+    concerns: (board, { card: number }) => number > 0 && card(board, number).timing?.headline === false,
     test: () => false,
     args: (_board, { card: number }) => ({ card: number }),
   },
@@ -58,7 +58,7 @@ export const headlineChecks: readonly Check<Board, HeadlineSubject>[] = [
       number === 0 || number === board.tables.china || holds(board, side, number) !== false,
     args: (_board, { side, card: number }) => ({ side, card: number }),
   },
-];
+]);
 
 /** A side lays down its headline, face down if the card is not named. */
 export function commitHeadline(board: Board, { side, card: number }: HeadlineSubject): void {

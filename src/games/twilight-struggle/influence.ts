@@ -1,5 +1,5 @@
 /** Placing influence with Operations. 6.1 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, type Board, controls, country, influence, note, policy } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { pointsLeft, spend } from './operations.ts';
@@ -40,7 +40,7 @@ export function rememberReach(board: Board): void {
 }
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */
-export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
+export const placementChecks: Checks<Board, OperationsTarget> = table([
   civilWarPlacement,
   {
     clause: '6.1.1.a',
@@ -74,7 +74,7 @@ export const placementChecks: readonly Check<Board, OperationsTarget>[] = [
       value: subject.task.value,
     }),
   },
-];
+]);
 
 /** Too few points: by the price of an enemy-controlled country, by a modified value, or by the card's value. */
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {

@@ -1,5 +1,5 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { type Check, passes } from '../../core/finding.ts';
+import { type Check, type Checks, passes, table } from '../../core/finding.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
@@ -8,7 +8,7 @@ import { realignmentChecks } from './realignment.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import type { Mode, OperationsTask } from './state.ts';
 
-const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, readonly Check<Board, OperationsTarget>[]>> = {
+const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, Checks<Board, OperationsTarget>>> = {
   influence: placementChecks,
   realignment: realignmentChecks,
   coup: coupChecks,
@@ -40,7 +40,7 @@ const mixes = ({ task, mode }: ModeSubject): boolean =>
   task.mode !== mode && [task.mode, mode].every((m) => m === 'influence' || m === 'realignment');
 
 /** What the points of one card may be used for. 6.0.a */
-export const modeChecks: readonly Check<Board, ModeSubject>[] = [
+export const modeChecks: Checks<Board, ModeSubject> = table([
   {
     clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
     message: 'mode.offered',
@@ -63,12 +63,12 @@ export const modeChecks: readonly Check<Board, ModeSubject>[] = [
     (check): Check<Board, ModeSubject> => ({
       clause: check.clause as string,
       message: check.message,
-      when: (_board, { mode }) => mode === 'space',
+      concerns: (_board, { mode }) => mode === 'space',
       test: (board, { task }) => check.test(board, attempt(task)),
       args: (board, { task }) => check.args?.(board, attempt(task)) ?? {},
     }),
   ),
-];
+]);
 
 /** The side names what it does with the points. */
 export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void {

@@ -1,5 +1,5 @@
 /** Realignment rolls. 6.2 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, country, influence, note, policy, replaceTop } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { realignDieModifiers } from './modifiers.ts';
@@ -11,7 +11,7 @@ import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 /** The optional rule that lets realignments into any region. OPT-1 */
 const ignoresDefcon = (board: Board): boolean => policy(board, 'realign-ignores-defcon') === 'on';
 
-export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
+export const realignmentChecks: Checks<Board, OperationsTarget> = table([
   civilWarShelter,
   {
     clause: '6.2.1',
@@ -53,7 +53,7 @@ export const realignmentChecks: readonly Check<Board, OperationsTarget>[] = [
       value: task.value,
     }),
   },
-];
+]);
 
 /** Sum of a side's modifiers: neighbours controlled, more influence, own superpower next door, cards. 6.2.2 */
 export function realignModifier(board: Board, side: Side, roller: Side, where: number): number {

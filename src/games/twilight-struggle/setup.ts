@@ -1,5 +1,5 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
 import { UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
@@ -40,7 +40,7 @@ export interface SetupSubject {
 
 const clauseOf = (_board: Board, { side }: SetupSubject): string => (side === 0 ? '3.3' : '3.2');
 
-export const setupChecks: readonly Check<Board, SetupSubject>[] = [
+export const setupChecks: Checks<Board, SetupSubject> = table([
   {
     clause: clauseOf,
     message: 'setup.region',
@@ -53,7 +53,7 @@ export const setupChecks: readonly Check<Board, SetupSubject>[] = [
     test: (board, { side }) => freeMarkersLeft(board, side) > 0,
     args: (board, { side }) => ({ side, n: setupOf(board, side).free.count }),
   },
-];
+]);
 
 /** One free marker goes down. */
 export function placeFreeMarker(board: Board, side: Side, where: number): void {
@@ -62,7 +62,7 @@ export function placeFreeMarker(board: Board, side: Side, where: number): void {
 }
 
 /** Additional influence agreed before the game goes where the side has some already. */
-export const handicapChecks: readonly Check<Board, SetupSubject>[] = [
+export const handicapChecks: Checks<Board, SetupSubject> = table([
   {
     clause: '3.3',
     message: 'setup.handicap',
@@ -70,4 +70,4 @@ export const handicapChecks: readonly Check<Board, SetupSubject>[] = [
     test: (board, { side, country: where }) => influence(board, side, where) > 0,
     args: (board, { side, country: where }) => ({ side, country: country(board, where).index }),
   },
-];
+]);

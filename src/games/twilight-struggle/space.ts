@@ -1,5 +1,5 @@
 /** The space race. 6.4 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { type Board, card, note, policy } from './board.ts';
 import { operationsValue } from './modifiers.ts';
 import type { SpaceAbility, SpaceBox } from './ruleset.ts';
@@ -31,7 +31,7 @@ export function hasAbility(board: Board, side: Side, ability: SpaceAbility): boo
 export const attemptsAllowed = (board: Board, side: Side): number =>
   hasAbility(board, side, 'two-space-cards-per-turn') ? 2 : 1;
 
-export const spaceChecks: readonly Check<Board, SpaceSubject>[] = [
+export const spaceChecks: Checks<Board, SpaceSubject> = table([
   {
     clause: '6.4.1',
     message: 'space.no-scoring-card',
@@ -64,7 +64,7 @@ export const spaceChecks: readonly Check<Board, SpaceSubject>[] = [
       needed: spaceBox(board, board.state.space[subject.side] + 1)?.ops ?? 0,
     }),
   },
-];
+]);
 
 /** The die of an attempt: success moves one box. A die of 0 is an attempt without a roll. 6.4.1.b, OPT-4 */
 export function rollSpace(board: Board, side: Side, die: number): void {

@@ -1,5 +1,5 @@
 /** The round of a trapped side: a discard and a try to escape, in place of a play. 5.3, 5.4 */
-import type { Check } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/finding.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
@@ -15,7 +15,7 @@ const trapClause = (board: Board, { side }: PlaySubject): string => {
   return trap ? cardClause(board, trap.card) : '5.1.a';
 };
 
-export const trapChecks: readonly Check<Board, PlaySubject>[] = [
+export const trapChecks: Checks<Board, PlaySubject> = table([
   {
     clause: '5.1.a',
     message: 'trap.in-one',
@@ -25,7 +25,7 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    when: (board, { card: number }) => number === board.tables.china,
+    concerns: (board, { card: number }) => number === board.tables.china,
     test: () => false,
     args: named,
   },
@@ -79,10 +79,10 @@ export const trapChecks: readonly Check<Board, PlaySubject>[] = [
     },
     args: (board, { side, card: number }) => ({ side, card: number, owed: owedBy(board, side)?.card ?? 0 }),
   },
-];
+]);
 
 /** A trapped side sits out only with nothing to discard and nothing to score. */
-export const trapPassChecks: readonly Check<Board, { readonly side: Side }>[] = [
+export const trapPassChecks: Checks<Board, { readonly side: Side }> = table([
   {
     clause: (board, { side }) => trapClause(board, { side, card: 0 }),
     message: 'trap.nothing-to-discard',
@@ -98,7 +98,7 @@ export const trapPassChecks: readonly Check<Board, { readonly side: Side }>[] = 
     args: (_board, { side }) => ({ side }),
   },
   scoringBeforePass,
-];
+]);
 
 /** The discard that earns a try to escape; its event does not happen. 5.4 */
 export function discardToTrap(board: Board, { side, card: number }: PlaySubject): void {

@@ -1,5 +1,5 @@
 /** What a card that is played is used for, and in which order its event and its Operations come. 5.1, 5.2 */
-import type { Check } from '../../core/finding.ts';
+import { type Check, type Checks, table } from '../../core/finding.ts';
 import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
 import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
@@ -25,13 +25,13 @@ const isObliged = (board: Board, { side, card: number }: UseSubject): boolean =>
 const isPrerequisite = (condition: Condition): boolean =>
   'occurred' in condition || ('any' in condition && condition.any.every(isPrerequisite));
 
-const asEvent = (subject: UseSubject): boolean => subject.use === 'event';
+const asEvent = (_board: Board, subject: UseSubject): boolean => subject.use === 'event';
 
-export const useChecks: readonly Check<Board, UseSubject>[] = [
+export const useChecks: Checks<Board, UseSubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? cardClause(board, number) : '7.1'),
     message: 'use.own-or-neutral',
-    when: (_board, subject) => asEvent(subject),
+    concerns: asEvent,
     test: (board, subject) =>
       card(board, subject.card).owner !== rival(subject.side) && card(board, subject.card).timing?.event !== false,
     args: named,
@@ -39,21 +39,24 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   {
     clause: '2.2.1',
     message: 'use.scoring-event-only',
-    when: (board, { card: number, use }) => card(board, number).scoring && use !== 'space',
-    test: (_board, subject) => asEvent(subject),
+    when: (board, { card: number }) => card(board, number).scoring,
+    concerns: (_board, { use }) => use !== 'space',
+    test: asEvent,
     args: named,
   },
   {
     clause: '7.5',
     message: 'use.not-barred',
-    when: (board, subject) => asEvent(subject) && card(board, subject.card).barredBy.length > 0,
+    when: (board, subject) => card(board, subject.card).barredBy.length > 0,
+    concerns: asEvent,
     test: (board, subject) => isBarred(board, subject.card) === undefined,
     args: (board, { side, card: number }) => ({ side, card: number, by: isBarred(board, number) ?? 0 }),
   },
   {
     clause: '12.4',
     message: 'use.civil-war',
-    when: (board, subject) => asEvent(subject) && civilWarIsOpen(board),
+    when: civilWarIsOpen,
+    concerns: asEvent,
     test: (board, subject) => !barredByCivilWar(board, subject.card, subject.side),
     args: named,
   },
@@ -62,8 +65,9 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
     message: 'use.prerequisite',
     when: (board, subject) => {
       const { requires, timing } = card(board, subject.card);
-      return asEvent(subject) && requires !== undefined && (isPrerequisite(requires) || timing?.paired !== undefined);
+      return requires !== undefined && (isPrerequisite(requires) || timing?.paired !== undefined);
     },
+    concerns: asEvent,
     test: (board, subject) =>
       isOutOfPlace(board, subject.card) ? false : requirementMet(board, subject.card, subject.side),
     args: named,
@@ -81,17 +85,17 @@ export const useChecks: readonly Check<Board, UseSubject>[] = [
   {
     clause: '5.5',
     message: 'use.paired',
-    when: (_board, subject) => subject.use === 'paired',
+    concerns: (_board, subject) => subject.use === 'paired',
     test: (board, subject) => pairingCard(board, subject) !== undefined,
     args: named,
   },
   ...spaceChecks.map(
     (check): Check<Board, UseSubject> => ({
       ...(check as Check<Board, SpaceSubject>),
-      when: (_board, subject) => subject.use === 'space',
+      concerns: (_board, subject) => subject.use === 'space',
     }),
   ),
-];
+]);
 
 /** Is this an event that never happens in the headline phase, in the headline phase? */
 const isOutOfPlace = (board: Board, number: number): boolean =>

@@ -1,5 +1,5 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
-import type { Check } from '../../../core/finding.ts';
+import { type Checks, table } from '../../../core/finding.ts';
 import { addInfluence, type Board, cardClause, influence, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
@@ -122,7 +122,7 @@ const named = (_board: Board, { task, country }: MarkerSubject) => ({
 });
 
 /** What an event lets a marker do. */
-export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
+export const markerChecks: Checks<Board, MarkerSubject> = table([
   {
     clause: ofCard,
     message: 'marker.direction',
@@ -162,4 +162,4 @@ export const markerChecks: readonly Check<Board, MarkerSubject>[] = [
     test: (board, { task, country }) => keepsTogether(board, task, country),
     args: named,
   },
-];
+]);

@@ -1,5 +1,5 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
-import type { Check, Known } from '../../../core/finding.ts';
+import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
@@ -135,11 +135,11 @@ export interface CardSubject {
 }
 
 /** What an event lets a card be. */
-export const cardChecks: readonly Check<Board, CardSubject>[] = [
+export const cardChecks: Checks<Board, CardSubject> = table([
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    when: (board, { card: number }) => number === board.tables.china,
+    concerns: (board, { card: number }) => number === board.tables.china,
     test: (board, { card: number }) => number !== board.tables.china,
     args: (_board, { card: number }) => ({ card: number }),
   },
@@ -149,7 +149,7 @@ export const cardChecks: readonly Check<Board, CardSubject>[] = [
     test: (board, { task, card: number }) => cardEligible(board, task, number),
     args: (board, { task, card: number }) => ({ card: number, by: task.frame.card, side: holderOf(board, task) }),
   },
-];
+]);
 
 function holderOf(board: Board, task: CardsTask): Side {
   const at = placeOf(board, task.frame, specOf(task.step).from);

@@ -1,5 +1,5 @@
 /** Operations granted by an event, wars and contests of dice. */
-import type { Check } from '../../../core/finding.ts';
+import { type Checks, table } from '../../../core/finding.ts';
 import {
   addInfluence,
   adjacentControlled,
@@ -93,7 +93,7 @@ export interface WarSubject {
   readonly country: number;
 }
 
-export const warChecks: readonly Check<Board, WarSubject>[] = [
+export const warChecks: Checks<Board, WarSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',
@@ -110,7 +110,7 @@ export const warChecks: readonly Check<Board, WarSubject>[] = [
     test: (board, { task, country: where }) => !forbiddenBy(board, 'brush-war', task.attacker, where),
     args: (_board, { country: where }) => ({ country: where }),
   },
-];
+]);
 
 export const nameWarTarget = (board: Board, task: WarTask, where: number): void =>
   replaceTop(board, { ...task, target: where });

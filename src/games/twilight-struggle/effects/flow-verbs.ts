@@ -1,5 +1,5 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
-import type { Check, Known } from '../../../core/finding.ts';
+import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, OptionTask } from '../state.ts';
 import { setDefcon } from '../tracks.ts';
@@ -40,7 +40,7 @@ export interface OptionSubject {
   readonly option: string;
 }
 
-export const optionChecks: readonly Check<Board, OptionSubject>[] = [
+export const optionChecks: Checks<Board, OptionSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'option.offered',
@@ -48,7 +48,7 @@ export const optionChecks: readonly Check<Board, OptionSubject>[] = [
     test: (board, { task, option }) => offered(board, task, option),
     args: (_board, { task, option }) => ({ card: task.frame.card, option, options: optionNames(task) }),
   },
-];
+]);
 
 /** The option is taken. The steps of an event's option join the program, so that what they bind stays visible. */
 export function takeOption(board: Board, task: OptionTask, name: string): void {

@@ -1,5 +1,5 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
-import type { Check } from '../../../core/finding.ts';
+import { type Checks, table } from '../../../core/finding.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';
@@ -29,7 +29,7 @@ export function keep(board: Board, step: Step, frame: Frame): void {
 }
 
 /** May this card come next in the order being laid down? */
-export const sequenceChecks: readonly Check<Board, { readonly task: SequenceTask; readonly card: number }>[] = [
+export const sequenceChecks: Checks<Board, { readonly task: SequenceTask; readonly card: number }> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'card.fits',
@@ -38,7 +38,7 @@ export const sequenceChecks: readonly Check<Board, { readonly task: SequenceTask
       task.order.includes(number) || number === board.tables.china ? false : holds(board, task.side, number),
     args: (_board, { task, card: number }) => ({ card: number, by: task.frame.card, side: task.side }),
   },
-];
+]);
 
 /** One more card takes its place in the order. */
 export function putNext(board: Board, task: SequenceTask, number: number): void {
