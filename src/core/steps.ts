@@ -14,8 +14,20 @@ export interface Fact {
 }
 
 export type Params = Readonly<Record<string, unknown>>;
-export type Guard<W> = (world: W, fact: Fact | undefined, params: Params) => boolean;
+export interface Guard<W> {
+  (world: W, fact: Fact | undefined, params: Params): boolean;
+  /** For a guard that compares its one parameter with something: what it is compared with. See `isEqual`. */
+  readonly value?: (world: W) => unknown;
+}
 export type Action<W> = (world: W, fact: Fact | undefined, params: Params) => void;
+
+/** A guard with one parameter: true if the value is equal to it. A run of such guards is one look-up. */
+export function isEqual<W>(value: (world: W) => unknown): Guard<W> {
+  const guard: Guard<W> = (world, _fact, params) => value(world) === only(params);
+  return Object.assign(guard, { value });
+}
+
+const only = (params: Params): unknown => Object.values(params)[0];
 
 /** Names used in a chart, bound to functions. */
 export interface Vocabulary<W> {
@@ -48,9 +60,21 @@ interface Transition<W> {
   readonly entered: readonly number[];
 }
 
+/** Transitions of which at most one is open, by the value that their guards compare with. */
+interface Fork<W> {
+  readonly value: (world: W) => unknown;
+  readonly byValue: ReadonlyMap<unknown, Transition<W>>;
+}
+
+/** A transition, or a fork in its place. */
+interface Way<W> {
+  readonly transition: Transition<W> | undefined;
+  readonly fork: Fork<W> | undefined;
+}
+
 interface Row<W> {
   readonly step: Step;
-  readonly always: readonly Transition<W>[];
+  readonly always: readonly Way<W>[];
   readonly on: ReadonlyMap<string, readonly Transition<W>[]>;
 }
 
@@ -126,7 +150,7 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
         on.set(type, [...(on.get(type) ?? []), ...definitions.map(transitionOf)]);
       }
     }
-    return { step: stepOf(node, index), always, on };
+    return { step: stepOf(node, index), always: withForks(always), on };
   });
   const root = machine.root as unknown as AnyStateNode;
   const first = entering(undefined, root);
@@ -167,7 +191,7 @@ export function advance<W>(table: StepTable<W>, world: W, at: AtStep, fact: Fact
 /** Runs the automatic transitions that are open, for a position that was put together by hand. */
 export function settle<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Trail): void {
   for (let turns = 0; ; turns++) {
-    const transition = enabled(table.rows[at.step]?.always, world, undefined);
+    const transition = automatic(table.rows[at.step]?.always, world);
     if (!transition) return;
     if (turns > 10_000) throw new Error(`the chart does not come to rest at ${table.rows[at.step]?.step.path}`);
     if (!take(table, world, at, transition, undefined, trail)) return;
@@ -186,16 +210,49 @@ export function stepAt<W>(table: StepTable<W>, at: AtStep): Step {
   return row.step;
 }
 
+/** The first transition that is open for a fact. */
 function enabled<W>(
   transitions: readonly Transition<W>[] | undefined,
   world: W,
-  fact: Fact | undefined,
+  fact: Fact,
 ): Transition<W> | undefined {
   if (!transitions) return undefined;
-  for (const transition of transitions) {
-    if (!transition.guard || transition.guard.run(world, fact, transition.guard.params)) return transition;
+  for (const transition of transitions) if (isOpen(transition, world, fact)) return transition;
+  return undefined;
+}
+
+/** The first automatic transition that is open. */
+function automatic<W>(ways: readonly Way<W>[] | undefined, world: W): Transition<W> | undefined {
+  if (!ways) return undefined;
+  for (const { transition, fork } of ways) {
+    const found = fork === undefined ? transition : fork.byValue.get(fork.value(world));
+    if (found !== undefined && (fork !== undefined || isOpen(found, world, undefined))) return found;
   }
   return undefined;
+}
+
+const isOpen = <W>({ guard }: Transition<W>, world: W, fact: Fact | undefined): boolean =>
+  guard === undefined || guard.run(world, fact, guard.params);
+
+/** Joins every run of transitions whose guards compare the same value into one fork. Of equal guards the first stands. */
+function withForks<W>(transitions: readonly Transition<W>[]): Way<W>[] {
+  const ways: Way<W>[] = [];
+  let byValue = new Map<unknown, Transition<W>>();
+  let before: Fork<W>['value'] | undefined;
+  for (const transition of transitions) {
+    const value = transition.guard?.run.value;
+    if (value === undefined) ways.push({ transition, fork: undefined });
+    else {
+      if (value !== before) {
+        byValue = new Map();
+        ways.push({ transition: undefined, fork: { value, byValue } });
+      }
+      const wanted = only(transition.guard?.params ?? {});
+      if (!byValue.has(wanted)) byValue.set(wanted, transition);
+    }
+    before = value;
+  }
+  return ways;
 }
 
 /** Takes a transition; false if the trail asked to pause. */

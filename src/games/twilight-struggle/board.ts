@@ -18,7 +18,7 @@ export function note(board: Board, clause: string, message: string, args?: Args,
 
 /** The option in force for a disputed question. */
 export function policy(board: Board, issue: string): string | undefined {
-  return board.tables.policies[issue];
+  return board.tables.readings.get(issue);
 }
 
 export function card(board: Board, number: number): CardEntry {
@@ -55,7 +55,7 @@ export function addInfluence(board: Board, side: Side, where: number, delta: num
 /** Does a side control a country? Influence at least the stability, and a lead of at least the stability. 2.1.7 */
 export function controls(board: Board, side: Side, where: number): boolean {
   const own = influence(board, side, where);
-  const stability = country(board, where).stability;
+  const stability = board.tables.stability[where] as number;
   return own >= stability && own - influence(board, rival(side), where) >= stability;
 }
 
@@ -82,12 +82,13 @@ export function inRegion(board: Board, region: string, where: number): boolean {
 }
 
 export function top(board: Board): Task | undefined {
-  return board.state.agenda.at(-1);
+  const { agenda } = board.state;
+  return agenda[agenda.length - 1];
 }
 
 /** Puts a task on the agenda, to be done before everything already there. */
 export function push(board: Board, ...tasks: readonly Task[]): void {
-  board.state.agenda = [...board.state.agenda, ...tasks];
+  board.state.agenda = board.state.agenda.concat(tasks);
 }
 
 export function pop(board: Board): void {
@@ -96,7 +97,9 @@ export function pop(board: Board): void {
 
 /** Replaces the task on top. */
 export function replaceTop(board: Board, task: Task): void {
-  board.state.agenda = [...board.state.agenda.slice(0, -1), task];
+  const agenda = board.state.agenda.slice(0, -1);
+  agenda.push(task);
+  board.state.agenda = agenda;
 }
 
 /** Ends the game. The first ending stands. 10.3 */

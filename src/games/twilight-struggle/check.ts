@@ -21,7 +21,7 @@ import { placementChecks } from './influence.ts';
 import { isExhausted, modeChecks } from './mode.ts';
 import { need } from './need.ts';
 import { realignmentChecks } from './realignment.ts';
-import { pendingDiscount } from './scoring.ts';
+import { isDiscountable } from './scoring.ts';
 import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
 import { type CardsTask, type ScoringTask, UNSEEN } from './state.ts';
@@ -117,8 +117,7 @@ const discountChecks: Checks<Board, { task: ScoringTask; country: number }> = ta
   {
     clause: (board, { task }) => cardClause(board, task.lasting.card),
     message: 'scoring.discount-target',
-    test: (board, { task, country }) =>
-      pendingDiscount(board, `${task.region}-scoring`)?.candidates.includes(country) ?? false,
+    test: (board, { task, country }) => isDiscountable(board, `${task.region}-scoring`, country),
     args: (_board, { task, country }) => ({ country, region: task.region }),
   },
 ]);

@@ -40,6 +40,10 @@ export function operationsOfCard(board: Board, side: Side, number: number): Oper
     spent: 0,
     touched: [],
     touchedBy: [],
+    target: undefined,
+    where: undefined,
+    uncredited: undefined,
+    as: undefined,
   };
 }
 
@@ -63,9 +67,9 @@ export function noteValue(board: Board, side: Side, number: number, printed: num
 
 /** Writes a touched country into the task and ends it when no point is left. */
 export function spend(board: Board, task: OperationsTask, where: number, mode: Mode, cost: number): void {
-  const { target: _rolled, ...rest } = task;
   const next: OperationsTask = {
-    ...rest,
+    ...task,
+    target: undefined,
     spent: task.spent + cost,
     touched: [...task.touched, where],
     touchedBy: [...task.touchedBy, mode],

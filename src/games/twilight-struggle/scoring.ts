@@ -1,5 +1,5 @@
 /** Regional scoring and the end of the game by points. 10.1, 10.3.2 */
-import { type Board, controls, country, endGame, note, policy } from './board.ts';
+import { type Board, controls, country, endGame, inRegion, note, policy } from './board.ts';
 import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
@@ -130,24 +130,30 @@ export function pendingDiscount(
   board: Board,
   scoring: string,
 ): { lastingIndex: number; side: Side; candidates: number[]; chooser: Side } | undefined {
-  const index = board.state.lasting.findIndex(
-    ({ step }) => 'modify' in step && step.modify.quantity === 'scoring-loss' && step.modify.scoring.includes(scoring),
-  );
-  const lasting = board.state.lasting[index];
-  if (!lasting || !('modify' in lasting.step) || lasting.step.modify.quantity !== 'scoring-loss') return undefined;
-  const { modify } = lasting.step;
-  const frame = frameOf(lasting);
-  const region = scoring.replace(/-scoring$/, '');
-  const candidates = countriesMatching(board, frame, { region: [region] }).filter((where) =>
-    matchesCountry(board, frame, modify.where, where),
-  );
+  const loss = lossIn(board, scoring);
+  if (!loss) return undefined;
+  const { lasting, rule } = loss;
   return {
-    lastingIndex: index,
-    side: SIDE_IDS.indexOf(modify.side as 'us' | 'ussr') as Side,
-    candidates,
-    chooser: SIDE_IDS.indexOf(modify.chooser as 'us' | 'ussr') as Side,
+    lastingIndex: board.state.lasting.indexOf(lasting),
+    side: SIDE_IDS.indexOf(rule.side as 'us' | 'ussr') as Side,
+    candidates: board.tables.countries.flatMap(({ index }) => (isDiscountable(board, scoring, index) ? [index] : [])),
+    chooser: SIDE_IDS.indexOf(rule.chooser as 'us' | 'ussr') as Side,
   };
 }
+
+/** May this country be the one taken out of the scoring? */
+export function isDiscountable(board: Board, scoring: string, where: number): boolean {
+  const loss = lossIn(board, scoring);
+  const region = scoring.slice(0, -'-scoring'.length);
+  return (
+    loss !== undefined &&
+    inRegion(board, region, where) &&
+    matchesCountry(board, frameOf(loss.lasting), loss.rule.where, where)
+  );
+}
+
+const lossIn = (board: Board, scoring: string) =>
+  inForce(board).modify['scoring-loss']?.find(({ rule }) => rule.scoring.includes(scoring));
 
 /**
  * After turn 10 every region is scored, then the holder of the China Card gains its point, then the marker decides.

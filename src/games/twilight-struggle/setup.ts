@@ -1,6 +1,6 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
 import { type Checks, table } from '../../core/finding.ts';
-import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
+import { addInfluence, type Board, country, influence, inRegion, policy } from './board.ts';
 import { UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
@@ -16,7 +16,7 @@ export function placeFixedMarkers(board: Board): void {
 
 /** Makes the cards of a period part of the draw pile. The China Card is never in it. 3.1, 4.4 */
 export function addPeriod(board: Board, period: 'early' | 'mid' | 'late'): void {
-  const withoutOptional = board.tables.policies['optional-cards'] === 'excluded';
+  const withoutOptional = policy(board, 'optional-cards') === 'excluded';
   for (const entry of board.tables.cards) {
     if (!entry || entry.period !== period || entry.number === board.tables.china) continue;
     if (!(withoutOptional && entry.optional)) board.state.zone[entry.number] = UNSEEN;

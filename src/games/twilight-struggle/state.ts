@@ -95,11 +95,11 @@ export interface OperationsTask {
   /** What may come on top while every point stays inside some countries. 7.4, 9.6 */
   readonly bonuses: readonly LocationBonus[];
   /** Restriction to certain countries, with the frame in which its roles are read. */
-  readonly where?: { readonly filter: CountryFilter; readonly frame: Frame };
+  readonly where: { readonly filter: CountryFilter; readonly frame: Frame } | undefined;
   /** DEFCON regions are ignored and no military operations are gained. 6.3.5, 8.2.5 */
   readonly free: boolean;
   /** Its coups credit no military operations although they are not free. */
-  readonly uncredited?: boolean;
+  readonly uncredited: boolean | undefined;
   /** May be declined altogether. */
   readonly may: boolean;
   /** Granted by an event, not by playing the card for Operations. */
@@ -111,9 +111,9 @@ export interface OperationsTask {
   /** Mode of each entry of `touched`, for the option of mixing influence and realignment. */
   readonly touchedBy: readonly Mode[];
   /** Country of the coup or realignment being rolled; undefined before it is named. */
-  readonly target?: number;
+  readonly target: number | undefined;
   /** Name under which the program remembers the outcome. */
-  readonly as?: Binding;
+  readonly as: Binding | undefined;
 }
 
 /** Markers being placed or removed by an event, one decision at a time. */

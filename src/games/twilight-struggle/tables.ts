@@ -36,13 +36,16 @@ export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
 export interface Tables {
   readonly rules: Ruleset;
   readonly countries: readonly CountryEntry[];
+  /** By country: asked wherever control is. 2.1.2 */
+  readonly stability: Uint8Array;
   /** By Deluxe number; undefined where the edition has no such card. */
   readonly cards: readonly (CardEntry | undefined)[];
   readonly countryIndex: ReadonlyMap<string, number>;
   readonly cardNumber: ReadonlyMap<string, number>;
   /** Region or sub-region id -> 1 for each country inside it. */
   readonly inRegion: ReadonlyMap<string, Uint8Array>;
-  readonly policies: Readonly<Record<string, string>>;
+  /** Which option of each disputed question is in force. */
+  readonly readings: ReadonlyMap<string, string>;
   /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
   readonly civilWar: number | undefined;
   /** Numbers of the scoring cards. */
@@ -90,11 +93,12 @@ export function makeTables(rules: Ruleset): Tables {
   return {
     rules,
     countries,
+    stability: Uint8Array.from(countries, ({ stability }) => stability),
     cards,
     countryIndex,
     cardNumber,
     inRegion,
-    policies: rules.policies,
+    readings: new Map(Object.entries(rules.policies)),
     civilWar,
     scoringCards: rules.cards.filter((card) => card.scoring).map((card) => card.number),
     closed: closedCountries(rules, countries),

@@ -1,5 +1,6 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
 import { type Checks, table } from '../../../core/finding.ts';
+import { remember } from '../../../core/remember.ts';
 import { addInfluence, type Board, cardClause, influence, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
@@ -12,11 +13,16 @@ import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
 export const place = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
 export const remove = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
 
-const specOf = (step: Step): { spec: Distribute | PerCountry; adds: boolean } => {
+interface Markers {
+  readonly spec: Distribute | PerCountry;
+  readonly adds: boolean;
+}
+
+const specOf = remember((step: Step): Markers => {
   if ('place' in step) return { spec: step.place, adds: true };
   if ('remove' in step) return { spec: step.remove, adds: false };
   throw new Error('a step without markers');
-};
+});
 
 /** Turns a count into a number and the right to stop early. */
 export function countOf(board: Board, frame: Frame, count: Count, all: number): { n: number; upTo: boolean } {

@@ -1,41 +1,69 @@
 /** Which countries a filter names. */
-import { type Board, card, controls, influence, inRegion } from '../board.ts';
+import { remember } from '../../../core/remember.ts';
+import { type Board, card, controller, controls, influence, inRegion } from '../board.ts';
 import type { Frame } from '../state.ts';
-import { type CardEntry, type CountryEntry, US, USSR } from '../tables.ts';
+import type { CardEntry, CountryEntry } from '../tables.ts';
 import { sideOfRole } from './roles.ts';
-import type { CountryFilter } from './vocabulary.ts';
+import type { CountryFilter, Role } from './vocabulary.ts';
 
 /** Does a country match every key of a filter? */
 export function matchesCountry(board: Board, frame: Frame, filter: CountryFilter, where: number): boolean {
-  if (onTheMap(board, filter)[where] !== 1) return false;
-  if (filter.controlledBy !== undefined) {
-    if (filter.controlledBy === 'none') {
-      if (controls(board, US, where) || controls(board, USSR, where)) return false;
-    } else if (!controls(board, sideOfRole(board, frame, filter.controlledBy), where)) return false;
+  const { onTheMap, tests } = compiled(filter, board);
+  return onTheMap[where] === 1 && passesTests(tests, board, frame, where);
+}
+
+/** Countries that match a filter. */
+export function countriesMatching(board: Board, frame: Frame, filter: CountryFilter): number[] {
+  const { onTheMap, tests } = compiled(filter, board);
+  const matching: number[] = [];
+  for (let where = 0; where < onTheMap.length; where++) {
+    if (onTheMap[where] === 1 && passesTests(tests, board, frame, where)) matching.push(where);
   }
-  if (filter.notControlledBy !== undefined && controls(board, sideOfRole(board, frame, filter.notControlledBy), where))
-    return false;
-  if (filter.has !== undefined && influence(board, sideOfRole(board, frame, filter.has), where) === 0) return false;
-  if (filter.lacks?.some((role) => influence(board, sideOfRole(board, frame, role), where) > 0)) return false;
-  if (filter.hasAtLeast) {
-    const { side, n } = filter.hasAtLeast;
-    if (influence(board, sideOfRole(board, frame, side), where) < n) return false;
-  }
-  if (filter.not && matchesCountry(board, frame, filter.not, where)) return false;
-  if (filter.notIn !== undefined && frame.bound[filter.notIn]?.countries?.includes(where)) return false;
-  if (filter.regionOf !== undefined && !inRegionOfCards(board, frame, filter.regionOf, where)) return false;
+  return matching;
+}
+
+/** A question about a country as it is now. */
+type Test = (board: Board, frame: Frame, where: number) => boolean;
+
+interface CompiledFilter {
+  /** What the map alone decides: 1 for every country that it leaves in. */
+  readonly onTheMap: Uint8Array;
+  /** What is left to ask of these. */
+  readonly tests: readonly Test[];
+}
+
+const compiled = remember(
+  (filter: CountryFilter, board: Board): CompiledFilter => ({
+    onTheMap: Uint8Array.from(board.tables.countries, (entry) => (fitsTheMap(board, filter, entry) ? 1 : 0)),
+    tests: [...testsOf(filter)],
+  }),
+);
+
+function passesTests(tests: readonly Test[], board: Board, frame: Frame, where: number): boolean {
+  for (let at = 0; at < tests.length; at++) if (!(tests[at] as Test)(board, frame, where)) return false;
   return true;
 }
 
-/** What the map alone decides of a filter, worked out once: 1 for every country that it leaves in. */
-function onTheMap(board: Board, filter: CountryFilter): Uint8Array {
-  const known = masks.get(filter);
-  if (known) return known;
-  const mask = Uint8Array.from(board.tables.countries, (entry) => (fitsTheMap(board, filter, entry) ? 1 : 0));
-  masks.set(filter, mask);
-  return mask;
+function* testsOf(filter: CountryFilter): Generator<Test> {
+  const { controlledBy, notControlledBy, has, lacks, hasAtLeast, not, notIn, regionOf } = filter;
+  if (controlledBy === 'none') yield (board, _frame, where) => controller(board, where) === undefined;
+  else if (controlledBy !== undefined)
+    yield (board, frame, where) => controlledByRole(board, frame, controlledBy, where);
+  if (notControlledBy !== undefined)
+    yield (board, frame, where) => !controlledByRole(board, frame, notControlledBy, where);
+  if (has !== undefined) yield (board, frame, where) => markersOf(board, frame, has, where) > 0;
+  for (const role of lacks ?? []) yield (board, frame, where) => markersOf(board, frame, role, where) === 0;
+  if (hasAtLeast) yield (board, frame, where) => markersOf(board, frame, hasAtLeast.side, where) >= hasAtLeast.n;
+  if (not) yield (board, frame, where) => !matchesCountry(board, frame, not, where);
+  if (notIn !== undefined) yield (_board, frame, where) => !frame.bound[notIn]?.countries?.includes(where);
+  if (regionOf !== undefined) yield (board, frame, where) => inRegionOfCards(board, frame, regionOf, where);
 }
-const masks = new WeakMap<CountryFilter, Uint8Array>();
+
+const controlledByRole = (board: Board, frame: Frame, role: Role, where: number): boolean =>
+  controls(board, sideOfRole(board, frame, role), where);
+
+const markersOf = (board: Board, frame: Frame, role: Role, where: number): number =>
+  influence(board, sideOfRole(board, frame, role), where);
 
 function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): boolean {
   // The Chinese Civil War space is in no region and out of reach of every event. 12.1.a
@@ -65,11 +93,4 @@ function inRegionOfCards(board: Board, frame: Frame, binding: string, where: num
 export function scoredRegions(entry: CardEntry): readonly string[] {
   const regions = entry.event.flatMap((step) => ('score' in step ? [step.score.region] : []));
   return regions.length > 0 || !entry.scoring ? regions : ['southeast-asia'];
-}
-
-/** Countries that match a filter. */
-export function countriesMatching(board: Board, frame: Frame, filter: CountryFilter): number[] {
-  const matching: number[] = [];
-  for (const { index } of board.tables.countries) if (matchesCountry(board, frame, filter, index)) matching.push(index);
-  return matching;
 }

@@ -53,7 +53,6 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     value: grantedOperations(board, frame, spec.value, side),
     modes: spaceToo ? [...modes, 'space'] : modes,
     bonuses: locationBonuses(board, side, source),
-    ...(spec.where && { where: { filter: spec.where, frame } }),
     free: spec.free === true,
     may: may === true && policy(board, 'event-operations-optional') !== 'compulsory',
     granted: true,
@@ -61,8 +60,10 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     spent: 0,
     touched: [],
     touchedBy: [],
-    ...(spec.uncredited && policy(board, spec.uncredited.issue) === spec.uncredited.when && { uncredited: true }),
-    ...(as !== undefined && { as }),
+    target: undefined,
+    where: spec.where && { filter: spec.where, frame },
+    uncredited: spec.uncredited && policy(board, spec.uncredited.issue) === spec.uncredited.when ? true : undefined,
+    as,
   };
   push(board, task);
   // A companion card is used for Operations without being played; whether that counts as a play is disputed.

@@ -1,4 +1,5 @@
 /** The lasting effects in force, sorted by what they do: once for every change of the list, not for every question. */
+import { remember } from '../../../core/remember.ts';
 import type { Board } from '../board.ts';
 import type { Frame, Lasting } from '../state.ts';
 import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
@@ -20,38 +21,27 @@ export interface InForce {
   readonly offer: readonly Of<Offer>[];
   readonly trap: readonly Of<Trap>[];
   readonly oblige: readonly Of<Oblige>[];
+  /** Effects that an act may set off or end, in the order in which they came into force. */
+  readonly watching: readonly Lasting[];
 }
 
 /** What is in force on this board. The list of lasting effects is replaced when it changes, so it is its own key. */
-export function inForce(board: Board): InForce {
-  const { lasting } = board.state;
-  const known = sorted.get(lasting);
-  if (known) return known;
-  const found = sort(lasting);
-  sorted.set(lasting, found);
-  return found;
-}
-const sorted = new WeakMap<readonly Lasting[], InForce>();
+export const inForce = (board: Board): InForce => sorted(board.state.lasting);
 
 /** The circumstances of a lasting effect: roles are read for the side that implemented it. */
-export function frameOf(lasting: Lasting): Frame {
-  const known = frames.get(lasting);
-  if (known) return known;
-  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
-  frames.set(lasting, frame);
-  return frame;
-}
-const frames = new WeakMap<Lasting, Frame>();
+export const frameOf: (lasting: Lasting) => Frame = remember(({ card, player }) => ({ card, player, bound: {} }));
 
-function sort(list: readonly Lasting[]): InForce {
+const sorted = remember((list: readonly Lasting[]): InForce => {
   const forbid: Of<Forbid>[] = [];
   const exempt: Of<Exempt>[] = [];
   const modify: { [Q in Quantity]?: Of<Modify>[] } = {};
   const offer: Of<Offer>[] = [];
   const trap: Of<Trap>[] = [];
   const oblige: Of<Oblige>[] = [];
+  const watching: Lasting[] = [];
   for (const lasting of list) {
     const { step } = lasting;
+    if ('trigger' in step || ('modify' in step && typeof step.modify.until === 'object')) watching.push(lasting);
     if ('forbid' in step) forbid.push({ lasting, rule: step.forbid });
     else if ('exempt' in step) exempt.push({ lasting, rule: step.exempt });
     else if ('offer' in step) offer.push({ lasting, rule: step.offer });
@@ -62,5 +52,5 @@ function sort(list: readonly Lasting[]): InForce {
       modify[quantity] = [...(modify[quantity] ?? []), { lasting, rule: step.modify }];
     }
   }
-  return { forbid, exempt, modify: modify as InForce['modify'], offer, trap, oblige };
-}
+  return { forbid, exempt, modify: modify as InForce['modify'], offer, trap, oblige, watching };
+});

@@ -1,4 +1,5 @@
 /** Running an event: one step after the other, each verb one act at the table. */
+import { remember } from '../../../core/remember.ts';
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
 import { barredByCivilWar } from '../civil-war.ts';
 import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
@@ -83,14 +84,14 @@ function nextStep(board: Board, task: Extract<Task, { do: 'program' }>): void {
     return;
   }
   if (step.when && !holdsTrue(board, task.frame, step.when)) return;
-  INTERPRETERS[verbOf(step)](board, step, task.frame);
+  interpreterOf(step)(board, step, task.frame);
 }
 
-/** The verb key of a step. */
-export function verbOf(step: Step): Exclude<Verb, 'if'> {
-  for (const verb of Object.keys(INTERPRETERS)) if (verb in step) return verb as Exclude<Verb, 'if'>;
+/** What carries out a step: its one key that is a verb says so. */
+const interpreterOf = remember((step: Step): VerbFunction => {
+  for (const [verb, interpreter] of Object.entries(INTERPRETERS)) if (verb in step) return interpreter;
   throw new Error(`no verb in the step ${JSON.stringify(step)}`);
-}
+});
 
 /** The event of a card comes up. It occurs unless its condition fails or another card forbids it. 5.2 */
 function beginEvent(board: Board, number: number, player: 0 | 1): void {

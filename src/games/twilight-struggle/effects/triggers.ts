@@ -3,6 +3,7 @@ import { type Board, card, push } from '../board.ts';
 import type { Frame, Lasting, PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
+import { frameOf, inForce } from './in-force.ts';
 import { roleIs } from './roles.ts';
 import type { Moment, PlayPattern } from './vocabulary.ts';
 
@@ -15,7 +16,7 @@ export type Happening =
 
 /** Lets every lasting effect that watches for this act: its steps go on top of the agenda. */
 export function happen(board: Board, happening: Happening): void {
-  for (const lasting of board.state.lasting) {
+  for (const lasting of inForce(board).watching) {
     if ('modify' in lasting.step) endByPlay(board, lasting, happening);
     if (!('trigger' in lasting.step)) continue;
     const { trigger } = lasting.step;
@@ -38,10 +39,9 @@ export function use(board: Board, lasting: Lasting): void {
 }
 
 function frameFor(lasting: Lasting, happening: Happening): Frame {
-  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
-  if ('play' in happening) return { ...frame, watched: happening.play };
-  if ('actionRound' in happening && happening.watched) return { ...frame, watched: happening.watched };
-  return frame;
+  if ('play' in happening) return { ...frameOf(lasting), watched: happening.play };
+  if ('actionRound' in happening && happening.watched) return { ...frameOf(lasting), watched: happening.watched };
+  return frameOf(lasting);
 }
 
 function watches(board: Board, frame: Frame, upon: Moment, happening: Happening): boolean {
@@ -79,8 +79,7 @@ function isPlay(board: Board, frame: Frame, pattern: PlayPattern, play: PlayInPr
 function endByPlay(board: Board, lasting: Lasting, happening: Happening): void {
   if (!('modify' in lasting.step) || !('play' in happening)) return;
   const { until } = lasting.step.modify;
-  const frame: Frame = { card: lasting.card, player: lasting.player, bound: {} };
-  if (typeof until === 'object' && isPlay(board, frame, until.play, happening.play)) {
+  if (typeof until === 'object' && isPlay(board, frameOf(lasting), until.play, happening.play)) {
     board.state.lasting = board.state.lasting.filter((l) => l !== lasting);
   }
 }

@@ -1,0 +1,25 @@
+/** What follows from something immutable is worked out once for each. */
+
+/**
+ * A function whose answer for a key is kept as long as the key is. The key must never change; a different one is asked
+ * about anew. The last answer is at hand without a look-up, since the same question tends to come many times in a row.
+ * @param workOut told the key and the circumstances, which must not make a difference to the answer
+ */
+export function remember<K extends object, V, Circumstances = void>(
+  workOut: (key: K, circumstances: Circumstances) => V,
+): (key: K, circumstances: Circumstances) => V {
+  const known = new WeakMap<K, V>();
+  let lastKey: K | undefined;
+  let last: V | undefined;
+  return (key, circumstances) => {
+    if (key === lastKey) return last as V;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = workOut(key, circumstances);
+      known.set(key, found);
+    }
+    lastKey = key;
+    last = found;
+    return found;
+  };
+}
