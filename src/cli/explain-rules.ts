@@ -165,7 +165,7 @@ export function explainState(known: Known, path: string): Entry {
       ...section('clauses', row.step.clause === undefined ? [] : [cited(known, row.step.clause)]),
       ...section(
         'awaits',
-        [...row.on.keys()].map((type) => `${type}: ${say(language, { message: `word.fact.${type}` })}`),
+        row.awaited.map((type) => `${type}: ${say(language, { message: `word.fact.${type}` })}`),
       ),
       ...section('inside', parent === '' ? [] : [parent]),
       ...section(

@@ -111,7 +111,7 @@ export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolea
 
 function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
   if (check.concerns !== undefined && !check.concerns(board, subject)) return false;
-  return check.test(board, subject) === false && !(check.unless !== undefined && check.unless.test(board, subject));
+  return check.test(board, subject) === false && !check.unless?.test(board, subject);
 }
 
 /** Every check as a finding, in order: what explanations are made of. */

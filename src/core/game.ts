@@ -11,7 +11,7 @@ export type Report = (finding: Finding) => void;
 export interface CoreBoard {
   readonly rules: CoreRuleset;
   readonly state: AtStep;
-  readonly report?: Report;
+  readonly report?: Report | undefined;
 }
 
 export interface Game<Board extends CoreBoard, GameFact extends Fact> {

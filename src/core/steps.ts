@@ -76,6 +76,8 @@ interface Row<W> {
   readonly step: Step;
   readonly always: readonly Way<W>[];
   readonly on: ReadonlyMap<string, readonly Transition<W>[]>;
+  /** The types of facts that it waits for. */
+  readonly awaited: readonly string[];
 }
 
 /** The compiled chart. Rows of compound states exist for their clause and path; only leaves are waited in. */
@@ -150,7 +152,7 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
         on.set(type, [...(on.get(type) ?? []), ...definitions.map(transitionOf)]);
       }
     }
-    return { step: stepOf(node, index), always: withForks(always), on };
+    return { step: stepOf(node, index), always: withForks(always), on, awaited: [...on.keys()] };
   });
   const root = machine.root as unknown as AnyStateNode;
   const first = entering(undefined, root);

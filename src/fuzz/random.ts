@@ -36,6 +36,10 @@ export const percent = (random: Random, n: number): boolean => random.below(100)
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list];
   const taken: T[] = [];
-  while (taken.length < count && rest.length > 0) taken.push(...rest.splice(random.below(rest.length), 1));
+  while (taken.length < count && rest.length > 0) {
+    const at = random.below(rest.length);
+    taken.push(rest[at] as T);
+    rest.splice(at, 1);
+  }
   return taken;
 }

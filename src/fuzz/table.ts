@@ -91,9 +91,7 @@ export function possibleFacts(board: Board, hands: Hands, random: Random): reado
 }
 
 function cardsIn(board: Board, zone: number): number[] {
-  return board.tables.cards.flatMap((entry) =>
-    entry && board.state.zone[entry.number] === zone ? [entry.number] : [],
-  );
+  return board.tables.cardNumbers.filter((number) => board.state.zone[number] === zone);
 }
 
 /** A deal as it happens at the table: first what is left of the pile, then from the discards shuffled anew. 4.3.1 */

@@ -35,7 +35,7 @@ export function movesOf(board: Board, by: Seat): Reading[] {
  * Facts that may come next. Null selections may be laid as well, and hidden cards can be any: neither is enumerated, and
  * who talks when is left to the players.
  */
-export function choicesOf(board: Board, types: Iterable<string>): GameFact[] {
+export function choicesOf(board: Board, types: readonly string[]): GameFact[] {
   const facts: GameFact[] = [];
   for (const type of types) {
     if (type === 'agree') facts.push(...TALK.map((talk) => ({ type, talk }) as const));

@@ -31,6 +31,6 @@ export function makeGame(parts: Pick<Game<Board, GameFact>, 'machine' | 'steps'>
 }
 
 /** Types of facts that the current state of the chart waits for. */
-function awaitedTypes(steps: StepTable<Board>, { state }: Board): Iterable<string> {
-  return steps.rows[state.step]?.on.keys() ?? [];
+function awaitedTypes(steps: StepTable<Board>, { state }: Board): readonly string[] {
+  return steps.rows[state.step]?.awaited ?? [];
 }

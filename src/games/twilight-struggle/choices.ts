@@ -7,31 +7,25 @@ import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld } from './end-of-turn.ts';
-import { type FactType, type GameFact, ofCard, ofCountry } from './facts.ts';
-import { handSize, holds } from './hands.ts';
+import { type FactType, factsWith, type GameFact } from './facts.ts';
+import { mayBeHeld } from './hands.ts';
 import { hasTarget } from './mode.ts';
 import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { SIDES, type Side, US, USSR } from './tables.ts';
+import type { Use } from './state.ts';
+import { SIDES, type Side } from './tables.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
-const usesOf = (by: Side) =>
-  [
-    { type: 'use', by, use: 'event' },
-    { type: 'use', by, use: 'operations' },
-    { type: 'use', by, use: 'space' },
-    { type: 'use', by, use: 'paired' },
-  ] as const;
-const USES = [usesOf(US), usesOf(USSR)] as const;
 const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));
 const PAIRS_OF_ROLLS = DICE.flatMap((us) => DICE.map((ussr): GameFact => Object.freeze({ type: 'rolls', us, ussr })));
+const USES: readonly Use[] = ['event', 'operations', 'space', 'paired'];
 
 /**
  * Facts of the given types that are allowed now. Deals and reveals of hidden cards are not enumerated: they are
  * facts that only the table knows; one neutral fact stands for them.
  */
-export function choicesOf(board: Board, types: Iterable<FactType>): GameFact[] {
+export function choicesOf(board: Board, types: readonly FactType[]): GameFact[] {
   const facts: GameFact[] = [];
   const by = decider(board) ?? board.state.phasing;
   for (const type of types) gather(board, type, by, facts);
@@ -40,84 +34,88 @@ export function choicesOf(board: Board, types: Iterable<FactType>): GameFact[] {
 
 /** Adds the allowed facts of one type. */
 function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void {
-  const offer = (fact: GameFact): void => {
-    if (isAllowed(board, fact)) facts.push(fact);
-  };
   switch (type) {
     case 'place':
-      gatherPlaces(board, by, facts);
-      return;
+      return gatherPlaces(board, by, facts);
     case 'remove':
     case 'target':
-      gatherCountries(board, type, by, facts);
-      return;
+      return gatherCountries(board, type, by, facts);
     case 'headline':
+      for (const side of SIDES) gatherHand(board, type, side, facts);
+      return;
     case 'play':
-    case 'discard':
       gatherHand(board, type, by, facts);
+      if (board.state.chinaHolder === by) offer(board, { type, by, card: board.tables.china }, facts);
+      return;
+    case 'discard':
+      if (trapOf(board, by)) gatherHand(board, type, by, facts);
       return;
     case 'use':
-      gatherUses(board, by, facts);
-      return;
+      return gatherUses(board, by, facts);
     case 'order':
-      offer({ type, by, order: 'event-first' });
-      offer({ type, by, order: 'operations-first' });
-      return;
+      offer(board, { type, by, order: 'event-first' }, facts);
+      return offer(board, { type, by, order: 'operations-first' }, facts);
     case 'mode':
-      for (const mode of modes(board)) offer({ type, by, mode });
+      for (const mode of modes(board)) offer(board, { type, by, mode }, facts);
       return;
     case 'select':
     case 'draw':
-      gatherCards(board, type, by, facts);
-      return;
+      return gatherCards(board, type, by, facts);
     case 'choose':
-      for (const option of options(board)) offer({ type, by, option });
+      for (const option of options(board)) offer(board, { type, by, option }, facts);
       return;
     case 'done':
-      offer({ type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) });
-      return;
+      return offer(board, { type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) }, facts);
     case 'pass':
-      offer({ type, by });
-      return;
+      return offer(board, { type, by }, facts);
     case 'cancel-crisis':
-      for (const side of SIDES) for (const country of payingCountries(board, side)) offer({ type, by: side, country });
+      for (const side of SIDES) {
+        for (const country of payingCountries(board, side)) offer(board, { type, by: side, country }, facts);
+      }
       return;
     case 'roll':
-      if (rollIsOptional(board)) offer({ type, die: 0 });
-      facts.push(...ROLLS);
-      return;
+      if (rollIsOptional(board)) offer(board, { type, die: 0 }, facts);
+      return addAll(facts, ROLLS);
     case 'rolls':
-      facts.push(...PAIRS_OF_ROLLS);
-      return;
+      return addAll(facts, PAIRS_OF_ROLLS);
     case 'deal':
-      offer({ type, us: [], ussr: [] });
-      return;
+      return offer(board, { type, us: [], ussr: [] }, facts);
     case 'reveal':
       // An event asks one side; at the end of the turn each side shows what nobody has seen.
-      if (top(board)) offer({ type, by, cards: [] });
-      else for (const side of SIDES) if (board.state.hidden[side] > 0) offer({ type, by: side, cards: [] });
+      if (top(board)) return offer(board, { type, by, cards: [] }, facts);
+      for (const side of SIDES) if (board.state.hidden[side] > 0) offer(board, { type, by: side, cards: [] }, facts);
   }
+}
+
+function offer(board: Board, fact: GameFact, facts: GameFact[]): void {
+  if (isAllowed(board, fact)) facts.push(fact);
+}
+
+function addAll(facts: GameFact[], more: readonly GameFact[]): void {
+  for (let at = 0; at < more.length; at++) facts.push(more[at] as GameFact);
 }
 
 /** One subject serves every country: only its country changes from question to question. */
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
-  const { checks, subject } = questionOf(board, { type, by, country: 0 });
+  const ofCountry = factsWith('country', type, by);
+  const { checks, subject } = questionOf(board, ofCountry(0));
   const asked = subject as { country: number };
   const open = inPlay(checks, board, subject);
   for (let country = 0; country < board.tables.countries.length; country++) {
     asked.country = country;
-    if (passesAll(open, board, subject)) facts.push(ofCountry(type, by, country));
+    if (passesAll(open, board, subject)) facts.push(ofCountry(country));
   }
 }
 
 /** The same for the uses of a card. */
 function gatherUses(board: Board, by: Side, facts: GameFact[]): void {
-  const { checks, subject } = questionOf(board, USES[by][0]);
-  const asked = subject as { use: string };
+  const fact = (use: Use): GameFact => ({ type: 'use', by, use: use as Exclude<Use, 'trap'> });
+  const { checks, subject } = questionOf(board, fact('event'));
+  const asked = subject as { use: Use };
   const open = inPlay(checks, board, subject);
-  for (const fact of USES[by]) {
-    asked.use = fact.use;
-    if (passesAll(open, board, subject)) facts.push(fact);
+  for (const use of USES) {
+    asked.use = use;
+    if (passesAll(open, board, subject)) facts.push(fact(use));
   }
 }
 
@@ -126,25 +124,10 @@ function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
   if (side !== undefined) gatherCountries(board, 'place', side, facts);
 }
 
-/** Cards of a hand, to be headlined, played or discarded to a trap. */
+/** Cards of a hand, to be headlined, played or discarded to a trap. The China Card is in no hand. 9.1.a */
 function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Side, facts: GameFact[]): void {
-  if (type === 'discard' && !trapOf(board, by)) return;
-  for (const side of type === 'headline' ? SIDES : [by]) {
-    const { checks, subject } = questionOf(board, { type, by: side, card: 0 });
-    const asked = subject as { card: number };
-    const open = inPlay(checks, board, subject);
-    const ask = (card: number): void => {
-      asked.card = card;
-      if (passesAll(open, board, subject)) facts.push(ofCard(type, side, card));
-    };
-    if (handSize(board, side) !== 0) {
-      for (let card = 1; card < board.tables.cards.length; card++) {
-        const possible = board.tables.cards[card] && card !== board.tables.china;
-        if (possible && holds(board, side, card) !== false) ask(card);
-      }
-    }
-    if (type === 'play' && board.state.chinaHolder === side) ask(board.tables.china);
-  }
+  const ofCard = factsWith('card', type, by);
+  gatherFrom(board, mayBeHeld(board, by), ofCard, facts);
 }
 
 /** Cards to be selected, or drawn from a hand or from the pile; 0 is a card of the pile that nobody sees. */
@@ -152,15 +135,24 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   const task = top(board);
   const side = task ? by : mayDiscardHeld(board);
   if (side === undefined) return;
-  const fact = (card: number): GameFact => (type === 'draw' ? { type, card } : ofCard(type, side, card));
-  if (task?.do === 'draw' && pileLeft(board) !== 0 && isAllowed(board, fact(0))) facts.push(fact(0));
-  const { checks, subject } = questionOf(board, fact(0));
+  const ofCard = type === 'draw' ? (card: number): GameFact => ({ type, card }) : factsWith('card', type, side);
+  if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard(0), facts);
+  gatherFrom(board, board.tables.cardNumbers, ofCard, facts);
+}
+
+/** One subject serves every card. */
+function gatherFrom(
+  board: Board,
+  cards: readonly number[],
+  ofCard: (card: number) => GameFact,
+  facts: GameFact[],
+): void {
+  const { checks, subject } = questionOf(board, ofCard(0));
   const asked = subject as { card: number };
   const open = inPlay(checks, board, subject);
-  for (let card = 1; card < board.tables.cards.length; card++) {
-    if (!board.tables.cards[card]) continue;
+  for (const card of cards) {
     asked.card = card;
-    if (passesAll(open, board, subject)) facts.push(fact(card));
+    if (passesAll(open, board, subject)) facts.push(ofCard(card));
   }
 }
 

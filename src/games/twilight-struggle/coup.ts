@@ -18,7 +18,7 @@ import { happen } from './effects/triggers.ts';
 import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
 import { valueIn } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
-import type { OperationsTask } from './state.ts';
+import { aimedAt, type OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
 
@@ -41,7 +41,7 @@ export const coupChecks: Checks<Board, OperationsTarget> = table([
 
 /** The coup is announced: effects that watch for it act before the die. */
 export function declareCoup(board: Board, task: OperationsTask, where: number): void {
-  replaceTop(board, { ...task, target: where });
+  replaceTop(board, aimedAt(task, where));
   happen(board, { coup: task.side, at: 'declared' });
 }
 

@@ -19,13 +19,17 @@ const offerRule = (lasting: Lasting): Offer => (lasting.step as { offer: Offer }
 
 /** The offer open to a side. */
 export function offerTo(board: Board, side: Side): Lasting | undefined {
-  return inForce(board).offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
+  const { offer } = inForce(board);
+  if (offer.length === 0) return undefined;
+  return offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
 }
 
+const NONE: readonly number[] = [];
+
 /** Countries with which a side could pay now. */
-export function payingCountries(board: Board, side: Side): number[] {
+export function payingCountries(board: Board, side: Side): readonly number[] {
   const lasting = offerTo(board, side);
-  if (!lasting) return [];
+  if (!lasting) return NONE;
   const frame = frameOf(lasting);
   return offerRule(lasting)
     .options.filter((option) => !option.requires || holdsTrue(board, frame, option.requires))

@@ -9,7 +9,7 @@ import { SIDES, type Side, US, USSR } from './tables.ts';
 
 /** The period a turn belongs to. 4.1 */
 export function periodOf(board: Board, turn: number): Period {
-  const period = board.tables.rules.periods.find((p) => p.turns.includes(turn));
+  const period = board.tables.periods[turn];
   if (!period) throw new Error(`turn ${turn} belongs to no period`);
   return period;
 }

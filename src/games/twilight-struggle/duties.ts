@@ -8,7 +8,7 @@ import type { Trap } from './effects/vocabulary.ts';
 import { countHeld, scoringHeld } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
-import type { Lasting } from './state.ts';
+import { freshFrame, type Lasting } from './state.ts';
 import { rival, type Side } from './tables.ts';
 
 /** The trap a side is in. */
@@ -40,7 +40,7 @@ export function mayTakeScoringCard(board: Board, number: number, side: Side): bo
   return card(board, number).event.some((step) => {
     const spec = 'discard' in step ? step.discard : 'take' in step ? step.take : undefined;
     if (!spec || typeof spec.from !== 'object' || spec.where?.scoring === false || spec.where?.minOps) return false;
-    return roleIs(board, { card: number, player, bound: {} }, spec.from.hand, side);
+    return roleIs(board, freshFrame(number, player), spec.from.hand, side);
   });
 }
 

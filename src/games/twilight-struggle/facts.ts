@@ -3,7 +3,7 @@
  * Facts are atomic (one marker, one target, one option), so that legality can be enumerated without explosion.
  */
 import type { Mode, Use } from './state.ts';
-import { SIDES, type Side } from './tables.ts';
+import type { Side } from './tables.ts';
 
 export type Order = 'event-first' | 'operations-first';
 
@@ -38,24 +38,23 @@ export type GameFact =
 export type FactType = GameFact['type'];
 export type FactOf<T extends FactType> = Extract<GameFact, { readonly type: T }>;
 
-/** Facts that differ in a country or a card only are the same object whenever they come up: there are so many of them. */
 type Of<Key extends string> = Extract<GameFact, { readonly by: Side } & { readonly [K in Key]: number }>['type'];
+const kept = new Map<string, (number: number) => GameFact>();
 
-const keptFacts = <Key extends 'country' | 'card'>(key: Key) => {
-  const kept = new Map<string, readonly GameFact[][]>();
-  return (type: Of<Key>, by: Side, number: number): GameFact => {
-    let ofType = kept.get(type);
-    if (ofType === undefined) {
-      ofType = SIDES.map(() => []);
-      kept.set(type, ofType);
-    }
-    const list = ofType[by] as GameFact[];
-    list[number] ??= Object.freeze({ type, by, [key]: number }) as unknown as GameFact;
-    return list[number];
-  };
-};
-
-/** A side does something in a country. */
-export const ofCountry = keptFacts('country');
-/** A side does something with a card. */
-export const ofCard = keptFacts('card');
+/**
+ * A side does something with this or that country or card. Such facts are the same object whenever they come up: there
+ * are few of them, and they come up by the million.
+ */
+export function factsWith<Key extends 'country' | 'card'>(key: Key, type: Of<Key>, by: Side): (n: number) => GameFact {
+  const name = `${type} ${by}`;
+  let facts = kept.get(name);
+  if (facts === undefined) {
+    const list: GameFact[] = [];
+    facts = (number) => {
+      list[number] ??= Object.freeze({ type, by, [key]: number }) as unknown as GameFact;
+      return list[number];
+    };
+    kept.set(name, facts);
+  }
+  return facts;
+}

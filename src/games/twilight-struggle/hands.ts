@@ -23,6 +23,20 @@ export function knownHand(board: Board, side: Side): number[] {
   return hand;
 }
 
+/** Cards of the deck that a side holds or may hold, in order of number: those for which `holds` is not false. */
+export function mayBeHeld(board: Board, side: Side): number[] {
+  const { zone, hidden } = board.state;
+  const hand = handOf(side);
+  const concealed = hidden[side];
+  const cards: number[] = [];
+  for (const number of board.tables.cardNumbers) {
+    const at = zone[number];
+    const possible = at === hand || (concealed !== 0 && (at === UNSEEN || (concealed === NOT_STATED && at === ABSENT)));
+    if (possible && number !== board.tables.china) cards.push(number);
+  }
+  return cards;
+}
+
 /** Number of cards in a hand, without the China Card; undefined if it is not stated. 4.5.B.a */
 export function handSize(board: Board, side: Side): number | undefined {
   const hidden = board.state.hidden[side];

@@ -13,7 +13,7 @@ import { makeTables, SIDE_IDS } from './tables.ts';
 /** A table for these rules with nothing on it yet. */
 export function makeBoard(rules: Ruleset): Board {
   const tables = makeTables(rules);
-  return { rules, tables, state: emptyState(tables.countries.length) };
+  return { rules, tables, state: emptyState(tables.countries.length), report: undefined };
 }
 
 /** Joins the rules with the statechart that puts them in sequence. */
@@ -28,13 +28,13 @@ export function makeGame(parts: Pick<Game<Board, GameFact>, 'machine' | 'steps'>
       const task = top(board);
       return task && 'frame' in task ? cardClause(board, task.frame.card) : undefined;
     },
-    copy: ({ rules, tables, state }, report) => ({ rules, tables, state: copyState(state), ...(report && { report }) }),
+    copy: ({ rules, tables, state }, report) => ({ rules, tables, state: copyState(state), report }),
   };
 }
 
 /** Types of facts that the current state of the chart waits for. */
-export function awaitedTypes(steps: StepTable<Board>, board: Board): Iterable<FactType> {
-  return steps.rows[board.state.step]?.on.keys() as Iterable<FactType>;
+export function awaitedTypes(steps: StepTable<Board>, board: Board): readonly FactType[] {
+  return (steps.rows[board.state.step]?.awaited ?? []) as readonly FactType[];
 }
 
 function decides(board: Board, fact: GameFact): { by: string; awaited: string } | undefined {

@@ -5,7 +5,7 @@ import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
-import { rival, SIDES, type Side } from './tables.ts';
+import { type CountryEntry, rival, type Side } from './tables.ts';
 
 /** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
 export function markerCost(board: Board, { task, country: where }: OperationsTarget): 1 | 2 {
@@ -30,12 +30,12 @@ export function rememberReach(board: Board): void {
   const { influence: now, snapshot, reach } = board.state;
   snapshot.set(now);
   reach.fill(0);
-  for (const { index, adjacent } of board.tables.countries) {
-    for (const side of SIDES) {
-      if ((now[2 * index + side] ?? 0) === 0) continue;
-      reach[2 * index + side] = 1;
-      for (const neighbour of adjacent) reach[2 * neighbour + side] = 1;
-    }
+  const { countries } = board.tables;
+  for (let at = 0; at < now.length; at++) {
+    if (now[at] === 0) continue;
+    reach[at] = 1;
+    const { adjacent } = countries[at >> 1] as CountryEntry;
+    for (let n = 0; n < adjacent.length; n++) reach[2 * (adjacent[n] as number) + (at & 1)] = 1;
   }
 }
 

@@ -6,7 +6,7 @@ import { placementChecks } from './influence.ts';
 import type { OperationsTarget } from './operations-target.ts';
 import { realignmentChecks } from './realignment.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
-import type { Mode, OperationsTask } from './state.ts';
+import { furtherOn, type Mode, type OperationsTask } from './state.ts';
 
 const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, Checks<Board, OperationsTarget>>> = {
   influence: placementChecks,
@@ -72,7 +72,8 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
 
 /** The side names what it does with the points. */
 export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void {
-  replaceTop(board, { ...task, mode });
+  const { target, spent, touched, touchedBy } = task;
+  replaceTop(board, furtherOn(task, { mode, target, spent, touched, touchedBy }));
   // Space Race points of an event's companion card count as a card played there. 6.4.2
   if (mode === 'space') {
     board.state.spaceUsed[task.side]++;

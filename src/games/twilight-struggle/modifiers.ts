@@ -3,7 +3,7 @@ import { type Board, card, policy } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
-import type { LocationBonus } from './state.ts';
+import { freshFrame, type LocationBonus } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** A modification in force, with the card it comes from. */
@@ -42,7 +42,7 @@ export function locationBonuses(board: Board, side: Side, number: number): Locat
   for (const step of card(board, number).intrinsic) {
     if ('modify' in step && step.modify.quantity === 'card-ops' && step.modify.allIn) {
       const { amount, allIn } = step.modify;
-      bonuses.push({ card: number, amount, where: allIn, frame: { card: number, player: side, bound: {} } });
+      bonuses.push({ card: number, amount, where: allIn, frame: freshFrame(number, side) });
     }
   }
   for (const { lasting, rule: modify } of inForce(board).modify['card-ops'] ?? []) {

@@ -2,7 +2,7 @@
 import { type Board, card, note, pop, replaceTop } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
-import type { Mode, OperationsTask } from './state.ts';
+import { furtherOn, type Mode, type OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
@@ -22,8 +22,8 @@ export function withinReachOfEvent(board: Board, task: OperationsTask, where: nu
   return !task.where || matchesCountry(board, task.where.frame, task.where.filter, where);
 }
 
-/** The Operations of a card that is played for them. 5.1, 6.0 */
-export function operationsOfCard(board: Board, side: Side, number: number): OperationsTask {
+/** The Operations of a card that is played for them, or for the space race. 5.1, 6.0 */
+export function operationsOfCard(board: Board, side: Side, number: number, only?: 'space'): OperationsTask {
   const entry = card(board, number);
   noteValue(board, side, number, entry.ops);
   return {
@@ -31,18 +31,18 @@ export function operationsOfCard(board: Board, side: Side, number: number): Oper
     side,
     card: number,
     value: operationsValue(board, side, entry.ops),
-    modes: ['influence', 'realignment', 'coup'],
+    modes: only ? [only] : ['influence', 'realignment', 'coup'],
     bonuses: locationBonuses(board, side, number),
+    where: undefined,
     free: false,
+    uncredited: undefined,
     may: false,
     granted: false,
-    mode: null,
+    mode: only ?? null,
     spent: 0,
     touched: [],
     touchedBy: [],
     target: undefined,
-    where: undefined,
-    uncredited: undefined,
     as: undefined,
   };
 }
@@ -67,13 +67,13 @@ export function noteValue(board: Board, side: Side, number: number, printed: num
 
 /** Writes a touched country into the task and ends it when no point is left. */
 export function spend(board: Board, task: OperationsTask, where: number, mode: Mode, cost: number): void {
-  const next: OperationsTask = {
-    ...task,
+  const next = furtherOn(task, {
+    mode: task.mode,
     target: undefined,
     spent: task.spent + cost,
     touched: [...task.touched, where],
     touchedBy: [...task.touchedBy, mode],
-  };
+  });
   replaceTop(board, next);
   if (maxPointsLeft(board, next) <= 0) finish(board);
 }

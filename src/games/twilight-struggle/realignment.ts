@@ -5,7 +5,7 @@ import { civilWarShelter } from './civil-war.ts';
 import { realignDieModifiers } from './modifiers.ts';
 import { pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
-import type { OperationsTask } from './state.ts';
+import { aimedAt, type OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** The optional rule that lets realignments into any region. OPT-1 */
@@ -72,7 +72,7 @@ function realignParts(board: Board, side: Side, roller: Side, where: number) {
 
 /** The target is named; the dice come next. 6.2.1.b */
 export function nameTarget(board: Board, task: OperationsTask, where: number): void {
-  replaceTop(board, { ...task, target: where });
+  replaceTop(board, aimedAt(task, where));
 }
 
 /** Both sides roll: the higher removes the difference from the other's influence; nothing is added. 6.2.2, 6.2.3 */

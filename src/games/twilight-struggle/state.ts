@@ -56,15 +56,35 @@ export interface Frame {
   readonly player: Side;
   readonly bound: Readonly<Record<Binding, Bound>>;
   /** Set inside `contest`. */
-  readonly winner?: Side;
+  readonly winner: Side | undefined;
   /** The side that took an option of the event, once one has been taken. */
-  readonly chooser?: Side;
+  readonly chooser: Side | undefined;
   /** The play a trigger watches. */
-  readonly watched?: PlayInProgress;
+  readonly watched: PlayInProgress | undefined;
 }
 
 /** `paired`: under the cover of another card, whose event takes this one as its companion. */
 export type Use = 'event' | 'operations' | 'space' | 'paired' | 'trap';
+
+/** The circumstances in which the event of a card begins. */
+export const freshFrame = (card: number, player: Side): Frame => ({
+  card,
+  player,
+  bound: {},
+  winner: undefined,
+  chooser: undefined,
+  watched: undefined,
+});
+
+/** The same circumstances with one thing changed. */
+export const changedFrame = (frame: Frame, change: Partial<Frame>): Frame => ({
+  card: frame.card,
+  player: frame.player,
+  bound: change.bound ?? frame.bound,
+  winner: change.winner ?? frame.winner,
+  chooser: change.chooser ?? frame.chooser,
+  watched: change.watched ?? frame.watched,
+});
 
 /** A card being played: by whom and for what. */
 export interface PlayInProgress {
@@ -116,6 +136,36 @@ export interface OperationsTask {
   readonly as: Binding | undefined;
 }
 
+/** How far Operations have got. */
+type Progress = Pick<OperationsTask, 'mode' | 'target' | 'spent' | 'touched' | 'touchedBy'>;
+
+/** The same Operations a step further. Every task of this kind has one shape, because it is looked at all the time. */
+export const furtherOn = (task: OperationsTask, now: Progress): OperationsTask => ({
+  do: 'operations',
+  side: task.side,
+  card: task.card,
+  value: task.value,
+  modes: task.modes,
+  bonuses: task.bonuses,
+  where: task.where,
+  free: task.free,
+  uncredited: task.uncredited,
+  may: task.may,
+  granted: task.granted,
+  mode: now.mode,
+  spent: now.spent,
+  touched: now.touched,
+  touchedBy: now.touchedBy,
+  target: now.target,
+  as: task.as,
+});
+
+/** The target of a coup or a realignment has been named. */
+export const aimedAt = (task: OperationsTask, target: number): OperationsTask => {
+  const { mode, spent, touched, touchedBy } = task;
+  return furtherOn(task, { mode, target, spent, touched, touchedBy });
+};
+
 /** Markers being placed or removed by an event, one decision at a time. */
 export interface MarkersTask {
   readonly do: 'markers';
@@ -136,7 +186,7 @@ export interface WarTask {
   readonly step: Step;
   readonly frame: Frame;
   readonly attacker: Side;
-  readonly target?: number;
+  readonly target: number | undefined;
 }
 
 export interface ContestTask {
@@ -305,10 +355,15 @@ export interface State {
   result: Result | null;
 }
 
-/** A state of its own with the same content. */
+/** A state of its own with the same content. Written out rather than spread: states are copied by the million. */
 export function copyState(state: State): State {
   return {
-    ...state,
+    step: state.step,
+    turn: state.turn,
+    round: state.round,
+    phasing: state.phasing,
+    defcon: state.defcon,
+    vp: state.vp,
     milops: [state.milops[0], state.milops[1]],
     space: [state.space[0], state.space[1]],
     spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
@@ -317,10 +372,18 @@ export function copyState(state: State): State {
     reach: state.reach.slice(),
     zone: state.zone.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
+    chinaHolder: state.chinaHolder,
+    chinaUp: state.chinaUp,
     occurred: state.occurred.slice(),
+    lasting: state.lasting,
+    agenda: state.agenda,
     headline: [state.headline[0], state.headline[1]],
+    headlineOrder: state.headlineOrder,
+    play: state.play,
+    movedToTwo: state.movedToTwo,
     placed: [state.placed[0], state.placed[1]],
     handicap: [state.handicap[0], state.handicap[1]],
+    result: state.result,
   };
 }
 

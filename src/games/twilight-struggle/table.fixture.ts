@@ -8,13 +8,13 @@ import { twilightStruggle } from '../../registry.ts';
 import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
 import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
-import { freshFrame, implementer } from './effects/occurrence.ts';
+import { implementer } from './effects/occurrence.ts';
 import type { Step } from './effects/vocabulary.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
 import { addPeriod } from './setup.ts';
-import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
+import { DISCARD, freshFrame, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
 
 export type Pair = readonly [us: number, ussr: number];

@@ -3,7 +3,7 @@
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
 import type { UnderPolicy } from './effects/vocabulary.ts';
-import type { Card, Country, Ruleset, SideId } from './ruleset.ts';
+import type { Card, Country, Period, Ruleset, SideId, SpaceAbility } from './ruleset.ts';
 
 export type Side = 0 | 1;
 export const US: Side = 0;
@@ -40,6 +40,10 @@ export interface Tables {
   readonly stability: Uint8Array;
   /** By Deluxe number; undefined where the edition has no such card. */
   readonly cards: readonly (CardEntry | undefined)[];
+  /** Numbers of the cards that the edition has, in order. */
+  readonly cardNumbers: readonly number[];
+  /** Numbers of the cards whose event takes a second card along. */
+  readonly pairing: readonly number[];
   readonly countryIndex: ReadonlyMap<string, number>;
   readonly cardNumber: ReadonlyMap<string, number>;
   /** Region or sub-region id -> 1 for each country inside it. */
@@ -50,6 +54,10 @@ export interface Tables {
   readonly civilWar: number | undefined;
   /** Numbers of the scoring cards. */
   readonly scoringCards: readonly number[];
+  /** By turn. 4.1 */
+  readonly periods: readonly (Period | undefined)[];
+  /** The box of the space race that gives an ability. 6.4.4 */
+  readonly abilityBox: ReadonlyMap<SpaceAbility, number>;
   /** By DEFCON level: 1 for every country closed to coups and realignments. 8.1.5 */
   readonly closed: readonly Uint8Array[];
   /** Number of the China Card. */
@@ -72,13 +80,28 @@ export function makeTables(rules: Ruleset): Tables {
   const civilWar = inForce(rules, rules.civilWar.policy) ? countries.length : undefined;
   if (civilWar !== undefined) countries.push(civilWarSpace(rules, civilWar));
   const cards: (CardEntry | undefined)[] = new Array(CARD_SLOTS).fill(undefined);
+  // Every entry has the same shape, because cards are looked at all the time.
   for (const card of rules.cards) {
-    const { side, ...rest } = card;
     const unstarred = card.unstarred !== undefined && inForce(rules, card.unstarred);
     cards[card.number] = {
-      ...rest,
+      number: card.number,
+      printed: card.printed,
+      id: card.id,
+      title: card.title,
+      ops: card.ops,
+      period: card.period,
       starred: card.starred && !unstarred,
-      owner: side === 'neutral' ? undefined : sideOf(side),
+      unstarred: card.unstarred,
+      ongoing: card.ongoing,
+      scoring: card.scoring,
+      war: card.war,
+      optional: card.optional,
+      requires: card.requires,
+      timing: card.timing,
+      intrinsic: card.intrinsic,
+      event: card.event,
+      notes: card.notes,
+      owner: card.side === 'neutral' ? undefined : sideOf(card.side),
       // A card that this edition lacks can never have occurred.
       barredBy: card.barredBy.flatMap((id) => cardNumber.get(id) ?? []),
     };
@@ -95,6 +118,10 @@ export function makeTables(rules: Ruleset): Tables {
     countries,
     stability: Uint8Array.from(countries, ({ stability }) => stability),
     cards,
+    cardNumbers: cards.flatMap((card) => card?.number ?? []),
+    pairing: cards.flatMap((card) => (card?.timing?.paired ? card.number : [])),
+    periods: Array.from({ length: rules.turns + 1 }, (_, turn) => rules.periods.find((p) => p.turns.includes(turn))),
+    abilityBox: new Map(rules.spaceRace.flatMap(({ ability, box }) => (ability ? [[ability, box] as const] : []))),
     countryIndex,
     cardNumber,
     inRegion,

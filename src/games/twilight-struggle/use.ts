@@ -12,7 +12,7 @@ import type { Order } from './facts.ts';
 import { enterHand, holds, leaveHand } from './hands.ts';
 import { operationsOfCard } from './operations.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
-import { type PlayTask, TABLE, type Use } from './state.ts';
+import { freshFrame, type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side } from './tables.ts';
 
 export interface UseSubject extends PlaySubject {
@@ -103,12 +103,11 @@ const isOutOfPlace = (board: Board, number: number): boolean =>
 
 /** The card in hand whose event takes this one as its companion (UN Intervention). Never the card itself. */
 function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
-  return board.tables.cards.find((entry) => {
-    const paired = entry?.timing?.paired;
-    if (!entry || !paired || entry.number === number || holds(board, side, entry.number) === false) return false;
-    if (isOutOfPlace(board, entry.number)) return false;
-    return matchesCard(board, { card: entry.number, player: side, bound: {} }, paired.where, number, side) !== false;
-  })?.number;
+  return board.tables.pairing.find((other) => {
+    const paired = card(board, other).timing?.paired;
+    if (!paired || other === number || holds(board, side, other) === false || isOutOfPlace(board, other)) return false;
+    return matchesCard(board, freshFrame(other, side), paired.where, number, side) !== false;
+  });
 }
 
 /** A card obtained in the middle of an event is covered by one from the hand, whose event takes it as companion. */
@@ -145,8 +144,8 @@ export function useCard(board: Board, task: PlayTask, use: Use): void {
   else if (use === 'space') {
     board.state.spaceUsed[by]++;
     note(board, '6.4.5', 'space.no-event', { card: number });
-    push(board, dispose, { ...operationsOfCard(board, by, number), modes: ['space'], mode: 'space' });
-  } else if (order) push(board, { ...task, use });
+    push(board, dispose, operationsOfCard(board, by, number, 'space'));
+  } else if (order) push(board, { do: 'play', card: number, by, use });
   else {
     const operations = operationsOfCard(board, by, number);
     if (entry.owner === rival(by)) push(board, dispose, operations, event);

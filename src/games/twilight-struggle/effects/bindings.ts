@@ -1,6 +1,6 @@
 /** What a step remembers for later steps of the same event (`as`). */
 import type { Board } from '../board.ts';
-import type { Bound } from '../state.ts';
+import { type Bound, changedFrame } from '../state.ts';
 
 /** Writes a binding into the program that is running: the topmost one on the agenda. */
 export function bindToProgram(board: Board, name: string | undefined, bound: Bound): void {
@@ -9,6 +9,6 @@ export function bindToProgram(board: Board, name: string | undefined, bound: Bou
   const index = agenda.findLastIndex((task) => task.do === 'program');
   const program = agenda[index];
   if (program?.do !== 'program') return;
-  const frame = { ...program.frame, bound: { ...program.frame.bound, [name]: bound } };
-  board.state.agenda = agenda.with(index, { ...program, frame });
+  const frame = changedFrame(program.frame, { bound: { ...program.frame.bound, [name]: bound } });
+  board.state.agenda = agenda.with(index, { do: 'program', frame, steps: program.steps, at: program.at });
 }

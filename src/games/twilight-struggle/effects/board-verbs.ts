@@ -64,7 +64,8 @@ export function chooseCountry(board: Board, task: MarkersTask, where: number): v
   const { spec, adds } = specOf(task.step);
   if ('countries' in spec) changeIn(board, task.frame, spec, adds, task.side, where);
   else addInfluence(board, task.side, where, adds ? 1 : -1, cardClause(board, task.frame.card));
-  replaceTop(board, { ...task, left: task.left - 1, chosen: [...task.chosen, where] });
+  const { step, frame, by, side, left, optional, chosen } = task;
+  replaceTop(board, { do: 'markers', step, frame, by, side, left: left - 1, optional, chosen: [...chosen, where] });
   stopIfExhausted(board);
 }
 

@@ -18,7 +18,7 @@ import { civilWarPenalty } from '../civil-war.ts';
 import { anyForbids, forbiddenBy } from '../forbidden.ts';
 import { locationBonuses } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
-import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
+import { type ContestTask, changedFrame, type Frame, type Mode, type OperationsTask, type WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { countriesMatching, matchesCountry } from './country-filter.ts';
@@ -53,7 +53,9 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     value: grantedOperations(board, frame, spec.value, side),
     modes: spaceToo ? [...modes, 'space'] : modes,
     bonuses: locationBonuses(board, side, source),
+    where: spec.where && { filter: spec.where, frame },
     free: spec.free === true,
+    uncredited: spec.uncredited && policy(board, spec.uncredited.issue) === spec.uncredited.when ? true : undefined,
     may: may === true && policy(board, 'event-operations-optional') !== 'compulsory',
     granted: true,
     mode: null,
@@ -61,8 +63,6 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     touched: [],
     touchedBy: [],
     target: undefined,
-    where: spec.where && { filter: spec.where, frame },
-    uncredited: spec.uncredited && policy(board, spec.uncredited.issue) === spec.uncredited.when ? true : undefined,
     as,
   };
   push(board, task);
@@ -86,7 +86,7 @@ export function war(board: Board, step: Step, frame: Frame): void {
   const attacker = sideOfRole(board, frame, spec.attacker);
   const candidates = countriesMatching(board, frame, spec.target);
   const only = candidates.length === 1 ? candidates[0] : undefined;
-  push(board, { do: 'war', step, frame, attacker, ...(only !== undefined && { target: only }) });
+  push(board, { do: 'war', step, frame, attacker, target: only });
 }
 
 export interface WarSubject {
@@ -184,5 +184,5 @@ export function rollContest(board: Board, task: ContestTask, dice: { us: number;
   const winner: Side = us > ussr ? US : USSR;
   note(board, clause, 'contest.won', { us, ussr, side: winner });
   pop(board);
-  push(board, { do: 'program', frame: { ...task.frame, winner }, steps: spec.win, at: 0 });
+  push(board, { do: 'program', frame: changedFrame(task.frame, { winner }), steps: spec.win, at: 0 });
 }

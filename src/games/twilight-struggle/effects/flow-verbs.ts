@@ -1,7 +1,7 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
 import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
-import type { Frame, OptionTask } from '../state.ts';
+import { changedFrame, type Frame, type OptionTask } from '../state.ts';
 import { setDefcon } from '../tracks.ts';
 import { truth } from './conditions.ts';
 import { keepIn } from './lasting-verbs.ts';
@@ -60,7 +60,8 @@ export function takeOption(board: Board, task: OptionTask, name: string): void {
     const program = top(board);
     if (program?.do !== 'program') throw new Error('an option outside a program');
     const spliced = [...program.steps.slice(0, program.at), ...steps, ...program.steps.slice(program.at)];
-    replaceTop(board, { ...program, steps: spliced, frame: { ...program.frame, chooser: task.by } });
+    const frame = changedFrame(program.frame, { chooser: task.by });
+    replaceTop(board, { do: 'program', frame, steps: spliced, at: program.at });
   } else if ('defcon' in step) setDefcon(board, Number(name), cardClause(board, task.frame.card), task.by);
   else keepIn(board, step, task.frame, name);
 }

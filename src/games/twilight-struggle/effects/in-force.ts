@@ -1,7 +1,7 @@
 /** The lasting effects in force, sorted by what they do: once for every change of the list, not for every question. */
 import { remember } from '../../../core/remember.ts';
 import type { Board } from '../board.ts';
-import type { Frame, Lasting } from '../state.ts';
+import { type Frame, freshFrame, type Lasting } from '../state.ts';
 import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
 
 interface Of<T> {
@@ -29,7 +29,7 @@ export interface InForce {
 export const inForce = (board: Board): InForce => sorted(board.state.lasting);
 
 /** The circumstances of a lasting effect: roles are read for the side that implemented it. */
-export const frameOf: (lasting: Lasting) => Frame = remember(({ card, player }) => ({ card, player, bound: {} }));
+export const frameOf: (lasting: Lasting) => Frame = remember(({ card, player }) => freshFrame(card, player));
 
 const sorted = remember((list: readonly Lasting[]): InForce => {
   const forbid: Of<Forbid>[] = [];

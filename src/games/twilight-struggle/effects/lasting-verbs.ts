@@ -53,7 +53,14 @@ function closeSequence(board: Board): void {
   pop(board);
   board.state.lasting = [
     ...board.state.lasting,
-    { card: task.frame.card, player: task.frame.player, step: task.step, order: task.order },
+    {
+      card: task.frame.card,
+      player: task.frame.player,
+      step: task.step,
+      uses: undefined,
+      region: undefined,
+      order: task.order,
+    },
   ];
   note(board, cardClause(board, task.frame.card), 'effect.begins', { card: task.frame.card });
 }
@@ -66,8 +73,9 @@ export function keepIn(board: Board, step: Step, frame: Frame, region?: string):
     card: frame.card,
     player: frame.player,
     step,
-    ...(part.uses !== undefined && { uses: part.uses }),
-    ...(region !== undefined && { region }),
+    uses: part.uses,
+    region,
+    order: undefined,
   };
   board.state.lasting = [...board.state.lasting, lasting];
   // One reading of NORAD: only what happens after it has taken effect counts.

@@ -1,7 +1,7 @@
 /** Can an event occur? Its condition, the cards that forbid it, and limits on when it may be played. 5.2, 7.5 */
 import type { Known } from '../../../core/finding.ts';
 import { type Board, card, policy } from '../board.ts';
-import type { Frame } from '../state.ts';
+import { freshFrame } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { truth } from './conditions.ts';
 
@@ -27,5 +27,3 @@ export function eventPossible(board: Board, number: number, by: Side): boolean {
   if (paired && (board.state.round === 0 || policy(board, 'star-wars-un-intervention') === 'never')) return false;
   return requirementMet(board, number, implementer(board, number, by)) !== false;
 }
-
-export const freshFrame = (number: number, player: Side): Frame => ({ card: number, player, bound: {} });

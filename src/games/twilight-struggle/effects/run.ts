@@ -2,7 +2,7 @@
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
 import { barredByCivilWar } from '../civil-war.ts';
-import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
+import { DISCARD, type Frame, freshFrame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
 import { rival } from '../tables.ts';
 import { passChina } from '../tracks.ts';
 import { place, remove } from './board-verbs.ts';
@@ -11,7 +11,7 @@ import { holdsTrue } from './conditions.ts';
 import { contest, ops, war } from './dice-verbs.ts';
 import { choose } from './flow-verbs.ts';
 import { cancel, keep } from './lasting-verbs.ts';
-import { freshFrame, isBarred, requirementMet } from './occurrence.ts';
+import { isBarred, requirementMet } from './occurrence.ts';
 import { china, defcon, end, milops, score, space, vp } from './track-verbs.ts';
 import { happen } from './triggers.ts';
 import type { Step, Verb } from './vocabulary.ts';
@@ -75,16 +75,17 @@ function nextStep(board: Board, task: Extract<Task, { do: 'program' }>): void {
     pop(board);
     return;
   }
-  replaceTop(board, { ...task, at: task.at + 1 });
+  const { frame } = task;
+  replaceTop(board, { do: 'program', frame, steps: task.steps, at: task.at + 1 });
   if ('if' in step) {
-    const branch = holdsTrue(board, task.frame, step.if) ? step.then : (step.else ?? []);
+    const branch = holdsTrue(board, frame, step.if) ? step.then : (step.else ?? []);
     // The branch is spliced in, so that what it binds stays visible to the steps after it.
     const steps = [...task.steps.slice(0, task.at), ...branch, ...task.steps.slice(task.at + 1)];
-    replaceTop(board, { ...task, steps });
+    replaceTop(board, { do: 'program', frame, steps, at: task.at });
     return;
   }
-  if (step.when && !holdsTrue(board, task.frame, step.when)) return;
-  interpreterOf(step)(board, step, task.frame);
+  if (step.when && !holdsTrue(board, frame, step.when)) return;
+  interpreterOf(step)(board, step, frame);
 }
 
 /** What carries out a step: its one key that is a verb says so. */

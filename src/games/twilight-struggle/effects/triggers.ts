@@ -1,6 +1,6 @@
 /** Lasting effects that act at a moment, and effects that such a moment ends. */
 import { type Board, card, push } from '../board.ts';
-import type { Frame, Lasting, PlayInProgress } from '../state.ts';
+import { changedFrame, type Frame, type Lasting, type PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
 import { frameOf, inForce } from './in-force.ts';
@@ -39,8 +39,9 @@ export function use(board: Board, lasting: Lasting): void {
 }
 
 function frameFor(lasting: Lasting, happening: Happening): Frame {
-  if ('play' in happening) return { ...frameOf(lasting), watched: happening.play };
-  if ('actionRound' in happening && happening.watched) return { ...frameOf(lasting), watched: happening.watched };
+  if ('play' in happening) return changedFrame(frameOf(lasting), { watched: happening.play });
+  if ('actionRound' in happening && happening.watched)
+    return changedFrame(frameOf(lasting), { watched: happening.watched });
   return frameOf(lasting);
 }
 
