@@ -2,12 +2,12 @@
 import { writeFact } from '../cases/facts.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
-import { claimOf } from '../games/twilight-struggle/names.ts';
 import { decider } from '../games/twilight-struggle/need.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import { choiceInWords, type Word } from './choice-words.ts';
 import type { Paint } from './io.ts';
-import { label, say } from './language.ts';
+import { label } from './language.ts';
 import {
   after,
   awaits,
@@ -124,7 +124,6 @@ export function legalText(view: LegalView, language: Language, paint: Paint, col
   return [`${paint('bold', `${who}${awaited}`)} (${circumstances})`, '', ...lines, ...nothing].join('\n');
 }
 
-export type Word = (key: string, value: string | number, form?: string) => string;
 type Row = readonly [left: string, right: string];
 
 function cardRows({ board, cards }: LegalView, word: Word, language: Language): Row[] {
@@ -165,17 +164,6 @@ function choicesInWords(type: FactType, choices: readonly GameFact[], word: Word
     return `${side}${choiceInWords(choice, word, language)}`;
   });
   return [...new Set(words)].join(', ');
-}
-
-/** What is chosen, without who chooses it. */
-export function choiceInWords(choice: GameFact, word: Word, language: Language): string {
-  if ('country' in choice) return word('country', choice.country);
-  if ('card' in choice) return word('card', choice.card);
-  if (choice.type === 'choose') return word('option', choice.option);
-  if (choice.type === 'use') return word('use', choice.use);
-  if (choice.type === 'order') return word('order', choice.order);
-  if (choice.type === 'mode') return word('mode', choice.mode);
-  return say(language, claimOf(choice));
 }
 
 function operationRows({ operations }: LegalView, word: Word, language: Language): Row[] {

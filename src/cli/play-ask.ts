@@ -2,10 +2,11 @@
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { choiceInWords, type Word } from './choice-words.ts';
 import type { Call } from './command.ts';
 import { print } from './io.ts';
 import { label } from './language.ts';
-import { choiceInWords, type Word } from './legal-view.ts';
+
 import type { Lines } from './lines.ts';
 import { pathOf } from './look-ahead.ts';
 import type { Language } from './ruling-view-format.ts';

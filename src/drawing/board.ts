@@ -20,6 +20,8 @@ export interface BoardView {
   /** Countries to look at; the whole board if absent. */
   readonly focus?: readonly string[] | undefined;
   readonly highlight?: readonly string[];
+  /** Countries that may be chosen, where only some may. */
+  readonly open?: readonly string[];
   /** Countries that changed, drawn with a halo. */
   readonly changed?: readonly string[];
   /** What the drawing is called. */
@@ -28,7 +30,7 @@ export interface BoardView {
 
 /** Draws the board. The areas to press are the elements with `data-country`. */
 export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Shape {
-  const { influence = {}, focus, highlight = [], changed = [], label } = view;
+  const { influence = {}, focus, highlight = [], open = [], changed = [], label } = view;
   const { x, y, width, height } = windowOn(map, focus);
   const lines = connections(map);
   return shape(
@@ -52,6 +54,7 @@ export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Sh
       drawCountry(map, country, influence[country.id] ?? [0, 0], words, {
         faded: focus !== undefined && !focus.includes(country.id),
         highlighted: highlight.includes(country.id),
+        open: open.includes(country.id),
         changed: changed.includes(country.id),
       }),
     ),
@@ -90,6 +93,7 @@ const drawSuperpowers = (map: MapModel): Shape[] =>
 interface Looks {
   readonly faded: boolean;
   readonly highlighted: boolean;
+  readonly open: boolean;
   readonly changed: boolean;
 }
 
@@ -98,7 +102,7 @@ function drawCountry(
   country: MapCountry,
   markers: readonly [number, number],
   words: BoardWords,
-  { faded, highlighted, changed }: Looks,
+  { faded, highlighted, open, changed }: Looks,
 ): Shape {
   const { width, left, top, half, middle } = boxOf(map, country);
   const title = fitText(country.name, width - 25, 11.5);
@@ -107,6 +111,7 @@ function drawCountry(
     country.battleground && 'country--battleground',
     faded && 'country--faded',
     highlighted && 'country--highlighted',
+    open && 'country--open',
     changed && 'country--changed',
   );
   return shape(

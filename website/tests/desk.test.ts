@@ -1,21 +1,19 @@
 /** The desk against the very code that the command line runs. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { CaseInput } from '../../src/cases/case.ts';
-import { ruleCase } from '../../src/cases/rule.ts';
-import { loadRuleset } from '../../src/data/index.ts';
 import { toLink } from '../src/run/link.ts';
 import { ready, visitor } from './visit.ts';
 
 const { url, visit } = visitor();
 
-const rules = (() => {
-  const loaded = loadRuleset('twilight-struggle', 'deluxe');
-  if (!loaded.ok) throw new Error('the rules cannot be loaded');
-  return loaded.rules;
-})();
+const ARBITER = fileURLToPath(new URL('../../src/cli/arbiter.mjs', import.meta.url));
 
 /** Twenty cases of the conformance suite, spread over it. */
 const cases: readonly CaseInput[] = (() => {
@@ -29,39 +27,128 @@ const cases: readonly CaseInput[] = (() => {
   return Array.from({ length: 20 }, (_, index) => all[index * stride] as CaseInput);
 })();
 
+/** What `arbiter rule --format json` prints on cases, one for each. */
+function commandLine(inputs: readonly CaseInput[]): readonly unknown[] {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  const file = join(folder, 'cases.yaml');
+  writeFileSync(file, stringify(inputs));
+  const { stdout } = spawnSync(process.execPath, [ARBITER, 'rule', file, '--format', 'json', '--lang', 'en'], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return [JSON.parse(stdout) as unknown].flat();
+}
+
+async function openCase(page: Page, input: CaseInput): Promise<void> {
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    `case=${toLink(input)}`,
+  );
+  await page.waitForFunction(
+    (text) => document.querySelector('[data-testid=case-id]')?.textContent === text,
+    String(input.id ?? ''),
+  );
+}
+
+/** The file that a button of the desk hands over. */
+async function exportedText(page: Page, format: 'JSON' | 'YAML'): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.desk__ruling button', { hasText: format }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const exported = async (page: Page, format: 'JSON'): Promise<unknown> => JSON.parse(await exportedText(page, format));
+
 describe('the desk', () => {
   it('rules on twenty cases as the command line does, each in less than 50 ms', async () => {
+    const expected = commandLine(cases);
     await visit('desk/', async (page) => {
       await ready(page);
       const times: number[] = [];
-      for (const input of cases) {
-        await page.evaluate(
-          (hash) => {
-            window.location.hash = hash;
-          },
-          `case=${toLink(input)}`,
-        );
-        const result = ruleCase(rules, input);
-        if (!result.ok) throw new Error(`${input.id}: ${result.problem.message}`);
-        const { ruling } = result;
-        const clauses = [
-          ...new Set(ruling.findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause)),
-        ];
-        await page.waitForFunction(
-          (text) => document.querySelector('[data-testid=case-id]')?.textContent === text,
-          String(input.id ?? ''),
-        );
-        expect(await page.locator('[data-testid=ruling] .ruling').getAttribute('data-verdict'), String(input.id)).toBe(
-          ruling.verdict,
-        );
-        const shown = await page.locator('[data-testid=ruling]').textContent();
-        for (const clause of clauses.filter((id) => !id.startsWith('card:')))
-          expect(shown, String(input.id)).toContain(clause);
+      for (const [index, input] of cases.entries()) {
+        await openCase(page, input);
+        expect(await exported(page, 'JSON'), String(input.id)).toEqual(expected[index]);
         times.push(Number(await page.getByTestId('time').getAttribute('data-ms')));
       }
       expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50);
     });
   }, 120_000);
+
+  it('asks for everything that an event needs, and writes it down for the command line', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      const asked = page.getByTestId('asked');
+      const path = (): Promise<string | null> => asked.getAttribute('data-path');
+      const answer = (text: string): Promise<void> => asked.locator('button.choice', { hasText: text }).first().click();
+      await page.click('text=New case');
+      // De-Stalinization: up to four markers out of some countries and into others.
+      await asked.locator('select').selectOption({ label: '33 De-Stalinization' });
+      await asked.locator('button', { hasText: 'Choose' }).click();
+      await answer('event');
+      await page.locator('[data-country="finland"]').click();
+      await page.locator('[data-country="east-germany"]').click();
+      await expect.poll(path).toContain('markers');
+      expect(await page.locator('.ruling').getAttribute('data-verdict')).toBe('undetermined');
+      await answer('stops');
+      await page.locator('[data-country="france"]').click();
+      await page.locator('[data-country="italy"]').click();
+      await expect.poll(() => page.locator('.ruling').getAttribute('data-verdict')).toBe('legal');
+      expect(await page.textContent('.ruling')).toContain('USSR influence in Italy: 0 → 1');
+      const input = parse(await exportedText(page, 'YAML')) as CaseInput;
+      expect(commandLine([input])[0]).toEqual(await exported(page, 'JSON'));
+      // A country that may not be chosen says why, and the way back leads on.
+      await page.click('text=One step back');
+      await page.locator('[data-country="united-kingdom"]').click();
+      await page.locator('.ruling--illegal').waitFor();
+      await page.locator('[data-country="italy"]').click();
+      await page.locator('.ruling--legal').waitFor();
+    });
+  });
+
+  it('asks for dice and for cards drawn, and leaves open what is not known', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      const asked = page.getByTestId('asked');
+      const play = async (side: string, label: string): Promise<void> => {
+        await page.click('text=New case');
+        await page.getByLabel('Phasing player').selectOption(side);
+        await asked.locator('select').first().selectOption({ label });
+        await asked.locator('button', { hasText: 'Choose' }).first().click();
+        await asked.locator('button.choice', { hasText: 'event' }).first().click();
+      };
+      await play('USSR', '11 Korean War');
+      await page.locator('.ruling--undetermined').waitFor();
+      expect(await page.textContent('.ruling')).toContain('not stated: the die of the war');
+      await asked.locator('.die__face', { hasText: '6' }).click();
+      await page.locator('.ruling--legal').waitFor();
+      expect(await page.textContent('.ruling')).toContain('South Korea');
+      await play('US', '5 Five Year Plan');
+      await page.locator('.ruling--undetermined').waitFor();
+      expect(await page.textContent('.ruling')).toContain('not stated: the card that was drawn');
+      await asked.locator('select').selectOption({ label: '4 Duck and Cover' });
+      await asked.locator('button', { hasText: 'Choose' }).click();
+      await page.locator('.ruling--legal').waitFor();
+    });
+  });
+
+  it('finds a case of the suite, and says at its line what is wrong with one that is pasted', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.click('.cases summary');
+      await page.fill('.cases input', 'truman');
+      await page.locator('.cases li button').first().click();
+      await expect.poll(() => page.textContent('[data-testid=case-id]')).not.toBe('');
+      await page.click('text=As text');
+      const text = page.locator('.yaml textarea:not([readonly])');
+      await text.fill('position: {influence: {Irak: {us: 1}, Irna: {us: 1}}}\naction: []\n');
+      await expect.poll(() => page.textContent('.yaml__problem')).toContain('did you mean "Iran"');
+      expect(await page.textContent('.yaml__problem')).toContain('1:');
+    });
+  });
 
   it('is set up on the map, and its link opens the same case in another language', async () => {
     await visit('desk/', async (page) => {

@@ -1,23 +1,16 @@
-/** The project's own cases, as the desk offers them. */
+/** The project's own cases: a few examples for the desk, and the whole suite for whoever looks for one. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { CaseInput } from '../../../src/cases/case.ts';
 
-export interface CaseText {
-  readonly title: string;
-  readonly yaml: string;
-}
-
-/** Every case file of `features/cases` that holds one case. */
-export function readCases(root: string): readonly CaseText[] {
-  const folder = path.join(root, 'features/cases');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+/** Every case of the files in a folder below `features`. */
+export function readCases(root: string, folder: 'cases' | 'suite'): readonly CaseInput[] {
+  const at = path.join(root, 'features', folder);
+  if (!existsSync(at)) return [];
+  return readdirSync(at)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name): CaseText[] => {
-      const yaml = readFileSync(path.join(folder, name), 'utf8');
-      const { title, position, action } = (parse(yaml) ?? {}) as { title?: string; position?: object; action?: object };
-      return title !== undefined && position && action ? [{ title, yaml }] : [];
-    });
+    .flatMap((name) => [parse(readFileSync(path.join(at, name), 'utf8')) as CaseInput | readonly CaseInput[]].flat())
+    .map((entry) => ({ ...entry, action: [entry.action].flat() }));
 }

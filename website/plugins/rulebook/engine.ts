@@ -6,10 +6,11 @@ import type { EngineData } from '../../src/run/engine.ts';
 import type { Library } from './library.ts';
 
 export function engineData({ content, locale }: Library): EngineData {
-  const { rules, texts } = content;
+  const { rules, texts, sources } = content;
   return {
     rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) },
     texts: leanTexts(texts[locale]),
+    profiles: Object.fromEntries(Object.entries(sources.profiles).map(([id, { policies }]) => [id, policies])),
     extraNames: everyName(content),
   };
 }

@@ -71,7 +71,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
           engine,
         });
       }
-      await page('desk', 'DeskPage', { map, engine, cases: readCases(root) });
+      await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
+      await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, engine, titles });
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states) });
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });
@@ -85,7 +86,12 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     },
     getClientModules: () => ['quiet', 'keep-focus'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
-      resolve: { alias: { '@words': path.join(context.siteDir, `words/${locale}.ts`) } },
+      resolve: {
+        alias: {
+          '@words': path.join(context.siteDir, `words/${locale}.ts`),
+          '@suite': path.join(context.generatedFilesDir, 'rulebook/default/suite.json'),
+        },
+      },
     }),
   };
 };

@@ -1,86 +1,73 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { stringify } from 'yaml';
 import type { CaseInput } from '../../../src/cases/case.ts';
+import { positionOf } from '../../../src/cases/write.ts';
 import { label } from '../../../src/cli/language.ts';
-import { ActionForm } from '../components/desk/ActionForm.tsx';
-import { type Aim, actionOf, aimAt, aimOf, isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
-import { Choice, Stepper } from '../components/desk/fields.tsx';
+import { Asked } from '../components/desk/Asked.tsx';
+import { Cases } from '../components/desk/Cases.tsx';
+import { DeskBoard } from '../components/desk/DeskBoard.tsx';
+import { Export } from '../components/desk/Export.tsx';
+import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
+import { Given } from '../components/desk/Given.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
+import { Readings } from '../components/desk/Readings.tsx';
 import { RulingPanel } from '../components/desk/RulingPanel.tsx';
-import { readCase, Yaml } from '../components/desk/Yaml.tsx';
-import { Board } from '../components/map/Board.tsx';
+import { Yaml } from '../components/desk/Yaml.tsx';
 import { Page } from '../components/Page.tsx';
 import type { MapModel } from '../models.ts';
-import { type EngineData, makeEngine, plainName } from '../run/engine.ts';
+import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
 import { fromHash, putHash } from '../run/link.ts';
-import { asMarkdown, influenceOf, ruleAtDesk, withReadings } from '../run/rule.ts';
+import { countriesOf, factOfCountry, giveFact, questionAfter } from '../run/question.ts';
+import { type DeskRuling, influenceOf, ruleAtDesk, withReadings } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;
   readonly engine: EngineData;
-  /** Cases to start from: title and YAML. */
-  readonly cases: readonly { readonly title: string; readonly yaml: string }[];
+  /** Cases to start from. */
+  readonly cases: readonly CaseInput[];
 }
 
 export default function DeskPage({ map, engine: data, cases }: Props): ReactNode {
   const engine = useMemo(() => makeEngine(data), [data]);
-  const inBrowser = useIsBrowser();
+  const names = useMemo(() => namesOf(engine), [engine]);
   const [input, setInput] = useState<CaseInput>(NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
-  const [aim, setAim] = useState<Aim>(aimOf(actionOf(NEW_CASE)));
-  const [country, setCountry] = useState<string>();
-  const [region, setRegion] = useState(regionOf(map, NEW_CASE, undefined));
+  const [region, setRegion] = useState('middle-east');
   const paper = useRef<HTMLDivElement>(null);
-  const [after, setAfter] = useState(false);
 
-  const names = useMemo(() => namesOf(engine), [engine]);
-  /** Shows what a case is about. */
-  const show = useCallback(
+  /** Opens a case, and the region that it is about. */
+  const open = useCallback(
     (next: CaseInput): void => {
-      setAim(aimOf(actionOf(next)));
-      setRegion(regionOf(map, next, (name) => names.get(plainName(name))));
+      setInput(next);
+      setRegion(regionOf(map, engine, next));
     },
-    [map, names],
+    [map, engine],
   );
-
   useEffect(() => {
     const read = (): void => {
       const linked = fromHash('case');
-      if (isCase(linked)) {
-        setInput(linked);
-        show(linked);
-      }
+      if (isCase(linked)) open(linked);
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [show]);
-
+  }, [open]);
   const change = (next: CaseInput): void => {
     setInput(next);
     putHash('case', next);
   };
+  const start = (next: CaseInput): void => {
+    open(next);
+    putHash('case', next);
+  };
+
   const result = useMemo(() => ruleAtDesk(engine, input), [engine, input]);
   const settled = useDeferredValue(result);
   const complete = useMemo(() => (settled.ok ? withReadings(engine, settled.ruled) : undefined), [engine, settled]);
   const ruled = result.ok ? (settled === result && complete ? complete : result.ruled) : undefined;
-
-  const before = ruled ? influenceOf(ruled.reported.ruling.start) : {};
-  const end = ruled ? influenceOf(ruled.reported.ruling.end) : {};
-  const changed = Object.keys(end).filter((id) => end[id]?.join() !== before[id]?.join());
-  const shown = after ? end : before;
-  const focus = map.regions.find(({ id }) => id === region)?.countries;
-  const title = (id: string): string => map.countries.find((entry) => entry.id === id)?.name ?? id;
-  const save = (name: string, text: string): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  const playing = actionOf(input).kind === 'play' && (actionOf(input).as ?? 'ops') === 'ops';
+  const ruling = ruled?.reported.ruling;
+  const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);
+  const awaited = question && countriesOf(question);
 
   return (
     <Page title={words.nav.desk} description={words.desk.lead} width="wide">
@@ -91,92 +78,12 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
       <div className="desk" data-nosearch>
         <div className="desk__setup no-print">
           <div className="desk__bar">
-            <label className="field">
-              <span>{words.desk.example}</span>
-              <select
-                value=""
-                onChange={(event) => {
-                  const read = readCase(cases[Number(event.target.value)]?.yaml ?? '');
-                  if (typeof read === 'string') return;
-                  change(read);
-                  show(read);
-                }}
-              >
-                <option value="" disabled>
-                  {words.desk.pick}
-                </option>
-                {cases.map((entry, index) => (
-                  <option key={entry.title} value={index}>
-                    {entry.title}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              className="plain"
-              onClick={() => {
-                change(NEW_CASE);
-                show(NEW_CASE);
-              }}
-            >
+            <Readings engine={engine} input={input} onChange={change} />
+            <button type="button" className="plain" onClick={() => start({ ...NEW_CASE, action: [] })}>
               {words.desk.clear}
             </button>
           </div>
-          <div className="desk__bar">
-            <Choice
-              label={words.board.region}
-              value={region}
-              options={{ '': words.board.whole, ...Object.fromEntries(map.regions.map(({ id, name }) => [id, name])) }}
-              onChange={setRegion}
-            />
-            <label>
-              <input type="checkbox" checked={after} onChange={(event) => setAfter(event.target.checked)} />{' '}
-              {words.desk.after}
-            </label>
-          </div>
-          <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
-            <Board
-              map={map}
-              influence={shown}
-              focus={focus}
-              changed={after ? changed : []}
-              highlight={country === undefined ? [] : [country]}
-              label={words.board.title}
-              onChoose={setCountry}
-            />
-          </div>
-          <div className="desk__country" aria-live="polite">
-            {country === undefined ? (
-              <p className="small">{words.desk.chooseCountry}</p>
-            ) : (
-              <>
-                <h2>{title(country)}</h2>
-                {(['us', 'ussr'] as const).map((side, index) => (
-                  <Stepper
-                    key={side}
-                    label={`${words.board.influence} ${words.card.sides[side]}`}
-                    value={before[country]?.[index] ?? 0}
-                    min={0}
-                    max={20}
-                    onChange={(n) => {
-                      const [us, ussr] = before[country] ?? [0, 0];
-                      change(
-                        withInfluence(input, country, index === 0 ? [n, ussr] : [us, n], (name) =>
-                          names.get(plainName(name)),
-                        ),
-                      );
-                    }}
-                  />
-                ))}
-                {playing && (
-                  <button type="button" onClick={() => change(aimAt(input, aim, country))}>
-                    {words.desk.aimed[aim]}
-                  </button>
-                )}
-              </>
-            )}
-          </div>
+          <Cases examples={cases} onPick={start} />
           <fieldset className="switch">
             <legend className="sr">{words.desk.enter}</legend>
             {(['form', 'yaml'] as const).map((id) => (
@@ -194,12 +101,39 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           {tab === 'form' ? (
             <>
               <h2>{words.desk.action}</h2>
-              <ActionForm engine={engine} input={input} aim={aim} onAim={setAim} onChange={change} />
-              <h2>{words.desk.position}</h2>
-              <PositionForm engine={engine} input={input} onChange={change} />
+              {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
+              {ruled && question && (
+                <Asked
+                  engine={engine}
+                  question={question}
+                  onFact={(fact) => change(giveFact(input, ruled.reported.ruling, fact))}
+                />
+              )}
+              {ruled && !question && <Complete ruled={ruled} onGo={start} />}
             </>
           ) : (
-            <Yaml input={input} onChange={change} />
+            <Yaml engine={engine} input={input} onChange={change} />
+          )}
+          <DeskBoard
+            map={map}
+            before={ruling ? influenceOf(ruling.start) : {}}
+            after={ruling ? influenceOf(ruling.end) : {}}
+            region={region}
+            onRegion={setRegion}
+            awaited={awaited && awaited.length > 0 ? awaited : undefined}
+            onAnswer={(country) => {
+              const fact = question && factOfCountry(question, country);
+              if (ruling && fact) change(giveFact(input, ruling, fact));
+            }}
+            onInfluence={(country, markers) =>
+              change(withInfluence(input, country, markers, (name) => names.get(plainName(name))))
+            }
+          />
+          {tab === 'form' && (
+            <>
+              <h2>{words.desk.position}</h2>
+              <PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />
+            </>
           )}
         </div>
         <div className="desk__ruling" data-testid="ruling" ref={paper}>
@@ -217,33 +151,13 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               {!result.ok && result.message}
             </p>
           )}
-          <div className="desk__bar no-print">
-            <button type="button" onClick={() => void navigator.clipboard?.writeText(window.location.href)}>
-              {words.desk.copy}
-            </button>
-            <button type="button" className="plain" onClick={() => save('case.yaml', stringify(input))}>
-              YAML
-            </button>
-            {ruled && (
-              <button type="button" className="plain" onClick={() => save('ruling.md', asMarkdown(engine, ruled))}>
-                Markdown
-              </button>
-            )}
-            <button type="button" className="plain" onClick={() => window.print()}>
-              {words.desk.print}
-            </button>
-            {inBrowser && ruled && (
-              <small data-testid="time" data-ms={ruled.milliseconds}>
-                {words.desk.took} {ruled.milliseconds < 1 ? '< 1' : Math.round(ruled.milliseconds)} ms
-              </small>
-            )}
-          </div>
+          <Export engine={engine} input={input} ruled={ruled} />
         </div>
         {ruled && (
           <button
             type="button"
             className={`plain no-print desk__verdict desk__verdict--${ruled.view.verdict}`}
-            onClick={() => paper.current?.scrollIntoView({ behavior: 'smooth' })}
+            onClick={() => paper.current?.scrollIntoView()}
           >
             <b>{label(engine.language, `verdict.${ruled.view.verdict}`)}</b> <span aria-hidden="true">↓</span>
           </button>
@@ -253,16 +167,38 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   );
 }
 
-/** The region that a case is about: that of its first target, else Europe. */
-function regionOf(map: MapModel, input: CaseInput, idOf: ((name: string) => string | undefined) | undefined): string {
-  const { coup, realign, place } = actionOf(input);
-  const named =
-    coup ??
-    realign?.[0]?.in ??
-    (Array.isArray(place) ? place[0] : Object.keys(place ?? {})[0]) ??
-    Object.keys(input.position.influence ?? {})[0];
-  const id = named === undefined ? undefined : (idOf?.(named) ?? named);
-  return map.countries.find((country) => country.id === id)?.region ?? 'europe';
+/** Nothing more is awaited: the game is over, or it may go on from here. */
+function Complete({
+  ruled,
+  onGo,
+}: {
+  readonly ruled: DeskRuling;
+  readonly onGo: (input: CaseInput) => void;
+}): ReactNode {
+  const { input, ruling } = ruled.reported;
+  if (ruling.end.state.result) return <p className="asked">{words.charts.over}.</p>;
+  const goOn = (): void => {
+    const { edition, policies } = input;
+    const { position } = positionOf(ruling.end, input.position.deck_top_first);
+    onGo({ ...(edition !== undefined && { edition }), ...(policies && { policies }), position, action: [] });
+  };
+  return (
+    <div className="asked asked__row">
+      <p>{words.desk.complete}</p>
+      <button type="button" onClick={goOn}>
+        {words.desk.goOn}
+      </button>
+    </div>
+  );
+}
+
+/** The region that a case is about: that of the first country named in what is done, else in the position. */
+function regionOf(map: MapModel, engine: Engine, input: CaseInput): string {
+  const result = ruleAtDesk(engine, input);
+  const { steps = [], start } = result.ok ? result.ruled.reported.ruling : {};
+  const named = steps.flatMap(({ fact }) => (fact && 'country' in fact ? [fact.country] : []));
+  const id = named.map((index) => start?.tables.countries[index]?.id).find((found) => found !== undefined);
+  return map.countries.find((country) => country.id === id)?.region ?? '';
 }
 
 /** Every name of a country in any language -> its id. */

@@ -32,7 +32,7 @@ export default function ReplayPage({
   const example = useBaseUrl('/logs/short-game.txt');
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem(words.desk.tooLong);
+    if (file.size > MOST_BYTES) return setProblem(words.replay.tooLong);
     play(await file.text(), file.name);
   };
   const play = (text: string, name: string): void => {

@@ -13,6 +13,8 @@ import type { EditionName } from '../models.ts';
 export interface EngineData {
   readonly rules: Readonly<Record<EditionName, Ruleset>>;
   readonly texts: Texts;
+  /** Named sets of readings: profile -> issue -> option. */
+  readonly profiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names in every language, so that a case may use any of them. */
   readonly extraNames: {
     readonly countries: Readonly<Record<string, readonly string[]>>;

@@ -37,9 +37,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     input,
     ruling,
     claim: claimOfCase(input, ruling, language),
-    settles: whatSettles(ruling, language)
-      .filter((line) => !line.startsWith('--'))
-      .map((line) => line.replace(/: --fact .*$/, '')),
+    settles: whatSettles(ruling, language),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: [],
     unverified: unverifiedTouched(rules, ruling),
@@ -63,8 +61,10 @@ export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling):
 }
 
 export const asMarkdown = (engine: Engine, { view }: DeskRuling): string => formatRulingMarkdown(view, engine.language);
-export const asJson = (engine: Engine, { reported }: DeskRuling): object => rulingJson(reported, engine.language);
+export const asJson = (engine: Engine, ruled: DeskRuling): object =>
+  rulingJson(withReadings(engine, ruled).reported, engine.language);
 
+/** For a page: without the options of the command line. */
 function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
   const { rules, state } = ruling.start;
   return viewRuling({
@@ -78,7 +78,7 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
     ...(claim !== undefined && { claim }),
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
     policies: rules.policies,
-    settles,
+    settles: settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
     nearest,
   });
 }

@@ -1,20 +1,27 @@
 import words from '@words';
 import type { ReactNode } from 'react';
-import { bySide, type CaseHand, type CaseInput } from '../../../../src/cases/case.ts';
+import { bySide, type CaseHand, type CaseInput, type CasePosition } from '../../../../src/cases/case.ts';
+import { namedEffects } from '../../../../src/cases/effects.ts';
 import type { Engine } from '../../run/engine.ts';
+import type { DeskRuling } from '../../run/rule.ts';
+import { CardPicker } from './CardPicker.tsx';
 import { withHand, withPosition } from './edit.ts';
 import { Choice, Stepper } from './fields.tsx';
 
 interface Props {
   readonly engine: Engine;
   readonly input: CaseInput;
+  /** The ruling on the case; its start says what the case leaves to the set-up. */
+  readonly ruled: DeskRuling | undefined;
   readonly onChange: (input: CaseInput) => void;
 }
 
 const SIDES = ['us', 'ussr'] as const;
+type Phase = NonNullable<CasePosition['phase']>;
 
 /** Everything about a position but the influence, which is set on the map. */
-export function PositionForm({ engine, input, onChange }: Props): ReactNode {
+export function PositionForm(props: Props): ReactNode {
+  const { engine, input, onChange } = props;
   const { position } = input;
   const put = (change: Parameters<typeof withPosition>[1]): void => onChange(withPosition(input, change));
   const phasing = position.phasing?.toLowerCase() === 'us' ? 'US' : 'USSR';
@@ -23,28 +30,33 @@ export function PositionForm({ engine, input, onChange }: Props): ReactNode {
   const putPair = (key: 'milops' | 'space', side: 'us' | 'ussr', n: number): void =>
     put({ [key]: { us: pair(key, 'us'), ussr: pair(key, 'ussr'), [side]: n } });
   const { sides } = words.card;
+  const phase = position.phase ?? 'action_round';
   return (
     <div className="desk-form">
-      <Choice
-        label={words.clause.editions}
-        value={input.edition === 'second' ? 'second' : 'deluxe'}
-        options={words.editions}
-        onChange={(edition) => onChange({ ...input, edition })}
+      <Choice<Phase>
+        label={words.desk.phase}
+        value={phase}
+        options={words.desk.phases}
+        onChange={(id) => put({ phase: id })}
       />
       <Stepper label={words.desk.turn} value={position.turn ?? 1} min={1} max={10} onChange={(turn) => put({ turn })} />
-      <Stepper
-        label={words.desk.round}
-        value={position.action_round ?? 1}
-        min={1}
-        max={8}
-        onChange={(round) => put({ action_round: round, phase: 'action_round' })}
-      />
-      <Choice
-        label={words.desk.phasing}
-        value={phasing}
-        options={{ US: sides.us, USSR: sides.ussr }}
-        onChange={(side) => put({ phasing: side })}
-      />
+      {phase === 'action_round' && (
+        <>
+          <Stepper
+            label={words.desk.round}
+            value={position.action_round ?? 1}
+            min={1}
+            max={8}
+            onChange={(round) => put({ action_round: round })}
+          />
+          <Choice
+            label={words.desk.phasing}
+            value={phasing}
+            options={{ US: sides.us, USSR: sides.ussr }}
+            onChange={(side) => put({ phasing: side })}
+          />
+        </>
+      )}
       <Stepper label="DEFCON" value={position.defcon ?? 5} min={1} max={5} onChange={(defcon) => put({ defcon })} />
       <Stepper
         label={words.desk.vp}
@@ -74,6 +86,7 @@ export function PositionForm({ engine, input, onChange }: Props): ReactNode {
           onChange={(n) => putPair('space', side, n)}
         />
       ))}
+      <China {...props} />
       {SIDES.map((side) => (
         <HandField
           key={`h${side}`}
@@ -83,9 +96,81 @@ export function PositionForm({ engine, input, onChange }: Props): ReactNode {
           onChange={(hand) => onChange(withHand(input, side, hand))}
         />
       ))}
+      <Piles {...props} />
     </div>
   );
 }
+
+/** Who has the China Card, and which way up it lies. 9.0 */
+function China({ engine, input, ruled, onChange }: Props): ReactNode {
+  const state = ruled?.reported.ruling.start.state;
+  const holder = state?.chinaHolder === 0 ? 'US' : state?.chinaHolder === 1 ? 'USSR' : 'none';
+  const up = state?.chinaUp ?? true;
+  const value = `${holder} ${up ? 'up' : 'down'}`;
+  const { sides } = words.card;
+  const china = engine.rules.deluxe.cards.find(({ id }) => id === 'the-china-card');
+  const title = china ? (engine.texts.names.cards[china.id]?.title ?? china.title) : '';
+  return (
+    <Choice
+      label={title}
+      value={value}
+      options={{
+        'USSR up': `${sides.ussr} ▲`,
+        'USSR down': `${sides.ussr} ▽`,
+        'US up': `${sides.us} ▲`,
+        'US down': `${sides.us} ▽`,
+        'none up': '—',
+      }}
+      onChange={(chosen) => {
+        const [who = 'none', face] = chosen.split(' ');
+        onChange(withPosition(input, { china: { holder: who, face: face === 'up' ? 'up' : 'down' } }));
+      }}
+    />
+  );
+}
+
+/** Effects in force, events that have been, and where cards lie that are in no hand. */
+function Piles({ engine, input, ruled, onChange }: Props): ReactNode {
+  const { position } = input;
+  const { cards } = engine.rules.deluxe;
+  const start = ruled?.reported.ruling.start;
+  const inForce = start ? namedEffects(start) : [];
+  const idOf = (number: number): string => cards.find((card) => card.number === number)?.id ?? String(number);
+  const numberOf = (ref: string | number): number => ruled?.reported.ruling.names.card(ref) ?? Number(ref);
+  const putEffects = (list: readonly number[]): void => {
+    const effects = list.map((number) => {
+      const { name, value } = inForce.find(({ card }) => card === number) ?? { name: effectName(idOf(number)) };
+      return { name, ...(value !== undefined && { value }) };
+    });
+    onChange(withPosition(input, { effects }));
+  };
+  return (
+    <>
+      <fieldset className="hand">
+        <legend>{words.desk.effects}</legend>
+        <CardPicker
+          engine={engine}
+          cards={inForce.map(({ card }) => card)}
+          among={({ id }) => cards.some((card) => card.id === id && card.ongoing)}
+          onChange={putEffects}
+        />
+      </fieldset>
+      {(['occurred', 'discard', 'removed'] as const).map((key) => (
+        <fieldset key={key} className="hand">
+          <legend>{words.desk.piles[key]}</legend>
+          <CardPicker
+            engine={engine}
+            cards={(position[key] ?? []).map(numberOf)}
+            onChange={(list) => onChange(withPosition(input, { [key]: list.map(idOf) }))}
+          />
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** An effect as the case format names it, after its card. */
+const effectName = (id: string): string => id.replace(/^the-/, '').replaceAll('-', '_');
 
 /** A hand: not stated, known, or partly hidden. */
 function HandField(props: {
@@ -95,14 +180,17 @@ function HandField(props: {
   readonly onChange: (hand: CaseHand | undefined) => void;
 }): ReactNode {
   const { engine, side, hand, onChange } = props;
-  const known = hand === undefined ? [] : 'hidden' in hand ? [...(hand.known ?? [])] : [...hand];
-  const hidden = hand !== undefined && 'hidden' in hand ? hand.hidden : 0;
-  const put = (cards: readonly (string | number)[], unseen: number): void => onChange({ known: cards, hidden: unseen });
   const { cards } = engine.rules.deluxe;
-  const title = (id: string | number): string => {
-    const card = cards.find((entry) => entry.id === id || entry.number === id || entry.title === id);
-    return card ? (engine.texts.names.cards[card.id]?.title ?? card.title) : String(id);
-  };
+  const refs = hand === undefined ? [] : 'hidden' in hand ? [...(hand.known ?? [])] : [...hand];
+  const known = refs.flatMap(
+    (ref) => cards.find(({ id, number, title }) => id === ref || number === ref || title === ref)?.number ?? [],
+  );
+  const hidden = hand !== undefined && 'hidden' in hand ? hand.hidden : 0;
+  const put = (list: readonly number[], unseen: number): void =>
+    onChange({
+      known: list.map((number) => cards.find((card) => card.number === number)?.id ?? number),
+      hidden: unseen,
+    });
   return (
     <fieldset className="hand">
       <legend>
@@ -118,38 +206,7 @@ function HandField(props: {
       </label>
       {hand !== undefined && (
         <>
-          <ul className="hand__cards">
-            {known.map((id) => (
-              <li key={id}>
-                {title(id)}{' '}
-                <button
-                  type="button"
-                  className="plain"
-                  aria-label={`${words.desk.without} ${title(id)}`}
-                  onClick={() =>
-                    put(
-                      known.filter((other) => other !== id),
-                      hidden,
-                    )
-                  }
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-          <select
-            aria-label={words.desk.addCard}
-            value=""
-            onChange={(event) => put([...known, event.target.value], hidden)}
-          >
-            <option value="">{words.desk.addCard}</option>
-            {cards.map((card) => (
-              <option key={card.id} value={card.id}>
-                {card.number} {title(card.id)}
-              </option>
-            ))}
-          </select>
+          <CardPicker engine={engine} cards={known} onChange={(list) => put(list, hidden)} />
           <Stepper label={words.desk.hidden} value={hidden} min={0} max={9} onChange={(n) => put(known, n)} />
         </>
       )}

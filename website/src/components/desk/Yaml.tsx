@@ -1,65 +1,62 @@
 import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { CaseInput } from '../../../../src/cases/case.ts';
-import { isCase } from './edit.ts';
-
-const MOST_BYTES = 200_000;
+import type { Engine } from '../../run/engine.ts';
+import type { ReadCase } from '../../run/read-case.ts';
 
 /** The case as text: for pasting, for sharing, and for what the form does not offer. */
 export function Yaml({
+  engine,
   input,
   onChange,
 }: {
+  readonly engine: Engine;
   readonly input: CaseInput;
   readonly onChange: (input: CaseInput) => void;
 }): ReactNode {
   const [text, setText] = useState(() => stringify(input));
-  const [problem, setProblem] = useState('');
+  const [told, setTold] = useState(input);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<{ readonly with: (text: string) => ReadCase }>();
   useEffect(() => {
-    setText((before) => (sameCase(before, input) ? before : stringify(input)));
-  }, [input]);
+    void import('../../run/read-case.ts').then(({ caseReader }) => setRead({ with: caseReader(engine) }));
+  }, [engine]);
+  // What was changed elsewhere replaces the text; what was typed here stays as it was typed.
+  if (told !== input) {
+    setTold(input);
+    setText(stringify(input));
+    setProblems([]);
+  }
   const change = (next: string): void => {
     setText(next);
-    const read = readCase(next);
-    if (typeof read === 'string') setProblem(read);
-    else {
-      setProblem('');
-      onChange(read);
-    }
+    const result = read?.with(next);
+    if (!result) return;
+    setProblems(result.ok ? [] : result.problems);
+    if (!result.ok) return;
+    setTold(result.input);
+    onChange(result.input);
   };
   return (
-    <label className="yaml">
-      <span className="sr">{words.desk.yaml}</span>
-      <textarea
-        value={text}
-        spellCheck={false}
-        rows={22}
-        onChange={(event) => change(event.target.value)}
-        aria-invalid={problem !== ''}
-      />
-      <span role="status" className="yaml__problem">
-        {problem}
-      </span>
-    </label>
+    <div className="yaml">
+      <label>
+        <span className="sr">{words.desk.yaml}</span>
+        <textarea
+          value={text}
+          spellCheck={false}
+          rows={24}
+          readOnly={read === undefined}
+          aria-invalid={problems.length > 0}
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+      <div role="status">
+        {problems.map((problem) => (
+          <pre key={problem} className="yaml__problem">
+            {problem}
+          </pre>
+        ))}
+      </div>
+    </div>
   );
 }
-
-/** A case, the first of several, or what is wrong with the text. */
-export function readCase(text: string): CaseInput | string {
-  if (text.length > MOST_BYTES) return words.desk.tooLong;
-  try {
-    const value: unknown = parse(text, { maxAliasCount: 100 });
-    const [first] = Array.isArray(value) ? value : [value];
-    const found = first as { cases?: readonly unknown[] } | undefined;
-    const one = found?.cases ? found.cases[0] : found;
-    return isCase(one) ? one : words.desk.noCase;
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  }
-}
-
-const sameCase = (text: string, input: CaseInput): boolean => {
-  const read = readCase(text);
-  return typeof read !== 'string' && JSON.stringify(read) === JSON.stringify(input);
-};

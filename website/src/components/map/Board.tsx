@@ -19,7 +19,7 @@ const boardWords = {
 
 /** The board, with countries that can be chosen by pointer and by key. Drawn on the server as well. */
 export function Board({ map, onChoose, ...view }: Props): ReactNode {
-  const { focus } = view;
+  const { focus, open = [] } = view;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(focus?.[0] ?? map.countries[0]?.id ?? '');
   const shown = focus ? map.countries.filter(({ id }) => focus.includes(id)) : map.countries;
@@ -44,6 +44,7 @@ export function Board({ map, onChoose, ...view }: Props): ReactNode {
     if (typeof country !== 'string' || !onChoose) return undefined;
     return {
       role: 'button',
+      ...(open.includes(country) && { 'aria-label': `${attributes['aria-label']}, ${words.board.mayBeChosen}` }),
       tabIndex: country === roving ? 0 : -1,
       onKeyDown: (event: KeyboardEvent) => move(event, country),
       onClick: () => onChoose(country),

@@ -1,0 +1,48 @@
+import words from '@words';
+import { type ReactNode, useState } from 'react';
+import type { CaseInput } from '../../../../src/cases/case.ts';
+import { plain } from '../../plain.ts';
+
+/** As many as can be looked through at a glance. */
+const SHOWN = 8;
+
+interface Props {
+  /** Cases to start from. */
+  readonly examples: readonly CaseInput[];
+  readonly onPick: (input: CaseInput) => void;
+}
+
+/** Cases to start from: a few examples, and the whole suite for whoever looks for one. */
+export function Cases({ examples, onPick }: Props): ReactNode {
+  const [suite, setSuite] = useState<readonly CaseInput[]>();
+  const [wanted, setWanted] = useState('');
+  const load = (): void => {
+    if (!suite) void import('@suite').then((loaded) => setSuite(loaded.default as readonly CaseInput[]));
+  };
+  const sought = plain(wanted).split(' ');
+  const found =
+    wanted === '' ? examples : (suite ?? []).filter((entry) => sought.every((word) => textOf(entry).includes(word)));
+  return (
+    <details className="cases" onToggle={load}>
+      <summary>{words.desk.example}</summary>
+      <label className="field">
+        <span>{words.desk.findCase}</span>
+        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      <ul>
+        {found.slice(0, SHOWN).map((entry) => (
+          <li key={entry.id ?? entry.title}>
+            <button type="button" className="plain" onClick={() => onPick(entry)}>
+              {entry.title ?? entry.id}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="small" role="status">
+        {wanted !== '' && `${found.length} ${words.desk.casesFound} ${suite?.length ?? '…'}`}
+      </p>
+    </details>
+  );
+}
+
+const textOf = ({ id, title }: CaseInput): string => plain(`${id ?? ''} ${title ?? ''}`);

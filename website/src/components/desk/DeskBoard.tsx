@@ -1,0 +1,90 @@
+import words from '@words';
+import { type ReactNode, useState } from 'react';
+import type { Influence } from '../../../../src/drawing/board.ts';
+import type { MapModel } from '../../models.ts';
+import { Board } from '../map/Board.tsx';
+import { Choice, Stepper } from './fields.tsx';
+
+interface Props {
+  readonly map: MapModel;
+  readonly before: Influence;
+  readonly after: Influence;
+  readonly region: string;
+  readonly onRegion: (region: string) => void;
+  /** Countries that would be a legal answer; undefined if no country is awaited. */
+  readonly awaited: readonly string[] | undefined;
+  readonly onAnswer: (country: string) => void;
+  readonly onInfluence: (country: string, markers: readonly [number, number]) => void;
+}
+
+/** The board of the desk: a click answers where a country is awaited, and sets influence everywhere else. */
+export function DeskBoard(props: Props): ReactNode {
+  const { map, before, after, region, onRegion, awaited, onAnswer, onInfluence } = props;
+  const [country, setCountry] = useState<string>();
+  const [showsAfter, setShowsAfter] = useState(false);
+  const [setting, setSetting] = useState(false);
+  const answers = awaited !== undefined && !setting;
+  const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
+  const focus = map.regions.find(({ id }) => id === region)?.countries;
+  const known = map.countries.find(({ id }) => id === country);
+  const [us, ussr] = (country !== undefined && before[country]) || [0, 0];
+  return (
+    <>
+      <div className="desk__bar">
+        <Choice
+          label={words.board.region}
+          value={region}
+          options={{ '': words.board.whole, ...Object.fromEntries(map.regions.map(({ id, name }) => [id, name])) }}
+          onChange={onRegion}
+        />
+        {!answers && (
+          <label>
+            <input type="checkbox" checked={showsAfter} onChange={(event) => setShowsAfter(event.target.checked)} />{' '}
+            {words.desk.after}
+          </label>
+        )}
+        {awaited !== undefined && (
+          <label>
+            <input type="checkbox" checked={setting} onChange={(event) => setSetting(event.target.checked)} />{' '}
+            {words.desk.clickSets}
+          </label>
+        )}
+      </div>
+      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
+        <Board
+          map={map}
+          influence={answers || showsAfter ? after : before}
+          focus={focus}
+          changed={showsAfter && !answers ? changed : []}
+          highlight={country === undefined || answers ? [] : [country]}
+          open={answers ? awaited : []}
+          label={words.board.title}
+          onChoose={answers ? onAnswer : setCountry}
+        />
+      </div>
+      <div className="desk__country" aria-live="polite">
+        {answers || known === undefined ? (
+          <p className="small">{answers ? words.desk.onTheMap : words.desk.chooseCountry}</p>
+        ) : (
+          <>
+            <h2>{known.name}</h2>
+            <Stepper
+              label={`${words.board.influence} ${words.card.sides.us}`}
+              value={us}
+              min={0}
+              max={20}
+              onChange={(n) => onInfluence(known.id, [n, ussr])}
+            />
+            <Stepper
+              label={`${words.board.influence} ${words.card.sides.ussr}`}
+              value={ussr}
+              min={0}
+              max={20}
+              onChange={(n) => onInfluence(known.id, [us, n])}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import words from '@words';
+import { type ReactNode, useState } from 'react';
+import { stringify } from 'yaml';
+import type { CaseInput } from '../../../../src/cases/case.ts';
+import type { Engine } from '../../run/engine.ts';
+import { asJson, asMarkdown, type DeskRuling } from '../../run/rule.ts';
+
+/** Everything that can be taken away from the desk. */
+export function Export(props: {
+  readonly engine: Engine;
+  readonly input: CaseInput;
+  readonly ruled: DeskRuling | undefined;
+}): ReactNode {
+  const { engine, input, ruled } = props;
+  // The server has measured its own time.
+  const inBrowser = useIsBrowser();
+  const [copied, setCopied] = useState<CaseInput>();
+  return (
+    <div className="desk__bar no-print">
+      <button
+        type="button"
+        onClick={() => void navigator.clipboard?.writeText(window.location.href).then(() => setCopied(input))}
+      >
+        {copied === input ? words.desk.copied : words.desk.copy}
+      </button>
+      <button type="button" className="plain" onClick={() => save('case.yaml', stringify(input))}>
+        YAML
+      </button>
+      {ruled && (
+        <>
+          <button type="button" className="plain" onClick={() => save('ruling.md', asMarkdown(engine, ruled))}>
+            Markdown
+          </button>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => save('ruling.json', `${JSON.stringify(asJson(engine, ruled), null, 2)}\n`)}
+          >
+            JSON
+          </button>
+        </>
+      )}
+      <button type="button" className="plain" onClick={() => window.print()}>
+        {words.desk.print}
+      </button>
+      {inBrowser && ruled && (
+        <small data-testid="time" data-ms={ruled.milliseconds}>
+          {words.desk.took} {ruled.milliseconds < 1 ? '< 1' : Math.round(ruled.milliseconds)} ms
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** Hands the reader a file. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
