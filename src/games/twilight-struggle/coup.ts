@@ -16,9 +16,9 @@ import { civilWarShelter } from './civil-war.ts';
 import { bindToProgram } from './effects/bindings.ts';
 import { happen } from './effects/triggers.ts';
 import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
-import { valueIn } from './operations.ts';
+import { aimedAt, valueIn } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
-import { aimedAt, type OperationsTask } from './state.ts';
+import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
 

@@ -1,6 +1,7 @@
 /** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
 import type { Known } from '../../core/finding.ts';
 import { type Board, card } from './board.ts';
+import { freshFrame } from './effects/frame.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { implementer } from './effects/occurrence.ts';
 import { roleIs } from './effects/roles.ts';
@@ -8,7 +9,7 @@ import type { Trap } from './effects/vocabulary.ts';
 import { countHeld, scoringHeld } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
-import { freshFrame, type Lasting } from './state.ts';
+import type { Lasting } from './state.ts';
 import { rival, type Side } from './tables.ts';
 
 /** The trap a side is in. */

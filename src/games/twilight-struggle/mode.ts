@@ -3,10 +3,11 @@ import { type Check, type Checks, passes, table } from '../../core/finding.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
+import { furtherOn } from './operations.ts';
 import type { OperationsTarget } from './operations-target.ts';
 import { realignmentChecks } from './realignment.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
-import { furtherOn, type Mode, type OperationsTask } from './state.ts';
+import type { Mode, OperationsTask } from './state.ts';
 
 const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, Checks<Board, OperationsTarget>>> = {
   influence: placementChecks,

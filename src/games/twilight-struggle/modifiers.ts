@@ -1,9 +1,10 @@
 /** Changes of a number by lasting effects: Operations values, die rolls, DEFCON loss, action rounds. 7.4 */
 import { type Board, card, policy } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
+import { freshFrame } from './effects/frame.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
-import { freshFrame, type LocationBonus } from './state.ts';
+import type { LocationBonus } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** A modification in force, with the card it comes from. */

@@ -2,7 +2,7 @@
 import { type Board, card, note, pop, replaceTop } from './board.ts';
 import { matchesCountry } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
-import { furtherOn, type Mode, type OperationsTask } from './state.ts';
+import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
@@ -64,6 +64,36 @@ export function noteValue(board: Board, side: Side, number: number, printed: num
     });
   }
 }
+
+/** How far Operations have got. */
+type Progress = Pick<OperationsTask, 'mode' | 'target' | 'spent' | 'touched' | 'touchedBy'>;
+
+/** The same Operations a step further. Every task of this kind has one shape, because it is looked at all the time. */
+export const furtherOn = (task: OperationsTask, now: Progress): OperationsTask => ({
+  do: 'operations',
+  side: task.side,
+  card: task.card,
+  value: task.value,
+  modes: task.modes,
+  bonuses: task.bonuses,
+  where: task.where,
+  free: task.free,
+  uncredited: task.uncredited,
+  may: task.may,
+  granted: task.granted,
+  mode: now.mode,
+  spent: now.spent,
+  touched: now.touched,
+  touchedBy: now.touchedBy,
+  target: now.target,
+  as: task.as,
+});
+
+/** The target of a coup or a realignment has been named. */
+export const aimedAt = (task: OperationsTask, target: number): OperationsTask => {
+  const { mode, spent, touched, touchedBy } = task;
+  return furtherOn(task, { mode, target, spent, touched, touchedBy });
+};
 
 /** Writes a touched country into the task and ends it when no point is left. */
 export function spend(board: Board, task: OperationsTask, where: number, mode: Mode, cost: number): void {

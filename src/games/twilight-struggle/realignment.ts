@@ -3,9 +3,9 @@ import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, country, influence, note, policy, replaceTop } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { realignDieModifiers } from './modifiers.ts';
-import { pointsLeft, spend } from './operations.ts';
+import { aimedAt, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
-import { aimedAt, type OperationsTask } from './state.ts';
+import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** The optional rule that lets realignments into any region. OPT-1 */

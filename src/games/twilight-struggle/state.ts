@@ -66,26 +66,6 @@ export interface Frame {
 /** `paired`: under the cover of another card, whose event takes this one as its companion. */
 export type Use = 'event' | 'operations' | 'space' | 'paired' | 'trap';
 
-/** The circumstances in which the event of a card begins. */
-export const freshFrame = (card: number, player: Side): Frame => ({
-  card,
-  player,
-  bound: {},
-  winner: undefined,
-  chooser: undefined,
-  watched: undefined,
-});
-
-/** The same circumstances with one thing changed. */
-export const changedFrame = (frame: Frame, change: Partial<Frame>): Frame => ({
-  card: frame.card,
-  player: frame.player,
-  bound: change.bound ?? frame.bound,
-  winner: change.winner ?? frame.winner,
-  chooser: change.chooser ?? frame.chooser,
-  watched: change.watched ?? frame.watched,
-});
-
 /** A card being played: by whom and for what. */
 export interface PlayInProgress {
   readonly card: number;
@@ -135,36 +115,6 @@ export interface OperationsTask {
   /** Name under which the program remembers the outcome. */
   readonly as: Binding | undefined;
 }
-
-/** How far Operations have got. */
-type Progress = Pick<OperationsTask, 'mode' | 'target' | 'spent' | 'touched' | 'touchedBy'>;
-
-/** The same Operations a step further. Every task of this kind has one shape, because it is looked at all the time. */
-export const furtherOn = (task: OperationsTask, now: Progress): OperationsTask => ({
-  do: 'operations',
-  side: task.side,
-  card: task.card,
-  value: task.value,
-  modes: task.modes,
-  bonuses: task.bonuses,
-  where: task.where,
-  free: task.free,
-  uncredited: task.uncredited,
-  may: task.may,
-  granted: task.granted,
-  mode: now.mode,
-  spent: now.spent,
-  touched: now.touched,
-  touchedBy: now.touchedBy,
-  target: now.target,
-  as: task.as,
-});
-
-/** The target of a coup or a realignment has been named. */
-export const aimedAt = (task: OperationsTask, target: number): OperationsTask => {
-  const { mode, spent, touched, touchedBy } = task;
-  return furtherOn(task, { mode, target, spent, touched, touchedBy });
-};
 
 /** Markers being placed or removed by an event, one decision at a time. */
 export interface MarkersTask {

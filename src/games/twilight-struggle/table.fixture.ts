@@ -7,6 +7,7 @@ import type { Edition } from '../../data/sources.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
+import { freshFrame } from './effects/frame.ts';
 import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
 import { implementer } from './effects/occurrence.ts';
 import type { Step } from './effects/vocabulary.ts';
@@ -14,7 +15,7 @@ import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
 import { addPeriod } from './setup.ts';
-import { DISCARD, freshFrame, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
+import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
 
 export type Pair = readonly [us: number, ussr: number];

@@ -5,6 +5,7 @@ import { type Board, card, cardClause, note, policy, pop, push } from './board.t
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { endObligation, owedBy } from './duties.ts';
 import { matchesCard } from './effects/card-filter.ts';
+import { freshFrame } from './effects/frame.ts';
 import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import type { Condition } from './effects/vocabulary.ts';
@@ -12,7 +13,7 @@ import type { Order } from './facts.ts';
 import { enterHand, holds, leaveHand } from './hands.ts';
 import { operationsOfCard } from './operations.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
-import { freshFrame, type PlayTask, TABLE, type Use } from './state.ts';
+import { type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side } from './tables.ts';
 
 export interface UseSubject extends PlaySubject {

@@ -1,6 +1,7 @@
 /** What a step remembers for later steps of the same event (`as`). */
 import type { Board } from '../board.ts';
-import { type Bound, changedFrame } from '../state.ts';
+import type { Bound } from '../state.ts';
+import { changedFrame } from './frame.ts';
 
 /** Writes a binding into the program that is running: the topmost one on the agenda. */
 export function bindToProgram(board: Board, name: string | undefined, bound: Bound): void {

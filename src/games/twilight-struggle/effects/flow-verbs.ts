@@ -1,9 +1,10 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
 import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
-import { changedFrame, type Frame, type OptionTask } from '../state.ts';
+import type { Frame, OptionTask } from '../state.ts';
 import { setDefcon } from '../tracks.ts';
 import { truth } from './conditions.ts';
+import { changedFrame } from './frame.ts';
 import { keepIn } from './lasting-verbs.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, VerbStep } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 /** The lasting effects in force, sorted by what they do: once for every change of the list, not for every question. */
 import { remember } from '../../../core/remember.ts';
 import type { Board } from '../board.ts';
-import { type Frame, freshFrame, type Lasting } from '../state.ts';
+import type { Frame, Lasting } from '../state.ts';
+import { freshFrame } from './frame.ts';
 import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
 
 interface Of<T> {

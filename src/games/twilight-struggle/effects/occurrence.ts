@@ -1,9 +1,9 @@
 /** Can an event occur? Its condition, the cards that forbid it, and limits on when it may be played. 5.2, 7.5 */
 import type { Known } from '../../../core/finding.ts';
 import { type Board, card, policy } from '../board.ts';
-import { freshFrame } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { truth } from './conditions.ts';
+import { freshFrame } from './frame.ts';
 
 /** The card whose occurred event forbids this one; undefined if none does. 7.5 */
 export function isBarred(board: Board, number: number): number | undefined {

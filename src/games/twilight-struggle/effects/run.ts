@@ -2,7 +2,7 @@
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
 import { barredByCivilWar } from '../civil-war.ts';
-import { DISCARD, type Frame, freshFrame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
+import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
 import { rival } from '../tables.ts';
 import { passChina } from '../tracks.ts';
 import { place, remove } from './board-verbs.ts';
@@ -10,6 +10,7 @@ import { discard, draw, fire, move, play, reveal, shuffle, take } from './card-v
 import { holdsTrue } from './conditions.ts';
 import { contest, ops, war } from './dice-verbs.ts';
 import { choose } from './flow-verbs.ts';
+import { freshFrame } from './frame.ts';
 import { cancel, keep } from './lasting-verbs.ts';
 import { isBarred, requirementMet } from './occurrence.ts';
 import { china, defcon, end, milops, score, space, vp } from './track-verbs.ts';

@@ -1,8 +1,9 @@
 /** Lasting effects that act at a moment, and effects that such a moment ends. */
 import { type Board, card, push } from '../board.ts';
-import { changedFrame, type Frame, type Lasting, type PlayInProgress } from '../state.ts';
+import type { Frame, Lasting, PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
+import { changedFrame } from './frame.ts';
 import { frameOf, inForce } from './in-force.ts';
 import { roleIs } from './roles.ts';
 import type { Moment, PlayPattern } from './vocabulary.ts';
