@@ -79,6 +79,7 @@ export interface ClausePageModel extends ClauseEntry {
   readonly issues: readonly IssueLink[];
   readonly cards: readonly CardLink[];
   readonly scenarios: readonly ScenarioModel[];
+  readonly cases: readonly CaseLink[];
   readonly states: readonly StateLink[];
   readonly code: readonly { readonly file: string; readonly line: number }[];
   readonly languages: readonly { readonly locale: Locale; readonly summary: string; readonly translated: boolean }[];
@@ -126,6 +127,7 @@ export interface CardPageModel extends CardEntry {
   readonly issues: readonly IssueLink[];
   readonly countries: readonly CountryLink[];
   readonly scenarios: readonly ScenarioModel[];
+  readonly cases: readonly CaseLink[];
   readonly program: string;
 }
 
@@ -207,18 +209,52 @@ export interface EngineModel {
   readonly second: object;
 }
 
+/** A link to a case of the conformance suite, and what came of it. */
+export interface CaseLink {
+  readonly id: string;
+  readonly title: string;
+  readonly section: string;
+  readonly passed: boolean;
+}
+
+export interface SuiteCase {
+  readonly id: string;
+  readonly title: string;
+  readonly confidence: 'high' | 'medium' | 'low';
+  readonly why?: string;
+  readonly edition?: EditionName;
+  readonly verdict?: 'legal' | 'illegal' | 'undetermined';
+  readonly clauses: readonly ClauseLink[];
+  readonly cards: readonly CardLink[];
+  readonly readings: readonly { readonly issue: string; readonly option: string }[];
+  /** The case as the desk takes it out of an address. */
+  readonly link: string;
+  /** What differs, if the case fails. */
+  readonly difference?: { readonly expected: string; readonly found: string };
+}
+
+export interface SuiteSection {
+  readonly id: string;
+  readonly cases: readonly SuiteCase[];
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+/** How many there are, and how many of them pass. */
+export interface Tally {
+  readonly count: number;
+  readonly passed: number;
+}
+
 export interface ConformanceModel {
-  readonly features: readonly {
-    readonly name: string;
-    readonly file: string;
-    readonly scenarios: number;
-    readonly passed: number;
-    readonly failed: number;
-  }[];
+  readonly suite: readonly (Tally & { readonly id: string })[];
+  readonly features: readonly (Tally & { readonly name: string; readonly file: string })[];
+  readonly issues: readonly { readonly confidence: 'high' | 'medium' | 'low'; readonly count: number }[];
   readonly clauses: readonly {
     readonly id: string;
     readonly slug: string;
     readonly summary: string;
+    readonly cases: number;
     readonly scenarios: number;
     readonly states: number;
     readonly code: number;

@@ -24,6 +24,7 @@ const PAGES = [
   'issues/',
   'issues/event-operations-modified/',
   'conformance/',
+  'conformance/01-rulebook-examples/',
   'translations/',
   'crosscheck/',
   'docs/',

@@ -2,8 +2,9 @@
 import { stringify } from 'yaml';
 import { canonicalClause, LOCALES } from '../../../src/core/ruleset.ts';
 import { EDITIONS } from '../../../src/data/sources.ts';
-import type { CardEntry, CardPageModel, NoteModel } from '../../src/models.ts';
+import type { CardEntry, CardPageModel, NoteModel, SuiteSection } from '../../src/models.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
+import { casesAbout } from './suite.ts';
 import { cardText } from './text.ts';
 
 type Source = Library['cards'][number];
@@ -32,7 +33,7 @@ function entryOf(library: Library, card: Source): CardEntry {
 }
 
 /** A page for every card. */
-export function cardModels(library: Library): readonly CardPageModel[] {
+export function cardModels(library: Library, suite: readonly SuiteSection[]): readonly CardPageModel[] {
   const ids = new Set(library.cards.map((card) => card.id));
   const countries = new Set(library.content.sources.map.countries.map((country) => country.id));
   const mentions = new Map(library.cards.map((card) => [card.id, mentioned(library, card, ids)]));
@@ -91,6 +92,7 @@ export function cardModels(library: Library): readonly CardPageModel[] {
       scenarios: library.scenarios((_tags, scenario) =>
         scenario.steps.some((step) => namesCard(library, step.text, card.id)),
       ),
+      cases: casesAbout(suite, ({ cards }) => cards.some(({ id }) => id === card.id)),
       program: stringify({
         ...(card.requires && { requires: card.requires }),
         ...(card.barredBy && { barredBy: card.barredBy }),

@@ -8,8 +8,10 @@ import type {
   RulebookModel,
   SectionPageModel,
   StateLink,
+  SuiteSection,
 } from '../../src/models.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
+import { casesAbout } from './suite.ts';
 
 export function rulebookModel(library: Library): RulebookModel {
   return {
@@ -57,6 +59,7 @@ function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
 export function clauseModels(
   library: Library,
   states: ReadonlyMap<string, readonly StateLink[]>,
+  suite: readonly SuiteSection[],
 ): readonly ClausePageModel[] {
   const sections = new Set(sectionIds(library));
   const all = library.clauses;
@@ -100,6 +103,7 @@ export function clauseModels(
         library.cards.filter((card) => names(card.notes ?? [], clause.id)).map((card) => library.card(card.id)),
       ),
       scenarios: library.scenarios((tags) => tags.includes(`clause:${clause.id}`)),
+      cases: casesAbout(suite, ({ clauses }) => clauses.some(({ id }) => id === clause.id)),
       states: states.get(clause.id) ?? [],
       code: library.content.code.get(clause.id) ?? [],
       languages: LOCALES.map((locale) => ({

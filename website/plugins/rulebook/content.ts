@@ -13,6 +13,7 @@ import type { TranslationsModel } from '../../src/models.ts';
 import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
 import { runScenarios } from './results.ts';
+import { readSuite, type Suite } from './suite.ts';
 import { type CrosscheckFiles, readCoverage } from './translations.ts';
 
 export interface Content {
@@ -24,6 +25,7 @@ export interface Content {
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
   /** Clause or `card:id` -> where the code names it. */
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
+  readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
 }
@@ -51,6 +53,7 @@ function readAll(root: string): Content {
     translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
+    suite: readSuite(root),
     coverage: readCoverage(root),
     crosscheck: gatherCrosscheck(values),
   };

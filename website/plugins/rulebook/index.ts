@@ -1,5 +1,5 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Locale } from '../../../src/core/ruleset.ts';
@@ -15,6 +15,7 @@ import { engineData } from './engine.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { conformanceModel } from './state.ts';
+import { suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
 
 const rulebook: PluginModule = (context: LoadContext): Plugin => {
@@ -49,16 +50,17 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const shared = (name: string, value: object): Promise<string> => createData(`shared-${name}.json`, value);
 
       const states = statesByClause(library);
+      const suite = suiteSections(library);
       const map = await shared('map', mapModel(library));
       const cards = await shared('cards', cardEntries(library) as object);
       const issues = issueModels(library);
       await page('', 'HomePage', { map, counts: countsOf(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, states))
+      for (const clause of clauseModels(library, states, suite))
         await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('cards', 'CardsPage', { cards });
-      for (const card of cardModels(library)) await page(`cards/${card.id}`, 'CardPage', { card });
+      for (const card of cardModels(library, suite)) await page(`cards/${card.id}`, 'CardPage', { card });
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
@@ -74,7 +76,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, engine, titles });
-      await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states) });
+      await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
+      for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });
       // Not part of the page: the cross-check fetches them when a document is opened.
       await createData('canon-shared.json', canonShared(library));
@@ -83,6 +86,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
+    },
+    postBuild: async ({ outDir }) => {
+      const { sections } = readContent(root).suite;
+      writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
     },
     getClientModules: () => ['quiet', 'keep-focus'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({

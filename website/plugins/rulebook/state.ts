@@ -1,32 +1,44 @@
-/** How far everything is: scenarios by feature, clauses by what backs them, languages by what they cover. */
+/** What the referee is held against: cases and scenarios with their results, and for every clause what backs it. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
-import type { ConformanceModel } from '../../src/models.ts';
+import type { ConformanceModel, SuiteSection } from '../../src/models.ts';
 import { type Library, slugOf } from './library.ts';
 
-export function conformanceModel(library: Library, states: ReadonlyMap<string, readonly unknown[]>): ConformanceModel {
+export function conformanceModel(
+  library: Library,
+  states: ReadonlyMap<string, readonly unknown[]>,
+  sections: readonly SuiteSection[],
+): ConformanceModel {
   const { content, locale } = library;
   const features = content.features[locale];
+  const scenarios = features.flatMap((feature) => feature.scenarios);
+  const cases = sections.flatMap((section) => section.cases);
   return {
-    features: features.map(({ name, file, scenarios }) => ({
-      name,
-      file,
-      scenarios: scenarios.length,
-      passed: scenarios.filter(({ result }) => result === 'passed').length,
-      failed: scenarios.filter(({ result }) => result === 'failed').length,
+    suite: sections.map((section) => ({
+      id: section.id,
+      count: section.cases.length,
+      passed: section.cases.filter(({ difference }) => difference === undefined).length,
+    })),
+    features: features.map((feature) => ({
+      name: feature.name,
+      file: feature.file,
+      count: feature.scenarios.length,
+      passed: feature.scenarios.filter(({ result }) => result === 'passed').length,
+    })),
+    issues: (['high', 'medium', 'low'] as const).map((confidence) => ({
+      confidence,
+      count: content.sources.issues.filter((issue) => issue.confidence === confidence).length,
     })),
     clauses: library.clauses
       .filter((clause) => clause.normative)
-      .map((clause) => ({
-        id: clause.id,
-        slug: slugOf(clause.id),
-        summary: library.summaryIn(locale, clause.id),
-        scenarios: features.reduce(
-          (sum, feature) => sum + feature.scenarios.filter(({ tags }) => tags.includes(`clause:${clause.id}`)).length,
-          0,
-        ),
-        states: states.get(clause.id)?.length ?? 0,
-        code: content.code.get(clause.id)?.length ?? 0,
-        languages: LOCALES.filter((language) => content.translated[language].has(clause.id)).length,
+      .map(({ id }) => ({
+        id,
+        slug: slugOf(id),
+        summary: library.summaryIn(locale, id),
+        cases: cases.filter(({ clauses }) => clauses.some((clause) => clause.id === id)).length,
+        scenarios: scenarios.filter(({ tags }) => tags.includes(`clause:${id}`)).length,
+        states: states.get(id)?.length ?? 0,
+        code: content.code.get(id)?.length ?? 0,
+        languages: LOCALES.filter((language) => content.translated[language].has(id)).length,
       })),
   };
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
+import { Cases } from '../components/Cases.tsx';
 import { CardTag, ClauseLine, ClauseNumber, IssueLine, Listing, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
@@ -57,6 +58,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
             )}
             <Changes card={card} />
             <Scenarios title={words.card.scenarios} scenarios={card.scenarios} />
+            <Cases cases={card.cases} />
             <details className="program" data-nosearch>
               <summary>{words.card.program}</summary>
               <pre>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
+import { Cases } from '../components/Cases.tsx';
 import { EditionMark } from '../components/ClauseEntryRow.tsx';
 import {
   CardTag,
@@ -66,6 +67,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               render={(link) => <ClauseLine clause={link} />}
             />
             <Scenarios title={words.clause.scenarios} scenarios={clause.scenarios} />
+            <Cases cases={clause.cases} />
           </div>
           <aside data-nosearch>
             <Languages clause={clause} />

@@ -1,70 +1,137 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useState } from 'react';
 import { ClauseNumber } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
-import type { ConformanceModel } from '../models.ts';
+import type { ConformanceModel, Tally } from '../models.ts';
+
+const t = words.conformance;
 
 export default function ConformancePage({ conformance }: { readonly conformance: ConformanceModel }): ReactNode {
-  const [bare, setBare] = useState(false);
-  const { features, clauses } = conformance;
-  const sum = (key: 'scenarios' | 'passed' | 'failed'): number =>
-    features.reduce((total, feature) => total + feature[key], 0);
-  const shown = bare ? clauses.filter(({ scenarios, states, code }) => scenarios + states + code === 0) : clauses;
-  const t = words.conformance;
+  const { suite, features, issues, clauses } = conformance;
+  const json = useBaseUrl('/suite.json');
   return (
-    <Page title={words.nav.conformance} description={t.lead} width="wide">
+    <Page title={words.nav.conformance} description={t.lead}>
       <header className="page__header">
         <h1>{words.nav.conformance}</h1>
         <p className="lead">{t.lead}</p>
       </header>
+      <h2>{t.cases}</h2>
+      <p>
+        {t.casesLead} <code>arbiter suite features/suite</code>
+      </p>
+      <Tallies
+        first={t.section}
+        count={t.count}
+        rows={suite.map(({ id, ...tally }) => ({
+          ...tally,
+          key: id,
+          name: <Link to={`/conformance/${id}`}>{sectionTitle(id)}</Link>,
+        }))}
+      />
       <h2>{t.suite}</h2>
-      <div className="scroll">
-        <table className="state-table">
-          <thead>
-            <tr>
-              <th>{t.feature}</th>
-              <th>{t.scenarios}</th>
-              <th>{t.passed}</th>
-              <th>{t.failed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {features.map((feature) => (
-              <tr key={feature.file}>
-                <th scope="row">{feature.name}</th>
-                <td>{feature.scenarios}</td>
-                <td>{feature.passed}</td>
-                <td>{feature.failed}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t.all}</th>
-              <td>{sum('scenarios')}</td>
-              <td>{sum('passed')}</td>
-              <td>{sum('failed')}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <h2>{words.nav.issues}</h2>
+      <Tallies
+        first={t.feature}
+        count={t.scenarios}
+        rows={features.map(({ name, file, ...tally }) => ({ ...tally, key: file, name }))}
+      />
+      <h2>{t.issues}</h2>
       <p>
         <Link to="/issues">{words.issue.lead}</Link>
       </p>
+      <ul className="ways">
+        {issues.map(({ confidence, count }) => (
+          <li key={confidence}>
+            <b>{count}</b> {words.issue.confidence}: {words.issue.levels[confidence]}
+          </li>
+        ))}
+      </ul>
+      <h2>{t.other}</h2>
+      <p>{t.otherLead}</p>
+      <ul className="ways">
+        <li>
+          <a href={json} download>
+            {t.json}
+          </a>
+        </li>
+        <li>
+          <Link to="/docs/engines">{t.format}</Link>
+        </li>
+      </ul>
       <h2>{t.trace}</h2>
       <p>{t.traceLead}</p>
+      <Trace clauses={clauses} />
+    </Page>
+  );
+}
+
+/** The name of a section of the suite; its file name if nobody has given it one. */
+export const sectionTitle = (id: string): string => (t.sections as Readonly<Record<string, string>>)[id] ?? id;
+
+function Tallies(props: {
+  readonly first: string;
+  readonly count: string;
+  readonly rows: readonly (Tally & { readonly key: string; readonly name: ReactNode })[];
+}): ReactNode {
+  const { first, count, rows } = props;
+  const sum = (key: keyof Tally): number => rows.reduce((total, row) => total + row[key], 0);
+  const all = { key: '', name: t.all, count: sum('count'), passed: sum('passed') };
+  return (
+    <div className="scroll">
+      <table className="state-table tallies">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{count}</th>
+            <th scope="col">{t.passed}</th>
+            <th scope="col">{t.failed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, all].map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.name}</th>
+              <td>{row.count}</td>
+              <td>{row.passed}</td>
+              <td className={row.passed < row.count ? 'tallies__failed' : ''}>{row.count - row.passed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The matrix of clauses and what names them. */
+function Trace({ clauses }: Pick<ConformanceModel, 'clauses'>): ReactNode {
+  const [bare, setBare] = useState(false);
+  const columns = [
+    ['cases', t.count],
+    ['scenarios', t.scenarios],
+    ['states', words.clause.states],
+    ['code', words.clause.code],
+    ['languages', t.languages],
+  ] as const;
+  const shown = clauses.filter(
+    ({ cases, scenarios, states, code }) => !bare || cases + scenarios + states + code === 0,
+  );
+  return (
+    <>
       <label>
-        <input type="checkbox" checked={bare} onChange={(event) => setBare(event.target.checked)} /> {t.bare}
+        <input type="checkbox" checked={bare} onChange={(event) => setBare(event.target.checked)} /> {t.bare} (
+        {clauses.filter(({ cases, scenarios, states, code }) => cases + scenarios + states + code === 0).length})
       </label>
       <div className="scroll" data-nosearch>
         <table className="state-table trace">
           <thead>
             <tr>
-              <th>{words.clause.clause}</th>
-              <th>{words.clause.scenarios}</th>
-              <th>{words.clause.states}</th>
-              <th>{words.clause.code}</th>
-              <th>{t.languages}</th>
+              <th scope="col">{words.clause.clause}</th>
+              {columns.map(([key, name]) => (
+                <th scope="col" key={key}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -73,10 +140,9 @@ export default function ConformancePage({ conformance }: { readonly conformance:
                 <th scope="row">
                   <ClauseNumber id={clause.id} slug={clause.slug} title={clause.summary} />
                 </th>
-                {([clause.scenarios, clause.states, clause.code, clause.languages] as const).map((n, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns
-                  <td key={index} className={n === 0 ? 'trace__none' : ''}>
-                    {n === 0 ? '–' : n}
+                {columns.map(([key]) => (
+                  <td key={key} className={clause[key] === 0 ? 'trace__none' : ''}>
+                    {clause[key] === 0 ? '–' : clause[key]}
                   </td>
                 ))}
               </tr>
@@ -84,6 +150,6 @@ export default function ConformancePage({ conformance }: { readonly conformance:
           </tbody>
         </table>
       </div>
-    </Page>
+    </>
   );
 }
