@@ -70,7 +70,7 @@ const NOBODYS: ReadonlySet<FactType> = new Set(['roll', 'rolls', 'deal', 'draw']
 type Path = readonly (string | number)[];
 
 /** Reads a fact. It is by the side whose decision is awaited if it does not say. Throws a `CaseError`. */
-function readFact(fact: CaseFact, { board, names }: Run, path: Path): GameFact {
+export function readFact(fact: CaseFact, { board, names }: Pick<Run, 'board' | 'names'>, path: Path): GameFact {
   const { type } = fact;
   const by = fact.by === undefined ? (decider(board) ?? board.state.phasing) : sideNamed(fact.by);
   const keys = KEYS_OF_FACT[type as FactType];

@@ -132,7 +132,10 @@ const explainOpen = (ruling: CaseRuling): string =>
   `undetermined: ${ruling.missing?.missing ?? citations(ruling, 'undetermined').join(', ')}`;
 
 /** Clauses that decided against the claim. */
-export const citations = (ruling: CaseRuling, force: 'forbids' | 'undetermined' = 'forbids'): string[] => [
+export const citations = (
+  ruling: Pick<CaseRuling, 'findings'>,
+  force: 'forbids' | 'undetermined' = 'forbids',
+): string[] => [
   ...new Set(ruling.findings.filter((f) => f.force === force).flatMap((f) => [f.clause, ...(f.see ?? [])])),
 ];
 

@@ -82,7 +82,7 @@ export class CaseDesk {
 }
 
 /** Names of countries and cards in the other languages, and the forms in which they occur. */
-function localisedNames(session: Session): ExtraNames {
+export function localisedNames(session: Session): ExtraNames {
   const countries: Record<string, string[]> = {};
   const cards: Record<string, string[]> = {};
   for (const locale of LOCALES.filter((known) => known !== 'en')) {

@@ -13,7 +13,7 @@ import { Stop } from './exit.ts';
 import { mistakenGame } from './guerra-fria/which-game.ts';
 import { type Input, readInput } from './input.ts';
 import { type CallLanguage, languageOf, say } from './language.ts';
-import { replayRecord } from './replay-record.ts';
+import { judgeRecord } from './replay-record.ts';
 import type { Told } from './replay-view.ts';
 import type { Session } from './session.ts';
 
@@ -51,7 +51,7 @@ export async function openSource(path: string, { call }: Judging): Promise<Sourc
 
 /** Judges a file. Throws a `Stop` for a record that makes no sense. */
 export function judgeSource(source: Source, judging: Judging): Told {
-  if (source.kind === 'record') return replayRecord(source.input, judging.records, judging.call.io);
+  if (source.kind === 'record') return judgeRecord(source.input, judging.records, judging.call);
   const rules = judging.logs.rules('deluxe');
   const { report, incidents, run } = replay(rules, readLog(source.text, logNames(rules)), optionsFor(source, judging));
   return { report, incidents, board: run.board };
@@ -59,7 +59,7 @@ export function judgeSource(source: Source, judging: Judging): Told {
 
 /** Judges a file and keeps every moment of it. */
 export function filmSource(source: Source, judging: Judging): Film {
-  if (source.kind === 'record') throw new Stop('arbiter: a record has no page yet');
+  if (source.kind === 'record') return judgeRecord(source.input, judging.records, judging.call).film();
   return filmLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));
 }
 

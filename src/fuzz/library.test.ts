@@ -6,7 +6,6 @@ import { carryOn, type Failure, isLegal, playGame } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { divide, perft } from './perft.ts';
 import { fromList, pick, sample, seeded } from './random.ts';
-import { readFacts, writeRecord } from './record.ts';
 import { replayFor, shrink } from './shrink.ts';
 import { type Agreement, agreements, HANDS, newGame } from './table.ts';
 
@@ -74,18 +73,6 @@ describe('a random game', () => {
   it('is the same for the same seed', () => {
     const play = () => playGame(plain, seeded(5), { every: 0 }).facts;
     expect(play()).toEqual(play());
-  });
-
-  it('can be written with names, read back and played again', () => {
-    const { facts, end } = playGame({ ...plain, handicap: [1, 0] }, seeded(6), { every: 0 });
-    const record = writeRecord({
-      agreement: { ...plain, handicap: [1, 0] },
-      facts,
-      fault: { rule: 'none', detail: '' },
-    });
-    const again = readFacts(JSON.parse(JSON.stringify(record)));
-    expect(again.facts).toEqual(facts);
-    expect(again.facts.reduce(carryOn, again.board).state).toEqual(end.state);
   });
 });
 

@@ -32,14 +32,20 @@ export const newGame = (agreement: Agreement): Board => start(twilightStruggle, 
 
 /** The table before anything is set up, with what was agreed. */
 export function emptyTable(agreement: Agreement): Board {
-  const { edition, policies, hands } = agreement;
+  const { edition, policies } = agreement;
   const key = JSON.stringify([edition, policies]);
   const loaded = tablesOf.get(key);
   const board = loaded ? { ...emptyBoard(), rules: loaded.rules, tables: loaded } : makeBoard(rulesOf(agreement));
   tablesOf.set(key, board.tables);
-  board.state.handicap[US] = agreement.handicap?.[US] ?? 0;
-  board.state.handicap[USSR] = agreement.handicap?.[USSR] ?? 0;
-  if (hands === 'not-stated') for (const side of SIDES) board.state.hidden[side] = NOT_STATED;
+  return layTable(board, agreement);
+}
+
+/** An empty board with what was agreed before the game. Changes the board in place. */
+export function layTable(board: Board, { hands, handicap = [0, 0] }: Pick<Agreement, 'hands' | 'handicap'>): Board {
+  for (const side of SIDES) {
+    board.state.handicap[side] = handicap[side];
+    if (hands === 'not-stated') board.state.hidden[side] = NOT_STATED;
+  }
   return board;
 }
 

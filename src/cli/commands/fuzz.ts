@@ -2,19 +2,22 @@
  * `arbiter fuzz --games N --seed S`
  *
  * JSON: `{"games", "decisions", "seconds", "gamesPerSecond", "decisionsPerSecond", "eventsSeen", "eventsInVain",
- * "eventsMissing": [card], "statesMissing": [path], "endings": {how: n}, "failures": [record]}`, where a record holds
- * the agreement, the rule that broke, and the fewest facts that break it.
+ * "eventsMissing": [card], "statesMissing": [path], "endings": {how: n}, "failures": [record]}`, where a record, which
+ * `arbiter replay` reads, holds the agreement, the rule that broke, and the fewest facts that break it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
-import { type FuzzRecord, writeRecord } from '../../fuzz/record.ts';
+import type { Failure } from '../../fuzz/game.ts';
 import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
 import { shrink } from '../../fuzz/shrink.ts';
 import { type Agreement, HANDS, type Hands, newGame } from '../../fuzz/table.ts';
+import type { GameRecord } from '../../logs/record/record.ts';
+import { makeRecord } from '../../logs/record/write.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
+import { recordText } from '../record-text.ts';
 
 /** Failures that are made small and written; more are hardly news. */
 const MOST_FAILURES = 3;
@@ -29,9 +32,9 @@ export function run(call: Call): ExitCode {
   const began = performance.now();
   const season = playSeason({ games, seed, every, patience: MOST_FAILURES, ...asked(call) });
   const seconds = (performance.now() - began) / 1000;
-  const records = season.failures.map((failure) => writeRecord(shrink(failure)));
+  const records = season.failures.map((failure) => recordOf(shrink(failure)));
   const written = records.map((record, index) =>
-    write(record, given.one('record') ?? '.', `fuzz-${seed}-${index + 1}.json`),
+    write(record, given.one('record') ?? '.', `fuzz-${seed}-${index + 1}.yaml`),
   );
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(season, seconds, records), null, 2));
   else print(io.stdout, asText(season, seconds, records, written));
@@ -51,10 +54,13 @@ function asked({ given, session }: Call): { wanted?: (agreement: Agreement) => b
   };
 }
 
-function write(record: FuzzRecord, folder: string, name: string): string {
+const recordOf = ({ agreement, facts, fault }: Failure): GameRecord =>
+  makeRecord(newGame(agreement).rules, { ...agreement, breaks: fault }, facts);
+
+function write(record: GameRecord, folder: string, name: string): string {
   const path = join(folder, name);
   try {
-    writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
+    writeFileSync(path, recordText(record));
     return path;
   } catch (error) {
     throw new Stop(`arbiter: cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
@@ -63,7 +69,7 @@ function write(record: FuzzRecord, folder: string, name: string): string {
 
 const perSecond = (count: number, seconds: number): number => Math.round((10 * count) / seconds) / 10;
 
-function asJson(season: Season, seconds: number, failures: readonly FuzzRecord[]): object {
+function asJson(season: Season, seconds: number, failures: readonly GameRecord[]): object {
   const { games, decisions, coverage, endings } = season;
   const { happen, fail } = missingEvents(coverage, newGame({ edition: 'deluxe', policies: {}, hands: 'known' }));
   return {
@@ -82,11 +88,11 @@ function asJson(season: Season, seconds: number, failures: readonly FuzzRecord[]
   };
 }
 
-function asText(season: Season, seconds: number, records: readonly FuzzRecord[], written: readonly string[]): string {
+function asText(season: Season, seconds: number, records: readonly GameRecord[], written: readonly string[]): string {
   const speed = `${perSecond(season.games, seconds)} games/s, ${perSecond(season.decisions, seconds)} decisions/s`;
-  const failures = records.flatMap(({ breaks, facts }, index) => [
+  const failures = records.flatMap(({ breaks, entries }, index) => [
     `FAULT ${breaks?.rule}: ${breaks?.detail}`,
-    `  after ${facts.length} facts; written: ${written[index]}`,
+    `  after ${entries.reduce((sum, { facts = [] }) => sum + facts.length, 0)} facts; written: ${written[index]}`,
   ]);
   return [summarise(season), speed, ...failures].join('\n');
 }

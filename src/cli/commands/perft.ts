@@ -4,9 +4,11 @@
  * JSON: `{"depth", "plies": [{"depth", "sequences", "ended"}], "seconds", "sequencesPerSecond", "divide": [{"fact",
  * "sequences"}]}`; `divide` only if asked for.
  */
+
+import type { CaseFact } from '../../cases/case.ts';
+import { writeFact } from '../../cases/facts.ts';
 import { rest } from '../../core/judge.ts';
 import { divide, perft } from '../../fuzz/perft.ts';
-import { nameFact } from '../../fuzz/record.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { onlyCase, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -31,7 +33,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const seconds = (performance.now() - began) / 1000;
   const total = plies.reduce((sum, ply) => sum + ply.sequences, 0);
   const parts = given.has('divide') ? divide(board, depth) : [];
-  const named = parts.map(({ fact, sequences }) => ({ fact: nameFact(board.tables, fact), sequences }));
+  const named = parts.map(({ fact, sequences }) => ({ fact: writeFact(fact, board), sequences }));
   const result = {
     depth,
     plies,
@@ -49,7 +51,7 @@ function asText(
     seconds,
     sequencesPerSecond,
   }: { plies: { depth: number; sequences: number; ended: number }[]; seconds: number; sequencesPerSecond: number },
-  parts: readonly { fact: Readonly<Record<string, unknown>>; sequences: number }[],
+  parts: readonly { fact: CaseFact; sequences: number }[],
 ): string {
   return [
     ...parts.map(({ fact, sequences }) => `${sequences}  ${Object.values(fact).join(' ')}`),

@@ -1,18 +1,18 @@
 /**
  * `arbiter play [--opponent random] [--side SIDE] [--seed N] [--dice typed] [--save FILE]`
  *
- * The table knows every card, the people see only what is theirs to choose. The record is that of the fuzzer: the
- * agreement and the facts.
+ * The table knows every card, the people see only what is theirs to choose. The record is written before every play, so
+ * that it is there however the game is broken off; `arbiter replay` reads it.
  */
 import { verdictOf } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
 import { pick, type Random, seeded } from '../../fuzz/random.ts';
-import { nameFact } from '../../fuzz/record.ts';
 import { type Agreement, newGame, possibleFacts } from '../../fuzz/table.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
+import { makeRecord } from '../../logs/record/write.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
@@ -20,6 +20,7 @@ import { print } from '../io.ts';
 import { label, languageOf, say } from '../language.ts';
 import { Lines } from '../lines.ts';
 import { askChoice, askDice, type Seat } from '../play-ask.ts';
+import { recordText } from '../record-text.ts';
 import { checkWritable, save } from '../save.ts';
 
 /** A game as it stands, and how it came there. */
@@ -33,6 +34,8 @@ interface Table extends Seat {
   readonly people: readonly Side[];
   readonly random: Random;
   readonly typedDice: boolean;
+  /** Keeps the game so far. */
+  readonly keep: (facts: readonly GameFact[]) => void;
 }
 
 export async function run(call: Call): Promise<ExitCode> {
@@ -49,21 +52,19 @@ export async function run(call: Call): Promise<ExitCode> {
   const board = newGame(agreement);
   const lines = new Lines(io);
   const people = given.has('opponent') ? [given.one('side') === 'us' ? US : USSR] : SIDES;
+  const keep = (facts: readonly GameFact[]): void => {
+    if (file !== undefined) save(file, recordText(makeRecord(board.rules, agreement, facts)));
+  };
   const table = { lines, language: languageOf(session, board), io, paint, people, random };
   try {
-    const end = await playOn({ board, facts: [] }, { ...table, typedDice: given.one('dice') === 'typed' });
-    if (file !== undefined) save(file, recordOf(agreement, end));
+    const end = await playOn({ board, facts: [] }, { ...table, typedDice: given.one('dice') === 'typed', keep });
+    keep(end.facts);
   } finally {
     await lines.close();
   }
   if (file !== undefined) print(io.stderr, `written: ${file}`);
   return EXIT.fine;
 }
-
-const recordOf = (agreement: Agreement, { board, facts }: Position): string => {
-  const named = facts.map((fact) => nameFact(board.tables, fact));
-  return `${JSON.stringify({ game: 'twilight-struggle', agreement, facts: named }, null, 2)}\n`;
-};
 
 /** Fact after fact, until the game is over or the people break off. */
 async function playOn(start: Position, table: Table): Promise<Position> {
@@ -89,6 +90,7 @@ async function playOn(start: Position, table: Table): Promise<Position> {
     past = by === undefined || by !== decided ? [] : past;
     if (by !== undefined) past.push(now);
     decided = by;
+    if (fact.type === 'play' || fact.type === 'headline') table.keep(now.facts);
     const { reveals, ...next } = follow(now, fact, table);
     if (reveals) past = [];
     now = next;

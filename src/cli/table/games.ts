@@ -9,7 +9,7 @@ export const GAME_COMMANDS: readonly Command[] = [
     operands: { usage: '', least: 0, most: 0, files: false },
     about: [
       'Both editions, every supported reading and every degree of knowledge about the hands have their turn, unless --edition, --policy, --profile or --hands say otherwise.',
-      'A game that breaks a rule is made as short as possible and written to a file. The same seed gives the same games.',
+      'A game that breaks a rule is made as short as possible and written to a file that replay reads. The same seed gives the same games.',
     ],
     options: [
       { name: 'games', value: 'N', summary: 'how many; 100 if absent' },
@@ -65,12 +65,12 @@ export const GAME_COMMANDS: readonly Command[] = [
       },
       { name: 'seed', value: 'N', summary: 'a whole number for cards and dice; 1 if absent' },
       { name: 'dice', value: 'HOW', choices: ['rolled', 'typed'], summary: 'rolled if absent' },
-      { name: 'save', value: 'FILE', summary: 'write the facts of the game there, as JSON' },
+      { name: 'save', value: 'FILE', summary: 'write the game there before every play, for replay' },
     ],
     formats: ['text'],
     examples: [
       { line: 'arbiter play --opponent random --side us --seed 7', does: 'the US against random choices' },
-      { line: 'arbiter play --dice typed --save game.json', does: 'two people with dice of their own' },
+      { line: 'arbiter play --dice typed --save game.yaml', does: 'two people with dice of their own' },
     ],
     load: () => import('../commands/play.ts'),
   },

@@ -101,6 +101,10 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       step: (value) => stepWord(word, String(value)),
       issue: raw,
       reading: raw,
+      // What a record states, in its own words.
+      what: raw,
+      expected: raw,
+      came: raw,
       ...Object.fromEntries(
         ['mode', 'use', 'order', 'how', 'period', 'fact', 'edition'].map((kind) => [kind, words(kind)]),
       ),

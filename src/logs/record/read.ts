@@ -1,0 +1,45 @@
+/** Reading a record: its shape, and the names it uses, are checked before anything is judged. */
+import type { ExtraNames } from '../../cases/names.ts';
+import { caseNames } from '../../cases/read-names.ts';
+import { type Diagnostic, sortDiagnostics } from '../../data/diagnostics.ts';
+import { explainErrors } from '../../data/explain.ts';
+import { diagnosticAt, type ReadSuccess, readYaml } from '../../data/read.ts';
+import type { SchemaCheck } from '../../data/schema-check.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { GameRecord } from './record.ts';
+
+export type RecordFile =
+  | {
+      readonly ok: true;
+      readonly source: ReadSuccess;
+      readonly record: GameRecord;
+      /** Localised names that the record needed. */
+      readonly extra: ExtraNames;
+    }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** The part of `case.schema.json` that records obey. */
+export const RECORD_SCHEMA = 'case.schema.json#/$defs/record';
+
+/**
+ * Reads a record, YAML or JSON.
+ * @param rules the rules whose names it may use
+ * @param load names in other languages; called only when a name is not English
+ */
+export function readRecord(
+  file: string,
+  text: string | Uint8Array,
+  check: SchemaCheck,
+  rules: Ruleset,
+  load: () => ExtraNames = () => ({}),
+): RecordFile {
+  const source = readYaml(file, text);
+  if (!source.ok) return source;
+  const names = caseNames(rules, load);
+  const wrong = explainErrors(check(RECORD_SCHEMA, source.value, names.forSchema));
+  if (wrong.length > 0) {
+    const diagnostics = wrong.map(({ path, onKey, ...detail }) => diagnosticAt(source, path, onKey, detail));
+    return { ok: false, diagnostics: sortDiagnostics(diagnostics) };
+  }
+  return { ok: true, source, record: source.value as GameRecord, extra: names.extra() };
+}

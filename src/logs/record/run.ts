@@ -1,0 +1,232 @@
+/** Judging a record: every entry from where the one before it ended. */
+import type { CaseInput, CasePosition, CaseProblem, PerSide } from '../../cases/case.ts';
+import { CaseError } from '../../cases/case.ts';
+import { readFact } from '../../cases/facts.ts';
+import { type ExtraNames, indexNames, type NameIndex, plain } from '../../cases/names.ts';
+import { setUpPosition } from '../../cases/position.ts';
+import type { Missing } from '../../cases/script.ts';
+import { runCase } from '../../cases/suite.ts';
+import { positionOf } from '../../cases/write.ts';
+import { type Difference, pick, same } from '../../core/compare.ts';
+import { type Finding, type Verdict, verdictOf } from '../../core/finding.ts';
+import { judge, rest, start } from '../../core/judge.ts';
+import { stepAt } from '../../core/steps.ts';
+import { layTable } from '../../fuzz/table.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../registry.ts';
+import type { GameRecord, RecordEntry } from './record.ts';
+import { standing } from './standing.ts';
+
+/** One fact of an entry, with what was said of it. */
+export interface RecordStep {
+  readonly fact: GameFact;
+  /** Index in the facts of the entry; undefined for one that the keys of a case stand for. */
+  readonly index?: number;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly before: Board;
+}
+
+/** What came of one entry. */
+export interface EntryOutcome {
+  readonly entry: RecordEntry;
+  /** The board as the entry found it, and as it left it. */
+  readonly before: Board;
+  readonly after: Board;
+  readonly steps: readonly RecordStep[];
+  readonly verdict: Verdict;
+  /** What is against it, or what leaves it open. */
+  readonly findings: readonly Finding[];
+  /** What the entry does not say although the game asks for it. */
+  readonly missing?: Missing | undefined;
+  /** Stated results that did not come about. */
+  readonly differences: readonly Difference[];
+  /** Why the entry could not be judged at all. */
+  readonly problem?: CaseProblem | undefined;
+}
+
+export interface RecordRun {
+  readonly start: Board;
+  /** In the order of the entries; those after a fact that is refused are not judged. */
+  readonly outcomes: readonly EntryOutcome[];
+}
+
+/**
+ * Judges a record. An entry in the keys of a case that comes out otherwise than stated is no reason to stop; a fact
+ * that is refused is, since every fact after it rests on it.
+ * @param rules those of its edition and policies
+ */
+export function runRecord(rules: Ruleset, record: GameRecord, extra: ExtraNames = {}): RecordRun {
+  const names = indexNames(rules, extra);
+  const from = openBoard(rules, record, names);
+  let board = from;
+  const outcomes: EntryOutcome[] = [];
+  for (const [index, entry] of record.entries.entries()) {
+    const outcome = entry.facts ? runFacts(board, entry, index, names) : runKeys(rules, board, entry, index, extra);
+    outcomes.push(outcome);
+    if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
+    board = outcome.after;
+  }
+  return { start: from, outcomes };
+}
+
+/** A game whose first entry is told by facts begins before the set-up; any other with the markers of its set-up. */
+function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
+  const { entries, hands = 'known', handicap } = record;
+  if (entries[0]?.facts && record.setup === undefined) {
+    const agreed = [handicap?.us ?? 0, handicap?.ussr ?? 0] as const;
+    return start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap: agreed }));
+  }
+  return setUpPosition(makeBoard(rules), { turn: 1, influence: openingInfluence(record, rules, names) }, names);
+}
+
+// Facts ---------------------------------------------------------------------------------------------------------------
+
+function runFacts(from: Board, entry: RecordEntry, index: number, names: NameIndex): EntryOutcome {
+  const steps: RecordStep[] = [];
+  let board = from;
+  const outcome = (more: Partial<EntryOutcome> = {}): EntryOutcome => {
+    const deciding = steps.findLast(({ verdict }) => verdict !== 'legal');
+    return {
+      entry,
+      before: from,
+      after: board,
+      steps,
+      verdict: deciding?.verdict ?? 'legal',
+      findings: steps.flatMap(({ findings }) => findings),
+      differences: [],
+      ...more,
+    };
+  };
+  for (const [at, written] of (entry.facts ?? []).entries()) {
+    if (!waits(board)) board = rest(twilightStruggle, board).board;
+    const read = factAt(written, board, names, ['entries', index, 'facts', at]);
+    if ('problem' in read) return outcome(read);
+    const { verdict, findings, board: after } = judge(twilightStruggle, board, read.fact);
+    steps.push({ fact: read.fact, index: at, verdict, findings, before: board });
+    if (verdict === 'illegal') return outcome();
+    board = after;
+  }
+  return outcome({ differences: compareStanding(entry.expect ?? {}, board, names) });
+}
+
+type WrittenFact = NonNullable<RecordEntry['facts']>[number];
+
+function factAt(
+  written: WrittenFact,
+  board: Board,
+  names: NameIndex,
+  path: readonly (string | number)[],
+): { readonly fact: GameFact } | { readonly problem: CaseProblem } {
+  try {
+    return { fact: readFact(written, { board, names }, path) };
+  } catch (error) {
+    if (error instanceof CaseError) return { problem: error.problem };
+    throw error;
+  }
+}
+
+const waits = ({ state }: Board): boolean => stepAt(twilightStruggle.steps, state).tags.length > 0;
+
+/** What a record states of the board and the tracks; of anything else a fact says nothing. */
+function compareStanding(expect: Readonly<Record<string, unknown>>, board: Board, names: NameIndex): Difference[] {
+  const found = standing(board);
+  const tracks: Readonly<Record<string, unknown>> = { ...found };
+  return Object.entries(expect).flatMap(([key, expected]): Difference[] => {
+    if (key === 'influence' || key === 'influence_changed') {
+      return Object.entries(expected as Record<string, unknown>).flatMap(([name, markers]) => {
+        const where = names.country(name);
+        const id = where === undefined ? undefined : board.tables.countries[where]?.id;
+        return difference(`influence.${name}`, markers, id === undefined ? undefined : found.influence[id]);
+      });
+    }
+    return difference(key, expected, pick(tracks[key], expected));
+  });
+}
+
+const difference = (key: string, expected: unknown, found: unknown): Difference[] =>
+  same(expected, found) ? [] : [{ key, expected, found }];
+
+// The keys of a case --------------------------------------------------------------------------------------------------
+
+function runKeys(rules: Ruleset, from: Board, entry: RecordEntry, index: number, extra: ExtraNames): EntryOutcome {
+  // A record in these keys tells what is played, not what is held.
+  const { hands: _, ...position } = positionOf(from).position;
+  const { ruling, differences, problem } = runCase(rules, caseOf(entry, index, position), extra);
+  if (!ruling) {
+    return {
+      entry,
+      before: from,
+      after: from,
+      steps: [],
+      verdict: 'undetermined',
+      findings: [],
+      differences: [],
+      problem,
+    };
+  }
+  const { verdict, findings, missing, end } = ruling;
+  const steps = ruling.steps.flatMap((step): RecordStep[] =>
+    step.fact
+      ? [{ fact: step.fact, verdict: verdictOf(step.findings), findings: step.findings, before: step.before }]
+      : [],
+  );
+  return { entry, before: from, after: end, steps, verdict, findings, missing, differences };
+}
+
+/** An entry as a case of its own. */
+function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseInput {
+  const { turn, round, side, expect, facts: _, ...action } = entry;
+  const player = side === undefined ? {} : { player: side.toUpperCase() };
+  const id = `entry ${index + 1}`;
+  const stated = expect ? { expect } : {};
+  if (round === 'end') {
+    const position: CasePosition = { ...before, turn, phase: 'cleanup' };
+    const phases = ['end_turn', 'improve_defcon'] as const;
+    return { id, position, action: phases.map((phase) => ({ kind: 'phase', phase })), ...stated };
+  }
+  if (typeof round !== 'number') {
+    const position: CasePosition = { ...before, turn, phase: 'headline' };
+    return { id, position, action: [{ ...action, kind: 'headline' }], ...stated };
+  }
+  const position: CasePosition = {
+    ...before,
+    turn,
+    phase: 'action_round',
+    action_round: round,
+    ...(side !== undefined && { phasing: side }),
+    ...handOf(entry),
+  };
+  return { id, position, action: [{ ...action, ...player, kind: 'play' }], ...stated };
+}
+
+/** A companion card is in the hand, because it is played from there. */
+function handOf({ side = '', card, event }: RecordEntry): Pick<CasePosition, 'hands'> {
+  if (card === undefined || event?.with === undefined) return {};
+  return { hands: { [side.toLowerCase()]: { known: [card, event.with], hidden: 4 } } };
+}
+
+/** The fixed markers of the edition with the free ones and the bid. 3.2, 3.3 */
+function openingInfluence(
+  { setup = {} }: GameRecord,
+  rules: Ruleset,
+  names: NameIndex,
+): Readonly<Record<string, PerSide<number>>> {
+  const influence: Record<string, { us: number; ussr: number }> = {};
+  const add = (name: string, side: 'us' | 'ussr', n: number): void => {
+    const index = names.country(name);
+    const key = index === undefined ? name : (rules.countries[index]?.id ?? plain(name));
+    influence[key] ??= { us: 0, ussr: 0 };
+    influence[key][side] += n;
+  };
+  for (const side of SIDE_IDS) {
+    for (const [id, n] of Object.entries(rules.setup[side].fixed)) add(id, side, n);
+    for (const [name, n] of Object.entries(setup[side] ?? {})) add(name, side, n);
+  }
+  for (const [name, n] of Object.entries(setup.us_bid ?? {})) add(name, 'us', n);
+  return influence;
+}
