@@ -17,7 +17,7 @@ import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
-import { loadResources } from './crosscheck-resources.ts';
+import { loadResources, type Resources } from './crosscheck-resources.ts';
 import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -42,18 +42,23 @@ export async function run(call: Call): Promise<ExitCode> {
       `arbiter: ${name} does not read like the rulebook of Twilight Struggle; another game's, perhaps, or only a short passage of it`,
     );
   }
-  print(io.stdout, render(call, result, canon));
+  print(io.stdout, render(call, result, { canon, messages }, given.one('lang') ?? locale));
   return result.findings.length > 0 ? EXIT.found : EXIT.fine;
 }
 
 type Result = ReturnType<typeof crosscheck>;
 
-function render({ format, paint }: Call, result: Result, canon: ReturnType<typeof loadResources>['canon']): string {
+function render(
+  { format, paint }: Call,
+  result: Result,
+  { canon, messages }: Pick<Resources, 'canon' | 'messages'>,
+  lang: string,
+): string {
   if (format === 'json') return JSON.stringify(jsonReport(result, canon.locale, canon.edition), null, 1);
   if (format === 'sarif') return JSON.stringify(sarifReport(result), null, 1);
-  if (format === 'md') return markdownReport(result);
-  if (format === 'html') return htmlReport(result, canon);
-  return textReport(result, paint);
+  if (format === 'md') return markdownReport(result, messages);
+  if (format === 'html') return htmlReport(result, canon, messages, lang);
+  return textReport(result, messages, paint);
 }
 
 function readSource(path: string): string {

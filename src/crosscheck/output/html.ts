@@ -1,51 +1,136 @@
-/** One self-contained page: the document beside the canon, coverage at a glance, findings to be filtered. */
+/**
+ * One self-contained page: the document beside the canon, coverage at a glance, findings to be filtered. Pure, without a
+ * script: what a reader ticks off is hidden by the style sheet, so that the page works wherever HTML is shown.
+ */
 import type { Canon } from '../canon.ts';
 import type { CrosscheckResult } from '../crosscheck.ts';
+import { type Messages, tell } from '../messages.ts';
 import { type CheckFinding, SEVERITIES } from '../types.ts';
-import { type CoverageCell, type Part, type Row, sideBySide } from './side-by-side.ts';
+import { filterStyle, STYLE } from './html-style.ts';
+import { type CoverageCell, type Part, type Row, type SideBySide, sideBySide } from './side-by-side.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The page in the language of the document. */
-export function htmlReport(result: CrosscheckResult, canon: Canon): string {
-  const { document, findings } = result;
-  const { coverage, rows } = sideBySide(result, canon);
-  const checks = [...new Set(findings.map(({ check }) => check))].sort();
+/** What the page is about and in whose words it is told. */
+interface Page {
+  readonly result: CrosscheckResult;
+  readonly canon: Canon;
+  readonly view: SideBySide;
+  readonly say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+/**
+ * The whole page.
+ * @param lang language of the labels and of the messages
+ */
+export function htmlReport(result: CrosscheckResult, canon: Canon, messages: Messages, lang: string): string {
+  const name = escapeHtml(result.document.name);
+  const view = sideBySide(result, canon);
+  const page: Page = { result, canon, view, say: (id, values) => escapeHtml(tell(messages, id, values)) };
   return `<!doctype html>
-<html lang="${canon.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.name)}</title><style>${STYLE}</style></head>
-<body><header><h1>${escapeHtml(document.name)}</h1>${coverageBar(coverage)}
-<fieldset><legend>severity</legend>${SEVERITIES.map((each) => toggle('severity', each, findings.filter(({ severity }) => severity === each).length)).join('')}</fieldset>
-<fieldset><legend>check</legend>${checks.map((each) => toggle('check', each, findings.filter(({ check }) => check === each).length)).join('')}</fieldset></header>
-<main>${rows.map(section).join('\n')}</main><script>${SCRIPT}</script></body></html>`;
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style>${STYLE}${filterStyle(checksOf(result))}</style></head>
+<body><header><h1>${name}</h1>${summary(page)}${serious(page)}${sections(page)}${filters(page)}</header>
+<main lang="${canon.locale}"><div class="row head" lang="${lang}"><span></span><span>${page.say('page.document')}</span><span>${page.say('page.canon')}</span></div>
+${view.rows.map((each) => row(each, page, lang)).join('\n')}</main></body></html>
+`;
 }
 
-function toggle(kind: string, value: string, count: number): string {
-  return count === 0
-    ? ''
-    : `<label><input type="checkbox" checked data-${kind}="${value}"> ${value} <b>${count}</b></label> `;
-}
+const checksOf = ({ findings }: CrosscheckResult) => [...new Set(findings.map(({ check }) => check))].sort();
 
-/** A cell for every clause, in the order of the booklet; pale where the document is not expected to have it. */
-function coverageBar(coverage: readonly CoverageCell[]): string {
-  const cells = coverage.map(({ id, summary, state, block }) => {
-    const target = block === undefined ? '' : ` href="#b${block}"`;
-    return `<a class="${state}"${target} title="${escapeHtml(`${id} ${summary}`)}"></a>`;
+// At a glance ---------------------------------------------------------------------------------------------------------
+
+function summary({ result, say }: Page): string {
+  const { found, missing, findings, suppressed } = result;
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = findings.filter((each) => each.severity === severity).length;
+    return count > 0 ? [`${say(`severity.${severity}`)} <b class="${severity}">${count}</b>`] : [];
   });
-  return `<nav class="coverage">${cells.join('')}</nav>`;
+  const parts = [
+    say('page.clauses', { found: found.length, all: found.length + missing.length }),
+    counts.join(', ') || say('page.none'),
+    ...(suppressed.length > 0 ? [say('page.suppressed', { count: suppressed.length })] : []),
+  ];
+  return `<p class="summary">${parts.join(' · ')}</p>`;
 }
 
-function section({ line, block, kind, text, findings, clauses }: Row): string {
-  const id = block === undefined ? '' : ` id="b${block}"`;
-  const canon = clauses.map((each) => `<p><b>${each.id}</b> ${escapeHtml(each.summary)}</p>`).join('');
-  return `<section${id}><div class="line">${line}</div><div class="text ${kind}"><p>${text.map(part).join('')}</p>${findings.map(note).join('')}</div><div class="canon">${canon}</div></section>`;
+/** What nobody should miss, as links. */
+function serious({ view, say }: Page): string {
+  const items = view.rows.flatMap((each) =>
+    each.findings
+      .filter(({ severity }) => severity === 'critical' || severity === 'high')
+      .map(
+        ({ line, message, severity, clause }) =>
+          `<li><a href="#${idOf(each)}">${say('page.line')} ${line}</a> <b class="${severity}">${clause}</b> ${escapeHtml(message)}</li>`,
+      ),
+  );
+  if (items.length === 0) return '';
+  return `<details><summary>${say('page.serious')} (${items.length})</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** A bar for every section, a mark in it for every clause; the missing ones are also written out. */
+function sections({ view, canon, say }: Page): string {
+  const groups = new Map<string, CoverageCell[]>();
+  for (const cell of view.coverage) {
+    const section = canon.byId.get(cell.id)!.section;
+    groups.set(section, [...(groups.get(section) ?? []), cell]);
+  }
+  // A section that the document is not meant to have says nothing.
+  const items = [...groups].flatMap(([section, cells]): string[] => {
+    const title = canon.lexicon.headings[`${section}.0`]?.title ?? canon.lexicon.headings[section]?.title ?? '';
+    const wanted = cells.filter(({ state }) => state !== 'outside');
+    if (wanted.length === 0) return [];
+    const there = wanted.filter(({ state }) => state !== 'missing');
+    const first = cells.find(({ block }) => block !== undefined)?.block;
+    const name = `${section} <span lang="${canon.locale}">${escapeHtml(title)}</span>`;
+    const bar = cells.map(({ id, state }) => `<i class="${state}" title="${id} ${say(`page.state.${state}`)}"></i>`);
+    const label = first === undefined ? name : `<a href="#b${first}">${name}</a>`;
+    return [
+      `<li>${label} ${there.length}/${wanted.length}<span class="bar" aria-hidden="true">${bar.join('')}</span></li>`,
+    ];
+  });
+  const missing = view.coverage.filter(({ state }) => state === 'missing');
+  const list = missing.map(
+    ({ id, summary: text }) => `<li lang="${canon.locale}"><b>${id}</b> ${escapeHtml(text)}</li>`,
+  );
+  return `<nav aria-label="${say('page.coverage')}"><h2>${say('page.coverage')}</h2><ul class="sections">${items.join('')}</ul>${
+    missing.length === 0
+      ? ''
+      : `<details><summary>${say('page.missing')} (${missing.length})</summary><ul>${list.join('')}</ul></details>`
+  }</nav>`;
+}
+
+function filters({ result, say }: Page): string {
+  const { findings } = result;
+  const severities = SEVERITIES.filter((each) => findings.some(({ severity }) => severity === each));
+  const box = (kind: 'severity' | 'check', value: string) => {
+    const count = findings.filter((each) => each[kind] === value).length;
+    return `<label><input type="checkbox" checked id="${kind}-${value}"> ${say(`${kind}.${value}`)} <small>${count}</small></label>`;
+  };
+  if (findings.length === 0) return '';
+  return `<form class="filters"><fieldset><legend>${say('page.severity')}</legend>${severities.map((each) => box('severity', each)).join('')}</fieldset><fieldset><legend>${say('page.check')}</legend>${checksOf(
+    result,
+  )
+    .map((each) => box('check', each))
+    .join('')}</fieldset><label><input type="checkbox" id="only"> ${say('page.only')}</label></form>`;
+}
+
+// Side by side --------------------------------------------------------------------------------------------------------
+
+const idOf = ({ block, line }: Row) => (block === undefined ? `l${line}` : `b${block}`);
+
+function row(each: Row, page: Page, lang: string): string {
+  const { line, kind, text, findings, clauses } = each;
+  const tag = kind === 'heading' ? 'h2' : 'p';
+  const canon = clauses.map(({ id, summary: said }) => `<p><b>${id}</b> ${escapeHtml(said)}</p>`).join('');
+  const notes = findings.map((finding) => note(finding, page, lang)).join('');
+  return `<section class="row${findings.length > 0 ? ' found' : ''}" id="${idOf(each)}"><a class="line" href="#${idOf(each)}" aria-label="${page.say('page.line')} ${line}">${line}</a><div class="text ${kind}"><${tag}>${text.map(part).join('')}</${tag}>${notes}</div><div class="canon">${canon}</div></section>`;
 }
 
 const part = (each: Part) =>
   typeof each === 'string' ? escapeHtml(each) : `<mark class="${each.severity}">${escapeHtml(each.phrase)}</mark>`;
 
-function note({ severity, check, clause, message, expected, line, column }: CheckFinding): string {
-  return `<div class="finding" data-s="${severity}" data-c="${check}"><i class="${severity}">${severity}</i> ${check} ${clause} <small>${line}:${column}</small><br>${escapeHtml(message)}${expected ? `<br>→ ${escapeHtml(expected)}` : ''}</div>`;
+function note({ severity, check, clause, message, expected, line, column }: CheckFinding, { say }: Page, lang: string) {
+  const head = `<b class="${severity}">${say(`severity.${severity}`)}</b> ${say(`check.${check}`)} <small>${clause} ${line}:${column} <code>${check}</code></small>`;
+  const tail = expected && expected !== message ? `<p class="expected">→ ${escapeHtml(expected)}</p>` : '';
+  return `<div class="finding" data-severity="${severity}" data-check="${check}"><p lang="${lang}">${head}</p><p lang="${lang}">${escapeHtml(message)}</p>${tail}</div>`;
 }
-
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}header{position:sticky;top:0;background:Canvas;padding:.5rem 1rem;border-bottom:1px solid;z-index:1}h1{font-size:1.1rem;margin:0}fieldset{border:0;padding:0;margin:.2rem 0;font-size:.85rem}legend{float:left;margin-right:.5rem;opacity:.7}.coverage{display:flex;gap:1px;height:14px;margin:.4rem 0}.coverage a{flex:1;background:#2a7}.coverage .weak{background:#ca3}.coverage .missing{background:#c33}.coverage .outside{background:#8884}label{white-space:nowrap;margin-right:.4rem}.stray p{opacity:.6}.canon:empty{display:none}section{scroll-margin-top:9rem;display:grid;grid-template-columns:3rem 1fr 1fr;gap:1rem;padding:.3rem 1rem;border-bottom:1px solid #8883}.line{opacity:.5;text-align:right}.canon{font-size:.9rem;opacity:.85}.canon p,.text p{margin:.2rem 0}.heading{font-weight:bold}.finding{font-weight:normal;font-size:.85rem;border-left:3px solid #888;padding-left:.5rem;margin:.3rem 0}.critical,.high{color:#c33}mark{background:#fc03;color:inherit;border-bottom:2px solid currentColor}.medium{color:#b70}.low,.info{color:#37a}mark.medium,mark.low,mark.info{color:inherit}@media(max-width:50rem){header{position:static}section{scroll-margin-top:1rem}section{grid-template-columns:2rem 1fr;row-gap:.2rem}.canon{grid-column:2}}`;
-const SCRIPT = `const boxes=[...document.querySelectorAll('input')];const off=k=>new Set(boxes.filter(b=>!b.checked).map(b=>b.dataset[k]));const show=()=>{const s=off('severity'),c=off('check');for(const f of document.querySelectorAll('.finding'))f.hidden=s.has(f.dataset.s)||c.has(f.dataset.c)};boxes.forEach(b=>b.onchange=show);`;

@@ -1,20 +1,23 @@
 /** The result as Markdown: a table for an issue or a pull request. */
 import type { CrosscheckResult } from '../crosscheck.ts';
+import { type Messages, tell } from '../messages.ts';
 
 const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
+const COLUMNS = ['line', 'severity', 'check', 'clause', 'phrase', 'message', 'expected'] as const;
 
 /** A heading, the coverage, a table of findings. */
-export function markdownReport({ document, found, missing, findings }: CrosscheckResult): string {
+export function markdownReport({ document, found, missing, findings }: CrosscheckResult, messages: Messages): string {
   const rows = findings.map(
     ({ line, severity, check, clause, phrase, message, expected }) =>
-      `| ${[String(line), severity, check, clause, phrase, message, expected].map(cell).join(' | ')} |`,
+      `| ${[String(line), tell(messages, `severity.${severity}`), check, clause, phrase, message, expected].map(cell).join(' | ')} |`,
   );
+  const clauses = tell(messages, 'page.clauses', { found: found.length, all: found.length + missing.length });
   return [
     `# ${document.name}`,
     '',
-    `${found.length}/${found.length + missing.length} clauses${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
+    `${clauses}${missing.length > 0 ? `; ${tell(messages, 'page.missing')}: ${missing.join(', ')}` : ''}`,
     '',
-    '| line | severity | check | clause | phrase | message | expected |',
+    `| ${COLUMNS.map((each) => tell(messages, `page.${each}`)).join(' | ')} |`,
     '| ---: | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -1,6 +1,7 @@
 /** The result for people at a terminal: a code frame for every finding, then what it comes to. */
 import type { CrosscheckResult } from '../crosscheck.ts';
-import type { CheckFinding } from '../types.ts';
+import { type Messages, tell } from '../messages.ts';
+import { type CheckFinding, SEVERITIES } from '../types.ts';
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
 
@@ -8,14 +9,14 @@ const STYLE = { critical: 'red', high: 'red', medium: 'yellow', low: 'cyan', inf
 const WIDTH = 100;
 
 /** Findings in the order of the document. */
-export function textReport(result: CrosscheckResult, paint: Paint = (_, text) => text): string {
-  const blocks = result.findings.map((finding) => frame(result, finding, paint));
-  return [...blocks, summary(result, paint)].join('\n\n');
+export function textReport(result: CrosscheckResult, messages: Messages, paint: Paint = (_, text) => text): string {
+  const blocks = result.findings.map((finding) => frame(result, finding, messages, paint));
+  return [...blocks, summary(result, messages, paint)].join('\n\n');
 }
 
-function frame({ document }: CrosscheckResult, finding: CheckFinding, paint: Paint): string {
+function frame({ document }: CrosscheckResult, finding: CheckFinding, messages: Messages, paint: Paint): string {
   const { line, column, severity, check, clause, phrase, message, expected } = finding;
-  const head = `${paint('bold', `${document.name}:${line}:${column}`)}  ${paint(STYLE[severity], severity)} ${check}${clause ? ` ${clause}` : ''}`;
+  const head = `${paint('bold', `${document.name}:${line}:${column}`)}  ${paint(STYLE[severity], tell(messages, `severity.${severity}`))} ${check}${clause ? ` ${clause}` : ''}`;
   const source = document.lines[line - 1] ?? '';
   const from = Math.max(0, Math.min(column - 1 - 30, source.length - WIDTH));
   const shown = source.slice(from, from + WIDTH).replace(/\t/g, ' ');
@@ -31,18 +32,19 @@ function frame({ document }: CrosscheckResult, finding: CheckFinding, paint: Pai
 }
 
 /** How much was found, and how many findings of each severity there are. */
-function summary({ document, found, missing, findings, suppressed }: CrosscheckResult, paint: Paint): string {
-  const counts = (['critical', 'high', 'medium', 'low', 'info'] as const).flatMap((severity) => {
+function summary(
+  { document, found, missing, findings, suppressed }: CrosscheckResult,
+  messages: Messages,
+  paint: Paint,
+): string {
+  const counts = SEVERITIES.flatMap((severity) => {
     const count = findings.filter((each) => each.severity === severity).length;
-    return count > 0 ? [`${count} ${severity}`] : [];
+    return count > 0 ? [`${tell(messages, `severity.${severity}`)} ${count}`] : [];
   });
-  const clauses = `${document.name}: ${found.length}/${found.length + missing.length} clauses`;
-  return paint(
-    'bold',
-    [
-      clauses,
-      counts.join(', ') || '0 findings',
-      ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
-    ].join(' · '),
-  );
+  const parts = [
+    tell(messages, 'page.clauses', { found: found.length, all: found.length + missing.length }),
+    counts.join(', ') || tell(messages, 'page.none'),
+    ...(suppressed.length > 0 ? [tell(messages, 'page.suppressed', { count: suppressed.length })] : []),
+  ];
+  return paint('bold', `${document.name}: ${parts.join(' · ')}`);
 }

@@ -58,6 +58,7 @@ export function canonShared({ content, locale }: Library): CanonShared {
     examples: crosscheck.examples,
     residue: crosscheck.residue,
     messages: crosscheck.messages[locale],
+    lang: locale,
   };
 }
 

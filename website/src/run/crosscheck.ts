@@ -21,6 +21,8 @@ export interface CanonShared {
   /** Patterns of lines that are no text of a rulebook. */
   readonly residue: readonly string[];
   readonly messages: Messages;
+  /** The language of the messages, which is the reader's. */
+  readonly lang: string;
 }
 
 /** What belongs to one language. */
@@ -71,10 +73,10 @@ export async function check(library: Library, request: Request): Promise<Answer>
     residue: residue.map((pattern) => new RegExp(pattern, 'u')),
     ...(request.sections.length > 0 && { sections: request.sections }),
   });
-  return isThisRulebook(result) ? { report: reportOf(result, canon) } : { problem: 'otherBook' };
+  return isThisRulebook(result) ? { report: reportOf(result, canon, shared) } : { problem: 'otherBook' };
 }
 
-function reportOf(result: CrosscheckResult, canon: Canon): Report {
+function reportOf(result: CrosscheckResult, canon: Canon, { messages, lang }: CanonShared): Report {
   return {
     name: result.document.name,
     locale: canon.locale,
@@ -83,8 +85,8 @@ function reportOf(result: CrosscheckResult, canon: Canon): Report {
     missing: result.missing,
     suppressed: result.suppressed.length,
     files: {
-      html: htmlReport(result, canon),
-      md: markdownReport(result),
+      html: htmlReport(result, canon, messages, lang),
+      md: markdownReport(result, messages),
       json: JSON.stringify(jsonReport(result, canon.locale, canon.edition), null, 1),
     },
   };
