@@ -81,7 +81,7 @@ export interface ClausePageModel extends ClauseEntry {
   readonly scenarios: readonly ScenarioModel[];
   readonly cases: readonly CaseLink[];
   readonly states: readonly StateLink[];
-  readonly code: readonly { readonly file: string; readonly line: number }[];
+  readonly code: readonly { readonly file: string; readonly line: number; readonly text: string }[];
   readonly languages: readonly { readonly locale: Locale; readonly summary: string; readonly translated: boolean }[];
 }
 

@@ -135,6 +135,8 @@ export const words = {
     reset: 'Show all',
     event: 'Event',
     notes: 'Notes',
+    noteSources:
+      '[R] rulebook, [CARD] the card, [FAQ] official answers, [ENG] digital play, [LOG] games on record, [EDITION] what the editions differ in, [RULING] our own ruling; a bare number is a clause.',
     notesLanguage: '',
     related: 'Touches',
     clauses: 'Clauses',

@@ -137,6 +137,8 @@ const words: Words = {
     reset: 'Mostrar todas',
     event: 'Evento',
     notes: 'Notas',
+    noteSources:
+      '[R] reglamento, [CARD] la carta, [FAQ] respuestas oficiales, [ENG] versión digital, [LOG] partidas registradas, [EDITION] diferencias entre ediciones, [RULING] dictamen nuestro; un número solo es una cláusula.',
     notesLanguage: 'Las notas están en inglés, el idioma de los datos.',
     related: 'Relacionadas',
     clauses: 'Cláusulas',

@@ -138,6 +138,8 @@ const words: Words = {
     reset: 'Mostra tutte',
     event: 'Evento',
     notes: 'Note',
+    noteSources:
+      '[R] regolamento, [CARD] la carta, [FAQ] risposte ufficiali, [ENG] versione digitale, [LOG] partite registrate, [EDITION] differenze tra le edizioni, [RULING] decisione nostra; un numero da solo è una clausola.',
     notesLanguage: 'Le note sono in inglese, la lingua dei dati.',
     related: 'Collegate',
     clauses: 'Clausole',

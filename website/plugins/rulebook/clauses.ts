@@ -10,6 +10,7 @@ import type {
   StateLink,
   SuiteSection,
 } from '../../src/models.ts';
+import { factsOf } from './facts.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
 import { casesAbout } from './suite.ts';
 
@@ -80,14 +81,7 @@ export function clauseModels(
       ...(previous && { previous }),
       ...(next && { next }),
       numbers: (clause as { numbers?: ClausePageModel['numbers'] }).numbers ?? {},
-      facts: Object.entries(clause.facts ?? {}).map(([key, value]) => {
-        const [name = key, edition] = key.split('.');
-        return {
-          name: name.replaceAll('_', ' '),
-          value: String(value).replace(/^-(?=\d)/, '−'),
-          ...(edition && { edition: edition as 'deluxe' | 'second' }),
-        };
-      }),
+      facts: factsOf(library, clause.facts ?? {}),
       terms: (clause.terms ?? []).flatMap(
         (term) => library.content.texts[library.locale].names.terms[term]?.form ?? [],
       ),
@@ -104,7 +98,7 @@ export function clauseModels(
       ),
       scenarios: library.scenarios((tags) => tags.includes(`clause:${clause.id}`)),
       cases: casesAbout(suite, ({ clauses }) => clauses.some(({ id }) => id === clause.id)),
-      states: states.get(clause.id) ?? [],
+      states: [clause.id, ...ancestors(clause.id, parents).reverse()].map((id) => states.get(id)).find(Boolean) ?? [],
       code: library.content.code.get(clause.id) ?? [],
       languages: LOCALES.map((locale) => ({
         locale,

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface CodePlace {
   readonly file: string;
   readonly line: number;
+  /** What stands there. */
+  readonly text: string;
 }
 
 const FOLDERS = ['src/games/twilight-struggle', 'machines/twilight-struggle'] as const;
@@ -23,7 +25,7 @@ export function indexCode(root: string): ReadonlyMap<string, readonly CodePlace[
         .split('\n')
         .forEach((text, index) => {
           for (const id of new Set([...text.matchAll(CLAUSE)].map((match) => match[1] as string))) {
-            places.set(id, [...(places.get(id) ?? []), { file: name, line: index + 1 }]);
+            places.set(id, [...(places.get(id) ?? []), { file: name, line: index + 1, text: text.trim() }]);
           }
         });
     }

@@ -44,7 +44,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
             />
             {notes.length > 0 && (
               <section className="notes" lang="en">
-                <h2>{words.card.notes}</h2>
+                <h2 lang={words.tag}>{words.card.notes}</h2>
                 <ul>
                   {notes.map((note, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: notes never change places
@@ -53,7 +53,9 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
                     </li>
                   ))}
                 </ul>
-                {words.card.notesLanguage !== '' && <p className="small">{words.card.notesLanguage}</p>}
+                <p className="small" lang={words.tag}>
+                  {words.card.notesLanguage} {words.card.noteSources}
+                </p>
               </section>
             )}
             <Changes card={card} />
@@ -149,7 +151,7 @@ function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
           <b>
             {words.card.unverified} ({words.editions[edition]}, {what}).
           </b>{' '}
-          {why}
+          <span lang="en">{why}</span>
         </p>
       ))}
     </section>

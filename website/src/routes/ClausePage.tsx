@@ -102,9 +102,12 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               items={clause.code}
               keyOf={(place) => `${place.file}:${place.line}`}
               render={(place) => (
-                <code>
-                  {place.file}:{place.line}
-                </code>
+                <>
+                  <code>
+                    {place.file}:{place.line}
+                  </code>
+                  <code className="listing__code">{place.text}</code>
+                </>
               )}
             />
           </aside>
@@ -134,7 +137,7 @@ function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
       ))}
       {unverified !== undefined && (
         <span className="unverified">
-          <b>{words.clause.unverified}.</b> {unverified}
+          <b>{words.clause.unverified}.</b> <span lang="en">{unverified}</span>
         </span>
       )}
     </p>

@@ -42,13 +42,17 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
         </ul>
         <div className="columns">
           <section className="notes" lang="en">
-            <h2>{words.issue.evidence}</h2>
+            <h2 lang={words.tag}>{words.issue.evidence}</h2>
             <ul>
               {evidence.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {words.issue.english !== '' && <p className="small">{words.issue.english}</p>}
+            {words.issue.english !== '' && (
+              <p className="small" lang={words.tag}>
+                {words.issue.english}
+              </p>
+            )}
           </section>
           <aside data-nosearch>
             <Listing
