@@ -53,6 +53,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases'],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
+  'src/index.ts': ['src/core', 'src/data', 'src/games/*', 'src/cases', 'src/logs', 'src/cli'],
+  'src/package': ['src/core', 'src/data', 'node:', 'esbuild', 'ajv', 'typescript', 'validators:', 'parts:'],
   features: ['*', 'node:', 'yaml', '@cucumber/'],
 };
 

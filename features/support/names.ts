@@ -1,8 +1,11 @@
 /** What countries, cards and sides are called in every language: name or inflected form -> id. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { RULES_ROOT } from '../../src/data/files.ts';
 
-const RULES = new URL('../../rules/twilight-struggle/', import.meta.url);
+const RULES = pathToFileURL(join(RULES_ROOT, 'twilight-struggle/'));
 
 /** Keys of a name entry that hold no spelling of the name: its grammar, and renderings that mislead. */
 const NO_SPELLINGS = new Set(['gender', 'number', 'avoid']);

@@ -1,8 +1,11 @@
 /** The sentences of the features as data: `features/phrases/<language>.yaml`, read and checked. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { PACKAGE_ROOT } from '../../src/data/files.ts';
 
-const FOLDER = new URL('../phrases/', import.meta.url);
+const FOLDER = pathToFileURL(join(PACKAGE_ROOT, 'features/phrases/'));
 
 /** A sentence pattern of one language. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { caseSchemas } from '../data/case-schemas.ts';
 import { loadRuleset } from '../data/index.ts';
-import { ownSchemas } from '../data/own-schemas.ts';
 import { runExample } from './extended.ts';
 import { type CaseFile, makeCaseReader } from './read.ts';
 import { ruleCase } from './rule.ts';
@@ -15,7 +15,7 @@ const localised = {
   countries: { iran: ['Irán'], 'west-germany': ['Германия Западная'] },
   cards: { fidel: ['Фидель'] },
 };
-const reader = makeCaseReader(ownSchemas(), rules, () => localised);
+const reader = makeCaseReader(caseSchemas(), rules, () => localised);
 
 function read(text: string): CaseFile {
   const result = reader.read('test.yaml', text);
@@ -39,7 +39,7 @@ describe('a case file', () => {
   });
 
   it('loads names of other languages only when one is met', () => {
-    const fresh = makeCaseReader(ownSchemas(), rules, () => localised);
+    const fresh = makeCaseReader(caseSchemas(), rules, () => localised);
     fresh.read('a', 'position: {influence: {Iran: {us: 1}}}');
     expect(fresh.extraNames()).toEqual({});
     fresh.read('b', 'position: {influence: {Irán: {us: 1}}, hands: {us: [Фидель]}}');

@@ -1,5 +1,12 @@
 #!/usr/bin/env node
-/** The `arbiter` command. The sources are TypeScript and run as they are: tsx is registered first, then `main.ts`. */
+/**
+ * The `arbiter` command: the one that was built, or the sources as they are. A checkout needs no build; if there is one,
+ * it is used as long as no source is newer.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(`arbiter needs Node 20.19 or later; this is ${process.versions.node}\n`);
@@ -14,8 +21,27 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(2);
   });
 
-const { register } = await import('tsx/esm/api');
-register();
-const { main } = await import('./main.ts');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const built = join(root, 'dist/cli/main.js');
+
+/** Is there a build, and is it that of these sources? What is installed has no sources beside it. */
+function isBuilt() {
+  if (!existsSync(built)) return false;
+  if (!existsSync(join(root, 'src/cli/main.ts'))) return true;
+  const made = statSync(built).mtimeMs;
+  return ['src', 'machines', 'rules'].every((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).every((path) => {
+      return path.endsWith('.test.ts') || statSync(`${root}${folder}/${path}`).mtimeMs <= made;
+    }),
+  );
+}
+
+async function fromSources() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import('./main.ts');
+}
+
+const { main } = await (isBuilt() ? import(pathToFileURL(built).href) : fromSources());
 // Set rather than exited with, so that everything written reaches a pipe.
 process.exitCode = await main(process.argv.slice(2), process);

@@ -1,104 +1,30 @@
-/** Case files as commands see them: read, with friendly names, under the edition and the policies that apply. */
+/** Case files as commands see them: what is wrong with them ends the command. */
 import type { CaseInput } from '../cases/case.ts';
-import { type ExtraNames, indexNames, type NameIndex } from '../cases/names.ts';
-import { OPTION_POLICIES } from '../cases/options.ts';
-import { type CaseEntry, type CaseFile, type CaseReader, makeCaseReader, problemAt } from '../cases/read.ts';
-import { type CaseRuling, ruleCase } from '../cases/rule.ts';
-import { LOCALES } from '../core/ruleset.ts';
-import { type Diagnostic, didYouMean, formatDiagnostic, type NameEntry } from '../data/index.ts';
-import { ownSchemas } from '../data/own-schemas.ts';
+import { CaseDesk, type Judged } from '../cases/desk.ts';
+import type { CaseEntry, CaseFile } from '../cases/read.ts';
+import { type Diagnostic, didYouMean, formatDiagnostic } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
 import { mistakenGame } from './guerra-fria/which-game.ts';
-import { type Input, readInput } from './input.ts';
+import { readInput } from './input.ts';
 import type { Io } from './io.ts';
 import { otherFile } from './other-file.ts';
-import { editionNamed, type Session } from './session.ts';
 
-/** Reads case files for one call. */
-export class CaseDesk {
-  readonly #session: Session;
-  #reader: CaseReader | undefined;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
-  /** The cases of a text, or what is wrong with it. */
-  read({ name, bytes }: Input) {
-    this.#reader ??= makeCaseReader(ownSchemas(), this.#session.rules('deluxe'), () => localisedNames(this.#session));
-    return this.#reader.read(name, bytes);
-  }
-
-  /** Number of a card by any of its names, in any language. */
-  cardNumber(name: string): number | undefined {
-    return this.nameIndex().card(name.trim());
-  }
-
-  /** Every name of every language. */
-  nameIndex(): NameIndex {
-    return indexNames(this.#session.rules('deluxe'), localisedNames(this.#session));
-  }
-
-  extraNames(): ExtraNames {
-    return this.#reader?.extraNames() ?? {};
-  }
-
-  /** The rules a case is judged by; undefined for an edition that is not modelled. */
-  rulesFor(input: CaseInput): Ruleset | undefined {
-    const edition = this.#session.edition ?? (input.edition === undefined ? undefined : editionNamed(input.edition));
-    if (edition === undefined && input.edition !== undefined) return undefined;
-    return this.#session.rules(edition);
-  }
-
-  /** The case with the policies of the command line, which prevail over its own. */
-  withPolicies(input: CaseInput): CaseInput {
-    const { policies } = this.#session;
-    if (Object.keys(policies).length === 0) return input;
-    const options = input.position.options?.filter((option) => !((OPTION_POLICIES[option]?.[0] ?? '') in policies));
-    const position = options ? { ...input.position, options } : input.position;
-    return { ...input, position, policies: { ...input.policies, ...policies } };
-  }
-
-  /** Rules on a case. Throws a `Stop` with the place in the file if it makes no sense. */
-  rule(
-    file: CaseFile,
-    entry: CaseEntry,
-    io: Io,
-    input: CaseInput = entry.input,
-  ): { rules: Ruleset; input: CaseInput; ruling: CaseRuling } {
-    const rules = this.rulesFor(input);
-    if (!rules)
-      throw new Stop(
-        `arbiter: the ${input.edition} edition is not modelled; --edition deluxe or --edition second rules on the case all the same`,
-      );
-    const own = this.withPolicies(input);
-    const result = ruleCase(rules, own, this.extraNames());
-    if (!result.ok) throw new Stop(report([problemAt(file.source, entry, result.problem)], io));
-    return { rules, input: own, ruling: result.ruling };
-  }
-}
-
-/** Names of countries and cards in the other languages, and the forms in which they occur. */
-export function localisedNames(session: Session): ExtraNames {
-  const countries: Record<string, string[]> = {};
-  const cards: Record<string, string[]> = {};
-  for (const locale of LOCALES.filter((known) => known !== 'en')) {
-    const { names } = session.texts(locale);
-    collect(countries, names.countries);
-    collect(cards, names.cards);
-  }
-  return { countries, cards };
-}
-
-function collect(into: Record<string, string[]>, entries: Readonly<Record<string, NameEntry>>): void {
-  for (const [id, { name, title, forms = [] }] of Object.entries(entries)) {
-    const list = into[id] ?? [];
-    into[id] = list;
-    for (const form of [name, title, ...forms]) if (form !== undefined) list.push(form);
-  }
+/** Rules on a case. Throws a `Stop` with the place in the file if it makes no sense. */
+export function ruleOn(
+  { desk, file }: OneFile,
+  entry: CaseEntry,
+  io: Io,
+  input: CaseInput = entry.input,
+): Extract<Judged, { ok: true }> {
+  const { edition } = input;
+  const judged = desk.rule(file, entry, input);
+  if (judged.ok) return judged;
+  if (judged.diagnostics.length > 0) throw new Stop(report(judged.diagnostics, io));
+  throw new Stop(
+    `arbiter: the ${edition} edition is not modelled; --edition deluxe or --edition second rules on the case all the same`,
+  );
 }
 
 /** More mistakes than these are not read; the rest is counted. */
@@ -128,7 +54,7 @@ export interface OneFile {
 export async function openCases(path: string, { session, io, given, command }: Call): Promise<OneFile> {
   const desk = new CaseDesk(session);
   const input = await readInput(path, io);
-  const file = desk.read(input);
+  const file = desk.read(input.name, input.bytes);
   const mistakes = file.ok ? file.rejected : file.diagnostics;
   if (!file.ok || mistakes.length > 0) {
     const other = mistakenGame(input, 'twilight-struggle') ?? (file.ok ? undefined : otherFile(input));
@@ -156,7 +82,7 @@ export function onlyCase({ entries }: OneFile, { command }: Call): CaseEntry {
 
 /** The board after the actions of the only case of a file. Throws a `Stop` if they are not legal. */
 export function boardAfter(opened: OneFile, call: Call): Board {
-  const { ruling } = opened.desk.rule(opened.file, onlyCase(opened, call), call.io);
+  const { ruling } = ruleOn(opened, onlyCase(opened, call), call.io);
   if (ruling.verdict !== 'illegal') return ruling.end;
   throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
 }

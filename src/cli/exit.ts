@@ -22,6 +22,10 @@ export class Stop extends Error {
   }
 }
 
+/** A `Stop` for what changes the texts of this package: those of an installed one are compiled. */
+export const notHere = (command: string): Stop =>
+  new Stop(`arbiter: "${command}" changes the texts of a checkout of the project; this is an installed package`);
+
 /** A `Stop` about how the command was called; says where help is. */
 export function usageError(message: string, command?: string, hint?: string): Stop {
   const help = command === undefined ? 'arbiter --help' : `arbiter ${command} --help`;

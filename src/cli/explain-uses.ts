@@ -1,12 +1,12 @@
 /** Where clauses, cards and issues are put to the test: scenarios of the features and cases of this package. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { canonicalClause, type Locale } from '../core/ruleset.ts';
+import { PACKAGE_ROOT } from '../data/files.ts';
 import { readYaml } from '../data/index.ts';
 import { filesBelow } from './input.ts';
 
-const FEATURES = fileURLToPath(new URL('../../features', import.meta.url));
+const FEATURES = join(PACKAGE_ROOT, 'features');
 
 /** A scenario or a case, and the file it is in. */
 export interface Use {

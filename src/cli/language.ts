@@ -1,9 +1,9 @@
 /** The language of a call, for sentences about one board. */
 import { type Message, renderMessage } from '../core/render.ts';
+import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
 import type { Language } from './ruling-view-format.ts';
-import type { Session } from './session.ts';
 
 /** A language with the summaries of the clauses. */
 export interface CallLanguage extends Language {
@@ -11,7 +11,7 @@ export interface CallLanguage extends Language {
 }
 
 /** The words and names of the language asked for. */
-export function languageOf(session: Session, board: Pick<Board, 'tables'>): CallLanguage {
+export function languageOf(session: { texts(): Texts }, board: Pick<Board, 'tables'>): CallLanguage {
   const texts = session.texts();
   return { words: texts.messages, names: makeNames(board.tables, texts), issues: texts.issues, clauses: texts.clauses };
 }

@@ -7,6 +7,7 @@ import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
 import type { Paint } from './io.ts';
+import type { LegalJson } from './json.ts';
 import { label } from './language.ts';
 import {
   after,
@@ -65,11 +66,11 @@ function operationsIn(board: Board, cards: readonly Playable[]): LegalView['oper
 
 // JSON ----------------------------------------------------------------------------------------------------------------
 
-/** For programs; see `commands/legal.ts`. */
+/** For programs. */
 export function legalJson(
   { board, awaits: state, by, choices, cards, operations }: LegalView,
   { names }: Language,
-): object {
+): LegalJson {
   const id = (kind: 'country' | 'card' | 'side', value: number): string =>
     names.of[kind]?.(value, 'id') ?? String(value);
   const targets = (list: Targets) => list.map(({ country, cost }) => ({ country: id('country', country), cost }));

@@ -1,12 +1,13 @@
 /** The command line: finds the command, reads its arguments, runs it, and turns whatever happens into an exit code. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../data/files.ts';
 import { didYouMean } from '../data/nearest.ts';
 import { commandAt, type Given, readArguments } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
-import { Session } from './session.ts';
 import { COMMON_OPTIONS, commandNamed, commandsOf } from './table.ts';
 
 /**
@@ -45,7 +46,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
   countOperands(command, operands.length);
   const format = formatOf(command, given);
   checkGame(command, given);
-  const { run } = await command.load();
+  // The rules are loaded for a command, not for its help.
+  const [{ run }, { Session }] = await Promise.all([command.load(), import('./session.ts')]);
   return run({ command, operands, given, format, session: new Session(given, io.env), io, paint });
 }
 
@@ -87,7 +89,7 @@ function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Give
 }
 
 function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 

@@ -1,9 +1,10 @@
 /** Replaying our own record: every entry is judged from where the one before it ended. */
+import { editionNamed, localisedNames } from '../cases/desk.ts';
 import { citations } from '../cases/suite.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
+import { caseSchemas } from '../data/case-schemas.ts';
 import { type Edition, formatDiagnostic, loadRuleset, type ReadSuccess } from '../data/index.ts';
-import { ownSchemas } from '../data/own-schemas.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -16,12 +17,12 @@ import { type EntryOutcome, type RecordRun, runRecord } from '../logs/record/run
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
 import { twilightStruggle } from '../registry.ts';
-import { localisedNames, report as reportOf } from './cases.ts';
+import { report as reportOf } from './cases.ts';
 import type { Call } from './command.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
 import { type CallLanguage, languageOf, say } from './language.ts';
-import { editionNamed, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** Which check of the report an expected key belongs to. */
 const CHECK_OF: Readonly<Record<string, keyof ReplayReport['checked']>> = {
@@ -62,7 +63,7 @@ export function judgeRecord(
   session: Session,
   { given, io }: Pick<Call, 'given' | 'io'>,
 ): JudgedRecord {
-  const read = readRecord(name, bytes, ownSchemas(), session.rules('deluxe'), () => localisedNames(session));
+  const read = readRecord(name, bytes, caseSchemas(), session.rules('deluxe'), () => localisedNames(session));
   if (!read.ok) throw new Stop(reportOf(read.diagnostics, io));
   const { record, source } = read;
   // A profile on the command line is a whole set of readings, which takes the place of the record's.

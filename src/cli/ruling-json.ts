@@ -1,45 +1,19 @@
-/**
- * A ruling for programs, the output of `arbiter rule --format json`:
- *
- * - `id`, `title`, `edition`; `verdict` legal | illegal | undetermined; `claim` in words
- * - `findings`: the tests, `consequences`: what follows, both in order; each `{action, clause, force, message, args, text}`
- *   with `action` the index of the action (from 1), `args` by id, `text` in the language asked for, and where it applies
- *   `over` (clauses an exception lifts), `see`, `issue`
- * - `facts`: everything a case may state as expected; influence only of countries that changed
- * - `missing`: what the case leaves open; `settles`, `nearest`: in words
- * - `rests`: readings the argument rests on, `{issue, option, text}`
- * - `dependsOn`: readings under which it comes out differently, `{issue, option, changes, verdict, text}`
- * - `passedOver`: dice and choices of the case that no rule asked for, `{action, key, value}`
- * - `unverified`: values no printed source confirms, `{where, why}`
- * - `position`: the position afterwards, as a case states it
- */
-import type { CaseInput } from '../cases/case.ts';
-import type { OtherReading } from '../cases/readings.ts';
+/** A ruling for programs: the output of `arbiter rule --format json`, described in `json.ts`. */
 import type { CaseRuling } from '../cases/rule.ts';
 import { positionOf } from '../cases/write.ts';
 import type { Args, Finding } from '../core/finding.ts';
 import type { Names } from '../core/render.ts';
+import type { FindingJson, RulingJson } from './json.ts';
 import { say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
+import type { Reported } from './reported.ts';
 import type { Language } from './ruling-view-format.ts';
-import type { Unverified } from './unverified.ts';
-
-/** A ruling with everything the command line adds to it. */
-export interface Reported {
-  readonly input: CaseInput;
-  readonly ruling: CaseRuling;
-  readonly claim: string | undefined;
-  readonly settles: readonly string[];
-  readonly nearest: readonly string[];
-  readonly others: readonly OtherReading[];
-  readonly unverified: readonly Unverified[];
-}
 
 /** The ruling as plain JSON. */
 export function rulingJson(
   { input, ruling, claim, settles, nearest, others, unverified }: Reported,
   language: Language,
-): object {
+): RulingJson {
   const { policies, edition } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
@@ -78,7 +52,7 @@ export function rulingJson(
 }
 
 /** A finding with ids for numbers, and its sentence. */
-export function findingJson(finding: Finding, language: Language): object {
+export function findingJson(finding: Finding, language: Language): FindingJson {
   const { clause, force, message, args, over, see, issue } = finding;
   return {
     clause,
@@ -103,7 +77,7 @@ function argsById(args: Args, { of, each }: Names): Record<string, unknown> {
 }
 
 /** What came out. Influence is that of every country on the board; only changes are worth a line. */
-function factsJson({ facts, start, end }: CaseRuling): object {
+function factsJson({ facts, start, end }: CaseRuling): Readonly<Record<string, unknown>> {
   const { influence, cards: _, deck: __, effect: ___, ...rest } = facts as Record<string, unknown>;
   const changed = end.tables.countries.flatMap(({ id, index }) => {
     const same = [0, 1].every(

@@ -3,7 +3,7 @@ import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
 import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
-import type { Reported } from './ruling-json.ts';
+import type { Reported } from './reported.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
 import { wrap } from './wrap.ts';

@@ -1,7 +1,7 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
-import { EDITIONS, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
+import { type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';
@@ -88,10 +88,4 @@ export function localeOf(env: Readonly<Record<string, string | undefined>>): Loc
     if (locale) return locale;
   }
   return 'en';
-}
-
-/** Editions as cases may write them. */
-export function editionNamed(name: string): Edition | undefined {
-  const known: Readonly<Record<string, Edition>> = { '2nd': 'second', '2': 'second' };
-  return known[name] ?? EDITIONS.find((edition) => edition === name);
 }

@@ -95,6 +95,8 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
   if (typeof arg === 'object') {
     const members = arg.map((member) => names.each[key]?.(member, form));
     if (members.includes(undefined)) return undefined;
+    // The machinery of lists takes longer to start than a ruling.
+    if (members.length === 1) return members[0];
     const format = names.either?.has(key) ? alternatives(names.locale) : conjunction(names.locale);
     return format.format(members as string[]);
   }

@@ -1,10 +1,16 @@
 /** The rules folder on disk. The only module of `src/data` beside `index.ts` that needs Node. */
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The folder of this package, two above this module: above `src/data`, and above `dist/cli` when it is bundled. */
+export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Are the sources here, or only what was built from them? */
+export const isCheckout = (): boolean => existsSync(join(PACKAGE_ROOT, 'src/cli/main.ts'));
+
 /** The `rules/` folder of this package. */
-export const RULES_ROOT = fileURLToPath(new URL('../../rules', import.meta.url));
+export const RULES_ROOT = join(PACKAGE_ROOT, 'rules');
 
 /** Bytes of the file at `path` below `root`. */
 export function readRulesFile(root: string, path: string): Uint8Array {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
-import { loadGuerraFria, readGuerraFriaCases, readGuerraFriaRecord } from './guerra-fria.ts';
+import { loadGuerraFria } from './guerra-fria.ts';
+import { readGuerraFriaCases, readGuerraFriaRecord } from './guerra-fria-cases.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { validateFiles } from './validate.ts';
 

@@ -1,20 +1,13 @@
-/** Loading the rules and the words of *Guerra fría*, and its cases and records. */
+/** Loading the rules and the words of *Guerra fría*. */
 
 import type { Words as Templates } from '../core/render.ts';
 import { type Clause, type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
-import { type CaseInput, isSpecCase, suiteCases } from '../games/guerra-fria/desk/format.ts';
-import type { CaseProblem } from '../games/guerra-fria/desk/problem.ts';
-import type { GameRecord } from '../games/guerra-fria/desk/record.ts';
 import { type Name, type Texts, wordsIn } from '../games/guerra-fria/desk/texts.ts';
 import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
-import { type Diagnostic, formatDiagnostic, type Path } from './diagnostics.ts';
-import { explainErrors } from './explain.ts';
-import { didYouMean } from './nearest.ts';
-import { ownSchemas } from './own-schemas.ts';
+import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies } from './policies.ts';
-import { diagnosticAt, type ReadSuccess, readYaml } from './read.ts';
 
 type Failure = { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
@@ -99,87 +92,6 @@ export function loadGuerraFriaTexts(locale: Locale): Texts {
 
 /** What people call seats and cards in any of the languages. */
 export const loadGuerraFriaWords = (): Words => makeWords(wordsIn(LOCALES.map(loadGuerraFriaTexts)));
-
-// Cases and records -----------------------------------------------------------------------------------------------------
-
-export interface CasesRead {
-  readonly ok: true;
-  readonly cases: readonly CaseInput[];
-  /** Where each case stands in the file. */
-  readonly places: readonly Path[];
-  readonly read: ReadSuccess;
-}
-
-export type ReadCases = CasesRead | Failure;
-
-/**
- * Reads a file of cases: one case, a list, a list under `cases`, or the `test_cases` of the game's specification.
- * @returns the cases, or every mistake with its place
- */
-export function readGuerraFriaCases(name: string, source: string | Uint8Array): ReadCases {
-  const read = readYaml(name, source);
-  if (!read.ok) return read;
-  const places = casePlaces(read.value);
-  const diagnostics = places.flatMap(({ path, value }) =>
-    check(read, isSpecCase(value) ? 'specCase' : 'case', value, path),
-  );
-  if (diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, cases: suiteCases(read.value), places: places.map(({ path }) => path), read };
-}
-
-/** Reads a record of a game, for `replayRecord`. */
-export function readGuerraFriaRecord(
-  name: string,
-  source: string | Uint8Array,
-): { readonly ok: true; readonly record: GameRecord; readonly read: ReadSuccess } | Failure {
-  const read = readYaml(name, source);
-  if (!read.ok) return read;
-  const diagnostics = check(read, 'record', read.value, []);
-  return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, record: read.value as GameRecord, read };
-}
-
-/**
- * The place of a problem that came up while a case was ruled.
- * @param from where the case stands in its file
- */
-export function problemAt(
-  read: ReadSuccess,
-  { path, message, expected, candidates = [] }: CaseProblem,
-  from: Path = [],
-): Diagnostic {
-  const word = /"(.*)"/.exec(message)?.[1];
-  const hint = word === undefined ? undefined : didYouMean(word, candidates);
-  return diagnosticAt(read, [...from, ...path], false, {
-    code: 'case/value',
-    message,
-    ...(expected !== undefined && { expected }),
-    ...(hint !== undefined && { hint }),
-  });
-}
-
-type Place = { readonly path: Path; readonly value: unknown };
-
-/** Where each case of a file stands. */
-function casePlaces(value: unknown): readonly Place[] {
-  const at = (path: Place['path'], list: readonly unknown[]) =>
-    list.map((each, i) => ({ path: [...path, i], value: each }));
-  if (Array.isArray(value)) return at([], value);
-  const { cases, test_cases: specified } = (value ?? {}) as { readonly cases?: unknown; readonly test_cases?: unknown };
-  if (Array.isArray(cases)) return at(['cases'], cases);
-  return Array.isArray(specified) ? at(['test_cases'], specified) : [{ path: [], value }];
-}
-
-function check(
-  read: ReadSuccess,
-  shape: 'case' | 'specCase' | 'record',
-  value: unknown,
-  path: Place['path'],
-): Diagnostic[] {
-  const errors = ownSchemas()(`guerra-fria-${shape}.schema.json`, value, new Map());
-  return explainErrors(errors).map(({ path: inside, onKey, ...detail }) =>
-    diagnosticAt(read, [...path, ...inside], onKey, detail),
-  );
-}
 
 // Files -----------------------------------------------------------------------------------------------------------------
 

@@ -114,4 +114,5 @@ function parseWanted(wanted: (path: string) => boolean): Values | readonly Diagn
 
 const isRule = (path: string) => path.startsWith(`${GAME_FOLDER}/`) && !path.includes('/i18n/');
 const isText = (path: string, locale: Locale) =>
-  path.startsWith('shared/messages.') || path.startsWith(`${GAME_FOLDER}/i18n/${locale}/`);
+  [`shared/messages.${locale}.yaml`, 'shared/messages.en.yaml'].includes(path) ||
+  path.startsWith(`${GAME_FOLDER}/i18n/${locale}/`);

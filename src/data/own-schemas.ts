@@ -1,7 +1,4 @@
-/**
- * The schemas of this package. In the package as it is installed they are compiled: `build/installed/own-schemas.ts` takes
- * the place of this module.
- */
+/** The schemas of this package. */
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { prepareSchemas, type Schemas } from './schema.ts';
 import type { SchemaCheck } from './schema-check.ts';

@@ -1,5 +1,5 @@
 /**
- * The rules files of this package, parsed. In the package as it is installed they are compiled: `build/installed/parsed.ts`
+ * The rules files of this package, parsed. In the package as it is installed they are compiled: `package/installed/parsed.ts`
  * takes the place of this module.
  */
 import type { Diagnostic } from './diagnostics.ts';

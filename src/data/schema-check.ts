@@ -18,7 +18,7 @@ export interface Validator {
 export function checkWith(validator: (name: string) => unknown): SchemaCheck {
   return (schema, value, names) => {
     const validate = validator(schema) as Validator | undefined;
-    if (!validate) return [];
+    if (!validate) throw new Error(`there is no schema ${schema}`);
     const context: Context = { names, bindings: new Map() };
     return validate.call(context, value) ? [] : (validate.errors ?? []);
   };

@@ -24,6 +24,7 @@ export function makeAjv(schemas: Schemas, code: Options['code'] = {}): Ajv2020 {
     strictTypes: false,
     validateFormats: false,
     allowUnionTypes: true,
+    inlineRefs: false,
     code,
   });
   ajv.addKeyword(REFERS_TO);
@@ -42,7 +43,7 @@ const REFERS_TO: CodeKeywordDefinition = {
   },
   code(cxt: KeywordCxt) {
     const { gen, it, schema, data } = cxt;
-    const find = gen.scopeValue('func', { ref: missingFrom, code: _`require("../data/references.ts").missingFrom` });
+    const find = gen.scopeValue('func', { ref: missingFrom, code: _`require("./references.ts").missingFrom` });
     const path = strConcat(_`instancePath`, it.errorPath);
     const candidates = gen.const('candidates', _`${find}(this, ${schema}, ${data}, rootData, ${path})`);
     cxt.setParams({ candidates });

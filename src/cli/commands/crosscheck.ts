@@ -1,8 +1,7 @@
 /** `arbiter crosscheck DOC --locale es|it|ru` */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { eld } from 'eld/small';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
 import { isInLanguage } from '../../crosscheck/language.ts';
@@ -13,6 +12,7 @@ import { sarifReport } from '../../crosscheck/output/sarif.ts';
 import { textReport } from '../../crosscheck/output/text.ts';
 import { checkTranslations, type SelfFinding } from '../../crosscheck/self.ts';
 import { TARGET_LOCALES, type TargetLocale } from '../../crosscheck/types.ts';
+import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
@@ -107,12 +107,11 @@ async function runSelf({ io, format }: Call): Promise<ExitCode> {
   return findings.length > 0 ? EXIT.found : EXIT.fine;
 }
 
-/** Localized features must compile to the same steps and arguments as the English ones. Absent from a published package. */
+/** Localized features must compile to the same steps and arguments as the English ones. An installed package cannot say. */
 async function checkFeatures(): Promise<readonly SelfFinding[]> {
-  const root = fileURLToPath(new URL('../../../features', import.meta.url));
-  if (!existsSync(root)) return [];
+  if (!isCheckout()) return [];
   const { compareFeatures } = await import('../../../features/support/parity.ts');
-  const folder = `${root}/twilight-struggle`;
+  const folder = join(PACKAGE_ROOT, 'features/twilight-struggle');
   return TARGET_LOCALES.flatMap((locale) =>
     compareFeatures(`${folder}/en`, `${folder}/${locale}`, locale).map(({ kind, file, line, message }) => ({
       locale,

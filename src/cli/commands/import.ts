@@ -1,12 +1,12 @@
 /** `arbiter import FILE`: what a translator's file changes, and with --write the texts changed. */
 
-import { RULES_ROOT } from '../../data/files.ts';
+import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { glossaryUnits, readGlossary } from '../../interchange/glossary-units.ts';
 import { readPo } from '../../interchange/po.ts';
 import { type Changes, compareUnits, isLocaleCode, type TransFile, type TransUnit } from '../../interchange/units.ts';
 import { readXliff } from '../../interchange/xliff.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode, notHere, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { type Io, print } from '../io.ts';
 import { writeUnits } from './import-write.ts';
@@ -21,6 +21,7 @@ interface Imported {
 }
 
 export async function run({ operands, given, io }: Call): Promise<ExitCode> {
+  if (given.has('write') && !isCheckout()) throw notHere('import --write');
   return await importFile(operands[0]!, given.has('write'), io);
 }
 

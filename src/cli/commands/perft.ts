@@ -10,7 +10,7 @@ import { writeFact } from '../../cases/facts.ts';
 import { rest } from '../../core/judge.ts';
 import { divide, perft } from '../../fuzz/perft.ts';
 import { twilightStruggle } from '../../registry.ts';
-import { onlyCase, openCases } from '../cases.ts';
+import { onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
@@ -24,7 +24,7 @@ export async function run(call: Call): Promise<ExitCode> {
   if (!/^\d+$/.test(operands[1] ?? '') || depth < 1 || depth > DEEPEST)
     throw usageError(`DEPTH is a whole number from 1 to ${DEEPEST}, not "${operands[1]}"`, command.name);
   const opened = await openCases(operands[0] as string, call);
-  const { ruling } = opened.desk.rule(opened.file, onlyCase(opened, call), io);
+  const { ruling } = ruleOn(opened, onlyCase(opened, call), io);
   if (ruling.verdict === 'illegal')
     throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
   const { board } = rest(twilightStruggle, ruling.end);

@@ -1,9 +1,9 @@
 /** `arbiter reviewed`: which translations were not made from the present source, and recording that they were reviewed. */
 import { TARGET_LOCALES } from '../../crosscheck/types.ts';
-import { RULES_ROOT } from '../../data/files.ts';
+import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { didYouMean } from '../../data/index.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { EXIT, type ExitCode, notHere, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { recordSources } from './import-write.ts';
 import { type Entries, type Entry, isTranslated, loadEntries, needsReview } from './translated-entries.ts';
@@ -16,6 +16,7 @@ export function run({ operands, given, io }: Call): ExitCode {
     print(io.stdout, [...waiting, `${waiting.length} to be reviewed in ${locales.join(', ')}`].join('\n'));
     return waiting.length > 0 ? EXIT.found : EXIT.fine;
   }
+  if (!isCheckout()) throw notHere('reviewed');
   // Everything is looked up before anything is written.
   const chosen = all.map((each) => ({
     ...each,

@@ -1,23 +1,19 @@
 /** `arbiter rule CASE.yaml`. The JSON is described in `ruling-json.ts`; a file of several cases gives an array. */
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseEntry } from '../../cases/read.ts';
-import { otherReadings } from '../../cases/readings.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { compare } from '../../cases/suite.ts';
 import type { Verdict } from '../../core/finding.ts';
-import { type OneFile, onlyCase, openCases } from '../cases.ts';
-import { claimOfCase } from '../claim.ts';
+import { type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, type Stop, usageError } from '../exit.ts';
 import { withFact } from '../fact-option.ts';
 import { print } from '../io.ts';
-import { languageOf, say } from '../language.ts';
-import { nearestLegal } from '../nearest-legal.ts';
+import { languageOf } from '../language.ts';
 import { positionYaml } from '../position-yaml.ts';
-import { type Reported, rulingJson } from '../ruling-json.ts';
+import { type Reported, reportOn } from '../reported.ts';
+import { rulingJson } from '../ruling-json.ts';
 import { rulingMarkdown, rulingText } from '../ruling-text.ts';
-import { whatSettles } from '../settle.ts';
-import { unverifiedTouched } from '../unverified.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
 
@@ -26,11 +22,11 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
   const file = await openCases(operands[0] as string, call);
   if (given.has('fact') || format === 'yaml') onlyCase(file, call);
-  const rulings = file.entries.map((entry) => ruleOn(entry, file, call));
+  const rulings = file.entries.map((entry) => ruled(entry, file, call));
   if (format === 'json') {
     const outputs = rulings.map(({ reported, language }) => rulingJson(reported, language));
     print(io.stdout, JSON.stringify(outputs.length === 1 ? outputs[0] : outputs, null, 2));
-  } else print(io.stdout, rulings.map((ruled) => inWords(ruled, call, rulings.length > 1)).join('\n'));
+  } else print(io.stdout, rulings.map((each) => inWords(each, call, rulings.length > 1)).join('\n'));
   for (const { reported } of rulings) print(io.stderr, unexpected(reported));
   const codes = rulings.map(({ reported }) => CODE_OF[reported.ruling.verdict]);
   return codes.includes(EXIT.found) ? EXIT.found : codes.includes(EXIT.open) ? EXIT.open : EXIT.fine;
@@ -41,24 +37,16 @@ interface Ruled {
   readonly language: ReturnType<typeof languageOf>;
 }
 
-function ruleOn(entry: CaseEntry, { desk, file }: OneFile, { io, session, given }: Call): Ruled {
+function ruled(entry: CaseEntry, opened: OneFile, { io, session, given }: Call): Ruled {
   if (entry.input.action.length === 0) throw nothingClaimed(entry);
-  let { rules, input, ruling } = desk.rule(file, entry, io);
+  const { desk } = opened;
+  let judged = ruleOn(opened, entry, io);
   for (const fact of given.all('fact')) {
-    const known = withFact(input, fact, ruling, (name) => desk.cardNumber(name));
-    ({ rules, input, ruling } = desk.rule(file, entry, io, known));
+    const known = withFact(judged.input, fact, judged.ruling, (name) => desk.cardNumber(name));
+    judged = ruleOn(opened, entry, io, known);
   }
-  const language = languageOf(session, ruling.start);
-  const reported: Reported = {
-    input,
-    ruling,
-    claim: claimOfCase(input, ruling, language),
-    settles: whatSettles(ruling, language),
-    nearest: nearestLegal(ruling).map((message) => say(language, message)),
-    others: otherReadings(rules, input, ruling, desk.extraNames()),
-    unverified: unverifiedTouched(rules, ruling),
-  };
-  return { reported, language };
+  const language = languageOf(session, judged.ruling.start);
+  return { reported: reportOn(judged, language, desk.extraNames()), language };
 }
 
 function nothingClaimed({ input }: CaseEntry): Stop {

@@ -6,12 +6,13 @@
  * cases, and readings under which a failing case would pass are reported on standard error.
  */
 import type { CaseInput } from '../../cases/case.ts';
+import { CaseDesk } from '../../cases/desk.ts';
 import { runExample } from '../../cases/extended.ts';
 import { type CaseFile, problemAt } from '../../cases/read.ts';
 import { issuesAtStake } from '../../cases/readings.ts';
 import { type CaseOutcome, type Difference, runCase } from '../../cases/suite.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { CaseDesk, report } from '../cases.ts';
+import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { mistakenGame } from '../guerra-fria/which-game.ts';
@@ -66,7 +67,7 @@ async function runFile(
   { io, given }: Call,
 ): Promise<void> {
   const input = await readInput(path, io);
-  const file = desk.read(input);
+  const file = desk.read(input.name, input.bytes);
   const mistaken = file.ok && file.rejected.length === 0 ? undefined : mistakenGame(input, 'twilight-struggle');
   if (mistaken !== undefined) {
     if (mayBeOther) tally.skipped.push(path);
@@ -82,11 +83,7 @@ async function runFile(
   const least = CONFIDENCE.indexOf(given.one('min-confidence') ?? 'low');
   const isWanted = ({ confidence = 'high' }: Pick<CaseInput, 'confidence'>) => CONFIDENCE.indexOf(confidence) >= least;
   if (file.example) {
-    const rules = desk.rulesFor({
-      position: {},
-      action: [],
-      ...(file.example.edition !== undefined && { edition: file.example.edition }),
-    });
+    const rules = desk.rulesFor(file.example);
     if (!rules) tally.waiting.push({ file: path, id: path, edition: file.example.edition ?? '' });
     else {
       const outcomes = runExample(rules, file.example, desk.extraNames());

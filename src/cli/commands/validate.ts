@@ -4,10 +4,11 @@
  * JSON: `{"checked": n, "mistakes": [{"code", "file", "line", "column", "message", "expected", "hint"}]}`.
  */
 
+import { CaseDesk } from '../../cases/desk.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { type Diagnostic, validateRules, validateText } from '../../data/index.ts';
 import { kindOf } from '../../data/kinds.ts';
-import { CaseDesk, report } from '../cases.ts';
+import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { mistakesIn } from '../guerra-fria/validate.ts';
@@ -60,7 +61,7 @@ async function checkFile(
   if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
   else if (ofTheOther) checked.mistakes.push(...ofTheOther);
   else {
-    const result = new CaseDesk(session).read(input);
+    const result = new CaseDesk(session).read(input.name, input.bytes);
     if (!result.ok && result.isOther && mayBeOther) {
       checked.skipped.push(path);
       return;

@@ -1,12 +1,7 @@
 /** Case files of *Guerra fría* as commands see them. */
 import type { Path } from '../../data/diagnostics.ts';
-import {
-  type CasesRead,
-  loadGuerraFriaWords,
-  problemAt,
-  readGuerraFriaCases,
-  readGuerraFriaRecord,
-} from '../../data/guerra-fria.ts';
+import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
+import { type CasesRead, problemAt, readGuerraFriaCases, readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';

@@ -6,7 +6,8 @@
  * […], "ending": {…}}`. Notes are null selections: they are part of the game. The replay ends at the first fact that is
  * refused; the actions after it are not adjudicated.
  */
-import { loadGuerraFriaWords, problemAt, readGuerraFriaRecord } from '../../data/guerra-fria.ts';
+import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
+import { problemAt, readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import type { ReadSuccess } from '../../data/read.ts';
 import type { GameRecord, Replay, Violation } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';

@@ -2,7 +2,7 @@
  * `arbiter suite PATH… --game guerra-fria`. JSON as for the other game: `{"total", "passed", "failed": [{"id",
  * "expected", "found"}]}`. Files may hold cases of ours or the `test_cases` of the game's specification.
  */
-import { problemAt } from '../../data/guerra-fria.ts';
+import { problemAt } from '../../data/guerra-fria-cases.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import type { CaseOutcome } from '../../games/guerra-fria/desk/suite.ts';
 import { guerraFriaDesk } from '../../registry.ts';

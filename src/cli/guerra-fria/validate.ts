@@ -1,6 +1,6 @@
 /** Files of *Guerra fría* for `arbiter validate`: cases and records, checked without being ruled on. */
 import type { Diagnostic } from '../../data/diagnostics.ts';
-import { readGuerraFriaCases, readGuerraFriaRecord } from '../../data/guerra-fria.ts';
+import { readGuerraFriaCases, readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import type { Input } from '../input.ts';
 import { gameOf } from './which-game.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
-import { loadGuerraFria, readGuerraFriaRecord } from '../../../data/guerra-fria.ts';
+import { loadGuerraFria } from '../../../data/guerra-fria.ts';
+import { readGuerraFriaRecord } from '../../../data/guerra-fria-cases.ts';
 import { seeded } from '../../../fuzz/random.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beside } from '../../../beside.fixture.ts';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
-import { loadGuerraFria, loadGuerraFriaWords, problemAt, readGuerraFriaCases } from '../../../data/guerra-fria.ts';
+import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
+import { problemAt, readGuerraFriaCases } from '../../../data/guerra-fria-cases.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
 import type { CaseInput } from './format.ts';
 

@@ -1,0 +1,85 @@
+/** What programs are told: the JSON of `arbiter rule` and `arbiter legal`, and the answers of the API. */
+import type { CasePosition } from '../cases/case.ts';
+import type { Force, Verdict } from '../core/finding.ts';
+
+/** One step of an argument. */
+export interface FindingJson {
+  readonly clause: string;
+  readonly force: Force;
+  /** Key of the sentence, the same in every language. */
+  readonly message: string;
+  /** What the sentence is about, by id. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The sentence in the language asked for. */
+  readonly text: string;
+  /** Clauses that an exception lifts. */
+  readonly over?: readonly string[];
+  /** Further clauses from which its numbers or words come. */
+  readonly see?: readonly string[];
+  /** The disputed question it rests on. */
+  readonly issue?: string;
+}
+
+/** A finding with the action of the case it is about, from 1. */
+export type RuledFindingJson = FindingJson & { readonly action: number };
+
+/** A reading of a disputed rule. */
+export interface ReadingJson {
+  readonly issue: string;
+  readonly option: string | undefined;
+  readonly text: string | undefined;
+}
+
+/** A ruling on a case. */
+export interface RulingJson {
+  readonly id?: string;
+  readonly title?: string;
+  readonly edition: string;
+  readonly verdict: Verdict;
+  /** What was attempted, in words. */
+  readonly claim?: string;
+  /** The tests, in order. */
+  readonly findings: readonly RuledFindingJson[];
+  /** What follows, in order. */
+  readonly consequences: readonly RuledFindingJson[];
+  /** Everything a case may state as expected; influence only of countries that changed. VP are positive for the US. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** The action that is refused or cannot be decided, from 1. */
+  readonly failingStep?: number;
+  /** What the case leaves open. */
+  readonly missing?: string;
+  /** What would settle it, in words. */
+  readonly settles: readonly string[];
+  /** What would have been legal instead, in words. */
+  readonly nearest: readonly string[];
+  /** Readings the argument rests on. */
+  readonly rests: readonly ReadingJson[];
+  /** Readings under which it comes out differently. */
+  readonly dependsOn: readonly (ReadingJson & { readonly changes: string; readonly verdict: Verdict })[];
+  /** Dice and choices of the case that no rule asked for. */
+  readonly passedOver: readonly { readonly action: number; readonly key: string; readonly value: unknown }[];
+  /** Values no printed source confirms. */
+  readonly unverified: readonly { readonly where: string; readonly why: string }[];
+  /** The position afterwards, as a case states it. */
+  readonly position: CasePosition;
+}
+
+/** What may be done in a position. */
+export interface LegalJson {
+  /** State of the chart. */
+  readonly awaits: string;
+  /** The side that decides; absent where dice or the deck do. */
+  readonly by?: string;
+  readonly turn: number;
+  /** Facts that may come next, as a case states them. */
+  readonly choices: readonly object[];
+  /** Cards that may be played. */
+  readonly cards?: readonly { readonly card: string; readonly held: boolean; readonly uses: readonly string[] }[];
+  /** What could be done with the Operations of a card. */
+  readonly operations?: {
+    readonly with?: string;
+    readonly influence: readonly { readonly country: string; readonly cost: number }[];
+    readonly coup: readonly string[];
+    readonly realignment: readonly string[];
+  };
+}

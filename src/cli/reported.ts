@@ -1,0 +1,41 @@
+/** A ruling with everything that is told besides. */
+import type { CaseInput } from '../cases/case.ts';
+import type { Judged } from '../cases/desk.ts';
+import type { ExtraNames } from '../cases/names.ts';
+import { type OtherReading, otherReadings } from '../cases/readings.ts';
+import type { CaseRuling } from '../cases/rule.ts';
+import { claimOfCase } from './claim.ts';
+import { type CallLanguage, say } from './language.ts';
+import { nearestLegal } from './nearest-legal.ts';
+import { whatSettles } from './settle.ts';
+import { type Unverified, unverifiedTouched } from './unverified.ts';
+
+export interface Reported {
+  readonly input: CaseInput;
+  readonly ruling: CaseRuling;
+  readonly claim: string | undefined;
+  readonly settles: readonly string[];
+  readonly nearest: readonly string[];
+  readonly others: readonly OtherReading[];
+  readonly unverified: readonly Unverified[];
+}
+
+/**
+ * Looks at a ruling from every side: what was claimed, what would settle it, what would have been legal, and under which
+ * other readings it would come out differently.
+ */
+export function reportOn(
+  { rules, input, ruling }: Extract<Judged, { ok: true }>,
+  language: CallLanguage,
+  extraNames: ExtraNames,
+): Reported {
+  return {
+    input,
+    ruling,
+    claim: claimOfCase(input, ruling, language),
+    settles: whatSettles(ruling, language),
+    nearest: nearestLegal(ruling).map((message) => say(language, message)),
+    others: otherReadings(rules, input, ruling, extraNames),
+    unverified: unverifiedTouched(rules, ruling),
+  };
+}

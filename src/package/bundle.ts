@@ -1,0 +1,97 @@
+/** Bundling with esbuild: the command in parts that are loaded when needed, and the API as modules that run anywhere. */
+import { join } from 'node:path';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { PARTS } from '../data/modules.ts';
+import { validatorsModule } from './validators.ts';
+
+/** Modules that have a stand-in in the package as it is installed. */
+const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas)\.ts$/;
+
+/** Compiled data and validators in the place of parsers and compilers. */
+function installed(root: string): Plugin {
+  const standIns = join(root, 'src/package/installed');
+  return {
+    name: 'installed',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir, kind }) => {
+        const replaced = REPLACED.exec(join(resolveDir, path).replaceAll('\\', '/'));
+        return replaced && kind === 'import-statement' ? { path: join(standIns, `${replaced[1]}.ts`) } : undefined;
+      });
+      onResolve({ filter: /^encoding$/ }, () => ({ path: join(standIns, 'encoding.ts') }));
+      onResolve({ filter: /^validators:/ }, ({ path }) => ({
+        path: path.replace(/^.*:/, ''),
+        namespace: 'validators',
+      }));
+      onLoad({ filter: /./, namespace: 'validators' }, ({ path }) => ({
+        contents: validatorsModule(path),
+        resolveDir: join(root, 'src/data'),
+      }));
+      onResolve({ filter: /^parts:/ }, ({ path }) => ({ path, namespace: 'parts' }));
+      onLoad({ filter: /./, namespace: 'parts' }, () => ({ contents: partsModule() }));
+      onResolve({ filter: /./, namespace: 'parts' }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}
+
+/** The text of the module `parts:all`: every part is an import that a bundler finds. */
+const partsModule = (): string =>
+  `export const MODULES = {${PARTS.map((part) => `'${part}': () => import('./data/${part}.js')`).join(', ')}};`;
+
+const COMMON = {
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** Modules in the style of CommonJS, some of which stand inside the bundle, ask for `require`. */
+const REQUIRE = "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);";
+
+/**
+ * Bundles into the folder `dist`.
+ * @returns what went into which file
+ */
+export async function bundle(root: string, dist: string): Promise<Metafile[]> {
+  const command = await build({
+    ...COMMON,
+    entryPoints: { main: join(root, 'src/cli/main.ts') },
+    outdir: join(dist, 'cli'),
+    platform: 'node',
+    format: 'esm',
+    splitting: true,
+    banner: { js: REQUIRE },
+    plugins: [installed(root)],
+    // Scenarios are compared in a checkout only.
+    external: ['@cucumber/*'],
+  });
+  const api = await build({
+    ...COMMON,
+    entryPoints: { index: join(root, 'src/index.ts') },
+    outdir: dist,
+    platform: 'browser',
+    format: 'esm',
+    plugins: [installed(root)],
+  });
+  const compiler = await build({
+    ...COMMON,
+    entryPoints: { schema: join(root, 'src/data/schema.ts') },
+    outdir: join(dist, 'cli'),
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    format: 'cjs',
+  });
+  return [command.metafile, api.metafile, compiler.metafile];
+}
+
+/** Names of the packages that went into the bundles. */
+export function packagesIn(metafiles: readonly Metafile[]): string[] {
+  const inputs = metafiles.flatMap(({ outputs }) =>
+    Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs)),
+  );
+  const names = inputs.flatMap(([path, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? (/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []) : [],
+  );
+  return [...new Set(names)].sort();
+}

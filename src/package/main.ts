@@ -1,0 +1,36 @@
+/** `npm run build [FOLDER]`: the package as it is installed, in `dist/` or another folder. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parsedRules, rulesPaths } from '../data/parsed.ts';
+import { bundle, packagesIn } from './bundle.ts';
+import { dataFiles } from './data.ts';
+import { declarations } from './declarations.ts';
+import { notices } from './notices.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+function rules(): ReadonlyMap<string, unknown> {
+  const values = rulesPaths().map((path) => {
+    const parsed = parsedRules(path);
+    if (!parsed.ok) throw new Error(`rules/${path} cannot be read; see: arbiter validate`);
+    return [path, parsed.value] as const;
+  });
+  return new Map(values);
+}
+
+rmSync(dist, { recursive: true, force: true });
+for (const [name, text] of dataFiles(rules())) put(`data/${name}.js`, text);
+put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));
+for (const [path, text] of declarations(root)) put(path, text);
+// The page of the site, without what only the site reads.
+put(
+  'CHANGELOG.md',
+  readFileSync(join(root, 'website/docs/changelog.md'), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, ''),
+);

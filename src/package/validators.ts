@@ -1,0 +1,20 @@
+/** The validators of what users write, compiled in advance. */
+import standalone from 'ajv/dist/standalone/index.js';
+import { readSchemas } from '../data/own-schemas.ts';
+import { makeAjv } from '../data/schema.ts';
+
+/** Game -> what is asked of its schemas. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'twilight-struggle': ['', '#/$defs/example', '#/$defs/position', '#/$defs/record'].map(
+    (part) => `case.schema.json${part}`,
+  ),
+  'guerra-fria': ['guerra-fria-case.schema.json', 'guerra-fria-record.schema.json', 'guerra-fria-specCase.schema.json'],
+};
+
+/** The text of the module `validators:<game>`. */
+export function validatorsModule(game: string): string {
+  const ajv = makeAjv(readSchemas(), { source: true, esm: true });
+  const names = Object.fromEntries((ASKED[game] ?? []).map((schema, index) => [`schema${index}`, schema]));
+  const table = Object.entries(names).map(([name, schema]) => `${JSON.stringify(schema)}: ${name}`);
+  return `${standalone.default(ajv, names)}\nexport const VALIDATORS = {${table.join(', ')}};\n`;
+}
