@@ -42,6 +42,19 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
 /** A yes-no test that may also be undecidable from what is known: `undefined`. */
 export type Known = boolean | undefined;
 
+/** A test. One made by `ofEach` can also be asked of the members of an enumeration one after the other. */
+export interface Test<Board, Subject> {
+  (board: Board, subject: Subject): Known;
+  readonly each?: Each<Board, Subject>;
+}
+
+/** Works out what is the same for every member of an enumeration, and returns what is left to ask of each. */
+export type Each<Board, Subject> = (board: Board, subject: Subject) => (member: number) => Known;
+
+/** A test that looks at one member of an enumeration (a country, a card), found in the subject. */
+export const ofEach = <B, S>(memberOf: (subject: S) => number, each: Each<B, S>): Test<B, S> =>
+  Object.assign((board: B, subject: S): Known => each(board, subject)(memberOf(subject)), { each });
+
 /** The findings of one table of checks; see `check.ts` of each game. */
 export interface Check<Board, Subject> {
   readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
@@ -53,7 +66,7 @@ export interface Check<Board, Subject> {
   readonly when?: (board: Board, subject: Subject) => boolean;
   /** The same for the member of an enumeration: a rule for one card has nothing to say of the others. */
   readonly concerns?: (board: Board, subject: Subject) => boolean;
-  readonly test: (board: Board, subject: Subject) => Known;
+  readonly test: Test<Board, Subject>;
   readonly args?: (board: Board, subject: Subject) => Args;
   /** An exception that lifts this check, with its own clause. */
   readonly unless?: {
@@ -86,20 +99,7 @@ export const table = <B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Checks<B, S
     see,
   }));
 
-/** The checks that the circumstances bring into play, for all members of an enumeration. Pass any of them. */
-export function inPlay<B, S>(checks: Checks<B, S>, board: B, subject: S): Checks<B, S> {
-  return checks.every(({ when }) => when === undefined)
-    ? checks
-    : checks.filter(({ when }) => when === undefined || when(board, subject));
-}
-
-/** True unless a check that is in play fails for certain: what enumeration asks of every member. Allocates nothing. */
-export function passesAll<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
-  for (let at = 0; at < checks.length; at++) if (fails(checks[at] as Check<B, S>, board, subject)) return false;
-  return true;
-}
-
-/** The same for a single question. Allocates nothing. */
+/** True unless a check fails for certain. Allocates nothing. */
 export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
   for (let at = 0; at < checks.length; at++) {
     const check = checks[at] as Check<B, S>;
@@ -112,6 +112,49 @@ export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolea
 function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
   if (check.concerns !== undefined && !check.concerns(board, subject)) return false;
   return check.test(board, subject) === false && !check.unless?.test(board, subject);
+}
+
+/**
+ * The question whether a member of an enumeration passes, made ready to be asked of one after the other: what does not
+ * depend on the member is worked out here.
+ * @param name puts a member into the subject, for the checks that look at all of it
+ */
+export function asker<B, S>(
+  checks: Checks<B, S>,
+  board: B,
+  subject: S,
+  name: (member: number) => void,
+): (member: number) => boolean {
+  const tests: ((member: number) => Known)[] = [];
+  for (const check of checks) {
+    if (check.when === undefined || check.when(board, subject)) tests.push(testOfMember(check, board, subject, name));
+  }
+  return (member) => {
+    for (let at = 0; at < tests.length; at++) if (tests[at]!(member) === false) return false;
+    return true;
+  };
+}
+
+function testOfMember<B, S>(
+  check: Check<B, S>,
+  board: B,
+  subject: S,
+  name: (member: number) => void,
+): (member: number) => Known {
+  const { concerns, test, unless } = check;
+  const each = concerns === undefined ? test.each?.(board, subject) : undefined;
+  if (each !== undefined) {
+    if (unless === undefined) return each;
+    return (member) => {
+      if (each(member) !== false) return true;
+      name(member);
+      return unless.test(board, subject);
+    };
+  }
+  return (member) => {
+    name(member);
+    return !fails(check, board, subject);
+  };
 }
 
 /** Every check as a finding, in order: what explanations are made of. */

@@ -90,7 +90,7 @@ export function possibleFacts(board: Board, hands: Hands, random: Random): reado
     const named = choices.filter((fact) => fact.type === 'draw' && fact.card > 0);
     return hands === 'known' && named.length > 0 ? named : choices;
   }
-  if (choices.some((fact) => fact.type === 'reveal')) {
+  if (first?.type === 'reveal') {
     return choices.map((fact) => (fact.type === 'reveal' ? shown(board, fact.by, random) : fact));
   }
   return choices;

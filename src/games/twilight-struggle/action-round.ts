@@ -2,6 +2,7 @@
 import { type Check, type Checks, table } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
+import { eachCard } from './each.ts';
 import { happen } from './effects/triggers.ts';
 import { countHeld, handSize, holds, leaveHand, scoringHeld } from './hands.ts';
 import { rememberReach } from './influence.ts';
@@ -84,7 +85,10 @@ export const playChecks: Checks<Board, PlaySubject> = table([
     clause: (board, { card: number }) => (number === board.tables.china ? '9.5.b' : '4.5.D.e'),
     message: 'play.scoring-first',
     see: ['10.1.5'],
-    test: (board, { side, card: number }) => card(board, number).scoring || not(mustScore(board, side)),
+    test: eachCard((board, { side }) => {
+      const free = not(mustScore(board, side));
+      return (number) => card(board, number).scoring || free;
+    }),
     args: (board, { side, card: number }) => ({
       side,
       card: number,

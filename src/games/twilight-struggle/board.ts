@@ -88,7 +88,9 @@ export function top(board: Board): Task | undefined {
 
 /** Puts a task on the agenda, to be done before everything already there. */
 export function push(board: Board, ...tasks: readonly Task[]): void {
-  board.state.agenda = board.state.agenda.concat(tasks);
+  const agenda = board.state.agenda.slice();
+  for (const task of tasks) agenda.push(task);
+  board.state.agenda = agenda;
 }
 
 export function pop(board: Board): void {

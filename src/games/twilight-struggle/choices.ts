@@ -1,5 +1,5 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { inPlay, passesAll } from '../../core/finding.ts';
+import { asker } from '../../core/finding.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
@@ -56,7 +56,7 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       offer(board, { type, by, order: 'event-first' }, facts);
       return offer(board, { type, by, order: 'operations-first' }, facts);
     case 'mode':
-      for (const mode of modes(board)) offer(board, { type, by, mode }, facts);
+      for (const mode of modes(board)) facts.push({ type, by, mode });
       return;
     case 'select':
     case 'draw':
@@ -99,11 +99,11 @@ function addAll(facts: GameFact[], more: readonly GameFact[]): void {
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
   const ofCountry = factsWith('country', type, by);
   const { checks, subject } = questionOf(board, ofCountry(0));
-  const asked = subject as { country: number };
-  const open = inPlay(checks, board, subject);
+  const passes = asker(checks, board, subject, (country) => {
+    (subject as { country: number }).country = country;
+  });
   for (let country = 0; country < board.tables.countries.length; country++) {
-    asked.country = country;
-    if (passesAll(open, board, subject)) facts.push(ofCountry(country));
+    if (passes(country)) facts.push(ofCountry(country));
   }
 }
 
@@ -111,12 +111,10 @@ function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: 
 function gatherUses(board: Board, by: Side, facts: GameFact[]): void {
   const fact = (use: Use): GameFact => ({ type: 'use', by, use: use as Exclude<Use, 'trap'> });
   const { checks, subject } = questionOf(board, fact('event'));
-  const asked = subject as { use: Use };
-  const open = inPlay(checks, board, subject);
-  for (const use of USES) {
-    asked.use = use;
-    if (passesAll(open, board, subject)) facts.push(fact(use));
-  }
+  const passes = asker(checks, board, subject, (at) => {
+    (subject as { use: Use }).use = USES[at] as Use;
+  });
+  for (const [at, use] of USES.entries()) if (passes(at)) facts.push(fact(use));
 }
 
 function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
@@ -148,19 +146,20 @@ function gatherFrom(
   facts: GameFact[],
 ): void {
   const { checks, subject } = questionOf(board, ofCard(0));
-  const asked = subject as { card: number };
-  const open = inPlay(checks, board, subject);
-  for (const card of cards) {
-    asked.card = card;
-    if (passesAll(open, board, subject)) facts.push(ofCard(card));
-  }
+  const passes = asker(checks, board, subject, (card) => {
+    (subject as { card: number }).card = card;
+  });
+  for (const card of cards) if (passes(card)) facts.push(ofCard(card));
 }
 
 /** Uses of the Operations that would have somewhere to go. */
 function modes(board: Board) {
   const task = top(board);
   if (task?.do !== 'operations') return [];
-  return task.modes.filter((mode) => mode !== task.mode && hasTarget(board, task, mode));
+  return task.modes.filter(
+    (mode) =>
+      mode !== task.mode && isAllowed(board, { type: 'mode', by: task.side, mode }) && hasTarget(board, task, mode),
+  );
 }
 
 function options(board: Board): readonly string[] {

@@ -13,6 +13,7 @@ import {
   replaceTop,
 } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
+import { eachCountry } from './each.ts';
 import { bindToProgram } from './effects/bindings.ts';
 import { happen } from './effects/triggers.ts';
 import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
@@ -27,7 +28,10 @@ export const coupChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: '6.3.1',
     message: 'coup.rival-influence',
-    test: (board, { task, country: where }) => influence(board, rival(task.side), where) > 0,
+    test: eachCountry((board, { task }) => {
+      const other = rival(task.side);
+      return (where) => influence(board, other, where) > 0;
+    }),
     args: (board, { task, country: where }) => ({
       side: rival(task.side),
       country: where,

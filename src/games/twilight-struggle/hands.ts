@@ -44,8 +44,9 @@ export function handSize(board: Board, side: Side): number | undefined {
 }
 
 export function countZone(board: Board, zone: number): number {
+  const { zone: lies } = board.state;
   let count = 0;
-  for (let number = 1; number < CARD_SLOTS; number++) if (board.state.zone[number] === zone) count++;
+  for (let number = 1; number < lies.length; number++) if (lies[number] === zone) count++;
   return count;
 }
 

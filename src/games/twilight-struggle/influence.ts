@@ -2,7 +2,8 @@
 import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, type Board, controls, country, influence, note, policy } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
-import { pointsLeft, spend } from './operations.ts';
+import { eachCountry } from './each.ts';
+import { pointsLeft, pointsLeftAt, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { type CountryEntry, rival, type Side } from './tables.ts';
@@ -13,10 +14,11 @@ export function markerCost(board: Board, { task, country: where }: OperationsTar
 }
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
-function reached(board: Board, { task, country: where }: OperationsTarget): boolean {
-  if (board.state.reach[2 * where + task.side] !== 1) return false;
-  return policy(board, 'placement-snapshot') !== 'still-present' || stillReached(board, task.side, where);
-}
+const reached = eachCountry((board, { task }: OperationsTarget) => {
+  const { reach } = board.state;
+  const stricter = policy(board, 'placement-snapshot') === 'still-present';
+  return (where) => reach[2 * where + task.side] === 1 && (!stricter || stillReached(board, task.side, where));
+});
 
 /** The stricter reading: the marker must also be there now. */
 function stillReached(board: Board, side: Side, where: number): boolean {
@@ -65,7 +67,10 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: (board, subject) => costClause(board, subject),
     message: 'place.points',
-    test: (board, subject) => markerCost(board, subject) <= pointsLeft(board, subject.task, subject.country),
+    test: eachCountry((board, { task }) => {
+      const left = pointsLeftAt(board, task);
+      return (where) => markerCost(board, { task, country: where }) <= left(where);
+    }),
     args: (board, subject) => ({
       side: subject.task.side,
       country: subject.country,

@@ -1,8 +1,9 @@
 /** Conditions that several kinds of Operations set for the country they aim at. 6, 7.3, 8.1.5 */
 import type { Check } from '../../core/finding.ts';
 import { type Board, cardClause, country } from './board.ts';
+import { eachCountry } from './each.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
-import { anyForbids, forbiddenBy } from './forbidden.ts';
+import { anyForbids, forbiddenBy, forbidding } from './forbidden.ts';
 import { withinReachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
 
@@ -17,7 +18,10 @@ type TargetCheck = Check<Board, OperationsTarget>;
 export const regionOpen: TargetCheck = {
   clause: '8.1.5',
   message: 'defcon.region-open',
-  test: (board, { country: where }) => board.tables.closed[board.state.defcon]?.[where] !== 1,
+  test: eachCountry((board) => {
+    const closed = board.tables.closed[board.state.defcon];
+    return (where) => closed?.[where] !== 1;
+  }),
   args: (board, { country: where }) => ({
     country: where,
     n: board.state.defcon,
@@ -38,7 +42,10 @@ export function notForbidden(action: ForbiddenAction, clause: string, message: s
     },
     message,
     when: (board) => anyForbids(board, action),
-    test: (board, { task, country: where }) => !forbiddenBy(board, action, task.side, where),
+    test: eachCountry((board, { task }) => {
+      const forbids = forbidding(board, action, task.side);
+      return (where) => forbids(where) === undefined;
+    }),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   };
 }
@@ -48,6 +55,6 @@ export const withinEvent: TargetCheck = {
   clause: (board, { task }) => cardClause(board, task.card),
   message: 'operations.within',
   when: (_board, { task }) => task.where !== undefined,
-  test: (board, { task, country: where }) => withinReachOfEvent(board, task, where),
+  test: eachCountry((board, { task }) => withinReachOfEvent(board, task)),
   args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
 };

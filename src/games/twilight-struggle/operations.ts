@@ -1,15 +1,21 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
 import { type Board, card, note, pop, replaceTop } from './board.ts';
-import { matchesCountry } from './effects/country-filter.ts';
+import { matcher } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
 import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
-export function pointsLeft(board: Board, task: OperationsTask, where?: number): number {
+export const pointsLeft = (board: Board, task: OperationsTask, where?: number): number =>
+  where === undefined
+    ? task.value - task.spent + locationBonus(board, task.bonuses, task.touched)
+    : pointsLeftAt(board, task)(where);
+
+/** The same for one country after the other: only the bonuses that have survived so far can depend on it. */
+export function pointsLeftAt(board: Board, task: OperationsTask): (where: number) => number {
   const left = task.value - task.spent;
-  if (task.bonuses.length === 0) return left;
-  return left + locationBonus(board, task.bonuses, where === undefined ? task.touched : [...task.touched, where]);
+  const bonuses = task.bonuses.filter((bonus) => locationBonus(board, [bonus], task.touched) !== 0);
+  return bonuses.length === 0 ? () => left : (where) => left + locationBonus(board, bonuses, [where]);
 }
 
 /** Value of the Operations when all of them go to these countries, with every bonus that applies. */
@@ -18,9 +24,8 @@ export function valueIn(board: Board, task: OperationsTask, countries: readonly 
 }
 
 /** Is a country inside the places to which an event confines its Operations? */
-export function withinReachOfEvent(board: Board, task: OperationsTask, where: number): boolean {
-  return !task.where || matchesCountry(board, task.where.frame, task.where.filter, where);
-}
+export const withinReachOfEvent = (board: Board, task: OperationsTask): ((where: number) => boolean) =>
+  task.where ? matcher(board, task.where.frame, task.where.filter) : () => true;
 
 /** The Operations of a card that is played for them, or for the space race. 5.1, 6.0 */
 export function operationsOfCard(board: Board, side: Side, number: number, only?: 'space'): OperationsTask {
@@ -110,10 +115,10 @@ export function spend(board: Board, task: OperationsTask, where: number, mode: M
 
 /** Points left in the most favourable place: the task is over when there are none. */
 function maxPointsLeft(board: Board, task: OperationsTask): number {
-  let most = pointsLeft(board, task);
-  if (task.bonuses.length === 0) return most;
-  for (const { index } of board.tables.countries) most = Math.max(most, pointsLeft(board, task, index));
-  return most;
+  const left = pointsLeft(board, task);
+  if (task.bonuses.length === 0) return left;
+  const leftAt = pointsLeftAt(board, task);
+  return board.tables.countries.reduce((most, { index }) => Math.max(most, leftAt(index)), left);
 }
 
 /** The Operations are over, whether or not points remain. */

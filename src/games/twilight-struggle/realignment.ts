@@ -2,8 +2,9 @@
 import { type Checks, table } from '../../core/finding.ts';
 import { addInfluence, adjacentControlled, type Board, country, influence, note, policy, replaceTop } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
+import { eachCountry } from './each.ts';
 import { realignDieModifiers } from './modifiers.ts';
-import { aimedAt, pointsLeft, spend } from './operations.ts';
+import { aimedAt, pointsLeft, pointsLeftAt, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
@@ -18,8 +19,10 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     message: 'realign.rival-influence',
     issue: 'realignment-without-rival',
     disputed: (board, { task, country: where }) => influence(board, rival(task.side), where) === 0,
-    test: (board, { task, country: where }) =>
-      influence(board, rival(task.side), where) > 0 || policy(board, 'realignment-without-rival') !== 'forbidden',
+    test: eachCountry((board, { task }) => {
+      const anywhere = policy(board, 'realignment-without-rival') !== 'forbidden';
+      return (where) => anywhere || influence(board, rival(task.side), where) > 0;
+    }),
     args: (board, { task, country: where }) => ({
       side: rival(task.side),
       country: where,
@@ -47,7 +50,10 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: '6.2.2',
     message: 'realign.points',
-    test: (board, { task, country: where }) => pointsLeft(board, task, where) >= 1,
+    test: eachCountry((board, { task }) => {
+      const left = pointsLeftAt(board, task);
+      return (where) => left(where) >= 1;
+    }),
     args: (board, { task, country: where }) => ({
       left: Math.max(0, pointsLeft(board, task, where)),
       value: task.value,

@@ -1,6 +1,7 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
 import { type Checks, table } from '../../core/finding.ts';
-import { addInfluence, type Board, country, influence, inRegion, policy } from './board.ts';
+import { addInfluence, type Board, country, influence, policy } from './board.ts';
+import { eachCountry } from './each.ts';
 import { UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
@@ -44,13 +45,19 @@ export const setupChecks: Checks<Board, SetupSubject> = table([
   {
     clause: clauseOf,
     message: 'setup.region',
-    test: (board, { side, country: where }) => inRegion(board, setupOf(board, side).free.region, where),
+    test: eachCountry((board, { side }) => {
+      const inside = board.tables.inRegion.get(setupOf(board, side).free.region);
+      return (where) => inside?.[where] === 1;
+    }),
     args: (board, { side, country: where }) => ({ side, country: where, region: setupOf(board, side).free.region }),
   },
   {
     clause: clauseOf,
     message: 'setup.count',
-    test: (board, { side }) => freeMarkersLeft(board, side) > 0,
+    test: eachCountry((board, { side }) => {
+      const left = freeMarkersLeft(board, side) > 0;
+      return () => left;
+    }),
     args: (board, { side }) => ({ side, n: setupOf(board, side).free.count }),
   },
 ]);

@@ -1,11 +1,12 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
-import { type Checks, table } from '../../../core/finding.ts';
+import { asker, type Checks, table } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { addInfluence, type Board, cardClause, influence, note, policy, pop, push, replaceTop, top } from '../board.ts';
+import { eachCountry } from '../each.ts';
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
-import { countriesMatching, matchesCountry } from './country-filter.ts';
+import { countriesMatching, matcher } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
 import { sideOfRole } from './roles.ts';
 import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
@@ -78,7 +79,7 @@ export function stopMarkers(board: Board, task: MarkersTask): void {
 function stopIfExhausted(board: Board): void {
   const task = top(board);
   if (task?.do !== 'markers') return;
-  if (task.left <= 0 || !board.tables.countries.some(({ index }) => eligible(board, task, index))) {
+  if (task.left <= 0 || isExhausted(board, task)) {
     if (task.left > 0 && !task.optional)
       note(board, '5.2.d', 'markers.exhausted', { n: task.left, card: task.frame.card });
     stopMarkers(board, task);
@@ -91,29 +92,27 @@ function changeIn(board: Board, frame: Frame, spec: PerCountry, adds: boolean, s
   addInfluence(board, side, where, adds ? amount : -amount, cardClause(board, frame.card));
 }
 
-function withinLimit(task: MarkersTask, where: number): boolean {
+function withinLimit(task: MarkersTask): (where: number) => boolean {
   const { spec } = specOf(task.step);
-  if ('countries' in spec) return !task.chosen.includes(where);
-  if (spec.max === undefined) return true;
-  let there = 0;
-  for (const at of task.chosen) if (at === where) there++;
-  return there < spec.max;
+  const { chosen } = task;
+  if ('countries' in spec) return (where) => !chosen.includes(where);
+  const { max } = spec;
+  if (max === undefined) return () => true;
+  return (where) => {
+    let there = 0;
+    for (const at of chosen) if (at === where) there++;
+    return there < max;
+  };
 }
 
-function keepsTogether(board: Board, task: MarkersTask, where: number): boolean {
-  const { spec } = specOf(task.step);
-  if (!('together' in spec) || !spec.together) return true;
-  return policy(board, spec.together.issue) !== spec.together.when || task.chosen.every((at) => at === where);
+/** Is there a country left in which a marker could go down or come off? */
+function isExhausted(board: Board, task: MarkersTask): boolean {
+  const subject = { task, country: 0, adds: specOf(task.step).adds };
+  const fits = asker(markerChecks, board, subject, (where) => {
+    subject.country = where;
+  });
+  return !board.tables.countries.some(({ index }) => fits(index));
 }
-
-const isThere = (board: Board, task: MarkersTask, where: number): boolean =>
-  specOf(task.step).adds || influence(board, task.side, where) > 0;
-
-const eligible = (board: Board, task: MarkersTask, where: number): boolean =>
-  withinLimit(task, where) &&
-  isThere(board, task, where) &&
-  keepsTogether(board, task, where) &&
-  matchesCountry(board, task.frame, specOf(task.step).spec.where, where);
 
 export interface MarkerSubject {
   readonly task: MarkersTask;
@@ -140,20 +139,24 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
   {
     clause: ofCard,
     message: 'marker.named-country',
-    test: (board, { task, country }) => matchesCountry(board, task.frame, specOf(task.step).spec.where, country),
+    test: eachCountry((board, { task }) => matcher(board, task.frame, specOf(task.step).spec.where)),
     args: named,
   },
   {
     clause: '5.2.d',
     message: 'marker.present',
     when: (_board, { task }) => !specOf(task.step).adds,
-    test: (board, { task, country }) => isThere(board, task, country),
+    test: eachCountry(
+      (board, { task }) =>
+        (where) =>
+          influence(board, task.side, where) > 0,
+    ),
     args: named,
   },
   {
     clause: ofCard,
     message: 'marker.limit',
-    test: (_board, { task, country }) => withinLimit(task, country),
+    test: eachCountry((_board, { task }) => withinLimit(task)),
     args: named,
   },
   {
@@ -166,7 +169,11 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
       );
     },
     issue: 'south-african-unrest-split',
-    test: (board, { task, country }) => keepsTogether(board, task, country),
+    test: eachCountry(
+      (_board, { task }) =>
+        (where) =>
+          task.chosen.every((at) => at === where),
+    ),
     args: named,
   },
 ]);

@@ -1,5 +1,6 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
 import { type Checks, type Known, table } from '../../../core/finding.ts';
+import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
@@ -11,7 +12,7 @@ import { evaluate } from './expressions.ts';
 import { implementer } from './occurrence.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
-import type { CardFilter, CardReference, Hand, Step, VerbStep, Zone } from './vocabulary.ts';
+import type { CardFilter, CardReference, Hand, Role, Step, VerbStep, Zone } from './vocabulary.ts';
 
 type Place =
   | { readonly hand: Side }
@@ -24,12 +25,17 @@ function placeOf(board: Board, frame: Frame, zone: Zone): Place {
   return { bound: zone };
 }
 
-const specOf = (
-  step: Step,
-): { from: Zone; where: CardFilter; random: boolean; by?: import('./vocabulary.ts').Role } => {
+interface Selection {
+  readonly from: Zone;
+  readonly where: CardFilter;
+  readonly random: boolean;
+  readonly by: Role | undefined;
+}
+
+const specOf = remember((step: Step): Selection => {
   const spec = 'discard' in step ? step.discard : (step as VerbStep<'take'>).take;
-  return { from: spec.from, where: spec.where ?? {}, random: spec.random === true, ...(spec.by && { by: spec.by }) };
-};
+  return { from: spec.from, where: spec.where ?? {}, random: spec.random === true, by: spec.by };
+});
 
 // Discard and take ----------------------------------------------------------------------------------------------------
 
@@ -102,7 +108,18 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
     const message = 'hand' in from ? 'card.taken-from' : 'card.taken-by';
     note(board, cardClause(board, task.frame.card), message, { side, card: number });
   }
-  replaceTop(board, { ...task, left: task.left - 1, chosen: [...task.chosen, number] });
+  const { verb, step, frame, by, random, left, optional, chosen } = task;
+  replaceTop(board, {
+    do: 'cards',
+    verb,
+    step,
+    frame,
+    by,
+    random,
+    left: left - 1,
+    optional,
+    chosen: [...chosen, number],
+  });
   stopIfNone(board);
 }
 

@@ -12,6 +12,12 @@ export function matchesCountry(board: Board, frame: Frame, filter: CountryFilter
   return onTheMap[where] === 1 && passesTests(tests, board, frame, where);
 }
 
+/** The same for one country after the other. */
+export function matcher(board: Board, frame: Frame, filter: CountryFilter): (where: number) => boolean {
+  const { onTheMap, tests } = compiled(filter, board);
+  return (where) => onTheMap[where] === 1 && passesTests(tests, board, frame, where);
+}
+
 /** Countries that match a filter. */
 export function countriesMatching(board: Board, frame: Frame, filter: CountryFilter): number[] {
   const { onTheMap, tests } = compiled(filter, board);

@@ -15,13 +15,14 @@ import {
   replaceTop,
 } from '../board.ts';
 import { civilWarPenalty } from '../civil-war.ts';
-import { anyForbids, forbiddenBy } from '../forbidden.ts';
+import { eachCountry } from '../each.ts';
+import { anyForbids, forbiddenBy, forbidding } from '../forbidden.ts';
 import { locationBonuses } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
-import { countriesMatching, matchesCountry } from './country-filter.ts';
+import { countriesMatching, matcher } from './country-filter.ts';
 import { evaluate, grantedOperations } from './expressions.ts';
 import { changedFrame } from './frame.ts';
 import { sideOfRole } from './roles.ts';
@@ -99,7 +100,7 @@ export const warChecks: Checks<Board, WarSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',
-    test: (board, { task, country: where }) => matchesCountry(board, task.frame, warOf(task).target, where),
+    test: eachCountry((board, { task }) => matcher(board, task.frame, warOf(task).target)),
     args: (_board, { task, country: where }) => ({ card: task.frame.card, country: where }),
   },
   {
@@ -109,7 +110,10 @@ export const warChecks: Checks<Board, WarSubject> = table([
     },
     message: 'war.not-forbidden',
     when: (board, { task }) => warOf(task).action !== undefined && anyForbids(board, 'brush-war'),
-    test: (board, { task, country: where }) => !forbiddenBy(board, 'brush-war', task.attacker, where),
+    test: eachCountry((board, { task }) => {
+      const forbids = forbidding(board, 'brush-war', task.attacker);
+      return (where) => forbids(where) === undefined;
+    }),
     args: (_board, { country: where }) => ({ country: where }),
   },
 ]);

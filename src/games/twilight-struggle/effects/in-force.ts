@@ -5,7 +5,8 @@ import type { Frame, Lasting } from '../state.ts';
 import { freshFrame } from './frame.ts';
 import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
 
-interface Of<T> {
+/** A lasting effect and what it says. */
+export interface Of<T> {
   readonly lasting: Lasting;
   readonly rule: T;
 }

@@ -128,6 +128,9 @@ function markOccurred(board: Board, number: number): void {
   if (task?.do === 'dispose') board.state.agenda = board.state.agenda.with(index, { ...task, occurred: true });
 }
 
+/** Where a card may go, in words. */
+const LEAVING: Readonly<Record<number, string>> = { [KEPT]: 'card.kept', [REMOVED]: 'card.removed' };
+
 /** The card leaves the table: out of the game, beside the board, to the rival, or to the discard pile. 5.2, 9.3 */
 function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
   pop(board);
@@ -143,6 +146,5 @@ function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
   if (occurred && keptBeside) board.state.zone[number] = KEPT;
   else if (occurred && card(board, number).starred) board.state.zone[number] = REMOVED;
   else board.state.zone[number] = DISCARD;
-  const message = { [KEPT]: 'card.kept', [REMOVED]: 'card.removed' }[board.state.zone[number]] ?? 'card.discarded';
-  note(board, occurred ? '5.2' : '2.2.4', message, { card: number });
+  note(board, occurred ? '5.2' : '2.2.4', LEAVING[board.state.zone[number]] ?? 'card.discarded', { card: number });
 }
