@@ -121,7 +121,7 @@ describe('the installed command', () => {
     [['export', '--locale', 'es', '--format', 'po'], 0, 'msgctxt'],
     [['import', 'nothing.po', '--write'], 2, 'installed package'],
     [['completion', 'fish'], 0, 'complete -c arbiter'],
-    [['crosscheck', '--locale', 'es', join(root, 'src/crosscheck/fixtures/es.md')], 1, 'clauses'],
+    [['crosscheck', '--locale', 'es', join(root, 'src/crosscheck/fixtures/es.md')], 1, 'es.md'],
     [['rule', 'case.yaml'], 2, 'there is no file'],
   ] as const)('runs %j', (argv, expected, text) => {
     const { code, out, err } = arbiter(...argv);
