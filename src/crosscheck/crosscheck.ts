@@ -122,9 +122,10 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     sections,
     clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
   };
-  const checks = holdsUnits(name, source) ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
+  const units = holdsUnits(name, source) !== undefined;
+  const checks = units ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
   const all = dedupe(checks.flatMap((check) => check.run(context)));
-  const { kept, suppressed } = suppress(all, document);
+  const { kept, suppressed } = suppress(all, document, units);
   const wanted = canon.clauses.filter((clause) => !clause.heading && (!sections || sections.has(clause.section)));
   return {
     document,
@@ -166,14 +167,23 @@ function overlap(a: CheckFinding, b: CheckFinding): boolean {
   );
 }
 
-/** A comment suppresses a check on its own line, or on the next line with text. */
-function suppress(findings: readonly CheckFinding[], { suppressions, lines }: DocumentText) {
+/** A comment suppresses a check on its own line, or on the next line with text; in a PO file, in its entry. */
+function suppress(findings: readonly CheckFinding[], { suppressions, lines }: DocumentText, units: boolean) {
   const covered = suppressions.map(({ line, check }) => {
-    const alone = lines[line - 1]!.replace(/<!--.*?-->/g, '').trim() === '';
-    const next = lines.findIndex((text, index) => index >= line && text.trim() !== '') + 1;
-    return { check, line: alone ? next : line };
+    const text = lines[line - 1]!;
+    const after = (from: number, wanted: (text: string) => boolean) => {
+      const at = lines.findIndex((each, index) => index >= from && wanted(each));
+      return at < 0 ? lines.length : at;
+    };
+    if (/^\s*#/.test(text) && units) return { check, from: line, to: after(line, (each) => each.trim() === '') };
+    const alone = text.replace(/<!--.*?-->/g, '').trim() === '';
+    const next = alone ? after(line, (each) => each.trim() !== '') + 1 : line;
+    return { check, from: next, to: next };
   });
   const isCovered = (finding: CheckFinding) =>
-    covered.some(({ check, line }) => line === finding.line && (check === 'all' || check === finding.check));
+    covered.some(
+      ({ check, from, to }) =>
+        finding.line >= from && finding.line <= to && (check === 'all' || check === finding.check),
+    );
   return { kept: findings.filter((each) => !isCovered(each)), suppressed: findings.filter(isCovered) };
 }

@@ -65,9 +65,9 @@ function readSource(path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error;
+    const isMissing = error instanceof Error && 'syscall' in error;
     throw new Stop(
-      `arbiter: ${path} ${isMissing ? 'cannot be read' : 'is no UTF-8 text; a PDF must be turned into text first, with pdftotext for instance'}`,
+      `arbiter: ${path} ${isMissing ? 'cannot be read' : 'is no UTF-8 text; a PDF must be turned into text first, with pdftotext -layout for instance'}`,
     );
   }
 }

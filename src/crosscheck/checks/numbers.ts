@@ -100,14 +100,19 @@ function exchangedNumber(
   score: number,
 ): CheckFinding[] {
   const [sentence] = sentences;
-  const own = [...ours].filter((each) => each > 1);
+  // An article may say one; where one is the only number of the clause, any other is wrong.
+  const own = ours.size === 1 && score >= 0.55 ? [...ours] : [...ours].filter((each) => each > 1);
   const both = context.canon.byId.get(clause)!.summary.includes('Deluxe');
   if (!sentence || sentences.length > 1 || score < 0.5 || own.length === 0 || both) return [];
-  const lost = own.filter((each) => !there.has(each) && !counted.some(({ value }) => value === each));
   const words = sentence.words.filter((word) => {
     const value = numberValue(word, context.canon);
     return value !== undefined && value > 1 && !ours.has(value) && !isReference(sentence, word);
   });
+  const unit = countsIn(sentence.words, context.canon).find((each) => each.start === words[0]?.start)?.unit;
+  const isSaid = (number: number) =>
+    there.has(number) ||
+    counted.some((each) => each.value === number && (!each.article || unit === undefined || each.unit === unit));
+  const lost = own.filter((each) => !isSaid(each));
   if (lost.length !== 1 || words.length !== 1) return [];
   const { start, end } = words[0]!;
   return [
@@ -135,7 +140,8 @@ function conflicts(
   const counts = countsIn(sentence.words, canon).filter(({ article }) => !article);
   const says = ({ value, unit }: Count) =>
     there.has(value) ||
-    counted.some((each) => each.value === value && (each.unit === unit || related(each.unit, unit)));
+    // "A region" is no other way to say "1 country".
+    counted.some((each) => each.value === value && (each.unit === unit || (!each.article && related(each.unit, unit))));
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
     const report = (message: string, expected: string, confidence: number) => [
       findingAt(context, 'number', blockOf(context, sentence), start, end, {

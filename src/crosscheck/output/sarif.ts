@@ -34,7 +34,7 @@ export function sarifReport({ document, findings }: CrosscheckResult): object {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: document.name },
+                artifactLocation: { uri: encodeURI(document.name) },
                 region: {
                   startLine: finding.line,
                   startColumn: finding.column,

@@ -1,9 +1,9 @@
 /** Reading a document: markup off, lines joined, blocks and sentences cut. */
 import type { DocumentText } from '../types.ts';
 import { type BlockOptions, cutBlocks } from './blocks.ts';
-import { formatOf, stripMarkup } from './markup.ts';
+import { findSuppressions, formatOf, stripMarkup } from './markup.ts';
 import { cutSentences, type SentenceOptions } from './sentences.ts';
-import { holdsUnits, targetsOf } from './targets.ts';
+import { holdsUnits, targetLines } from './targets.ts';
 
 export interface ReadOptions extends BlockOptions, SentenceOptions {}
 
@@ -13,8 +13,9 @@ export interface ReadOptions extends BlockOptions, SentenceOptions {}
  */
 export function readDocument(name: string, source: string, options: ReadOptions): DocumentText {
   const units = holdsUnits(name, source);
-  const format = units === 'po' ? 'text' : units === 'xliff' ? 'html' : formatOf(name, source);
-  const { lines, suppressions } = stripMarkup(units ? targetsOf(source, units) : source, format);
+  const { lines, suppressions } = units
+    ? { lines: targetLines(source, units), suppressions: findSuppressions(source) }
+    : stripMarkup(source, formatOf(name, source));
   const { blocks: raw, residue } = cutBlocks(lines, options);
   const { blocks, sentences } = cutSentences(raw, options);
   return { name, blocks, sentences, residue, suppressions, lines: source.split(/\r\n|\n|\r/) };

@@ -1,5 +1,6 @@
 /** Source text -> lines free of markup, each character still knowing its column. */
 import type { Piece, Suppression } from '../types.ts';
+import { inReadingOrder } from './columns.ts';
 
 export type DocumentFormat = 'text' | 'markdown' | 'html';
 
@@ -34,15 +35,21 @@ export function formatOf(name: string, text: string): DocumentFormat {
 
 /** Strips the markup of a document line by line. */
 export function stripMarkup(source: string, format: DocumentFormat): PlainText {
-  const raw = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const suppressions = raw.flatMap((line, index) => {
-    const match = SUPPRESSION.exec(line);
-    // Without a reason nothing is suppressed.
-    return match?.[2] ? [{ line: index + 1, check: match[1]!, reason: match[2] }] : [];
-  });
+  const raw = linesOf(source);
+  const suppressions = findSuppressions(source);
   const bare = raw.map((line) => (SUPPRESSION.test(line) ? line.replace(/<!--[^>]*-->/g, blank) : line));
   const lines = format === 'html' ? stripHtml(bare) : stripLines(bare, format === 'markdown');
   return { lines, suppressions };
+}
+
+const linesOf = (source: string) => source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+
+/** The comments that suppress a check; without a reason nothing is suppressed. */
+export function findSuppressions(source: string): Suppression[] {
+  return linesOf(source).flatMap((line, index) => {
+    const match = SUPPRESSION.exec(line);
+    return match?.[2] ? [{ line: index + 1, check: match[1]!, reason: match[2] }] : [];
+  });
 }
 
 const blank = (text: string) => ' '.repeat(text.length);
@@ -51,16 +58,21 @@ const blank = (text: string) => ' '.repeat(text.length);
 
 function stripLines(raw: readonly string[], markdown: boolean): PlainLine[] {
   const end = frontMatterEnd(raw);
-  let item = 0;
-  return raw.map((line, index) => {
-    if (index <= end) return { ...plain(index + 1, line, 0), matter: true };
-    if (markdown) return { ...stripMarkdown(index + 1, line), ...(/^\s*>/.test(line) && { quoted: true as const }) };
-    const number = Number(/^\s*(\d{1,2})\.\s/.exec(line)?.[1] ?? Number.NaN);
+  if (markdown)
+    return raw.map((line, index) => {
+      if (index <= end) return { ...plain(index + 1, line, 0), matter: true };
+      return { ...stripMarkdown(index + 1, line), ...(/^\s*>/.test(line) && { quoted: true as const }) };
+    });
+  let [item, last] = [0, ''];
+  return inReadingOrder(raw).map(({ number: row, before, text }) => {
+    if (row <= end + 1) return { ...plain(row, text, before), matter: true };
+    const number = Number(/^\s*(\d{1,2})\.\s/.exec(text)?.[1] ?? Number.NaN);
     // The last word of a sentence cut at the margin, "… a total of / 7. Now", is no item of a list.
-    if (number > 1 && number !== item + 1 && /[\p{L},]\s*$/u.test(raw[index - 1] ?? ''))
-      return plain(index + 1, line, 0);
+    const isCut = number > 1 && number !== item + 1 && /[\p{L},]\s*$/u.test(last);
+    last = text;
+    if (isCut) return plain(row, text, before);
     item = Number.isNaN(number) ? item : number;
-    return stripBullet(index + 1, line);
+    return stripBullet(row, text, before);
   });
 }
 
@@ -72,10 +84,10 @@ function frontMatterEnd(raw: readonly string[]): number {
 
 const BULLET = /^(\s*)([•·●▪◦‣*+–—-]|\d{1,2}[.)](?![.\d]))(?:\s+|$)/;
 
-function stripBullet(number: number, line: string): PlainLine {
+function stripBullet(number: number, line: string, before: number): PlainLine {
   const bullet = BULLET.exec(line);
-  if (!bullet || isBareLabel(bullet[2]!, line)) return plain(number, line, 0);
-  return { ...plain(number, line.slice(bullet[0].length), bullet[0].length), marker: bullet[2]! };
+  if (!bullet || isBareLabel(bullet[2]!, line)) return plain(number, line, before);
+  return { ...plain(number, line.slice(bullet[0].length), before + bullet[0].length), marker: bullet[2]! };
 }
 
 /** `6.` alone on a line is the number of a heading, not an empty list item. */
