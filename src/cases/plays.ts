@@ -1,6 +1,7 @@
 /** Plays and headlines of a case: the statechart asks, the case answers. */
 import type { Finding } from '../core/finding.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -8,7 +9,7 @@ import { twilightStruggle } from '../registry.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
 import { BETWEEN_PLAYS, goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
-import { type Answers, answersFrom, type Script, type Unused } from './script.ts';
+import { type Answers, answersFrom, type Missing, type Script, type Unused } from './script.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
   const start = run.board;
   let before = run.board;
   while (isResolving(run)) {
-    const answer = answers.next(run.board, before);
+    const answer = orElse(run, answers.next(run.board, before));
     if ('missing' in answer) {
       if (!mayWait) stop(run, index, answer);
       return;
@@ -80,6 +81,10 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
 const notePassedOver = (run: Run, action: number, answers: Answers): void => {
   run.passedOver.push(...answers.passedOver().map((statement) => ({ ...statement, action })));
 };
+
+/** What the case says, or what somebody else knows if it says nothing. */
+const orElse = (run: Run, said: GameFact | Missing): GameFact | Missing =>
+  'missing' in said ? (run.otherwise?.(run.board) ?? said) : said;
 
 const isResolving = (run: Run): boolean => top(run.board) !== undefined && !run.board.state.result;
 
@@ -172,7 +177,7 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
     const current = answers.get(run.board.state.play?.card ?? 0);
     const own = current ?? [...answers.values()][0];
     if (!own) return;
-    const answer = own.next(run.board, before);
+    const answer = orElse(run, own.next(run.board, before));
     if ('missing' in answer) {
       stop(run, index, answer);
       return;

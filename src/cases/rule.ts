@@ -66,17 +66,44 @@ function ruleValid(rules: Ruleset, input: CaseInput, extraNames: ExtraNames): Ca
   const names = indexNames(own, extraNames);
   const start = setUpPosition(makeBoard(own), input.position, names);
   if (input.position.options?.includes('us_bid_4')) start.state.handicap[US] = 4;
-  const run: Run = {
-    board: start,
-    names,
-    steps: [],
-    pile: (input.position.deck_top_first ?? []).map((ref) => cardNamed(names, ref, ['position', 'deck_top_first'])),
-    answers: {},
-    passedOver: [],
-    verdict: 'legal',
-  };
-  for (const [index, action] of input.action.entries()) {
-    const nextIsReaction = input.action[index + 1]?.kind === 'reaction';
+  const pile = (input.position.deck_top_first ?? []).map((ref) =>
+    cardNamed(names, ref, ['position', 'deck_top_first']),
+  );
+  return carryOut(makeRun(start, names, pile), input.action);
+}
+
+/**
+ * Rules on actions on a board, such as that of a game being played.
+ * @param otherwise asked for what an action leaves open, before it is called missing
+ */
+export function ruleOn(
+  board: Board,
+  actions: readonly CaseAction[],
+  names: NameIndex,
+  otherwise?: Run['otherwise'],
+): RuleResult {
+  try {
+    return { ok: true, ruling: carryOut({ ...makeRun(board, names), ...(otherwise && { otherwise }) }, actions) };
+  } catch (error) {
+    if (error instanceof CaseError) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
+  board,
+  names,
+  steps: [],
+  pile,
+  answers: {},
+  passedOver: [],
+  verdict: 'legal',
+});
+
+function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
+  const { board: start, names } = run;
+  for (const [index, action] of actions.entries()) {
+    const nextIsReaction = actions[index + 1]?.kind === 'reaction';
     perform(run, index, action, nextIsReaction);
     if (run.verdict !== 'legal') break;
   }

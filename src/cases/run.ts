@@ -21,6 +21,8 @@ export interface Run {
   readonly answers: Record<string, unknown>;
   /** Dice and choices that nothing asked for, with the action they belong to. */
   readonly passedOver: (Statement & { readonly action: number })[];
+  /** What somebody else knows of that an action leaves open; a fact that is used is not offered again. */
+  readonly otherwise?: (board: Board) => GameFact | undefined;
   failing?: number;
   missing?: Missing;
   verdict: Verdict;

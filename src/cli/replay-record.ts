@@ -1,5 +1,6 @@
 /** Replaying our own record: every entry is judged from where the one before it ended. */
 import { editionNamed, localisedNames } from '../cases/desk.ts';
+import type { ExtraNames } from '../cases/names.ts';
 import { citations } from '../cases/suite.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
@@ -52,9 +53,12 @@ export interface JudgedRecord {
   readonly report: ReplayReport;
   readonly incidents: readonly Incident[];
   readonly board: Board;
-  readonly record: GameRecord;
   readonly run: RecordRun;
   readonly film: () => Film;
+  /** Names in other languages that the record needed. */
+  readonly extra: ExtraNames;
+  /** Line of an entry, or of one of its facts; both counted from 0. */
+  readonly lineOf: (entry: number, fact?: number) => number;
 }
 
 /** Judges a record. Throws a `Stop` with diagnostics if the text is none, or names what there is not. */
@@ -86,7 +90,9 @@ export function judgeRecord(
   };
   const { incidents } = found;
   const film = (): Film => ({ report, board, moments: momentsOf(run, source, report, incidents) });
-  return { report, incidents, board, record, run, film };
+  const lineOf = (entry: number, fact?: number): number =>
+    source.locate(fact === undefined ? ['entries', entry] : ['entries', entry, 'facts', fact]).line;
+  return { report, incidents, board, run, film, extra: read.extra, lineOf };
 }
 
 /** The rules of the edition under the readings of the record; those of the command line prevail. */

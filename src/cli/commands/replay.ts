@@ -19,11 +19,14 @@ import { replayPage } from '../page/replay-page.ts';
 import { filmSource, judgeSource, judgingOf, languageFor, openSource } from '../replay-file.ts';
 import { momentNamed } from '../replay-moment.ts';
 import { formatReplay, formatReplayMarkdown, formatTotals, type Told } from '../replay-view.ts';
+import { answerWhatIf } from '../replay-what-if.ts';
 
 export function run(call: Call): Promise<ExitCode> {
   const { given, format } = call;
   const at = given.one('position-at');
   if (at !== undefined) return positionAt(onlyPath(call, '--position-at'), at, call);
+  const other = given.one('what-if');
+  if (other !== undefined) return answerWhatIf(onlyPath(call, '--what-if'), other, call);
   if (format === 'html') return page(onlyPath(call, '--format html'), call);
   return reports(call);
 }

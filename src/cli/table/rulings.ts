@@ -71,6 +71,12 @@ export const RULING_COMMANDS: readonly Command[] = [
         value: 'MOMENT',
         summary: 'write the position before "T5 US AR3", "T5 headline" or a line as a case for rule and legal',
       },
+      {
+        name: 'what-if',
+        value: 'MOMENT: ACTION',
+        summary:
+          'play on with another action in one place, as far as the rest makes sense: "T5 US AR3: coup iran with nasser, die 4", "212: die 3", "T2 headline: headline ussr fidel", or {card: nato, as: event} in the keys of a case',
+      },
       { name: 'anonymise', summary: 'leave the names of the players out' },
     ],
     formats: ['text', 'json', 'md', 'html'],
@@ -78,6 +84,10 @@ export const RULING_COMMANDS: readonly Command[] = [
       { line: 'arbiter replay features/twilight-struggle/extended-example.yaml', does: 'replay a record' },
       { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
       { line: 'arbiter replay game.txt --format html > game.html', does: 'the game as a page to step through' },
+      {
+        line: 'arbiter replay game.txt --what-if "T5 US AR3: coup iran, die 4"',
+        does: 'what another action would have led to',
+      },
       {
         line: 'arbiter replay game.txt --position-at "T5 US AR3" > dispute.yaml',
         does: 'take a position out of a game',

@@ -66,7 +66,7 @@ export function runRecord(rules: Ruleset, record: GameRecord, extra: ExtraNames 
   let board = from;
   const outcomes: EntryOutcome[] = [];
   for (const [index, entry] of record.entries.entries()) {
-    const outcome = entry.facts ? runFacts(board, entry, index, names) : runKeys(rules, board, entry, index, extra);
+    const outcome = entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra);
     outcomes.push(outcome);
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
@@ -153,10 +153,11 @@ const difference = (key: string, expected: unknown, found: unknown): Difference[
 
 // The keys of a case --------------------------------------------------------------------------------------------------
 
-function runKeys(rules: Ruleset, from: Board, entry: RecordEntry, index: number, extra: ExtraNames): EntryOutcome {
+/** Judges an entry in the keys of a case from a board. `index` is its place in the record. */
+export function playEntry(from: Board, entry: RecordEntry, index: number, extra: ExtraNames): EntryOutcome {
   // A record in these keys tells what is played, not what is held.
   const { hands: _, ...position } = positionOf(from).position;
-  const { ruling, differences, problem } = runCase(rules, caseOf(entry, index, position), extra);
+  const { ruling, differences, problem } = runCase(from.rules, caseOf(entry, index, position), extra);
   if (!ruling) {
     return {
       entry,

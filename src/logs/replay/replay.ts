@@ -3,6 +3,8 @@
  * every stated result is compared with the board, and nothing is taken from the log unjudged.
  */
 import type { Finding } from '../../core/finding.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
@@ -16,8 +18,7 @@ import { opening } from './entries/opening.ts';
 import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
-import { followReshuffle, markEntry } from './hands/follow.ts';
-import { stillOpen } from './hands/open-tests.ts';
+import { foresee } from './foresight.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
 import { complain, type Incident, isLastEntry, makeRun, type Run } from './run.ts';
 import type { Say } from './say.ts';
@@ -29,6 +30,8 @@ export interface ReplayOptions {
   readonly say?: Say;
   /** Called before each entry is judged, with the board as the entry finds it. */
   readonly onEntry?: (entry: Entry, run: Run) => void;
+  /** Called for every fact before it is handed over, with the line it stands in. */
+  readonly onFact?: (fact: GameFact, line: number, board: Board) => void;
 }
 
 export interface Replay {
@@ -46,6 +49,7 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
 /** Adjudicates a log that has been read, keeping what a report in words needs. */
 export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}): Replay {
   const run = makeRun(rulesOf(rules, log), log, hear, options.say);
+  run.onFact = options.onFact;
   opening(run);
   run.unprinted = [];
   for (const [index, entry] of log.entries.entries()) {
@@ -65,7 +69,6 @@ function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
 
 /** Everything that happens is looked for in the log at once, while the board is as it says. */
 function hear(run: Run, finding: Finding): void {
-  if (finding.message === 'deck.reshuffled') followReshuffle(run);
   // The regions of the final scoring are printed as one sum.
   if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
   if (run.turnEnds) run.betweenTurns.push(finding);
@@ -83,7 +86,7 @@ function openEntry(run: Run, index: number, entry: Entry): void {
   run.idle.clear();
   run.occurred.clear();
   run.shown = undefined;
-  markEntry(run);
+  if (run.foresight.draws.has(index - 1)) foresee(run);
 }
 
 function adjudicate(run: Run, entry: Entry): void {
@@ -122,7 +125,7 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending']): Repla
     checked: { ...run.checked },
     notAdjudicated: run.notAdjudicated,
     violations: run.violations.toSorted((a, b) => a.line - b.line),
-    undetermined: stillOpen(run),
+    undetermined: run.undetermined,
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ending,
   };

@@ -2,15 +2,15 @@
 import type { Finding } from '../../core/finding.ts';
 import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState, emptyState, type State } from '../../games/twilight-struggle/state.ts';
 import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';
-import { type Account, newAccount } from './hands/account.ts';
-import type { OpenTests } from './hands/open-tests.ts';
-import type { Checked, ReplayNote, ReplayNoteCode, Violation } from './report.ts';
+import { type Foresight, foresightOf } from './foresight.ts';
+import type { Checked, ReplayNote, ReplayNoteCode, Undetermined, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
 /** Index of a state of the chart. */
@@ -50,8 +50,7 @@ export interface Unprinted {
 export interface Run {
   readonly rules: Ruleset;
   readonly log: LogFile;
-  /** What the log has told about cards. */
-  readonly account: Account;
+  readonly foresight: Foresight;
   readonly board: Board;
   /** Puts a finding into words. */
   readonly say: Say;
@@ -89,9 +88,10 @@ export interface Run {
   notAdjudicated: number;
   readonly violations: Violation[];
   readonly incidents: Incident[];
-  /** Facts that were taken although hidden cards decide whether they are right. */
-  readonly openTests: OpenTests[];
+  readonly undetermined: Undetermined[];
   readonly notes: ReplayNote[];
+  /** Called for every fact before it is handed over, with the line it stands in. */
+  onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
   /** Called for every consequence. */
   readonly hear: (finding: Finding) => void;
 }
@@ -113,7 +113,7 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
   const run: Run = {
     rules,
     log,
-    account: newAccount(),
+    foresight: foresightOf(log, board.tables.china, (card) => board.tables.cards[card]?.id),
     board,
     say: say ?? plainSay(board.tables),
     entry: -1,
@@ -137,8 +137,9 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
     notAdjudicated: 0,
     violations: [],
     incidents: [],
-    openTests: [],
+    undetermined: [],
     notes: [],
+    onFact: undefined,
     hear: listener,
   };
   return run;
@@ -152,20 +153,16 @@ export const isLastEntry = (run: Run): boolean =>
 
 // Findings ------------------------------------------------------------------------------------------------------------
 
-/**
- * Records a violation; at most one for each line, since the first is what the others follow from.
- * @param lines all lines that cannot be true together, if it takes more than one
- */
+/** Records a violation; at most one for each line, since the first is what the others follow from. */
 export function complain(
   run: Run,
   line: number,
   clause: string,
   said: Message | readonly Message[],
   instead: readonly string[] = [],
-  lines?: readonly number[],
 ): void {
   if (run.violations.some((violation) => violation.line === line)) return;
-  const violation: Violation = { line, clause, message: inWords(run, said), ...(lines && { lines }) };
+  const violation: Violation = { line, clause, message: inWords(run, said) };
   run.violations.push(violation);
   run.incidents.push({ violation, before: run.before, instead });
 }

@@ -1,0 +1,202 @@
+/**
+ * `--what-if "MOMENT: ACTION"`: the action in a few words, in the manner of `legal --why-not`, or in the keys of a case.
+ *
+ * `coup iran with nasser, die 4` · `place france 2, italy with nato` · `realign cuba us 3 ussr 5, cuba us 1 ussr 2` ·
+ * `event nato` · `space nasser, die 2` · `discard nasser, die 5` · `headline ussr fidel` · `pass` · `die 3` ·
+ * `dice us 3 ussr 5` · `{card: nato, as: event, event: {…}}`. Without a card it is the card that was played.
+ */
+import { parse } from 'yaml';
+import type { CaseAction, RollPair } from '../cases/case.ts';
+import type { NameIndex } from '../cases/names.ts';
+import { didYouMean } from '../data/index.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { SIDE_IDS, type Side, type Tables } from '../games/twilight-struggle/tables.ts';
+import type { Scene } from '../logs/what-if/scenes.ts';
+import type { Replacement } from '../logs/what-if/what-if.ts';
+import { type Stop, usageError } from './exit.ts';
+
+/** `T5 US AR3: coup iran, die 4` */
+export function splitWhatIf(text: string): { readonly moment: string; readonly action: string } {
+  const match = /^\s*([^:]+?)\s*:\s*(\S.*)$/s.exec(text);
+  if (!match) throw misused(`takes "MOMENT: ACTION", not "${text}"`);
+  return { moment: match[1] as string, action: match[2] as string };
+}
+
+const misused = (problem: string, hint = 'such as --what-if "T5 US AR3: coup iran with nasser, die 4"'): Stop =>
+  usageError(`--what-if ${problem}`, 'replay', hint);
+
+/** What the action replaces, as far as words leave it open. */
+export interface Played {
+  readonly by: Side;
+  readonly card: number | undefined;
+  readonly order: 'event_first' | 'ops_first' | undefined;
+  readonly headline: Readonly<Partial<Record<'us' | 'ussr', number>>>;
+}
+
+/** Whose action a scene tells, with which card. */
+export function playedIn({ facts }: Scene, phasing: Side): Played {
+  const of = <T extends GameFact['type']>(...types: readonly T[]) =>
+    facts
+      .map(({ fact }) => fact)
+      .find((fact): fact is Extract<GameFact, { type: T }> => types.some((type) => type === fact.type));
+  const play = of('play', 'discard', 'pass');
+  const order = of('order')?.order;
+  const headlines = facts.flatMap(({ fact }) =>
+    fact.type === 'headline' ? [[SIDE_IDS[fact.by], fact.card] as const] : [],
+  );
+  return {
+    by: play?.by ?? phasing,
+    card: play && 'card' in play ? play.card : undefined,
+    order: order === undefined ? undefined : order === 'event-first' ? 'event_first' : 'ops_first',
+    headline: Object.fromEntries(headlines),
+  };
+}
+
+/** Reads what takes the place of an action. Throws a `Stop` that says what is not understood. */
+export function readReplacement(text: string, played: Played, names: NameIndex, tables: Tables): Replacement {
+  const dice = /^(?:die\s+([1-6])|dice\s+us\s+([1-6])[\s,]+ussr\s+([1-6]))$/i.exec(text.trim());
+  if (dice) {
+    const [, die, us, ussr] = dice;
+    return {
+      kind: 'dice',
+      dice:
+        die === undefined ? { type: 'rolls', us: Number(us), ussr: Number(ussr) } : { type: 'roll', die: Number(die) },
+    };
+  }
+  const action = text.trim().startsWith('{') ? inKeys(text, played, tables) : inWords(text, played, names, tables);
+  return { kind: 'action', action };
+}
+
+const idOf = (tables: Tables, card: number | undefined): string => {
+  const id = card === undefined ? undefined : tables.cards[card]?.id;
+  if (id === undefined) throw misused('names no card, and the entry plays none', 'add: with CARD');
+  return id;
+};
+
+/** The keys of a case, or of an entry of a record. */
+function inKeys(text: string, played: Played, tables: Tables): CaseAction {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch {
+    throw misused('cannot read the keys between { and }', 'such as {card: nato, as: event}');
+  }
+  const keys = value as Partial<CaseAction>;
+  const kind = keys.kind ?? (keys.us || keys.ussr ? 'headline' : 'play');
+  if (kind !== 'play') return { ...keys, kind } as CaseAction;
+  return { player: sideId(played.by), card: keys.card ?? idOf(tables, played.card), ...keys, kind };
+}
+
+const sideId = (side: Side): string => (side === 0 ? 'US' : 'USSR');
+
+function inWords(text: string, played: Played, names: NameIndex, tables: Tables): CaseAction {
+  const { rest: withoutDie, die } = takeDie(text.trim());
+  const [, verb = '', objects = ''] = /^(\S+)\s*(.*)$/s.exec(withoutDie) ?? [];
+  const { rest, card: named } = takeCard(objects, names);
+  const player = sideId(played.by);
+  const card = (): string => idOf(tables, named ?? played.card);
+  const sameCard = named === undefined || named === played.card;
+  const operations = {
+    kind: 'play',
+    player,
+    as: 'ops',
+    ...(sameCard && played.order !== undefined && { order: played.order }),
+    ...(die !== undefined && { die }),
+  };
+  switch (verb.toLowerCase()) {
+    case 'coup':
+      return { ...operations, card: card(), coup: countryIn(rest, names) };
+    case 'place':
+    case 'influence':
+      return { ...operations, card: card(), place: markersIn(rest, names) };
+    case 'realign':
+      return { ...operations, card: card(), realign: rollsIn(rest, names) };
+    case 'event':
+    case 'play':
+      return { kind: 'play', player, card: nameOrPlayed(rest, card, names, tables), as: 'event' };
+    case 'space':
+      return {
+        kind: 'play',
+        player,
+        card: nameOrPlayed(rest, card, names, tables),
+        as: 'space',
+        ...(die !== undefined && { die }),
+      };
+    case 'discard':
+      return {
+        kind: 'play',
+        player,
+        card: nameOrPlayed(rest, card, names, tables),
+        as: 'trap_discard',
+        ...(die !== undefined && { die }),
+      };
+    case 'headline':
+      return headlineOf(rest, played, names, tables);
+    case 'pass':
+      return { kind: 'pass', player };
+    default:
+      throw misused(`does not know "${verb}"`, didYouMean(verb, VERBS) ?? `begin with one of ${VERBS.join(', ')}`);
+  }
+}
+
+const VERBS = ['coup', 'place', 'realign', 'event', 'space', 'discard', 'headline', 'pass', 'die', 'dice'];
+
+function takeDie(text: string): { readonly rest: string; readonly die: number | undefined } {
+  const match = /^(.*?)[\s,]+die\s+([1-6])$/is.exec(text);
+  return match ? { rest: match[1] as string, die: Number(match[2]) } : { rest: text, die: undefined };
+}
+
+function takeCard(text: string, names: NameIndex): { readonly rest: string; readonly card: number | undefined } {
+  const match = /^(.*?)\s*\bwith\s+(.+)$/is.exec(text);
+  return match
+    ? { rest: match[1] as string, card: cardIn(match[2] as string, names) }
+    : { rest: text, card: undefined };
+}
+
+function cardIn(name: string, names: NameIndex): number {
+  const found = names.card(name.trim());
+  if (found === undefined)
+    throw misused(`names a card "${name.trim()}" that there is not`, didYouMean(name, names.cards));
+  return found;
+}
+
+function countryIn(name: string, names: NameIndex): string {
+  if (names.country(name.trim()) === undefined)
+    throw misused(`names a country "${name.trim()}" that there is not`, didYouMean(name, names.countries));
+  return name.trim();
+}
+
+const nameOrPlayed = (rest: string, played: () => string, names: NameIndex, tables: Tables): string =>
+  rest.trim() === '' ? played() : idOf(tables, cardIn(rest.replace(/\s+event$/i, ''), names));
+
+/** `france 2, italy`: a number of markers behind each country, one if there is none. */
+function markersIn(text: string, names: NameIndex): Record<string, number> {
+  const markers: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const [, name = '', count = '1'] = /^\s*(.*?)(?:\s+(\d{1,2}))?\s*$/.exec(part) ?? [];
+    const country = countryIn(name, names);
+    markers[country] = (markers[country] ?? 0) + Number(count);
+  }
+  return markers;
+}
+
+/** `cuba us 3 ussr 5, cuba us 1 ussr 2`: both dice of every roll. */
+function rollsIn(text: string, names: NameIndex): RollPair[] {
+  return text.split(',').map((part) => {
+    const [, name, us, ussr] = /^\s*(.*?)\s+us\s+([1-6])\s+ussr\s+([1-6])\s*$/i.exec(part) ?? [];
+    if (name === undefined)
+      throw misused(`needs both dice of a realignment, not "${part.trim()}"`, 'such as realign cuba us 3 ussr 5');
+    return { in: countryIn(name, names), us: Number(us), ussr: Number(ussr) };
+  });
+}
+
+/** `ussr fidel`, `us nato ussr fidel`; the other headline stays. */
+function headlineOf(text: string, { headline }: Played, names: NameIndex, tables: Tables): CaseAction {
+  const cards: Partial<Record<'us' | 'ussr', number>> = { ...headline };
+  const parts = [...text.matchAll(/\b(us|ussr)\s+(.*?)(?=[\s,]+\b(?:us|ussr)\b|$)/gi)];
+  if (parts.length === 0) throw misused('needs the side of a headline', 'such as headline ussr fidel');
+  for (const [, side = '', name = ''] of parts) cards[side.toLowerCase() as 'us' | 'ussr'] = cardIn(name, names);
+  const of = (side: 'us' | 'ussr') =>
+    cards[side] === undefined ? {} : { [side]: { card: idOf(tables, cards[side]) } };
+  return { kind: 'headline', ...of('us'), ...of('ussr') } as CaseAction;
+}
