@@ -54,10 +54,21 @@ export function logNames(rules: NameTables): LogNames {
     rules.regions.map((region) => [region.name, region.id]),
     REGIONS_IN_LOG,
   );
-  return {
-    card: (printed) => cards.get(keyOf(printed)),
-    country: (printed) => countries.get(keyOf(printed)),
-    region: (printed) => regions.get(keyOf(printed)),
+  return { card: lookup(cards), country: lookup(countries), region: lookup(regions) };
+}
+
+/** Spellings that are kept for each list of names; a log has about one for each name. */
+const MOST_SPELLINGS = 1000;
+
+/** Looks names up by their letters, and remembers the spellings that were found: a log repeats them. */
+function lookup<Id>(names: ReadonlyMap<string, Id>): (printed: string) => Id | undefined {
+  const found = new Map<string, Id>();
+  return (printed) => {
+    const known = found.get(printed);
+    if (known !== undefined) return known;
+    const id = names.get(keyOf(printed));
+    if (id !== undefined && found.size < MOST_SPELLINGS) found.set(printed, id);
+    return id;
   };
 }
 

@@ -87,17 +87,22 @@ export function shape<const Id extends string, C extends Content, F extends Fiel
   source: ShapeSource<Id, F, C>,
 ): Shape<Id, C> {
   const { id, says, example, pattern, build, reads = [], attested = true } = source;
+  // By number: making an object of the named groups would be half the cost of reading.
+  const groups = [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name);
+  const groupOf = (name: string): number => groups.indexOf(name) + 1;
+  const fields = reads.map((field) => ({ field, group: groupOf(field), convert: FIELDS[field] }));
+  const inline = groupOf('inline');
   const read = (line: string, names: LogNames): Reading<C> | null => {
     const found = pattern.exec(line);
     if (found === null) return null;
     const values: Partial<Record<FieldName, unknown>> = {};
-    for (const field of reads) {
-      const printed = found.groups?.[field];
-      const value = FIELDS[field](printed, names);
+    for (const { field, group, convert } of fields) {
+      const printed = found[group];
+      const value = convert(printed, names);
       if (value === undefined) return { read: false, field, printed: printed ?? '' };
       values[field] = value;
     }
-    return { read: true, content: build(values as Values<F>), inline: found.groups?.inline };
+    return { read: true, content: build(values as Values<F>), inline: inline > 0 ? found[inline] : undefined };
   };
   return { id, says, example, attested, pattern, reads, read };
 }

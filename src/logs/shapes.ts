@@ -39,17 +39,44 @@ type ContentShape<C extends SetupContent | HeaderContent | BodyContent> = Shape<
 
 /** Reads a tidied line as one that opens an entry. */
 export function matchHeader(line: string, names: LogNames): Match<HeaderContent> | Misnamed | null {
-  return match<HeaderContent>(HEADER_SHAPES, line, names);
+  return match<HeaderContent>(headersFor(line), line, names);
 }
 
 /** Reads a tidied line as one of the set-up block. */
 export function matchSetup(line: string, names: LogNames): Match<SetupContent> | Misnamed | null {
-  return match<SetupContent>(SETUP_SHAPES, line, names);
+  return match<SetupContent>(setupFor(line), line, names);
 }
 
 /** Reads a tidied line as one inside an entry. */
 export function matchBody(line: string, names: LogNames): Match<BodyContent> | Misnamed | null {
-  return match<BodyContent>(BODY_SHAPES, line, names);
+  return match<BodyContent>(bodiesFor(line), line, names);
+}
+
+const headersFor = byBeginning<HeaderContent>(HEADER_SHAPES);
+const setupFor = byBeginning<SetupContent>(SETUP_SHAPES);
+const bodiesFor = byBeginning<BodyContent>(BODY_SHAPES);
+
+/** Sorts shapes by the beginning that their lines share: a line is tried by those that it can have, in their order. */
+function byBeginning<C extends SetupContent | HeaderContent | BodyContent>(
+  shapes: readonly ContentShape<C>[],
+): (line: string) => readonly ContentShape<C>[] {
+  const beginnings = new Map(shapes.map((shape) => [shape, beginningOf(shape.pattern)]));
+  const only = (wanted: string | undefined): readonly ContentShape<C>[] =>
+    shapes.filter((shape) => [undefined, wanted].includes(beginnings.get(shape)));
+  const sorted = new Map([...beginnings.values()].map((beginning) => [beginning, only(beginning)]));
+  const others = only(undefined);
+  return (line) => sorted.get(beginningIn(line)) ?? others;
+}
+
+/** The first character of a line, or after the name of a side; undefined for a pattern that begins with anything. */
+function beginningOf({ source }: RegExp): string | undefined {
+  const [, side, first] = /^\^(\(\?<side>USSR\|US\) )?(?:\(\?<delta>)?\\?([^\\([.^$])/.exec(source) ?? [];
+  return first === undefined ? undefined : `${side ? 'us ' : ''}${first.toLowerCase()}`;
+}
+
+function beginningIn(line: string): string {
+  const [, first] = /^US(?:SR)? (.)/i.exec(line) ?? [];
+  return first === undefined ? (line[0] ?? '').toLowerCase() : `us ${first.toLowerCase()}`;
 }
 
 /** The shape with this id. */

@@ -56,7 +56,11 @@ export function tidy(line: string): string {
 /** Control and format characters; tabs are blanks. */
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 
+/** Words of printable ASCII with single blanks between them: most lines by far. */
+const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+
 function toSourceLine(text: string, index: number, padding: boolean): SourceLine {
+  if (TIDY.test(text)) return { number: index + 1, text, tidy: text, controls: false, blank: false };
   const tidied = tidy(text);
   const controls = text.search(INVISIBLE) >= 0;
   const blank = tidied !== '' || controls ? false : padding ? 'padding' : 'blank';
