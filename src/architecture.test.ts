@@ -54,6 +54,17 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
   'src/index.ts': ['src/core', 'src/data', 'src/games/*', 'src/cases', 'src/logs', 'src/cli'],
+  'src/bench': [
+    'src/core',
+    'src/data',
+    'src/games/*',
+    'src/registry.ts',
+    'src/fuzz',
+    'src/logs',
+    'node:',
+    'esbuild',
+    'chess.js',
+  ],
   'src/package': ['src/core', 'src/data', 'node:', 'esbuild', 'ajv', 'typescript', 'validators:', 'parts:'],
   features: ['*', 'node:', 'yaml', '@cucumber/'],
 };

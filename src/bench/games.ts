@@ -1,0 +1,98 @@
+/** Whole random games of both games, every choice enumerated and one of them taken. */
+import { advance, stepAt } from '../core/steps.ts';
+import { loadGuerraFria } from '../data/guerra-fria.ts';
+import { pick, type Random, seeded } from '../fuzz/random.ts';
+import { type Agreement, newGame, possibleFacts } from '../fuzz/table.ts';
+import { guerraFriaDesk, twilightStruggle } from '../registry.ts';
+import { bestTime, cpuTime } from './clock.ts';
+
+/** Open hands: every card that is dealt is known, and every decision has its full list of choices. */
+const AGREEMENT: Agreement = { edition: 'deluxe', policies: {}, hands: 'known' };
+
+export interface Pace {
+  readonly games: number;
+  readonly decisions: number;
+  readonly choices: number;
+  /** Milliseconds of processor time. */
+  readonly time: number;
+}
+
+interface Played {
+  readonly decisions: number;
+  readonly choices: number;
+}
+
+/** One game to its end. At every decision all choices are enumerated and each is as likely as the others. */
+function playOut(random: Random): Played {
+  const board = newGame(AGREEMENT);
+  const { steps } = twilightStruggle;
+  let decisions = 0;
+  let choices = 0;
+  while (!stepAt(steps, board.state).final) {
+    const facts = possibleFacts(board, AGREEMENT.hands, random);
+    const fact = pick(random, facts);
+    if (!advance(steps, board, board.state, fact)) throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+    decisions++;
+    choices += facts.length;
+  }
+  return { decisions, choices };
+}
+
+/** So many games of *Twilight Struggle*, the best of several rounds. The same games every time. */
+export function randomGames(games: number, rounds: number): Pace {
+  let decisions = 0;
+  let choices = 0;
+  const time = bestTime(rounds, () => {
+    decisions = 0;
+    choices = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const played = playOut(seeded(seed));
+      decisions += played.decisions;
+      choices += played.choices;
+    }
+  });
+  return { games, decisions, choices, time };
+}
+
+/** The same for *Guerra fría*: selections laid and sealed, rounds judged, invariants tested after each. */
+export function randomGuerraFria(games: number, rounds: number): Pace {
+  const loaded = loadGuerraFria();
+  if (!loaded.ok) throw new Error('the rules of Guerra fría do not load');
+  let decisions = 0;
+  const time = bestTime(rounds, () => {
+    decisions = 0;
+    for (let seed = 0; seed < games; seed++) {
+      decisions += guerraFriaDesk.randomGame(loaded.rules, seeded(seed)).decisions;
+    }
+  });
+  return { games, decisions, choices: 0, time };
+}
+
+/** Microseconds a decision in games of these many decisions: does a long game cost more than its length? */
+export function costByLength(games: number, bounds: readonly number[]): { upTo: number; microseconds: number }[] {
+  const seeds = bounds.map((): number[] => []);
+  for (let seed = 0; seed < games; seed++) {
+    const { decisions } = playOut(seeded(seed));
+    seeds[bounds.findIndex((bound) => decisions <= bound)]?.push(seed);
+  }
+  return bounds.flatMap((upTo, at) => {
+    const alike = seeds[at] ?? [];
+    if (alike.length < 10) return [];
+    let decisions = 0;
+    const time = cpuTime(() => {
+      for (const seed of alike) decisions += playOut(seeded(seed)).decisions;
+    });
+    return [{ upTo, microseconds: (1000 * time) / decisions }];
+  });
+}
+
+/** Megabytes in use after each of four equal parts of so many games. Garbage is collected first. */
+export function memoryOver(games: number, collect: () => void): number[] {
+  const after: number[] = [];
+  for (let part = 0; part < 4; part++) {
+    for (let game = 0; game < games / 4; game++) playOut(seeded(1_000_000 + part * games + game));
+    collect();
+    after.push(process.memoryUsage().heapUsed / 2 ** 20);
+  }
+  return after;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`, with `-- --quick` for a short look, `-- --json` for programs, and `-- --games 100000` to watch memory
+ * for longer.
+ *
+ * Everything is measured as it is installed: compiled, not through the loader that runs the sources, which halves the
+ * speed. Warm figures are processor time, cold ones time on the wall; each stands beside a yardstick of the same run.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { coldCommands, type Material } from './cold.ts';
+import { formatGroups, type Group } from './figure.ts';
+import { generatedDocument, generatedLogs } from './material.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scratch = join(root, `build/bench-${process.pid}`);
+const { values: given } = parseArgs({
+  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, games: { type: 'string' } },
+});
+const { quick = false, json = false, games = quick ? '400' : '20000' } = given;
+
+/** Files of a folder beside the checkout, which no clone contains. */
+function beside(folder: string): string[] {
+  const path = join(root, '../shared', folder);
+  return existsSync(path)
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.txt'))
+        .map((name) => join(path, name))
+    : [];
+}
+
+/** Twenty real games, or as many random ones written to files. */
+function logFiles(): Pick<Material, 'logs' | 'logsRemark'> {
+  const real = quick ? [] : beside('logs/dev').slice(0, 20);
+  if (real.length > 0) return { logs: real, logsRemark: `${real.length} real games beside this checkout` };
+  const logs = generatedLogs(quick ? 2 : 20).map((text, index) => {
+    const path = join(scratch, `game-${index + 1}.txt`);
+    writeFileSync(path, text);
+    return path;
+  });
+  return { logs, logsRemark: `${logs.length} random games written as logs` };
+}
+
+function material(): Material {
+  const [rulebook] = quick ? [] : beside('seeds');
+  return {
+    root,
+    scratch,
+    ...logFiles(),
+    documents: (quick ? [0.25] : [0.25, 0.5, 1]).map(generatedDocument),
+    rulebooks: rulebook === undefined ? [] : [{ name: 'a real rulebook', path: rulebook, locale: 'es' }],
+  };
+}
+
+/** The warm figures, measured by a compiled program of its own, so that nothing else weighs on it. */
+async function warmFigures(): Promise<Group[]> {
+  const program = join(scratch, 'inside.mjs');
+  await build({
+    entryPoints: [join(root, 'src/bench/inside.ts')],
+    outfile: program,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  const logs = quick ? [] : beside('logs/dev').slice(0, 20);
+  const args = ['--expose-gc', program, quick ? 'quick' : 'full', games, ...logs];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e7 })) as Group[];
+}
+
+mkdirSync(scratch, { recursive: true });
+try {
+  // The commands are measured as they are installed; a short look takes what is there.
+  if (!quick) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'src/package/main.ts')], { cwd: root });
+  const groups = [...(await warmFigures()), ...(await coldCommands(material(), quick ? 1 : 5))];
+  const remark = quick
+    ? '\nA short look: too short for steady figures, and the commands run as they are, built or not.'
+    : '';
+  const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+  process.stdout.write(
+    json ? `${JSON.stringify({ machine, groups }, null, 2)}\n` : `${machine}${remark}\n\n${formatGroups(groups)}\n`,
+  );
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
