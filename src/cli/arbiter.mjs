@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -42,6 +43,7 @@ async function fromSources() {
   return import('./main.ts');
 }
 
-const { main } = await (isBuilt() ? import(pathToFileURL(built).href) : fromSources());
+const { main, work } = await (isBuilt() ? import(pathToFileURL(built).href) : fromSources());
 // Set rather than exited with, so that everything written reaches a pipe.
-process.exitCode = await main(process.argv.slice(2), process);
+if (isMainThread) process.exitCode = await main(process.argv.slice(2), process);
+else await work(process.argv.slice(2));

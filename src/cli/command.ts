@@ -42,6 +42,8 @@ export interface Command {
 
 /** One call of a command. */
 export interface Call {
+  /** The command line as it was typed, for threads that do part of the work. */
+  readonly argv: readonly string[];
   readonly command: Command;
   readonly operands: readonly string[];
   readonly given: Given;

@@ -10,6 +10,8 @@ export const EXIT = {
   bad: 2,
   /** A missing fact decides, and is named. */
   open: 3,
+  /** Broken off by Ctrl-C: what was printed is whole, but not all. */
+  interrupted: 130,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../data/files.ts';
-import { didYouMean } from '../data/nearest.ts';
-import { commandAt, type Given, readArguments } from './args.ts';
+import { type Given, readArguments } from './args.ts';
+import { formatOf, readCall } from './call.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
-import { COMMON_OPTIONS, commandNamed, commandsOf } from './table.ts';
+import { COMMON_OPTIONS } from './table.ts';
 
 /**
  * Runs one call of `arbiter`. Never throws.
@@ -27,28 +27,31 @@ export async function main(argv: readonly string[], { stdin, stdout, stderr, env
   }
 }
 
+/** What a thread does that a command has started; see `replay-many.ts`. */
+export async function work(argv: readonly string[]): Promise<void> {
+  const { serve } = await import('./replay-thread.ts');
+  serve(argv);
+}
+
 async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
   const paint = painter(io.stdout, io.env);
-  const at = commandAt(argv, COMMON_OPTIONS);
-  if (at === -1) {
+  const read = readCall(argv);
+  if (!read) {
     const { given } = readArguments(argv, COMMON_OPTIONS);
     if (given.has('version')) return answer(io, version());
     if (given.has('help')) return answer(io, generalHelp(paint));
     print(io.stderr, generalHelp(painter(io.stderr, io.env)));
     return EXIT.bad;
   }
-  const game = gameNamed(argv);
-  const command = wanted(argv[at] as string, game);
-  const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
-  const { operands, given } = readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name);
+  const { command, operands, given } = read;
   if (given.has('help')) return answer(io, commandHelp(command, paint));
   if (given.has('version')) return answer(io, version());
   countOperands(command, operands.length);
-  const format = formatOf(command, given);
+  const format = formatOf(read);
   checkGame(command, given);
   // The rules are loaded for a command, not for its help.
   const [{ run }, { Session }] = await Promise.all([command.load(), import('./session.ts')]);
-  return run({ command, operands, given, format, session: new Session(given, io.env), io, paint });
+  return run({ argv, command, operands, given, format, session: new Session(given, io.env), io, paint });
 }
 
 function answer(io: Io, text: string): ExitCode {
@@ -56,31 +59,11 @@ function answer(io: Io, text: string): ExitCode {
   return EXIT.fine;
 }
 
-/** The game asked for, which says which options there are. */
-function gameNamed(argv: readonly string[]): string | undefined {
-  const at = argv.findLastIndex((word) => word === '--game' || word.startsWith('--game='));
-  return argv[at] === '--game' ? argv[at + 1] : argv[at]?.slice('--game='.length);
-}
-
-function wanted(name: string, game: string | undefined): Command {
-  const command = commandNamed(name, game);
-  if (command) return command;
-  const names = commandsOf(game).map((entry) => entry.name);
-  throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names) ?? `one of ${names.join(', ')}`);
-}
-
 function countOperands(command: Command, count: number): void {
   const { least, most } = command.operands;
   if (count >= least && count <= most) return;
   const problem = count < least ? 'something is missing' : 'too many arguments (quote names with spaces)';
   throw usageError(`${problem}; usage: ${usage(command)}`, command.name);
-}
-
-function formatOf({ name, formats }: Command, given: Given): string {
-  const format = given.one('format') ?? (formats[0] as string);
-  if (formats.includes(format)) return format;
-  const hint = didYouMean(format, formats) ?? `one of ${formats.join(', ')}`;
-  throw usageError(`"${name}" has no format "${format}"`, name, hint);
 }
 
 function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Given): void {

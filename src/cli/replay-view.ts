@@ -86,20 +86,20 @@ export function formatReplayMarkdown(told: Told, view: View): string {
       [label('checked'), ...CHECKED.map((kind) => label(`kind.${kind}`))],
       [[label('total'), ...CHECKED.map((kind) => report.checked[kind])]],
     ),
-    ...table([label('line', { n: '' }).trim(), label('clause'), label('what')], found),
+    ...table([label('column.line'), label('clause'), label('what')], found),
     ...(before === undefined ? [] : ['', mdText(before), ...rest.map((each) => `- ${mdText(each.trim())}`)]),
     ...table(
-      [label('line', { n: '' }).trim(), label('unread-line'), ''],
+      [label('column.line'), label('unread-line'), ''],
       report.unread.map(({ line, text, says }) => [line, text, says]),
     ),
     ...(view.all
       ? [
           ...table(
-            [label('line', { n: '' }).trim(), label('clause'), label('undetermined')],
+            [label('column.line'), label('clause'), label('undetermined')],
             undetermined.map(({ line, clause, reason }) => [line, clause, reason]),
           ),
           ...table(
-            [label('line', { n: '' }).trim(), label('notes')],
+            [label('column.line'), label('notes')],
             notes.map(({ line, text }) => [line ?? '', text]),
           ),
         ]
@@ -118,15 +118,23 @@ const mdRow = (cells: readonly (string | number)[]): string => `| ${cells.map(md
 const mdCell = (cell: string | number): string => (cell === '---' ? cell : mdText(cell));
 
 /** A row for each file, and one for all of them together. */
-export function formatTotals(reports: readonly ReplayReport[], view: View): string {
+export const formatTotals = (reports: readonly ReplayReport[], view: View): string => columns(totalRows(reports, view));
+
+/** The same in Markdown. */
+export function formatTotalsMarkdown(reports: readonly ReplayReport[], view: View): string {
+  const [heads = [], ...rows] = totalRows(reports, view);
+  return `${[heads, heads.map(() => '---'), ...rows].map(mdRow).join('\n')}\n`;
+}
+
+function totalRows(reports: readonly ReplayReport[], view: View): (readonly (string | number)[])[] {
   const label = labels(view);
   const sum = (read: (report: ReplayReport) => number): number => reports.reduce((all, one) => all + read(one), 0);
   const compared = ({ checked }: ReplayReport): number => CHECKED.reduce((all, kind) => all + checked[kind], 0);
   const heads = [
     label('file'),
-    label('lines', { n: '' }).trim(),
+    label('column.lines'),
     label('checked'),
-    label('unread', { n: '' }).trim(),
+    label('column.unread'),
     label('not-judged'),
     label('violations'),
     label('first'),
@@ -150,7 +158,7 @@ export function formatTotals(reports: readonly ReplayReport[], view: View): stri
     sum(({ violations }) => violations.length),
     '',
   ]);
-  return columns([heads, ...rows]);
+  return [heads, ...rows];
 }
 
 /** Columns as wide as they must be; the first is a name, the others are numbers. */

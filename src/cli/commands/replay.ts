@@ -13,12 +13,13 @@ import { loadLayout } from '../../data/index.ts';
 import { mapModel } from '../../drawing/map-model.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { replayPage } from '../page/replay-page.ts';
-import { filmSource, judgeSource, judgingOf, languageFor, openSource } from '../replay-file.ts';
+import { filmSource, judgingOf, languageFor, openSource } from '../replay-file.ts';
+import { replayMany } from '../replay-many.ts';
 import { momentNamed } from '../replay-moment.ts';
-import { formatReplay, formatReplayMarkdown, formatTotals, type Told } from '../replay-view.ts';
+import { formatTotals, formatTotalsMarkdown } from '../replay-view.ts';
 import { answerWhatIf } from '../replay-what-if.ts';
 
 export function run(call: Call): Promise<ExitCode> {
@@ -39,48 +40,30 @@ function onlyPath({ operands: [path, more] }: Call, option: string): string {
 
 async function reports(call: Call): Promise<ExitCode> {
   const { operands, io, format, given, paint, session } = call;
-  const judging = judgingOf(call);
-  const told: Told[] = [];
-  let unreadable = 0;
-  for (const path of operands) {
-    try {
-      told.push(judgeSource(await openSource(path, judging), judging));
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      unreadable++;
-      print(io.stderr, error.message);
-    }
+  const shown: string[] = [];
+  const { outcomes, interrupted } = await replayMany(call, (outcome) => {
+    if (!outcome.ok) print(io.stderr, outcome.problem);
+    else if (format === 'json') shown.push(outcome.shown);
+    else print(io.stdout, operands.length > 1 ? `${outcome.shown}\n` : outcome.shown);
+  });
+  const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
+  if (format === 'json') print(io.stdout, shown.length === 0 ? '[]' : `[\n${shown.map(indented).join(',\n')}\n]`);
+  else if (judged.length > 1) {
+    const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
+    print(io.stdout, format === 'md' ? formatTotalsMarkdown(judged, view) : formatTotals(judged, view));
   }
-  const view = { language: languageFor(session, told[0]?.board), all: given.has('all'), paint };
-  if (format === 'json') print(io.stdout, JSON.stringify(told.map(asJson), null, 2));
-  else {
-    const one = format === 'md' ? formatReplayMarkdown : formatReplay;
-    print(io.stdout, told.map((each) => one(each, view)).join('\n'));
-    if (told.length > 1)
-      print(
-        io.stdout,
-        `\n${formatTotals(
-          told.map(({ report }) => report),
-          view,
-        )}`,
-      );
+  if (interrupted) {
+    print(io.stderr, `arbiter: broken off after ${outcomes.length} of ${operands.length} files`);
+    return EXIT.interrupted;
   }
-  return exitOf(
-    told.map(({ report }) => report),
-    unreadable,
-  );
+  return exitOf(judged, outcomes.length - judged.length);
 }
+
+const indented = (json: string): string => json.replace(/^/gm, '  ');
 
 function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode {
   if (unreadable > 0 || reports.some(({ unread }) => unread.length > 0)) return EXIT.bad;
   return reports.some(({ violations }) => violations.length > 0) ? EXIT.found : EXIT.fine;
-}
-
-/** The report with the first violation as a referee needs it. */
-function asJson({ report, incidents: [incident], board }: Told): object {
-  if (!incident || !board) return { ...report, first: null };
-  const { position } = positionOf({ ...board, state: incident.before });
-  return { ...report, first: { ...incident.violation, position, instead: incident.instead } };
 }
 
 /** The whole game as a page. */

@@ -1,0 +1,43 @@
+/** Reading a command line: which command it names, and what it is given. */
+import { didYouMean } from '../data/nearest.ts';
+import { commandAt, type Given, readArguments } from './args.ts';
+import type { Command } from './command.ts';
+import { usageError } from './exit.ts';
+import { COMMON_OPTIONS, commandNamed, commandsOf } from './table.ts';
+
+/** What a command line says. */
+export interface Read {
+  readonly command: Command;
+  readonly operands: readonly string[];
+  readonly given: Given;
+}
+
+/** Reads a command line. Undefined if it names no command; throws a `Stop` for one that there is not. */
+export function readCall(argv: readonly string[]): Read | undefined {
+  const at = commandAt(argv, COMMON_OPTIONS);
+  if (at === -1) return undefined;
+  const command = wanted(argv[at] as string, gameNamed(argv));
+  const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
+  return { command, ...readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name) };
+}
+
+/** The game asked for, which says which options there are. */
+function gameNamed(argv: readonly string[]): string | undefined {
+  const at = argv.findLastIndex((word) => word === '--game' || word.startsWith('--game='));
+  return argv[at] === '--game' ? argv[at + 1] : argv[at]?.slice('--game='.length);
+}
+
+function wanted(name: string, game: string | undefined): Command {
+  const command = commandNamed(name, game);
+  if (command) return command;
+  const names = commandsOf(game).map((entry) => entry.name);
+  throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names) ?? `one of ${names.join(', ')}`);
+}
+
+/** The format asked for, or the first of the command. Throws a `Stop` for one that it does not have. */
+export function formatOf({ command: { name, formats }, given }: Read): string {
+  const format = given.one('format') ?? (formats[0] as string);
+  if (formats.includes(format)) return format;
+  const hint = didYouMean(format, formats) ?? `one of ${formats.join(', ')}`;
+  throw usageError(`"${name}" has no format "${format}"`, name, hint);
+}

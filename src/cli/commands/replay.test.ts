@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
+import { arbiter, fileOf } from '../fixtures.ts';
+import { FEW_FILES } from '../replay-many.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../features/twilight-struggle/extended-example.yaml', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../arbiter.mjs', import.meta.url));
+
+const right = fileOf(INVENTED_GAME, 'right.txt');
+const wrong = fileOf(
+  INVENTED_GAME.replace(
+    'Turn 1, US AR3: Marshall Plan*: Event: Marshall Plan*',
+    'Turn 1, US AR3: Marshall Plan*: Coup (4 Ops):\nTarget: Poland',
+  ),
+  'wrong.txt',
+);
+const replay = (...argv: readonly string[]) => arbiter(['replay', ...argv]);
+
+describe('the report of a replay', () => {
+  it('shows the first violation with the position before it, the clause, and what would have been legal', async () => {
+    const { code, out } = await replay(wrong);
+    expect(code).toBe(1);
+    expect(out).toContain('1 VIOLATION · ');
+    expect(out).toContain('line 55   8.1.5   DEFCON 3 closes Europe');
+    expect(out).toContain('before it: turn 1, DEFCON 3, VP USSR 3');
+    expect(out).toContain('would have been legal: US: target Syria; US: target Iraq; US: target Iran\n');
+  });
+
+  it('has the same in JSON', async () => {
+    const { out } = await replay(wrong, '--format', 'json');
+    const [{ first, violations }] = JSON.parse(out);
+    expect(first).toMatchObject(violations[0]);
+    expect(first.position).toMatchObject({ turn: 1, defcon: 3, vp: -3 });
+    expect(first.instead).toEqual(['US: target Syria', 'US: target Iraq', 'US: target Iran']);
+  });
+
+  it('has the same in Markdown, where a log cannot break a table', async () => {
+    const hostile = fileOf(
+      INVENTED_GAME.replace('\nTurn 1, US AR1', '\na | b <script>\n\nTurn 1, US AR1'),
+      'hostile.txt',
+    );
+    const { out } = await replay(wrong, hostile, '--format', 'md', '--all');
+    expect(out).toContain('before it: turn 1, DEFCON 3, VP USSR 3');
+    expect(out).toContain('would have been legal');
+    expect(out).toContain('a \\| b \\<script\\>');
+  });
+
+  it.each([
+    ['es', 'INFRACCI', 'habría sido legal'],
+    ['it', 'VIOLAZION', 'sarebbe stato legale'],
+    ['ru', 'НАРУШЕНИ', 'было бы допустимо'],
+  ])('is in the language %s', async (lang, verdict, instead) => {
+    const { out } = await replay(wrong, '--lang', lang);
+    expect(out).toContain(verdict);
+    expect(out).toContain(instead);
+    expect(out).not.toMatch(/label\.|claim\.|log\./);
+  });
+
+  it('leaves out the names of the players if it is asked to', async () => {
+    const named = (await replay(right, '--format', 'html')).out;
+    const anonymous = (await replay(right, '--format', 'html', '--anonymise')).out;
+    expect([named, anonymous].map((page) => page.includes('Anna'))).toEqual([true, false]);
+  });
+});
+
+describe('a position out of a game', () => {
+  it.each([
+    ['a log', right, 'T2 US AR3', { turn: 2, action_round: 3, phasing: 'US' }],
+    ['a record', EXAMPLE, 'T2 USSR AR3', { turn: 2, action_round: 3, phasing: 'USSR' }],
+  ])('can be taken from %s', async (_what, file, moment, position) => {
+    const { code, out } = await replay(file, '--position-at', moment);
+    expect(code).toBe(0);
+    expect(parse(out).position).toMatchObject(position);
+    const legal = await arbiter(['legal', fileOf(out)]);
+    expect(legal.code).toBe(0);
+  });
+});
+
+describe('--what-if', () => {
+  const ask = (action: string, file = right, ...more: readonly string[]) => replay(file, '--what-if', action, ...more);
+
+  it.each([
+    ['coup iran, die 2', 0],
+    ['coup panama with olympic games, die 2', 0],
+    ['coup poland, die 2', 1],
+    ['place poland 2, hungary', 0],
+    ['realign panama us 3 ussr 4, panama us 1 ussr 1, panama us 2 ussr 2', 0],
+    ['event socialist governments', 3],
+    ['space, die 1', 0],
+    ['die 2', 0],
+    ['{card: socialist-governments, as: ops, coup: panama, die: 6}', 0],
+  ])('takes "T1 USSR AR1: %s", exit code %i', async (action, code) => {
+    const answer = await ask(`T1 USSR AR1: ${action}`);
+    expect(answer.err).toBe('');
+    expect(answer.code).toBe(code);
+  });
+
+  it('takes a line for a moment, and a headline', async () => {
+    expect((await ask('30: die 2')).out).toContain('T1 USSR AR1');
+    expect((await ask('T1 headline: headline us nuclear test ban')).code).toBe(0);
+  });
+
+  it('says where the game stops making sense, why, and what differs there', async () => {
+    const { out } = await ask('T1 USSR AR1: place poland 3');
+    expect(out).toContain('goes on        14 entries more can be played as they were');
+    expect(out).toMatch(/stops at +T2 USSR AR2, line 132/);
+    expect(out).toMatch(/DEFCON +3 → 4/);
+    expect(out).toMatch(/Poland +0\/4 \(USSR\) → 0\/7 \(USSR\)/);
+  });
+
+  it('says the same in JSON, with the position', async () => {
+    const { out } = await ask('T1 USSR AR1: place poland 3', right, '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      at: { name: 'T1 USSR AR1' },
+      verdict: 'legal',
+      played: 14,
+      halt: { name: 'T2 USSR AR2', line: 132 },
+      over: null,
+      position: { turn: 2, defcon: 4 },
+    });
+  });
+
+  it('works on a record', async () => {
+    const { code, out } = await ask('T1 USSR AR1: die 5', EXAMPLE);
+    expect(code).toBe(0);
+    expect(out).toContain('LEGAL');
+  });
+
+  it.each([
+    ['T1 USSR AR1 coup iran', 'takes "MOMENT: ACTION"'],
+    ['T1 USSR AR1: cup iran', 'did you mean "coup"?'],
+    ['T1 USSR AR1: coup irn', 'did you mean "Iran"?'],
+    ['T1 USSR AR1: coup iran with natto', 'did you mean "NATO"?'],
+    ['T1 USSR AR1: {card: [', 'cannot read the keys'],
+    ['T1 US AR1: die 3', 'nothing of this kind is rolled'],
+    ['T9 US AR9: pass', 'its last entry is T3 USSR AR2'],
+  ])('explains what it cannot take in "%s"', async (text, says) => {
+    const { code, err } = await ask(text);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
+describe('many files', () => {
+  it('end with a table and a total', async () => {
+    const { out } = await replay(right, wrong, '--lang', 'en');
+    expect(out).toMatch(/file +lines +checked +unread +not judged +violations +first\n/);
+    expect(out).toMatch(/total: 2 files +\d+ +\d+ +0 +\d+ +\d+\n$/);
+  });
+
+  it('are judged in threads as in one, in their order, and one that cannot be read holds up none', async () => {
+    const few = [right, wrong, fileOf('1. e4 e5', 'chess.txt'), EXAMPLE];
+    const one = JSON.parse((await replay(...few, '--format', 'json')).out);
+    const times = Math.ceil(FEW_FILES / few.length);
+    const many = await replay(...Array.from({ length: times }, () => few).flat(), '--format', 'json');
+    expect(many.code).toBe(2);
+    expect(JSON.parse(many.out)).toEqual(Array.from({ length: times }, () => one).flat());
+    expect(many.err.match(/chess\.txt/g)?.length).toBe(times);
+  });
+
+  it('show a bar on a terminal only', async () => {
+    const files = Array.from({ length: 40 }, () => right);
+    expect((await replay(...files)).err).toBe('');
+    const { err } = await arbiter(['replay', ...files], { isTTY: true });
+    expect(err).toMatch(/█+░* \d+\/40/);
+  });
+
+  it('leave whole what was done when they are broken off', async () => {
+    const files = Array.from({ length: 3000 }, () => right);
+    const child = spawn(process.execPath, [COMMAND, 'replay', ...files, '--format', 'json']);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (err += data));
+    setTimeout(() => child.kill('SIGINT'), 5000);
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(130);
+    expect(Array.isArray(JSON.parse(out))).toBe(true);
+    expect(err).toMatch(/broken off after \d+ of 3000 files/);
+  });
+});
+
+describe('what is no log', () => {
+  it.each<[string, string | Uint8Array, string]>([
+    ['an empty file', '', 'is empty'],
+    ['a binary file', Uint8Array.from({ length: 4000 }, (_, n) => n % 256), 'not a text file'],
+    ['a log of another game', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6', 'not'],
+    ['a file of 100 MB', new Uint8Array(100_000_000).fill(65), 'larger than'],
+  ])('%s is refused within a second', async (_what, content, says) => {
+    const file = fileOf(content, 'no-log.txt');
+    const began = performance.now();
+    const { code, out, err } = await replay(file);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+  });
+});

@@ -1,0 +1,24 @@
+/** A thread of `replay`: judges the files it is handed, one at a time. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { formatOf, readCall } from './call.ts';
+import { painter } from './io.ts';
+import { makeReplayer } from './replay-one.ts';
+import { Session } from './session.ts';
+
+/** Serves until it is ended. The command line is that of the call it works for. */
+export function serve(argv: readonly string[]): void {
+  const port = parentPort;
+  if (!port) throw new Error('a thread without anybody to work for');
+  const { isTTY } = workerData as { readonly isTTY: boolean };
+  const nowhere = { write: () => true, isTTY };
+  const { env, stdin } = process;
+  const io = { stdin, stdout: nowhere, stderr: nowhere, env };
+  const read = readCall(argv);
+  if (!read) throw new Error('a thread without a command');
+  const session = new Session(read.given, env);
+  const replay = makeReplayer({ ...read, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) });
+  port.on('message', async ({ index, path }: { readonly index: number; readonly path: string }) => {
+    port.postMessage({ index, outcome: await replay(path) });
+  });
+  port.postMessage('ready');
+}
