@@ -1,6 +1,7 @@
 /** A game under adjudication, kept moment by moment, so that a reader can step through it. */
 import type { Message } from '../core/render.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { copyState, type State } from '../games/twilight-struggle/state.ts';
@@ -23,6 +24,8 @@ export interface Moment {
   readonly line: number;
   /** The lines of the entry as they stand in the file, without the blank ones. */
   readonly lines: readonly { readonly number: number; readonly text: string }[];
+  /** What the entry handed to the referee, in order. */
+  readonly facts: readonly GameFact[];
   /** The position in which the entry leaves the board. */
   readonly after: State;
   readonly violations: readonly Violation[];
@@ -54,27 +57,35 @@ export function entryName(
 export function filmLog(rules: Ruleset, text: string, options: ReplayOptions = {}): Film {
   const entries: Entry[] = [];
   const before: State[] = [];
+  const facts: GameFact[][] = [[]];
   const log = readLog(text, logNames(rules));
   const { report, incidents, run } = replay(rules, log, {
     ...options,
     onEntry: (entry, now) => {
       entries.push(entry);
       before.push(copyState(now.board.state));
+      facts.push([]);
       options.onEntry?.(entry, now);
     },
+    onFact: (fact) => void facts.at(-1)?.push(fact),
   });
   const { board } = run;
   const states = [...before, copyState(board.state)];
-  const opening: Opening = { name: SET_UP, line: 1, claims: [] };
+  const opening: Opening = { name: SET_UP, line: 1, claims: [], facts: facts[0] ?? [] };
   const openings = [
     opening,
-    ...entries.map((entry) => ({ name: entryName(entry), line: entry.line, claims: claimsOf(entry) })),
+    ...entries.map((entry, index) => ({
+      name: entryName(entry),
+      line: entry.line,
+      claims: claimsOf(entry),
+      facts: facts[index + 1] ?? [],
+    })),
   ];
   return { report, board, moments: cut(text, openings, states, report, incidents) };
 }
 
 /** Where a moment begins, and what it is called. */
-export type Opening = Pick<Moment, 'name' | 'line' | 'claims'>;
+export type Opening = Pick<Moment, 'name' | 'line' | 'claims' | 'facts'>;
 
 /** Gives every moment its lines and what was found in them. */
 export function cut(

@@ -6,6 +6,7 @@ export type { MapCountry, MapLayout, MapModel, Point } from '../../src/drawing/m
 
 export type SideName = 'us' | 'ussr';
 export type EditionName = 'deluxe' | 'second';
+export type GameName = 'twilight-struggle' | 'guerra-fria';
 
 /** A link to a clause. */
 export interface ClauseLink {
@@ -13,6 +14,9 @@ export interface ClauseLink {
   readonly slug: string;
   readonly summary: string;
 }
+
+/** A clause that is cited; without a page of its own if it has no slug. */
+export type ClauseReference = Omit<ClauseLink, 'slug'> & Partial<Pick<ClauseLink, 'slug'>>;
 
 export interface CardLink {
   readonly id: string;
@@ -196,11 +200,12 @@ export interface ChartArrow {
 
 /** A page about one compound state. */
 export interface ChartPageModel {
+  readonly game: GameName;
   readonly drawing: ChartDrawing;
   readonly title: string;
-  readonly clause?: ClauseLink;
+  readonly clause?: ClauseReference;
   readonly above: readonly StateLink[];
-  readonly states: readonly (StateLink & { readonly clause?: ClauseLink; readonly kind: ChartBox['kind'] })[];
+  readonly states: readonly (StateLink & { readonly clause?: ClauseReference; readonly kind: ChartBox['kind'] })[];
 }
 
 /** What the engine needs in a browser: the rules of both editions and one language. */

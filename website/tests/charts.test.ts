@@ -1,4 +1,6 @@
 /** The statecharts, driven by clicks and reached by links. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ready, visitor } from './visit.ts';
 
@@ -28,6 +30,65 @@ describe('the statecharts', () => {
       await page.goto(link);
       await ready(page);
       expect(await page.getByTestId('awaited').getAttribute('data-path')).toBe(there);
+    });
+  });
+
+  it('of Guerra fría run from the agreement through a round by clicks, and come back by link', async () => {
+    await visit('charts/guerra-fria/', async (page) => {
+      await ready(page);
+      await page.click('text=Run the chart');
+      const awaited = page.getByTestId('awaited');
+      const path = (): Promise<string | null> => awaited.getAttribute('data-path');
+      await expect.poll(path).toBe('agreement');
+      await page.locator('.runner__choices button').first().click();
+      await page.waitForURL('**/charts/guerra-fria/round/**');
+      await expect.poll(path).toBe('round.selecting');
+      for (let seat = 0; seat < 4; seat++) {
+        await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(1 + seat);
+        await page.locator('.runner__choices button', { hasText: 'Choose' }).click();
+      }
+      await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(5);
+      // All four have laid their cards: they are turned up, judged and carried out, and the next round begins.
+      await expect.poll(path).toBe('round.selecting');
+      expect(await page.locator('.state--passed').count()).toBeGreaterThan(3);
+      expect(await page.locator('.runner__trail li').first().textContent()).toContain('2.4.1.2');
+      const link = page.url();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await ready(page);
+      await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(5);
+    });
+  });
+
+  it('walk along with a game that is pasted, and with one of Guerra fría', async () => {
+    await visit('charts/', async (page) => {
+      await ready(page);
+      await page.click('.opened summary');
+      await page.setInputFiles('.opened input[type=file]', {
+        name: 'game.txt',
+        mimeType: 'text/plain',
+        buffer: readFileSync(fileURLToPath(new URL('../static/logs/short-game.txt', import.meta.url))),
+      });
+      const moments = page.locator('.opened select option');
+      await expect.poll(() => moments.count()).toBeGreaterThan(3);
+      expect(await page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
+      const first = page.url();
+      await page.locator('.opened .runner__bar button').last().click();
+      await expect.poll(() => page.url()).not.toBe(first);
+      await page.locator('.opened textarea').fill('position: {turn: 3}\naction: {kind: pass, player: USSR}\n');
+      await expect.poll(() => moments.count()).toBe(1);
+      await page.locator('.opened textarea').fill('nothing of the kind');
+      await page.locator('.opened .yaml__problem').waitFor();
+    });
+    await visit('charts/guerra-fria/', async (page) => {
+      await ready(page);
+      await page.click('.opened summary');
+      const round =
+        '{kind: round, selections: {south: "+4 west 4", west: "+4 north 4", north: "+4 east 4", east: "+4 south 4"}}';
+      await page.locator('.opened textarea').fill(`action:\n  - ${round}\n  - ${round}\n`);
+      await expect.poll(() => page.locator('.opened select option').count()).toBe(2);
+      await page.locator('.opened .runner__bar button').last().click();
+      await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(8);
     });
   });
 

@@ -1,6 +1,5 @@
 /** What one drawing shows: the states directly inside a compound state, and every way between them and out of it. */
 import type { Chart, ChartEdge, ChartNode } from '../../../src/core/chart.ts';
-import type { Words } from '../../words/en.ts';
 
 export interface ScopeNode {
   readonly path: string;
@@ -26,19 +25,14 @@ export interface Scope {
 }
 
 export interface ChartTexts {
-  readonly words: Words;
-  readonly messages: Readonly<Record<string, unknown>>;
-}
-
-/** The name of a state in the language of the site. */
-export function stateTitle(path: string, texts: ChartTexts): string {
-  const states = texts.words.states as Readonly<Record<string, string>>;
-  const parts = path.split('.');
-  for (let n = 0; n < parts.length; n++) {
-    const known = states[parts.slice(n).join('.')];
-    if (known !== undefined) return known;
-  }
-  return parts.at(-1) === '' ? texts.words.charts.game : (parts.at(-1) ?? path);
+  /** The name of a state, by path. */
+  readonly title: (path: string) => string;
+  /** The name of a type of fact. */
+  readonly fact: (type: string) => string;
+  /** Conditions by name. */
+  readonly guards: Readonly<Record<string, string>>;
+  /** After a number of labels that are left out. */
+  readonly more: string;
 }
 
 /** Every compound state of a chart, the root first. */
@@ -72,7 +66,7 @@ function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
     const clause = source?.clause;
     return {
       path,
-      title: stateTitle(path, texts),
+      title: texts.title(path),
       ...(clause !== undefined && { clause }),
       kind: kind ?? kindOf(source),
       tags: source?.tags ?? [],
@@ -94,20 +88,18 @@ function kindOf(node: ChartNode | undefined): ScopeNode['kind'] {
 }
 
 /** What makes a transition happen: a fact, or a condition that holds. The check that a fact is allowed goes without saying. */
-function labelOf({ on, guard }: ChartEdge, { words, messages }: ChartTexts): string {
-  const fact = on === undefined ? '' : String(messages[`word.fact.${on}`] ?? on);
+function labelOf({ on, guard }: ChartEdge, { fact: factName, guards }: ChartTexts): string {
+  const fact = on === undefined ? '' : factName(on);
   if (guard === undefined || guard.startsWith('allowed')) return fact;
   const [, name = guard, what] = /^(\w+)(?:\((.*)\))?$/.exec(guard) ?? [];
   // The box it leads to already says what is needed.
   if (what !== undefined && what !== 'automatic') return fact;
-  const condition = (words.guards as Readonly<Record<string, string>>)[what ?? name] ?? name;
+  const condition = guards[what ?? name] ?? name;
   return fact === '' ? condition : `${fact}: ${condition}`;
 }
 
 const MANY = 3;
 
-function shorten(labels: readonly string[], { words }: ChartTexts): readonly string[] {
-  return labels.length <= MANY
-    ? labels
-    : [...labels.slice(0, MANY - 1), `+ ${labels.length - MANY + 1} ${words.charts.more}`];
+function shorten(labels: readonly string[], { more }: ChartTexts): readonly string[] {
+  return labels.length <= MANY ? labels : [...labels.slice(0, MANY - 1), `+ ${labels.length - MANY + 1} ${more}`];
 }

@@ -1,61 +1,95 @@
-/** Models of the statecharts: one drawing and one page for every compound state. */
-import { type Chart, chart } from '../../../src/core/chart.ts';
-import { twilightStruggle } from '../../../src/registry.ts';
-import type { ChartDrawing, ChartPageModel, StateLink } from '../../src/models.ts';
+/** Models of the statecharts of both games: one drawing and one page for every compound state. */
+import { type Chart, type ChartNode, chart } from '../../../src/core/chart.ts';
+import { guerraFria, twilightStruggle } from '../../../src/registry.ts';
+import type { ChartDrawing, ChartPageModel, ClauseReference, GameName, StateLink } from '../../src/models.ts';
 import { layOut } from './chart-layout.ts';
-import { type ChartTexts, scopesOf, stateTitle } from './chart-scope.ts';
+import { type ChartTexts, scopesOf } from './chart-scope.ts';
 import type { Library } from './library.ts';
 
-/** The address of a state below `/charts/`; the whole game is the page itself. */
-const pageOf = (source: Chart, path: string): string => {
-  const node = source.nodes.find((other) => other.path === path);
-  return node && node.children.length === 0 ? `${node.parent ?? ''}#${path}` : path;
-};
+/** A game as its charts need it. */
+interface ChartGame {
+  readonly name: GameName;
+  readonly chart: Chart;
+  readonly texts: ChartTexts;
+  readonly clause: (id: string) => ClauseReference | undefined;
+}
 
-export const textsOf = (library: Library): ChartTexts => ({
-  words: library.words,
-  messages: library.content.texts[library.locale].messages,
-});
+export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>> {
+  const { words, content, locale } = library;
+  const { messages } = content.texts[locale];
+  const own = content.guerraFria.texts[locale];
+  const shared = { guards: words.guards, more: words.charts.more };
+  return {
+    'twilight-struggle': {
+      name: 'twilight-struggle',
+      chart: chart(twilightStruggle.machine),
+      texts: {
+        ...shared,
+        title: (path) => (path === '' ? words.charts.game : titleIn(words.states, path)),
+        fact: (type) => String(messages[`word.fact.${type}`] ?? type),
+      },
+      clause: library.clause,
+    },
+    'guerra-fria': {
+      name: 'guerra-fria',
+      chart: chart(guerraFria.machine),
+      texts: {
+        ...shared,
+        title: (path) => (path === '' ? words.charts.otherGame : titleIn(words.statesOfGuerraFria, path)),
+        fact: (type) => own.names.facts[type]?.name ?? type,
+      },
+      clause: (id) => ({ id, summary: own.clauses[id]?.summary ?? '' }),
+    },
+  };
+}
 
-/** Clause -> the states that name it. */
+/** The longest end of a path that has a name. */
+function titleIn(names: Readonly<Record<string, string>>, path: string): string {
+  const parts = path.split('.');
+  const ends = parts.map((_, from) => parts.slice(from).join('.'));
+  return ends.map((end) => names[end]).find((known) => known !== undefined) ?? path;
+}
+
+/** The address of a state below `/charts/`; a state without states inside is a place on the page around it. */
+const pageOf = ({ path, parent, children }: ChartNode): string =>
+  children.length === 0 ? `${parent ?? ''}#${path}` : path;
+
+/** Clause -> the states of Twilight Struggle that name it. */
 export function statesByClause(library: Library): ReadonlyMap<string, readonly StateLink[]> {
-  const source = chart(twilightStruggle.machine);
+  const { chart: source, texts } = gamesOf(library)['twilight-struggle'];
   const states = new Map<string, StateLink[]>();
-  for (const { path, clause } of source.nodes) {
-    if (clause === undefined || path === '') continue;
-    states.set(clause, [
-      ...(states.get(clause) ?? []),
-      { path: pageOf(source, path), title: stateTitle(path, textsOf(library)) },
-    ]);
+  for (const node of source.nodes) {
+    if (node.clause === undefined || node.path === '') continue;
+    const link = { path: pageOf(node), title: texts.title(node.path) };
+    states.set(node.clause, [...(states.get(node.clause) ?? []), link]);
   }
   return states;
 }
 
-/** Title of every state by path. */
-export function stateTitles(library: Library): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    chart(twilightStruggle.machine).nodes.map(({ path }) => [path, stateTitle(path, textsOf(library))]),
-  );
+/** Title of every state of a game by path. */
+export function stateTitles(library: Library, name: GameName): Readonly<Record<string, string>> {
+  const { chart: source, texts } = gamesOf(library)[name];
+  return Object.fromEntries(source.nodes.map(({ path }) => [path, texts.title(path)]));
 }
 
-export async function chartModels(library: Library): Promise<readonly ChartPageModel[]> {
-  const texts = textsOf(library);
-  const source = chart(twilightStruggle.machine);
+export async function chartModels(library: Library, name: GameName): Promise<readonly ChartPageModel[]> {
+  const { chart: source, texts, clause: clauseOf } = gamesOf(library)[name];
   const byPath = new Map(source.nodes.map((node) => [node.path, node]));
   const pages: ChartPageModel[] = [];
   for (const scope of scopesOf(source, texts)) {
     const drawing: ChartDrawing = await layOut(scope);
     const node = byPath.get(scope.path);
-    const clause = node?.clause === undefined ? undefined : library.clause(node.clause);
+    const clause = node?.clause === undefined ? undefined : clauseOf(node.clause);
     pages.push({
+      game: name,
       drawing,
-      title: stateTitle(scope.path, texts),
+      title: texts.title(scope.path),
       ...(clause && { clause }),
-      above: ancestors(scope.path).map((path) => ({ path, title: stateTitle(path, texts) })),
+      above: ancestors(scope.path).map((path) => ({ path, title: texts.title(path) })),
       states: drawing.nodes
         .filter(({ kind }) => kind !== 'outside')
         .map(({ path, title, kind, clause: id }) => {
-          const link = id === undefined ? undefined : library.clause(id);
+          const link = id === undefined ? undefined : clauseOf(id);
           return { path, title, kind, ...(link && { clause: link }) };
         }),
     });

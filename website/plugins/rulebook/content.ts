@@ -5,9 +5,12 @@ import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
 import { compileRuleset } from '../../../src/data/compile.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
+import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
 import { resolvePolicies } from '../../../src/data/policies.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import { gatherTexts, type Texts } from '../../../src/data/texts.ts';
+import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/desk/texts.ts';
+import type { Ruleset as GuerraFriaRuleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { TranslationsModel } from '../../src/models.ts';
 import { type CodePlace, indexCode } from './code.ts';
@@ -28,6 +31,11 @@ export interface Content {
   readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
+  /** The second game. */
+  readonly guerraFria: {
+    readonly rules: GuerraFriaRuleset;
+    readonly texts: Readonly<Record<Locale, GuerraFriaTexts>>;
+  };
 }
 
 let read: Content | undefined;
@@ -56,7 +64,14 @@ function readAll(root: string): Content {
     suite: readSuite(root),
     coverage: readCoverage(root),
     crosscheck: gatherCrosscheck(values),
+    guerraFria: { rules: guerraFriaRules(), texts: each(LOCALES, loadGuerraFriaTexts) },
   };
+}
+
+function guerraFriaRules(): GuerraFriaRuleset {
+  const loaded = loadGuerraFria();
+  if (!loaded.ok) throw new Error('the rules of Guerra fría cannot be loaded');
+  return loaded.rules;
 }
 
 function readYamlFiles(root: string, folders: readonly string[]): Map<string, unknown> {

@@ -1,8 +1,10 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
+import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EngineData } from '../../src/run/engine.ts';
+import type { GuerraFriaData } from '../../src/run/guerra-fria.ts';
 import type { Library } from './library.ts';
 
 export function engineData({ content, locale }: Library): EngineData {
@@ -87,5 +89,21 @@ function everyName({ texts, sources }: Library['content']): EngineData['extraNam
       'cards',
       sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id)),
     ),
+  };
+}
+
+/** The same for the second game; its texts are short. */
+export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
+  const { rules, texts } = content.guerraFria;
+  const { terms: _, ...own } = texts[locale];
+  return {
+    rules: {
+      ...rules,
+      clauses: Object.fromEntries(
+        Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [] }]),
+      ),
+    },
+    texts: { ...own, terms: {} },
+    spellings: wordsIn(LOCALES.map((language) => texts[language])),
   };
 }

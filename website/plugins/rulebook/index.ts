@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Locale } from '../../../src/core/ruleset.ts';
+
 import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
+import type { ChartPageModel } from '../../src/models.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
@@ -11,7 +13,7 @@ import { readCases } from './cases.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
-import { engineData } from './engine.ts';
+import { engineData, guerraFriaData } from './engine.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { conformanceModel } from './state.ts';
@@ -64,15 +66,15 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
-      const charts = await chartModels(library);
-      const titles = await shared('titles', stateTitles(library));
-      for (const chart of charts) {
-        await page(chart.drawing.path === '' ? 'charts' : `charts/${chart.drawing.path}`, 'ChartPage', {
-          chart,
-          titles,
-          engine,
-        });
-      }
+      const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
+      for (const chart of await chartModels(library, 'twilight-struggle'))
+        await page(addressOf('charts', chart), 'ChartPage', { chart, titles, engine });
+      const other = {
+        titles: await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria')),
+        engine: await shared('guerra-fria', guerraFriaData(library)),
+      };
+      for (const chart of await chartModels(library, 'guerra-fria'))
+        await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', { chart, ...other });
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, engine, titles });
@@ -108,6 +110,9 @@ const readExample = (root: string): object => ({
   name: 'ejemplo.md',
   source: readFileSync(path.join(root, 'src/crosscheck/fixtures/es.md'), 'utf8'),
 });
+
+const addressOf = (base: string, { drawing: { path: state } }: ChartPageModel): string =>
+  state === '' ? base : `${base}/${state}`;
 
 /** How much there is of everything. */
 function countsOf({ content, clauses, cards, locale }: Library): Readonly<Record<string, number>> {

@@ -1,26 +1,42 @@
-/** Walking the chart: a start and the facts handed in so far are all there is to remember. */
-import { indexNames } from '../../../src/cases/names.ts';
-import { setUpPosition } from '../../../src/cases/position.ts';
+/** Walking a chart: a start and the facts handed in so far are all there is to remember. For either game. */
 import type { Finding } from '../../../src/core/finding.ts';
-import { judge, start as startGame } from '../../../src/core/judge.ts';
-import { advance, stepAt } from '../../../src/core/steps.ts';
-import type { Board } from '../../../src/games/twilight-struggle/board.ts';
-import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
-import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
-import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
-import { twilightStruggle } from '../../../src/registry.ts';
+import type { CoreBoard, Game } from '../../../src/core/game.ts';
+import { judge } from '../../../src/core/judge.ts';
+import { advance, type Fact, stepAt } from '../../../src/core/steps.ts';
+import type { ClauseReference } from '../models.ts';
 
-export const STARTS = ['setup', 'headline', 'round'] as const;
-export type Start = (typeof STARTS)[number];
+/** The name of a start, or a position as a case of the game states it. */
+export type Start = string | { readonly position: object; readonly policies?: Readonly<Record<string, string>> };
 
 /** All that a link has to carry. */
-export interface Walk {
+export interface Walk<F extends Fact = Fact> {
   readonly start: Start;
-  readonly facts: readonly GameFact[];
+  readonly facts: readonly F[];
 }
 
-export interface WalkStep {
-  readonly fact: GameFact;
+/** A moment of a game that somebody has opened: how it came about. */
+export interface Moment<F extends Fact = Fact> {
+  readonly title: string;
+  readonly walk: Walk<F>;
+}
+
+/** A game that can be walked, in the language of the page. */
+export interface Walker<B extends CoreBoard, F extends Fact> {
+  readonly game: Game<B, F>;
+  /** Starts by name, with what they are called; the first is where the game begins. */
+  readonly starts: Readonly<Record<string, string>>;
+  /** Undefined for a position that makes no sense. */
+  readonly boardAt: (start: Start) => B | undefined;
+  readonly say: (fact: F, board: B) => string;
+  readonly sayFinding: (finding: Finding) => string;
+  readonly clause: (id: string) => ClauseReference;
+  /** Moments of a game, or of a case, that somebody has written down; or what is wrong with the text. */
+  readonly open: (text: string) => readonly Moment<F>[] | string;
+}
+
+export interface WalkStep<F extends Fact> {
+  readonly fact: F;
+  readonly said: string;
   /** Clauses of the states passed. */
   readonly clauses: readonly string[];
   /** Paths of the states passed. */
@@ -28,48 +44,64 @@ export interface WalkStep {
   readonly consequences: readonly Finding[];
 }
 
-export interface WalkResult {
-  readonly board: Board;
+export interface WalkResult<B extends CoreBoard, F extends Fact> {
+  readonly board: B;
   readonly path: string;
-  readonly steps: readonly WalkStep[];
-  readonly choices: readonly GameFact[];
+  readonly steps: readonly WalkStep<F>[];
+  readonly choices: readonly F[];
 }
 
-/** Plays a walk from its start. Facts that are not legal end it. */
-export function walk(rules: Ruleset, { start, facts }: Walk): WalkResult {
-  let board = boardAt(rules, start);
-  const steps: WalkStep[] = [];
+/** Walks from the start. The walk ends at a fact that is not legal; undefined if there is no such start. */
+export function walk<B extends CoreBoard, F extends Fact>(
+  walker: Walker<B, F>,
+  { start, facts }: Walk<F>,
+): WalkResult<B, F> | undefined {
+  const { game } = walker;
+  const first = walker.boardAt(start);
+  if (!first) return undefined;
+  let board: B = first;
+  const steps: WalkStep<F>[] = [];
   for (const fact of facts) {
-    const paths: string[] = [];
-    const ruling = judge(twilightStruggle, board, fact);
-    if (ruling.verdict === 'illegal') break;
-    const draft = twilightStruggle.copy(board);
-    advance(twilightStruggle.steps, draft, draft.state, fact, (step) => void paths.push(step.path));
-    steps.push({ fact, clauses: ruling.passed, paths, consequences: ruling.consequences });
-    board = ruling.board;
+    const taken: Taken<B, F> | undefined = take(walker, board, fact);
+    if (!taken) break;
+    steps.push(taken.step);
+    board = taken.board;
   }
-  return {
-    board,
-    path: stepAt(twilightStruggle.steps, board.state).path,
-    steps,
-    choices: twilightStruggle.choices(board),
-  };
+  return { board, path: stepAt(game.steps, board.state).path, steps, choices: game.choices(board) };
 }
 
-function boardAt(rules: Ruleset, start: Start): Board {
-  const empty = makeBoard(rules);
-  if (start === 'setup') return startGame(twilightStruggle, empty);
-  const phase = start === 'headline' ? 'headline' : 'action_round';
-  return setUpPosition(empty, { base: 'setup', phase, turn: 1, action_round: 1, phasing: 'USSR' }, indexNames(rules));
+interface Taken<B, F extends Fact> {
+  readonly board: B;
+  readonly step: WalkStep<F>;
+}
+
+/** One fact; undefined if it is refused, or no fact of this game at all. */
+function take<B extends CoreBoard, F extends Fact>(
+  { game, say }: Walker<B, F>,
+  board: B,
+  fact: F,
+): Taken<B, F> | undefined {
+  try {
+    const ruling = judge(game, board, fact);
+    if (ruling.verdict === 'illegal') return undefined;
+    const paths: string[] = [];
+    const draft = game.copy(board);
+    advance(game.steps, draft, draft.state, fact, (step) => void paths.push(step.path));
+    const { passed: clauses, consequences } = ruling;
+    return { board: ruling.board, step: { fact, said: say(fact, board), clauses, paths, consequences } };
+  } catch {
+    // A link may hold anything.
+    return undefined;
+  }
 }
 
 /** Is this what a link should hold? */
 export function isWalk(value: unknown): value is Walk {
   if (typeof value !== 'object' || value === null) return false;
   const { start, facts } = value as Partial<Walk>;
-  return (
-    STARTS.some((known) => known === start) &&
-    Array.isArray(facts) &&
-    facts.every((fact) => typeof (fact as GameFact)?.type === 'string')
-  );
+  const isStart = typeof start === 'string' || typeof start?.position === 'object';
+  return isStart && Array.isArray(facts) && facts.every((fact) => typeof (fact as Fact | null)?.type === 'string');
 }
+
+/** The same start and the same facts. */
+export const sameWalk = (a: Walk, b: Walk): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,9 +1,10 @@
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ChartBox, ChartDrawing } from '../../models.ts';
 
 interface Props {
+  /** Address of the chart of the whole game. */
+  readonly base: string;
   readonly drawing: ChartDrawing;
   readonly label: string;
   /** Dotted path of the state the game is in. */
@@ -18,7 +19,7 @@ const within = (path: string | undefined, box: string): boolean =>
   path !== undefined && (path === box || path.startsWith(`${box}.`));
 
 /** The states inside one compound state, as laid out at build time. */
-export function Drawing({ drawing, label, active, passed, marked }: Props): ReactNode {
+export function Drawing({ base, drawing, label, active, passed, marked }: Props): ReactNode {
   const { width, height, start, nodes, edges } = drawing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
@@ -55,6 +56,7 @@ export function Drawing({ drawing, label, active, passed, marked }: Props): Reac
       {nodes.map((node) => (
         <State
           key={node.path}
+          base={base}
           node={node}
           active={within(active, node.path)}
           passed={passed?.has(node.path) ?? false}
@@ -75,16 +77,16 @@ export function Drawing({ drawing, label, active, passed, marked }: Props): Reac
 }
 
 interface StateProps {
+  readonly base: string;
   readonly node: ChartBox;
   readonly active: boolean;
   readonly passed: boolean;
   readonly marked: boolean;
 }
 
-function State({ node, active, passed, marked }: StateProps): ReactNode {
+function State({ base, node, active, passed, marked }: StateProps): ReactNode {
   const { path, title, clause, kind, tags, inside, x, y, width, height } = node;
   const history = useHistory();
-  const base = useBaseUrl('/charts/');
   const open = (): void =>
     history.push(
       kind === 'outside'

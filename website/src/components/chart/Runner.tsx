@@ -1,36 +1,42 @@
 import words from '@words';
 import { type ReactNode, useState } from 'react';
-import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
-import { claimOf } from '../../../../src/games/twilight-struggle/names.ts';
-import type { Engine } from '../../run/engine.ts';
-import { STARTS, type Start, type Walk, type WalkResult } from '../../run/walk.ts';
+import type { CoreBoard } from '../../../../src/core/game.ts';
+import type { Fact } from '../../../../src/core/steps.ts';
+import type { Walk, Walker, WalkResult } from '../../run/walk.ts';
 import { ClauseNumber } from '../links.tsx';
 
-interface Props {
-  readonly engine: Engine;
-  readonly walked: Walk;
-  readonly result: WalkResult;
+interface Props<B extends CoreBoard, F extends Fact> {
+  readonly walker: Walker<B, F>;
+  readonly walked: Walk<F>;
+  readonly result: WalkResult<B, F>;
   readonly titleOf: (path: string) => string;
-  readonly onWalk: (walk: Walk) => void;
+  readonly onWalk: (walk: Walk<F>) => void;
 }
 
 /** Up to this many choices are buttons; more are a list. */
 const FEW = 12;
 
 /** What is awaited, what may be chosen, and what has been passed. */
-export function Runner({ engine, walked, result, titleOf, onWalk }: Props): ReactNode {
+export function Runner<B extends CoreBoard, F extends Fact>({
+  walker,
+  walked,
+  result,
+  titleOf,
+  onWalk,
+}: Props<B, F>): ReactNode {
   const { facts, start } = walked;
-  const choose = (fact: GameFact): void => onWalk({ start, facts: [...facts, fact] });
-  const { choices } = result;
+  const { choices, board, steps, path } = result;
+  const isNamed = typeof start === 'string';
   return (
     <section className="runner" aria-label={words.charts.run}>
       <div className="runner__bar">
         <label>
           {words.charts.from}{' '}
-          <select value={start} onChange={(event) => onWalk({ start: event.target.value as Start, facts: [] })}>
-            {STARTS.map((id) => (
+          <select value={isNamed ? start : ''} onChange={(event) => onWalk({ start: event.target.value, facts: [] })}>
+            {!isNamed && <option value="">{words.charts.ownPosition}</option>}
+            {Object.entries(walker.starts).map(([id, name]) => (
               <option key={id} value={id}>
-                {words.charts.starts[id]}
+                {name}
               </option>
             ))}
           </select>
@@ -52,28 +58,28 @@ export function Runner({ engine, walked, result, titleOf, onWalk }: Props): Reac
           {words.charts.again}
         </button>
       </div>
-      <h2 data-testid="awaited" data-path={result.path}>
-        {choices.length > 0 ? `${words.charts.awaited}: ${titleOf(result.path)}` : words.charts.over}
+      <h2 data-testid="awaited" data-path={path}>
+        {choices.length > 0 ? `${words.charts.awaited}: ${titleOf(path)}` : words.charts.over}
       </h2>
-      <Choices engine={engine} choices={choices} onChoose={choose} />
+      <Choices
+        choices={choices}
+        say={(fact) => walker.say(fact, board)}
+        onChoose={(fact) => onWalk({ start, facts: [...facts.slice(0, steps.length), fact] })}
+      />
       <ol className="runner__trail" reversed>
-        {[...result.steps].reverse().map((step, index) => (
+        {[...steps].reverse().map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first step, which stays the first
-          <li key={result.steps.length - index}>
-            <b>{engine.say(claimOf(step.fact))}</b>{' '}
+          <li key={steps.length - index}>
+            <b>{step.said}</b>{' '}
             {step.clauses.map((id) => (
               <span key={id}>
-                <ClauseNumber
-                  id={id}
-                  slug={id.replaceAll('/', '-')}
-                  title={engine.texts.clauses[id]?.summary ?? ''}
-                />{' '}
+                <ClauseNumber {...walker.clause(id)} />{' '}
               </span>
             ))}
             <ul>
               {step.consequences.map((finding, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: consequences never change places
-                <li key={at}>{engine.say(finding)}</li>
+                <li key={at}>{walker.sayFinding(finding)}</li>
               ))}
             </ul>
           </li>
@@ -83,13 +89,13 @@ export function Runner({ engine, walked, result, titleOf, onWalk }: Props): Reac
   );
 }
 
-interface ChoicesProps {
-  readonly engine: Engine;
-  readonly choices: readonly GameFact[];
-  readonly onChoose: (fact: GameFact) => void;
+interface ChoicesProps<F> {
+  readonly choices: readonly F[];
+  readonly say: (fact: F) => string;
+  readonly onChoose: (fact: F) => void;
 }
 
-function Choices({ engine, choices, onChoose }: ChoicesProps): ReactNode {
+function Choices<F extends Fact>({ choices, say, onChoose }: ChoicesProps<F>): ReactNode {
   const [picked, setPicked] = useState('');
   if (choices.length === 0) return null;
   const atRandom = (): void => {
@@ -106,7 +112,7 @@ function Choices({ engine, choices, onChoose }: ChoicesProps): ReactNode {
       <div className="runner__choices">
         {choices.map((fact) => (
           <button key={JSON.stringify(fact)} type="button" onClick={() => onChoose(fact)}>
-            {engine.say(claimOf(fact))}
+            {say(fact)}
           </button>
         ))}
         {random}
@@ -123,7 +129,7 @@ function Choices({ engine, choices, onChoose }: ChoicesProps): ReactNode {
       >
         {choices.map((fact) => (
           <option key={JSON.stringify(fact)} value={JSON.stringify(fact)}>
-            {engine.say(claimOf(fact))}
+            {say(fact)}
           </option>
         ))}
       </select>

@@ -1,0 +1,173 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import words from '@words';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { CoreBoard } from '../../../../src/core/game.ts';
+import type { Fact } from '../../../../src/core/steps.ts';
+import type { ChartPageModel, GameName } from '../../models.ts';
+import { fromLink, toLink } from '../../run/link.ts';
+import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
+import { ClauseNumber } from '../links.tsx';
+import { Page } from '../Page.tsx';
+import { Drawing } from './Drawing.tsx';
+import { Opened } from './Opened.tsx';
+import { Runner } from './Runner.tsx';
+
+interface Props<B extends CoreBoard, F extends Fact> {
+  readonly chart: ChartPageModel;
+  readonly walker: Walker<B, F>;
+  /** Title of every state by path. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+const KEY = '#run=';
+
+const ADDRESS: Readonly<Record<GameName, string>> = {
+  'twilight-struggle': '/charts/',
+  'guerra-fria': '/charts/guerra-fria/',
+};
+const GAMES = Object.keys(ADDRESS) as readonly GameName[];
+
+/** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
+export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, titles }: Props<B, F>): ReactNode {
+  const { game, drawing, title, clause, above, states } = chart;
+  const anchors = useBrokenLinks();
+  for (const state of states) anchors.collectAnchor(state.path);
+  const inBrowser = useIsBrowser();
+  const history = useHistory();
+  const location = useLocation();
+  // The server knows no hash: what depends on it is drawn once the page is alive.
+  const hash = inBrowser ? location.hash : '';
+  const base = useBaseUrl(ADDRESS[game]);
+  const [follow, setFollow] = useState(true);
+  const walked = useMemo((): Walk<F> | undefined => {
+    const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
+    return isWalk(linked) ? (linked as Walk<F>) : undefined;
+  }, [hash]);
+  const result = useMemo(() => walked && walk(walker, walked), [walker, walked]);
+  const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
+  const scope = result && parentOf(result.path);
+
+  useEffect(() => {
+    if (follow && scope !== undefined && scope !== drawing.path)
+      history.replace(`${base}${scope === '' ? '' : `${scope}/`}${hash}`);
+  }, [follow, scope, drawing.path, history, base, hash]);
+
+  const onWalk = (next: Walk<F>): void => {
+    const path = walk(walker, next)?.path;
+    const there = follow && path !== undefined ? parentOf(path) : drawing.path;
+    history.push(`${base}${there === '' ? '' : `${there}/`}${KEY}${toLink(next)}`);
+  };
+  const last = result?.steps.at(-1);
+  const [first = ''] = Object.keys(walker.starts);
+  return (
+    <Page title={`${words.nav.charts}: ${title}`} description={words.charts.lead} width="wide">
+      <nav className="switch" aria-label={words.charts.games} data-nosearch>
+        {GAMES.map((name) => (
+          <Link
+            key={name}
+            className="switch__button"
+            to={ADDRESS[name]}
+            aria-current={name === game ? 'true' : undefined}
+          >
+            {words.charts.gameNames[name]}
+          </Link>
+        ))}
+      </nav>
+      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+        {[...above, { path: drawing.path, title }].map((state) =>
+          state.path === drawing.path ? (
+            <span key={state.path}>{state.title}</span>
+          ) : (
+            <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? hash : ''}`}>
+              {state.title}
+            </Link>
+          ),
+        )}
+      </nav>
+      <header className="page__header">
+        <h1>{title}</h1>
+        {drawing.path === '' ? (
+          <p className="lead">{words.charts.lead}</p>
+        ) : (
+          clause && (
+            <p className="lead">
+              <ClauseNumber {...clause} /> {clause.summary}
+            </p>
+          )
+        )}
+      </header>
+      <div className="runner__bar" data-nosearch>
+        {!walked && (
+          <button type="button" onClick={() => onWalk({ start: first, facts: [] })}>
+            {words.charts.run}
+          </button>
+        )}
+        {walked && (
+          <label>
+            <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}
+            {words.charts.follow}
+          </label>
+        )}
+      </div>
+      <Opened read={walker.open} walked={walked} onWalk={onWalk} />
+      <div className="chart-layout">
+        <div>
+          <div className="chart-frame" data-nosearch>
+            <Drawing
+              base={base}
+              drawing={drawing}
+              label={title}
+              {...(result && { active: result.path })}
+              {...(last && { passed: new Set(last.paths) })}
+              {...(marked !== undefined && { marked })}
+            />
+          </div>
+          <ul className="chart-key" data-nosearch>
+            {(['choice', 'chance', 'reveal', 'passing', 'active'] as const).map((id) => (
+              <li key={id} className={`key--${id}`}>
+                {words.charts.keys[id]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {walked && result && (
+          <Runner
+            walker={walker}
+            walked={walked}
+            result={result}
+            titleOf={(path) => titles[path] ?? path}
+            onWalk={onWalk}
+          />
+        )}
+      </div>
+      <section>
+        <h2>{words.charts.states}</h2>
+        <div className="scroll">
+          <table className="state-table">
+            <tbody>
+              {states.map((state) => (
+                <tr key={state.path}>
+                  <th scope="row" id={state.path}>
+                    {state.kind === 'compound' ? (
+                      <Link to={`${ADDRESS[game]}${state.path}`}>{state.title}</Link>
+                    ) : (
+                      state.title
+                    )}
+                  </th>
+                  <td>{state.clause && <ClauseNumber {...state.clause} />}</td>
+                  <td>{state.clause?.summary}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+const parentOf = (path: string): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

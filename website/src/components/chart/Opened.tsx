@@ -1,0 +1,84 @@
+import words from '@words';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { Fact } from '../../../../src/core/steps.ts';
+import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';
+
+interface Props<F extends Fact> {
+  /** Moments of a text, or what is wrong with it. */
+  readonly read: (text: string) => readonly Moment<F>[] | string;
+  readonly walked: Walk<F> | undefined;
+  readonly onWalk: (walk: Walk<F>) => void;
+}
+
+/** What was opened last, kept while the reader goes from chart to chart. */
+const kept: { moments: readonly Moment[] } = { moments: [] };
+
+/** A game or a position that somebody has written down: the chart walks along, moment by moment. */
+export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): ReactNode {
+  const [moments, setMoments] = useState(kept.moments as readonly Moment<F>[]);
+  const [problem, setProblem] = useState('');
+  const at = walked ? moments.findIndex((moment) => sameWalk(moment.walk, walked)) : -1;
+  const go = (index: number): void => {
+    const moment = moments[index];
+    if (moment) onWalk(moment.walk);
+  };
+  const open = (text: string): void => {
+    const found = text.trim() === '' ? [] : read(text);
+    const list = typeof found === 'string' ? [] : found;
+    kept.moments = list;
+    setMoments(list);
+    setProblem(typeof found === 'string' ? found : '');
+    const [first] = list;
+    if (first) onWalk(first.walk);
+  };
+  const openFile = async (file: File | undefined): Promise<void> => open((await file?.text()) ?? '');
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void openFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <details className="opened" open={moments.length > 0 || problem !== ''} data-nosearch>
+      <summary>{words.charts.fromGame}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
+      <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label>
+          {words.charts.chooseGame}{' '}
+          <input
+            type="file"
+            accept=".txt,.log,.yaml,.yml"
+            onChange={(event) => void openFile(event.target.files?.[0])}
+          />
+        </label>
+        <label>
+          <span className="sr">{words.charts.pasteGame}</span>
+          <textarea
+            rows={2}
+            placeholder={words.charts.pasteGame}
+            spellCheck={false}
+            onChange={(event) => open(event.target.value)}
+          />
+        </label>
+        <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
+      </div>
+      {moments.length > 0 && (
+        <div className="runner__bar">
+          <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>
+            ← {words.nav.previous}
+          </button>
+          <select aria-label={words.replay.moment} value={at} onChange={(event) => go(Number(event.target.value))}>
+            {at < 0 && <option value={-1}>…</option>}
+            {moments.map(({ title }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
+              <option key={index} value={index}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <button type="button" disabled={at === moments.length - 1} onClick={() => go(at + 1)}>
+            {words.nav.next} →
+          </button>
+        </div>
+      )}
+    </details>
+  );
+}

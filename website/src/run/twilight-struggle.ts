@@ -1,0 +1,48 @@
+/** *Twilight Struggle* as a game that can be walked in the reader's browser. */
+import words from '@words';
+import type { CasePosition } from '../../../src/cases/case.ts';
+import { CaseError } from '../../../src/cases/case.ts';
+import { indexNames } from '../../../src/cases/names.ts';
+import { withOptions } from '../../../src/cases/options.ts';
+import { setUpPosition } from '../../../src/cases/position.ts';
+import { start as startGame } from '../../../src/core/judge.ts';
+import type { Board } from '../../../src/games/twilight-struggle/board.ts';
+import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
+import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
+import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
+import { twilightStruggle } from '../../../src/registry.ts';
+import type { Engine } from './engine.ts';
+import { openGame } from './open.ts';
+import type { Start, Walker } from './walk.ts';
+
+export function twilightStruggleWalker(engine: Engine): Walker<Board, GameFact> {
+  const rules = engine.rules.deluxe;
+  const starts: Readonly<Record<string, CasePosition>> = {
+    headline: { base: 'setup', phase: 'headline', turn: 1 },
+    round: { base: 'setup', phase: 'action_round', turn: 1, action_round: 1, phasing: 'USSR' },
+  };
+  const boardAt = (start: Start): Board | undefined => {
+    if (start === 'setup') return startGame(twilightStruggle, makeBoard(rules));
+    const { position, policies = {} } = typeof start === 'string' ? { position: starts[start] } : start;
+    return position && boardOf(position as CasePosition, policies);
+  };
+  const boardOf = (position: CasePosition, policies: Readonly<Record<string, string>>): Board | undefined => {
+    try {
+      const own = withOptions(rules, { position, policies, action: [] });
+      return setUpPosition(makeBoard(own), position, indexNames(own, engine.extraNames));
+    } catch (error) {
+      if (error instanceof CaseError) return undefined;
+      throw error;
+    }
+  };
+  const { setup, headline, round } = words.charts.starts;
+  return {
+    game: twilightStruggle,
+    starts: { setup, headline, round },
+    boardAt,
+    say: (fact) => engine.say(claimOf(fact)),
+    sayFinding: engine.say,
+    clause: (id) => ({ id, summary: engine.texts.clauses[id]?.summary ?? '', slug: id.replaceAll('/', '-') }),
+    open: (text) => openGame(engine, text),
+  };
+}
