@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { begin, stepAt } from '../../src/core/steps.ts';
+import type { Agreement } from '../../src/fuzz/agreement.ts';
 import { carryOn, playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
-import { type Agreement, emptyTable, newGame } from '../../src/fuzz/table.ts';
+import { emptyTable, newGame } from '../../src/fuzz/table.ts';
 import type { Board } from '../../src/games/twilight-struggle/board.ts';
 import { gameMachine, gameSteps } from './index.ts';
 

@@ -1,60 +1,25 @@
 /** Replaying our own record: every entry is judged from where the one before it ended. */
 import { editionNamed, localisedNames } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
-import { citations } from '../cases/suite.ts';
-import type { Finding } from '../core/finding.ts';
-import type { Message } from '../core/render.ts';
 import { caseSchemas } from '../data/case-schemas.ts';
-import { type Edition, formatDiagnostic, loadRuleset, type ReadSuccess } from '../data/index.ts';
+import { type Edition, formatDiagnostic, loadRuleset } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { Result } from '../games/twilight-struggle/state.ts';
-import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
-import { cut, type Film, type Opening, SET_UP } from '../logs/film.ts';
 import { readRecord } from '../logs/record/read.ts';
-import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
-import { type EntryOutcome, type RecordRun, runRecord } from '../logs/record/run.ts';
-import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
-import type { Incident } from '../logs/replay/run.ts';
-import { twilightStruggle } from '../registry.ts';
+import type { GameRecord } from '../logs/record/record.ts';
+import { type RecordRun, runRecord } from '../logs/record/run.ts';
 import { report as reportOf } from './cases.ts';
 import type { Call } from './command.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
-import { type CallLanguage, languageOf, say } from './language.ts';
+import { languageOf } from './language.ts';
+import { type Judgement, judgementOf } from './record-judgement.ts';
 import type { Session } from './session.ts';
 
-/** Which check of the report an expected key belongs to. */
-const CHECK_OF: Readonly<Record<string, keyof ReplayReport['checked']>> = {
-  influence: 'influence',
-  vp: 'vp',
-  tally: 'vp',
-  defcon: 'defcon',
-  milops: 'milops',
-  space: 'space',
-  cards: 'events',
-  war_modifier: 'dice',
-  ops_value: 'dice',
-};
-
-/** The clause behind a track that does not stand where the record says, if nothing was refused. */
-const CLAUSE_OF: Readonly<Record<string, string>> = {
-  influence: '2.1',
-  vp: '10.2',
-  defcon: '8.1',
-  milops: '8.2',
-  space: '6.4',
-  cards: '5.2',
-};
-
 /** A record that has been judged. */
-export interface JudgedRecord {
-  readonly report: ReplayReport;
-  readonly incidents: readonly Incident[];
+export interface JudgedRecord extends Judgement {
   readonly board: Board;
   readonly run: RecordRun;
-  readonly film: () => Film;
   /** Names in other languages that the record needed. */
   readonly extra: ExtraNames;
   /** Line of an entry, or of one of its facts; both counted from 0. */
@@ -74,22 +39,7 @@ export function judgeRecord(
   const rules = rulesOf(given.has('profile') ? { ...record, policies: {} } : record, session);
   const run = runRecord(rules, record, read.extra);
   const board = run.outcomes.at(-1)?.after ?? run.start;
-  const language = languageOf(session, board);
-  const found: Found = { violations: [], undetermined: [], incidents: [] };
-  for (const [index, outcome] of run.outcomes.entries()) judgeEntry(found, outcome, index, source, language);
-  const report: ReplayReport = {
-    file: name,
-    lines: source.text.replace(/\n$/, '').split('\n').length,
-    unread: [],
-    checked: checkedIn(run),
-    notAdjudicated: record.entries.slice(run.outcomes.length).reduce((sum, { facts }) => sum + (facts?.length ?? 1), 0),
-    violations: found.violations,
-    undetermined: found.undetermined,
-    notes: notesOf(record),
-    ending: endingOf(board.state.result, language),
-  };
-  const { incidents } = found;
-  const film = (): Film => ({ report, board, moments: momentsOf(run, source, report, incidents) });
+  const { report, incidents, film } = judgementOf(record, run, source, languageOf(session, board));
   const lineOf = (entry: number, fact?: number): number =>
     source.locate(fact === undefined ? ['entries', entry] : ['entries', entry, 'facts', fact]).line;
   return { report, incidents, board, run, film, extra: read.extra, lineOf };
@@ -102,133 +52,4 @@ function rulesOf({ edition, policies = {} }: GameRecord, session: Session): Rule
   const loaded = loadRuleset('twilight-struggle', own, { policies: { ...policies, ...session.policies } });
   if (loaded.ok) return loaded.rules;
   throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
-}
-
-// Findings ------------------------------------------------------------------------------------------------------------
-
-interface Found {
-  readonly violations: Violation[];
-  readonly undetermined: Undetermined[];
-  readonly incidents: Incident[];
-}
-
-function judgeEntry(
-  found: Found,
-  outcome: EntryOutcome,
-  index: number,
-  source: ReadSuccess,
-  language: CallLanguage,
-): void {
-  const { steps, differences, problem, missing, before, entry } = outcome;
-  const complain = (line: number, clause: string, message: string, instead: readonly string[] = []): void => {
-    const violation = { line, clause, message };
-    found.violations.push(violation);
-    found.incidents.push({ violation, before: before.state, instead });
-  };
-  const here = source.locate(['entries', index]).line;
-  for (const { index: fact, findings, verdict } of steps) {
-    const line = fact === undefined ? here : source.locate(['entries', index, 'facts', fact]).line;
-    if (verdict === 'illegal' && entry.facts) {
-      const [first] = against(findings);
-      complain(line, first?.clause ?? '5.1', sentences(against(findings), language), legalInstead(outcome, language));
-    }
-    if (verdict !== 'undetermined') continue;
-    for (const finding of findings) {
-      if (finding.force !== 'undetermined') continue;
-      found.undetermined.push({ line, clause: finding.clause, reason: say(language, finding) });
-    }
-  }
-  if (!entry.facts && outcome.verdict === 'illegal' && !isExpected(entry.expect)) {
-    const reasons = against(outcome.findings);
-    complain(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
-  }
-  if (problem) complain(here, '5.1', problem.message);
-  if (missing) {
-    const about = {
-      message: `missing.${missing.missing}`,
-      ...(missing.by !== undefined && { args: { side: missing.by } }),
-    };
-    found.undetermined.push({ line: here, clause: '5.1', reason: say(language, about) });
-  }
-  const [cited] = citations(outcome);
-  for (const { key, expected, found: came } of differences) {
-    const [first = ''] = key.split('.');
-    const path = entry.expect && first in entry.expect ? ['entries', index, 'expect', first] : ['entries', index];
-    const args = { what: key, expected: show(expected), came: show(came) };
-    complain(
-      source.locate(path).line,
-      cited ?? CLAUSE_OF[first] ?? '5.1',
-      say(language, { message: 'label.replay.result', args }),
-    );
-  }
-}
-
-/** Does the entry say itself that its move is not allowed? */
-const isExpected = (expect: Readonly<Record<string, unknown>> = {}): boolean => expect.legal === 'illegal';
-
-function against(findings: readonly Finding[]): Finding[] {
-  const lifted = new Set(findings.flatMap((each) => (each.force === 'forbids' ? [] : (each.over ?? []))));
-  return findings.filter(({ force, clause }) => force === 'forbids' && !lifted.has(clause));
-}
-
-const sentences = (findings: readonly Finding[], language: CallLanguage): string =>
-  findings.map((finding) => say(language, finding)).join('; ');
-
-/** Other facts of the kind that was refused. */
-function legalInstead({ steps }: EntryOutcome, language: CallLanguage): string[] {
-  const refused = steps.at(-1);
-  if (refused?.verdict !== 'illegal') return [];
-  const others = twilightStruggle.choices(refused.before).filter(({ type }) => type === refused.fact.type);
-  return [...new Set(others.map((other) => say(language, claimOf(other))))];
-}
-
-const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '—'));
-
-function checkedIn({ outcomes }: RecordRun): ReplayReport['checked'] {
-  const checked = { influence: 0, vp: 0, defcon: 0, milops: 0, space: 0, dice: 0, events: 0 };
-  for (const { entry } of outcomes) {
-    for (const key of Object.keys(entry.expect ?? {})) {
-      const check = CHECK_OF[key];
-      if (check) checked[check]++;
-    }
-  }
-  return checked;
-}
-
-const notesOf = ({ errata = [], breaks }: GameRecord): ReplayNote[] => [
-  ...errata.map((text) => ({ code: 'erratum', line: null, text })),
-  ...(breaks ? [{ code: 'breaks', line: null, text: `${breaks.rule}: ${breaks.detail}` }] : []),
-];
-
-function endingOf(result: Result | null, language: CallLanguage): ReplayReport['ending'] {
-  if (!result) {
-    const text = say(language, { message: 'log.end-open' });
-    return { state: 'open', certainty: 'stated', winner: null, how: null, clause: null, line: null, text };
-  }
-  const { how, clause } = result;
-  const winner = result.winner === 'draw' ? 'draw' : (SIDE_IDS[result.winner] ?? null);
-  const said: Message =
-    result.winner === 'draw'
-      ? { message: 'end.draw', args: { how } }
-      : { message: 'end.win', args: { side: result.winner, how } };
-  const text = say(language, said);
-  return { state: 'over', certainty: 'inferred', winner, how, clause, line: null, text };
-}
-
-// Moments -------------------------------------------------------------------------------------------------------------
-
-/** Entry by entry, as a log is kept. */
-function momentsOf(run: RecordRun, source: ReadSuccess, report: ReplayReport, incidents: readonly Incident[]) {
-  const opening: Opening = { name: SET_UP, line: 1, claims: [] };
-  const openings = run.outcomes.map(
-    ({ entry, steps }, index): Opening => ({
-      name: recordEntryName(entry),
-      line: source.locate(['entries', index]).line,
-      claims: steps.flatMap(({ fact }) =>
-        fact.type === 'play' || fact.type === 'headline' || fact.type === 'pass' ? [claimOf(fact)] : [],
-      ),
-    }),
-  );
-  const states = [run.start.state, ...run.outcomes.map(({ after }) => after.state)];
-  return cut(source.text, [opening, ...openings], states, report, incidents);
 }

@@ -5,9 +5,10 @@ import { advance, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../registry.ts';
+import type { Agreement } from './agreement.ts';
 import { type Fault, faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import type { Random } from './random.ts';
-import { type Agreement, chooseFact, newGame, possibleFacts } from './table.ts';
+import { chooseFact, newGame, possibleFacts } from './table.ts';
 
 export interface Failure {
   readonly agreement: Agreement;

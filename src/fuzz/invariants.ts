@@ -9,8 +9,8 @@ import { need } from '../games/twilight-struggle/need.ts';
 import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Tables } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import type { Hands } from './agreement.ts';
 import type { Random } from './random.ts';
-import type { Hands } from './table.ts';
 import { unlistedFacts } from './unlisted.ts';
 
 /** Something that should not be. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { position } from '../games/twilight-struggle/table.fixture.ts';
 import { twilightStruggle } from '../registry.ts';
+import { type Agreement, HANDS } from './agreement.ts';
 import { carryOn, type Failure, isLegal, playGame } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { divide, perft } from './perft.ts';
 import { fromList, pick, sample, seeded } from './random.ts';
 import { replayFor, shrink } from './shrink.ts';
-import { type Agreement, agreements, HANDS, newGame } from './table.ts';
+import { agreements, newGame } from './table.ts';
 
 const plain: Agreement = { edition: 'deluxe', policies: {}, hands: 'known' };
 

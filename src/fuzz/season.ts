@@ -1,8 +1,10 @@
 /** Many random games, and what they showed. */
+
+import type { Agreement } from './agreement.ts';
 import { type Coverage, emptyCoverage, enter, report } from './coverage.ts';
 import { type Failure, playGame } from './game.ts';
 import { seeded } from './random.ts';
-import { type Agreement, agreements } from './table.ts';
+import { agreements } from './table.ts';
 
 export interface Season {
   readonly games: number;

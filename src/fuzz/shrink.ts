@@ -1,9 +1,10 @@
 /** Making a failing game small: the fewest facts that still break the same rule. */
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import type { Agreement } from './agreement.ts';
 import { carryOn, type Failure, isLegal } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { seeded } from './random.ts';
-import { type Agreement, newGame } from './table.ts';
+import { newGame } from './table.ts';
 
 /** Plays the facts that are allowed, skips the others, and says which rule breaks and after which facts. */
 export function replayFor(rule: string, agreement: Agreement, facts: readonly GameFact[]): Failure | undefined {

@@ -1,29 +1,16 @@
 /** Random games: the table they are played at, and the facts that only a table knows. */
 import { start } from '../core/judge.ts';
 import { loadRuleset } from '../data/index.ts';
-import type { Edition } from '../data/sources.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { deckSize } from '../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
-import { DISCARD, NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
-import { SIDES, type Side, type Tables, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { DISCARD, UNSEEN } from '../games/twilight-struggle/state.ts';
+import { type Side, type Tables, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import { type Agreement, HANDS, type Hands, layTable } from './agreement.ts';
 import { pick, type Random, sample } from './random.ts';
-
-/** How much is known of the hands: every card, those of the US only, their sizes, or nothing. */
-export const HANDS = ['known', 'us-known', 'hidden', 'not-stated'] as const;
-export type Hands = (typeof HANDS)[number];
-
-/** The agreements under which a random game is played. */
-export interface Agreement {
-  readonly edition: Edition;
-  readonly policies: Readonly<Record<string, string>>;
-  readonly hands: Hands;
-  /** Influence beyond the set-up, of the US and of the USSR. */
-  readonly handicap?: readonly [number, number];
-}
 
 const tablesOf = new Map<string, Tables>();
 
@@ -38,15 +25,6 @@ export function emptyTable(agreement: Agreement): Board {
   const board = loaded ? { ...emptyBoard(), rules: loaded.rules, tables: loaded } : makeBoard(rulesOf(agreement));
   tablesOf.set(key, board.tables);
   return layTable(board, agreement);
-}
-
-/** An empty board with what was agreed before the game. Changes the board in place. */
-export function layTable(board: Board, { hands, handicap = [0, 0] }: Pick<Agreement, 'hands' | 'handicap'>): Board {
-  for (const side of SIDES) {
-    board.state.handicap[side] = handicap[side];
-    if (hands === 'not-stated') board.state.hidden[side] = NOT_STATED;
-  }
-  return board;
 }
 
 let empty: Board | undefined;

@@ -71,7 +71,7 @@ describe('the statecharts', () => {
       });
       const moments = page.locator('.opened select option');
       await expect.poll(() => moments.count()).toBeGreaterThan(3);
-      expect(await page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
       const first = page.url();
       await page.locator('.opened .runner__bar button').last().click();
       await expect.poll(() => page.url()).not.toBe(first);

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { loadRuleset } from '../../src/data/index.ts';
+import type { Agreement } from '../../src/fuzz/agreement.ts';
+import { playGame } from '../../src/fuzz/game.ts';
+import { seeded } from '../../src/fuzz/random.ts';
+import { makeRecord } from '../../src/logs/record/write.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
@@ -31,6 +37,43 @@ describe('the replay room', () => {
       await page.keyboard.press('End');
       expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
       expect(await page.locator('[data-country="south-korea"]').getAttribute('aria-label')).toContain('US 3');
+    });
+  });
+
+  it('shows what was judged, where the chart stands, and takes a move to the desk', async () => {
+    await visit('replay/', async (page) => {
+      await open(page, GAME);
+      await page.locator('.replay__moment select').selectOption({ index: 2 });
+      expect(await page.locator('.replay__entry .runner__trail .clause-number').count()).toBeGreaterThan(0);
+      expect(await page.locator('.replay__chart .state--active').count()).toBe(1);
+      expect(await page.locator('.hands__side').count()).toBe(2);
+      await page.click('text=Take this move to the desk');
+      await page.waitForURL('**/desk/**');
+      await expect.poll(() => page.locator('.given li').count()).toBeGreaterThan(1);
+      expect(await page.locator('.ruling').getAttribute('data-verdict')).not.toBe('illegal');
+    });
+  });
+
+  it('plays a record that was written fact by fact, and stops one that was doctored at its violation', async () => {
+    const rules = loadRuleset('twilight-struggle', 'deluxe');
+    if (!rules.ok) throw new Error('the rules cannot be loaded');
+    const agreement: Agreement = { edition: 'deluxe', policies: {}, hands: 'known' };
+    const facts = playGame(agreement, seeded(3), { every: 0 }).facts.slice(0, 120);
+    const record = makeRecord(rules.rules, agreement, facts);
+    await visit('replay/', async (page) => {
+      await open(page, stringify(record));
+      expect(await page.textContent('.replay__summary')).toContain('0 violations');
+      await page.click('text=To the end');
+      const room = page.getByTestId('replay');
+      expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
+      const doctored = stringify(record).replace(
+        /type: play\n(\s+)by: ussr\n\s+card: .*/,
+        'type: play\n$1by: us\n$1card: fidel',
+      );
+      await open(page, doctored);
+      await expect.poll(() => page.textContent('.replay__summary')).toContain('1 violation');
+      await page.click('text=First violation');
+      expect(await page.textContent('.replay__entry .unverified')).toContain('it is for the USSR to decide');
     });
   });
 

@@ -294,8 +294,8 @@ export const words = {
   },
   replay: {
     title: 'Replay room',
-    lead: 'Open the text log of a game. Every move is judged here, in this window, and nothing is sent anywhere. Step with the arrow keys.',
-    choose: 'Choose a log, or drop it here',
+    lead: 'Open the log or the record of a game. Every move is judged here, in this window, and nothing is sent anywhere. Step with the arrow keys.',
+    choose: 'Choose a log or a record, or drop it here',
     example: 'Watch a short example',
     noGame: 'No game could be read from this file.',
     lines: 'line|lines',
@@ -308,6 +308,10 @@ export const words = {
     moment: 'Moment of the game',
     line: 'Line',
     tooLong: 'This file is too large for a game.',
+    handUnknown: 'size not known',
+    judged: 'What was judged',
+    moveAtDesk: 'Take this move to the desk',
+    onChart: 'Walk it on the statechart',
   },
   conformance: {
     lead: 'What the referee has been held against: a suite of cases, scenarios in your language, the register of disputes, and for every rule what backs it.',

@@ -299,8 +299,8 @@ const words: Words = {
   },
   replay: {
     title: 'Sala de repetición',
-    lead: 'Abra el registro de texto de una partida. Cada jugada se juzga aquí, en esta ventana, y nada se envía a ningún sitio. Avance con las flechas.',
-    choose: 'Elija un registro o suéltelo aquí',
+    lead: 'Abra el registro o el acta de una partida. Cada jugada se juzga aquí, en esta ventana, y nada se envía a ningún sitio. Avance con las flechas.',
+    choose: 'Elija un registro o un acta, o suéltelo aquí',
     example: 'Ver un ejemplo breve',
     noGame: 'En este archivo no se ha podido leer ninguna partida.',
     lines: 'línea|líneas',
@@ -313,6 +313,10 @@ const words: Words = {
     moment: 'Momento de la partida',
     line: 'Línea',
     tooLong: 'Este archivo es demasiado grande para ser una partida.',
+    handUnknown: 'tamaño desconocido',
+    judged: 'Lo que se ha juzgado',
+    moveAtDesk: 'Llevar esta jugada a la mesa',
+    onChart: 'Recorrerla en el diagrama',
   },
   conformance: {
     lead: 'Con qué se ha contrastado al árbitro: una serie de casos, escenarios en su idioma, el registro de disputas y, para cada regla, lo que la respalda.',

@@ -297,8 +297,8 @@ const words: Words = {
   },
   replay: {
     title: 'Sala replay',
-    lead: 'Aprite il registro testuale di una partita. Ogni mossa è giudicata qui, in questa finestra, e nulla viene inviato. Avanzate con le frecce.',
-    choose: 'Scegliete un registro o trascinatelo qui',
+    lead: 'Aprite il registro o il verbale di una partita. Ogni mossa è giudicata qui, in questa finestra, e nulla viene inviato. Avanzate con le frecce.',
+    choose: 'Scegliete un registro o un verbale, o trascinatelo qui',
     example: 'Guarda un breve esempio',
     noGame: 'Da questo file non si è potuta leggere alcuna partita.',
     lines: 'riga|righe',
@@ -311,6 +311,10 @@ const words: Words = {
     moment: 'Momento della partita',
     line: 'Riga',
     tooLong: 'Questo file è troppo grande per essere una partita.',
+    handUnknown: 'numero non noto',
+    judged: 'Che cosa è stato giudicato',
+    moveAtDesk: 'Porta questa mossa al tavolo',
+    onChart: 'Seguila sul diagramma',
   },
   conformance: {
     lead: 'Con che cosa è stato messo alla prova l’arbitro: una serie di casi, scenari nella vostra lingua, il registro delle controversie e, per ogni regola, ciò che la sostiene.',

@@ -7,11 +7,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Agreement, HANDS, type Hands } from '../../fuzz/agreement.ts';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
 import type { Failure } from '../../fuzz/game.ts';
 import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
 import { shrink } from '../../fuzz/shrink.ts';
-import { type Agreement, HANDS, type Hands, newGame } from '../../fuzz/table.ts';
+import { newGame } from '../../fuzz/table.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
 import { makeRecord } from '../../logs/record/write.ts';
 import type { Call } from '../command.ts';

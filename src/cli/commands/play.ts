@@ -6,8 +6,9 @@
  */
 import { verdictOf } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
+import type { Agreement } from '../../fuzz/agreement.ts';
 import { pick, type Random, seeded } from '../../fuzz/random.ts';
-import { type Agreement, newGame, possibleFacts } from '../../fuzz/table.ts';
+import { newGame, possibleFacts } from '../../fuzz/table.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { claimOf } from '../../games/twilight-struggle/names.ts';

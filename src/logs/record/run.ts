@@ -11,7 +11,7 @@ import { type Difference, pick, same } from '../../core/compare.ts';
 import { type Finding, type Verdict, verdictOf } from '../../core/finding.ts';
 import { judge, rest, start } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
-import { layTable } from '../../fuzz/table.ts';
+import { layTable } from '../../fuzz/agreement.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';

@@ -3,7 +3,7 @@ import { writeFact } from '../../cases/facts.ts';
 import { same } from '../../core/compare.ts';
 import { judge, start } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
-import { layTable } from '../../fuzz/table.ts';
+import { layTable } from '../../fuzz/agreement.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';

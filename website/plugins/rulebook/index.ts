@@ -67,8 +67,9 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
-      for (const chart of await chartModels(library, 'twilight-struggle'))
-        await page(addressOf('charts', chart), 'ChartPage', { chart, titles, engine });
+      const charts = await chartModels(library, 'twilight-struggle');
+      const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
+      for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles, engine });
       const other = {
         titles: await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria')),
         engine: await shared('guerra-fria', guerraFriaData(library)),
@@ -77,7 +78,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', { chart, ...other });
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
       await createData('suite.json', readCases(root, 'suite') as object);
-      await page('replay', 'ReplayPage', { map, engine, titles });
+      await page('replay', 'ReplayPage', { map, engine, charts: drawings });
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
       for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });

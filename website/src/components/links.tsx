@@ -1,7 +1,7 @@
 /** Links to the things the site is about, each in its own small shape. */
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { CardLink, ClauseLink, ClauseReference, IssueLink, RuleLink, SectionLink } from '../models.ts';
+import type { CardLink, ClauseLink, IssueLink, RuleLink, SectionLink } from '../models.ts';
 
 /** A clause as a line: its number, then its sentence. */
 export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNode {
@@ -14,12 +14,13 @@ export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNo
 }
 
 /** A clause number inside running text; a link, unless the clause has no page. */
-export function ClauseNumber({
-  id,
-  slug,
-  summary,
-}: Omit<ClauseReference, 'summary'> & { readonly summary?: string }): ReactNode {
-  const titled = summary === undefined ? {} : { title: summary };
+export function ClauseNumber(props: {
+  readonly id: string;
+  readonly slug?: string | undefined;
+  readonly title?: string;
+}): ReactNode {
+  const { id, slug, title } = props;
+  const titled = title === undefined ? {} : { title };
   if (slug === undefined) {
     return (
       <span className="clause-number" {...titled}>

@@ -138,7 +138,7 @@ function Trace({ clauses }: Pick<ConformanceModel, 'clauses'>): ReactNode {
             {shown.map((clause) => (
               <tr key={clause.id}>
                 <th scope="row">
-                  <ClauseNumber id={clause.id} slug={clause.slug} summary={clause.summary} />
+                  <ClauseNumber id={clause.id} slug={clause.slug} title={clause.summary} />
                 </th>
                 {columns.map(([key]) => (
                   <td key={key} className={clause[key] === 0 ? 'trace__none' : ''}>

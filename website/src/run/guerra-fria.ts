@@ -51,7 +51,7 @@ export function guerraFriaWalker({ rules, texts, spellings }: GuerraFriaData): W
     say: (fact, before) => said(texts, fact, before),
     sayFinding: (finding) => sentenceOf(texts, finding),
     clause: (id) => ({ id, summary: texts.clauses[id]?.summary ?? '' }),
-    open: (text) => openText(rules, text, dictionary),
+    open: async (text) => openText(rules, text, dictionary),
   };
 }
 

@@ -1,63 +1,38 @@
 /** Opening what somebody has written down: a log of the digital edition, a record of our own, or a case. */
-import words from '@words';
-import { indexNames } from '../../../src/cases/names.ts';
 import type { CaseStep } from '../../../src/cases/rule.ts';
-import { positionOf } from '../../../src/cases/write.ts';
-import { formatDiagnostic } from '../../../src/data/diagnostics.ts';
-import { readYaml } from '../../../src/data/read.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
 import { titleOf } from '../../../src/logs/film.ts';
-import { isRecord, runRecord } from '../../../src/logs/record.ts';
-import { isCase } from '../components/desk/edit.ts';
 import type { Engine } from './engine.ts';
-import { boardAfter, film } from './replay.ts';
+import { film, startAt, walkOf } from './replay.ts';
 import { ruleAtDesk } from './rule.ts';
-import type { Moment, Start } from './walk.ts';
+import type { Moment, Walk } from './walk.ts';
+
+/** A record says that it is one; other YAML is taken for a case. */
+const IS_RECORD = /^\s*[{]?\s*["']?format["']?\s*:\s*["']?record\b/m;
 
 /** The moments of a game or a case, each as a walk; or what is wrong with the text. */
-export function openGame(engine: Engine, text: string): readonly Moment<GameFact>[] | string {
-  const detected = detectFormat(text);
-  if (detected.format === 'playdek-log') {
-    const filmed = film(engine, text, '');
-    const { moments } = filmed;
-    // The set-up comes before any position that the format could state.
-    return moments.slice(1).map((moment, index) => ({
+export async function openGame(engine: Engine, text: string): Promise<readonly Moment<GameFact>[] | string> {
+  if (detectFormat(text).format === 'playdek-log' || IS_RECORD.test(text)) {
+    const shown = await film(engine, text, '');
+    if (typeof shown === 'string') return shown;
+    // The set-up comes before any position that the case format could state.
+    return shown.moments.slice(1).map((moment, index) => ({
       title: titleOf(moment, engine.say),
-      walk: { start: startAt(boardAfter(filmed, moments[index] ?? moment)), facts: moment.facts },
+      walk: walkOf(shown, index + 1),
     }));
   }
-  const read = readYaml('', text);
-  if (!read.ok) return read.diagnostics.map((problem) => formatDiagnostic(problem)).join('\n');
-  if (isRecord(read.value)) {
-    const rules = engine.rules.deluxe;
-    return runRecord(rules, read.value, indexNames(rules, engine.extraNames), engine.extraNames).flatMap(
-      ({ id, ruling }) => (ruling ? [{ title: id, walk: walkOf(ruling.start, ruling.steps) }] : []),
-    );
-  }
-  const [first] = [read.value].flat();
-  const value = first as { readonly action?: unknown } | null;
-  const input = value && { ...value, action: [value.action ?? []].flat() };
-  if (!isCase(input)) return words.charts.noGame;
-  const result = ruleAtDesk(engine, input);
+  const { caseReader } = await import('./read-case.ts');
+  const read = caseReader(engine)(text);
+  if (!read.ok) return read.problems.join('\n');
+  const result = ruleAtDesk(engine, read.input);
   if (!result.ok) return result.message;
-  const { ruling } = result.ruled.reported;
-  return [{ title: input.title ?? input.id ?? '', walk: walkOf(ruling.start, ruling.steps) }];
+  const { start, steps } = result.ruled.reported.ruling;
+  return [{ title: read.input.title ?? read.input.id ?? '', walk: walked(start, steps) }];
 }
 
-const walkOf = (start: Board, steps: readonly CaseStep[]) => ({
+const walked = (start: Board, steps: readonly CaseStep[]): Walk<GameFact> => ({
   start: startAt(start),
   facts: steps.flatMap(({ fact }) => fact ?? []),
 });
-
-/** A board as the start of a walk, with the readings that are not the recommended ones. */
-export function startAt(board: Board): Start {
-  return { position: positionOf(board).position, policies: otherThanRecommended(board) };
-}
-
-function otherThanRecommended({ rules }: Board): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(rules.policies).filter(([issue, option]) => rules.issues[issue]?.preferred !== option),
-  );
-}

@@ -1,17 +1,24 @@
-/** Reading a case that somebody has written: the reader of the command line, with its diagnostics. Loaded when first needed. */
+/** Reading what somebody has written in YAML: the readers of the command line, with their diagnostics. Loaded when first needed. */
 import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
-import { formatDiagnostic } from '../../../src/data/diagnostics.ts';
+import { judgementOf } from '../../../src/cli/record-judgement.ts';
+import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
+import type { Film } from '../../../src/logs/film.ts';
+import { readRecord } from '../../../src/logs/record/read.ts';
+import { runRecord } from '../../../src/logs/record/run.ts';
 import type { Engine } from './engine.ts';
+
+const check = prepareSchemas({ 'case.schema.json': schema });
+
+const inWords = (problems: readonly Diagnostic[]): readonly string[] =>
+  problems.map((problem) => formatDiagnostic(problem).replace(/^:/, ''));
 
 /** The case, the first of several; or what is wrong with the text, each with its line. */
 export type ReadCase =
   | { readonly ok: true; readonly input: CaseInput }
   | { readonly ok: false; readonly problems: readonly string[] };
-
-const check = prepareSchemas({ 'case.schema.json': schema });
 
 /** A reader for one language; the names of all four are known to it. */
 export function caseReader({ rules, extraNames }: Engine): (text: string) => ReadCase {
@@ -20,7 +27,16 @@ export function caseReader({ rules, extraNames }: Engine): (text: string) => Rea
     const read = reader.read('', text, { maxBytes: 200_000 });
     const problems = read.ok ? read.rejected : read.diagnostics;
     const first = read.ok ? read.cases[0] : undefined;
-    if (first) return { ok: true, input: first.input };
-    return { ok: false, problems: problems.map((problem) => formatDiagnostic(problem).replace(/^:/, '')) };
+    return first ? { ok: true, input: first.input } : { ok: false, problems: inWords(problems) };
   };
+}
+
+/** A record of our own, judged moment by moment; or what is wrong with it. */
+export function filmRecord({ rules, extraNames, language }: Engine, text: string, name: string): Film | string {
+  const read = readRecord(name, text, check, rules.deluxe, () => extraNames);
+  if (!read.ok) return inWords(read.diagnostics).join('\n');
+  const { record, source, extra } = read;
+  const own = rules[record.edition === 'second' || record.edition === '2nd' ? 'second' : 'deluxe'];
+  const run = runRecord({ ...own, policies: { ...own.policies, ...record.policies } }, record, extra);
+  return judgementOf(record, run, source, language).film();
 }

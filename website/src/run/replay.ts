@@ -1,16 +1,71 @@
-/** A game log in the browser: judged once, and kept entry by entry so that a reader can step through it. */
+/** A game in the browser: judged once, and kept entry by entry so that a reader can step through it. */
+import type { CaseInput } from '../../../src/cases/case.ts';
+import { writeFact } from '../../../src/cases/facts.ts';
+import { positionOf } from '../../../src/cases/write.ts';
+import { rest } from '../../../src/core/judge.ts';
 import { stepAt } from '../../../src/core/steps.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
+import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
+import { detectFormat } from '../../../src/logs/detect.ts';
 import { type Film, filmLog, type Moment } from '../../../src/logs/film.ts';
 import { twilightStruggle } from '../../../src/registry.ts';
 import type { Engine } from './engine.ts';
+import type { Start, Walk } from './walk.ts';
 
-/** Judges a log and keeps every moment of it. */
-export const film = (engine: Engine, text: string, name: string): Film =>
-  filmLog(engine.rules.deluxe, text, { file: name, say: (finding) => engine.say(finding) });
+/**
+ * Judges a log of the digital edition, as that edition plays, or a record of our own, and keeps every moment of it.
+ * @returns what is wrong with the text if it is neither
+ */
+export async function film(engine: Engine, text: string, name: string): Promise<Film | string> {
+  const detected = detectFormat(text);
+  if (detected.format === 'unknown') return detected.message;
+  if (detected.format === 'yaml-record') return (await import('./read-case.ts')).filmRecord(engine, text, name);
+  const { deluxe } = engine.rules;
+  const rules = { ...deluxe, policies: { ...deluxe.policies, ...engine.profiles.playdek } };
+  return filmLog(rules, text, { file: name, say: (finding) => engine.say(finding) });
+}
 
 /** The board as a moment leaves it. */
 export const boardAfter = ({ board }: Film, { after }: Moment): Board => ({ ...board, state: after });
 
 /** Path of the state of the chart in which a moment leaves the game. */
 export const pathAfter = ({ after }: Moment): string => stepAt(twilightStruggle.steps, after).path;
+
+/** The board as a moment finds it, with everything that happens by itself before the first fact. */
+export function boardBefore(shown: Film, index: number): Board {
+  const before = shown.moments[index - 1] ?? shown.moments[0];
+  return before ? rest(twilightStruggle, boardAfter(shown, before)).board : shown.board;
+}
+
+/** A moment as a walk on the chart. */
+export const walkOf = (shown: Film, index: number): Walk<GameFact> => ({
+  start: startAt(boardBefore(shown, index)),
+  facts: shown.moments[index]?.facts ?? [],
+});
+
+/** A board as the start of a walk, with the readings that are not the recommended ones. */
+export const startAt = (board: Board): Start => ({
+  position: positionOf(board).position,
+  policies: otherThanRecommended(board),
+});
+
+/** What was done in a moment, as a case for the desk. */
+export function caseOf(shown: Film, index: number): CaseInput {
+  const board = boardBefore(shown, index);
+  const facts = (shown.moments[index]?.facts ?? []).map((fact) => writeFact(fact, board));
+  return { ...caseAt(board), action: facts.length === 0 ? [] : [{ kind: 'facts', facts }] };
+}
+
+/** A position as a case in which nothing has been done yet. */
+export const caseAt = (board: Board): CaseInput => ({
+  edition: board.rules.edition,
+  policies: otherThanRecommended(board),
+  position: positionOf(board).position,
+  action: [],
+});
+
+function otherThanRecommended({ rules }: Board): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(rules.policies).filter(([issue, option]) => rules.issues[issue]?.preferred !== option),
+  );
+}

@@ -31,7 +31,7 @@ export interface Walker<B extends CoreBoard, F extends Fact> {
   readonly sayFinding: (finding: Finding) => string;
   readonly clause: (id: string) => ClauseReference;
   /** Moments of a game, or of a case, that somebody has written down; or what is wrong with the text. */
-  readonly open: (text: string) => readonly Moment<F>[] | string;
+  readonly open: (text: string) => Promise<readonly Moment<F>[] | string>;
 }
 
 export interface WalkStep<F extends Fact> {
@@ -56,10 +56,18 @@ export function walk<B extends CoreBoard, F extends Fact>(
   walker: Walker<B, F>,
   { start, facts }: Walk<F>,
 ): WalkResult<B, F> | undefined {
+  const board = walker.boardAt(start);
+  return board && walkFrom(walker, board, facts);
+}
+
+/** Walks from a board, by facts of which the first that is not legal ends it. */
+export function walkFrom<B extends CoreBoard, F extends Fact>(
+  walker: Walker<B, F>,
+  start: B,
+  facts: readonly F[],
+): WalkResult<B, F> {
   const { game } = walker;
-  const first = walker.boardAt(start);
-  if (!first) return undefined;
-  let board: B = first;
+  let board = start;
   const steps: WalkStep<F>[] = [];
   for (const fact of facts) {
     const taken: Taken<B, F> | undefined = take(walker, board, fact);

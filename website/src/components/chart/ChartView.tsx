@@ -95,7 +95,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
         ) : (
           clause && (
             <p className="lead">
-              <ClauseNumber {...clause} /> {clause.summary}
+              <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
             </p>
           )
         )}
@@ -158,7 +158,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
                       state.title
                     )}
                   </th>
-                  <td>{state.clause && <ClauseNumber {...state.clause} />}</td>
+                  <td>{state.clause && <ClauseNumber id={state.clause.id} slug={state.clause.slug} />}</td>
                   <td>{state.clause?.summary}</td>
                 </tr>
               ))}

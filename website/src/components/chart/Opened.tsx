@@ -5,7 +5,7 @@ import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';
 
 interface Props<F extends Fact> {
   /** Moments of a text, or what is wrong with it. */
-  readonly read: (text: string) => readonly Moment<F>[] | string;
+  readonly read: (text: string) => Promise<readonly Moment<F>[] | string>;
   readonly walked: Walk<F> | undefined;
   readonly onWalk: (walk: Walk<F>) => void;
 }
@@ -22,8 +22,8 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
     const moment = moments[index];
     if (moment) onWalk(moment.walk);
   };
-  const open = (text: string): void => {
-    const found = text.trim() === '' ? [] : read(text);
+  const open = async (text: string): Promise<void> => {
+    const found = text.trim() === '' ? [] : await read(text);
     const list = typeof found === 'string' ? [] : found;
     kept.moments = list;
     setMoments(list);
@@ -55,7 +55,7 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
             rows={2}
             placeholder={words.charts.pasteGame}
             spellCheck={false}
-            onChange={(event) => open(event.target.value)}
+            onChange={(event) => void open(event.target.value)}
           />
         </label>
         <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>

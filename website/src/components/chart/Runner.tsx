@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
 import type { Walk, Walker, WalkResult } from '../../run/walk.ts';
-import { ClauseNumber } from '../links.tsx';
+import { Trail } from './Trail.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly walker: Walker<B, F>;
@@ -66,25 +66,7 @@ export function Runner<B extends CoreBoard, F extends Fact>({
         say={(fact) => walker.say(fact, board)}
         onChoose={(fact) => onWalk({ start, facts: [...facts.slice(0, steps.length), fact] })}
       />
-      <ol className="runner__trail" reversed>
-        {[...steps].reverse().map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first step, which stays the first
-          <li key={steps.length - index}>
-            <b>{step.said}</b>{' '}
-            {step.clauses.map((id) => (
-              <span key={id}>
-                <ClauseNumber {...walker.clause(id)} />{' '}
-              </span>
-            ))}
-            <ul>
-              {step.consequences.map((finding, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: consequences never change places
-                <li key={at}>{walker.sayFinding(finding)}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <Trail walker={walker} steps={steps} newestFirst />
     </section>
   );
 }
