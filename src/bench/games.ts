@@ -1,8 +1,9 @@
 /** Whole random games of both games, every choice enumerated and one of them taken. */
 import { advance, stepAt } from '../core/steps.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
+import type { Agreement } from '../fuzz/agreement.ts';
 import { pick, type Random, seeded } from '../fuzz/random.ts';
-import { type Agreement, newGame, possibleFacts } from '../fuzz/table.ts';
+import { newGame, possibleFacts } from '../fuzz/table.ts';
 import { guerraFriaDesk, twilightStruggle } from '../registry.ts';
 import { bestTime, cpuTime } from './clock.ts';
 
