@@ -80,7 +80,7 @@ function makeSpeller(file: string): Speller | undefined {
       known.set(word, found);
       return found;
     },
-    suggest: (word) => trie().suggest(word, { numSuggestions: 3, timeout: 60 }).slice(0, 3),
+    suggest: (word) => trie().suggest(word, { numSuggestions: 3, timeout: 5_000 }).slice(0, 3),
   };
 }
 

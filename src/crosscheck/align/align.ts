@@ -4,7 +4,7 @@
  */
 import { type Canon, type CanonClause, officialNumber } from '../canon.ts';
 import type { Block, DocumentText, Sentence } from '../types.ts';
-import { countFeatures, makeVector, similarity, weigh } from './features.ts';
+import { compareWith, countFeatures, makeVector, weigh } from './features.ts';
 import { recogniseHeadings } from './headings.ts';
 import { bestPath } from './path.ts';
 
@@ -46,14 +46,13 @@ export function align(document: DocumentText, canon: Canon): Alignment {
   const { clauses } = canon;
   const counts = clauses.map((clause) => countFeatures(clause.words, canon));
   const weights = weigh(counts);
-  const vectors = counts.map((each) => makeVector(each, weights));
+  const likeness = compareWith(
+    counts.map((each, index) => (clauses[index]!.heading ? new Map() : makeVector(each, weights))),
+  );
   const headings = recogniseHeadings(document, canon);
   const current = labelsInForce(document);
   const labels = document.blocks.filter(({ label }) => label?.includes('.')).length;
-  const scores = document.sentences.map((sentence) => {
-    const vector = makeVector(countFeatures(sentence.words, canon), weights);
-    return vectors.map((each, index) => (clauses[index]!.heading ? 0 : similarity(vector, each)));
-  });
+  const scores = document.sentences.map(({ words }) => likeness(makeVector(countFeatures(words, canon), weights)));
   const emissions = document.sentences.map((sentence, row) => {
     const heading = headings.get(sentence.block);
     if (heading) return Float64Array.from(clauses, (clause) => (clause === heading ? 1 : -1));
@@ -124,7 +123,7 @@ function kindBonus(kind: string, clause: CanonClause): number {
 /** Several clauses in one sentence: a clause that no sentence has found takes the likest one near its place. */
 function secondLinks(
   primary: readonly Link[],
-  scores: readonly (readonly number[])[],
+  scores: readonly Float64Array[],
   document: DocumentText,
   canon: Canon,
 ): Link[] {
@@ -154,7 +153,7 @@ const WEAK = 0.168;
 
 function weaklyFound(
   links: readonly Link[],
-  scores: readonly (readonly number[])[],
+  scores: readonly Float64Array[],
   document: DocumentText,
   canon: Canon,
 ): Set<string> {
@@ -183,7 +182,7 @@ function weaklyFound(
 
 function nearestSentences(
   links: readonly Link[],
-  scores: readonly (readonly number[])[],
+  scores: readonly Float64Array[],
   document: DocumentText,
   canon: Canon,
 ): ReadonlyMap<string, Link> {
@@ -237,7 +236,7 @@ function index(links: readonly Link[], document: DocumentText) {
 }
 
 /** Median of the best likeness of each sentence of some length. */
-function likenessOf(scores: readonly (readonly number[])[]): number {
+function likenessOf(scores: readonly Float64Array[]): number {
   const best = scores.map((row) => Math.max(0, ...row)).sort((a, b) => a - b);
   return best[best.length >> 1] ?? 0;
 }

@@ -25,7 +25,8 @@ export function countFeatures(words: readonly Word[], canon: Canon): Map<string,
 
 const functionWords = new WeakMap<Canon, ReadonlySet<string>>();
 
-function functionWordsOf(canon: Canon): ReadonlySet<string> {
+/** The words that hold sentences together. */
+export function functionWordsOf(canon: Canon): ReadonlySet<string> {
   const known = functionWords.get(canon) ?? new Set(canon.lexicon.functionWords);
   functionWords.set(canon, known);
   return known;
@@ -59,10 +60,22 @@ export function makeVector(counts: ReadonlyMap<string, number>, { idf, unknown }
   return new Map([...raw].map(([key, weight]) => [key, weight / length]));
 }
 
-/** Cosine of two vectors of length one. */
-export function similarity(a: Vector, b: Vector): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let sum = 0;
-  for (const [key, weight] of small) sum += weight * (large.get(key) ?? 0);
-  return sum;
+/** How like a text is to each of several texts: the cosines of their vectors, in the order of those texts. */
+export type Likeness = (vector: Vector) => Float64Array;
+
+/** Prepares the comparison with some vectors: a feature leads to the few that have it. */
+export function compareWith(vectors: readonly Vector[]): Likeness {
+  const having = new Map<string, { readonly index: number; readonly weight: number }[]>();
+  for (const [index, vector] of vectors.entries())
+    for (const [key, weight] of vector) {
+      const list = having.get(key);
+      if (list) list.push({ index, weight });
+      else having.set(key, [{ index, weight }]);
+    }
+  return (vector) => {
+    const sums = new Float64Array(vectors.length);
+    for (const [key, own] of vector)
+      for (const { index, weight } of having.get(key) ?? []) sums[index]! += own * weight;
+    return sums;
+  };
 }

@@ -1,5 +1,6 @@
 /** Language: sentences and words left in another language. */
 import { carriesRules } from '../align/align.ts';
+import { functionWordsOf } from '../align/features.ts';
 import type { Canon } from '../canon.ts';
 import { fold, isCapitalised } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Word } from '../types.ts';
@@ -49,9 +50,9 @@ export const foreignText: Check = {
 };
 
 /** More English function words than words of the language. */
-export function isForeign({ words }: Sentence, { lexicon }: Canon): boolean {
+export function isForeign({ words }: Sentence, canon: Canon): boolean {
   if (words.length < 4) return false;
-  const own = new Set(lexicon.functionWords);
+  const own = functionWordsOf(canon);
   const english = words.filter(({ fold: folded }) => ENGLISH.has(folded)).length;
   return english >= 2 && english > words.filter(({ fold: folded }) => own.has(folded)).length;
 }
@@ -85,9 +86,9 @@ function foreignWords(
     !vocabulary.has(word.fold) &&
     !word.fold.split('-').every((part) => vocabulary.has(part)) &&
     /^[a-z-]+$/i.test(word.text) &&
-    english.known(word.text.toLowerCase()) &&
     !speller.known(word.text) &&
-    !speller.known(word.text.toLowerCase());
+    !speller.known(word.text.toLowerCase()) &&
+    english.known(word.text.toLowerCase());
   const found: CheckFinding[] = [];
   for (let from = 0; from < words.length; from++) {
     if (!foreign(words[from]!)) continue;

@@ -39,8 +39,16 @@ export const avoidedTerms: Check = {
   },
 };
 
+const avoidBooks = new WeakMap<Canon, Phrasebook<Bad>>();
+
+function avoidBook(canon: Canon): Phrasebook<Bad> {
+  const book = avoidBooks.get(canon) ?? makeAvoidBook(canon);
+  avoidBooks.set(canon, book);
+  return book;
+}
+
 /** A form that differs from an accepted one only in its ending or its capitals is matched as it is written. */
-function avoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
+function makeAvoidBook({ texts, lexicon, stem, clauses }: Canon): Phrasebook<Bad> {
   const entries: [string, Bad][] = lexicon.avoid.map((each) => [each.form, { ...each, strong: true }]);
   const written: [string, Bad][] = [];
   const stems = (form: string) =>
@@ -86,19 +94,21 @@ export const oneRendering: Check = {
   run(context) {
     const { canon } = context;
     const avoided = avoidBook(canon);
+    const blocks = context.document.blocks.map((block) => {
+      const words = block.sentences.flatMap((sentence) => sentence.words);
+      return { block, words, bad: new Set(avoided.find(words).flatMap(({ from, to }) => range(from, to))) };
+    });
     return Object.entries(canon.lexicon.renderings).flatMap(([term, groups]) => {
       const book = makePhrasebook(
         groups.flatMap((group, index) => group.map((form) => [form, index] as const)),
         canon.stem,
       );
-      const found = context.document.blocks.flatMap((block) => {
-        const words = block.sentences.flatMap((sentence) => sentence.words);
-        const bad = new Set(avoided.find(words).flatMap(({ from, to }) => range(from, to)));
-        return book
+      const found = blocks.flatMap(({ block, words, bad }) =>
+        book
           .find(words)
           .filter(({ from, to }) => !range(from, to).some((at) => bad.has(at)))
-          .map(({ value, from, to }) => ({ block, group: value, start: words[from]!.start, end: words[to - 1]!.end }));
-      });
+          .map(({ value, from, to }) => ({ block, group: value, start: words[from]!.start, end: words[to - 1]!.end })),
+      );
       return reportMinority(context, term, found);
     });
   },
