@@ -24,7 +24,7 @@ import { realignmentChecks } from './realignment.ts';
 import { isDiscountable } from './scoring.ts';
 import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import { type CardsTask, type ScoringTask, UNSEEN } from './state.ts';
+import { type CardsTask, handOf, type ScoringTask, UNSEEN } from './state.ts';
 import type { Side } from './tables.ts';
 import { trapChecks, trapPassChecks } from './trap.ts';
 import { useChecks } from './use.ts';
@@ -199,4 +199,19 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
     test: (board, { by, cards }) => cards.every((number) => holds(board, by, number) !== false),
     args: (_board, { by, cards }) => ({ side: by, cards }),
   },
+  {
+    clause: '11.1.1',
+    message: 'reveal.whole',
+    // Some events ask for cards of a kind only; how many of them a hand holds is for its owner to say.
+    when: (board, { by }) => top(board) === undefined && board.state.hidden[by] >= 0,
+    test: (board, subject) => newlyShown(board, subject) === board.state.hidden[subject.by],
+    args: (board, subject) => ({
+      side: subject.by,
+      n: newlyShown(board, subject),
+      left: board.state.hidden[subject.by],
+    }),
+  },
 ]);
+
+const newlyShown = ({ state }: Board, { by, cards }: FactOf<'reveal'>): number =>
+  new Set(cards.filter((number) => state.zone[number] !== handOf(by))).size;

@@ -82,8 +82,8 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       return offer(board, { type, us: [], ussr: [] }, facts);
     case 'reveal':
       // An event asks one side; at the end of the turn each side shows what nobody has seen.
-      if (top(board)) return offer(board, { type, by, cards: [] }, facts);
-      for (const side of SIDES) if (board.state.hidden[side] > 0) offer(board, { type, by: side, cards: [] }, facts);
+      if (top(board)) facts.push({ type, by, cards: [] });
+      else for (const side of SIDES) if (board.state.hidden[side] > 0) facts.push({ type, by: side, cards: [] });
   }
 }
 

@@ -71,7 +71,14 @@ describe('11.1 held cards in a tournament', () => {
 
   it('only cards that can be there are believed', () => {
     const board = ended({ ...on, us: ['nato'], ussr: [], hidden: [0, 2] });
-    expect(forbidding(board, reveal('ussr', 'nato'))).toEqual(['4.5.F']);
+    expect(forbidding(board, reveal('ussr', 'nato', 'comecon'))).toEqual(['4.5.F']);
+  });
+
+  it('every card that is held is shown (11.1.1)', () => {
+    const board = ended({ ...on, us: ['nato'], ussr: [], hidden: [0, 2] });
+    expect(forbidding(board, reveal('ussr', 'comecon'))).toEqual(['11.1.1']);
+    expect(forbidding(board, reveal('ussr'))).toEqual(['11.1.1']);
+    expect(forbidding(board, reveal('ussr', 'comecon', 'nasser'))).toEqual([]);
   });
 
   it('the check of military operations comes before and may end the game (4.5.E)', () => {

@@ -29,11 +29,16 @@ describe('a game without a mistake', () => {
     expect(report.checked).toEqual({ influence: 48, vp: 7, defcon: 7, milops: 7, space: 1, dice: 14, events: 39 });
   });
 
-  it('leaves open what hidden cards decide, and says which clause does', () => {
-    expect(report.undetermined.map(({ line, clause }) => [line, clause])).toEqual([
+  it('leaves open what hidden cards decide, as long as no later line tells', () => {
+    const open = (end: number): unknown =>
+      replayed(LINES.slice(0, end).join('\n')).undetermined.map(({ line, clause }) => [line, clause]);
+    expect(open(103)).toEqual([
       [77, '4.5.D.e'],
       [93, '9.5.b'],
     ]);
+    // Nobody held a scoring card, since the next turn begins.
+    expect(open(104)).toEqual([]);
+    expect(report.undetermined).toEqual([]);
   });
 
   it('is still going on where the log stops', () => {

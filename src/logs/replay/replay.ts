@@ -18,7 +18,8 @@ import { opening } from './entries/opening.ts';
 import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
-import { foresee } from './foresight.ts';
+import { followReshuffle, markEntry } from './hands/follow.ts';
+import { stillOpen } from './hands/open-tests.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
 import { complain, type Incident, isLastEntry, makeRun, type Run } from './run.ts';
 import type { Say } from './say.ts';
@@ -69,6 +70,7 @@ function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
 
 /** Everything that happens is looked for in the log at once, while the board is as it says. */
 function hear(run: Run, finding: Finding): void {
+  if (finding.message === 'deck.reshuffled') followReshuffle(run);
   // The regions of the final scoring are printed as one sum.
   if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
   if (run.turnEnds) run.betweenTurns.push(finding);
@@ -86,7 +88,7 @@ function openEntry(run: Run, index: number, entry: Entry): void {
   run.idle.clear();
   run.occurred.clear();
   run.shown = undefined;
-  if (run.foresight.draws.has(index - 1)) foresee(run);
+  markEntry(run);
 }
 
 function adjudicate(run: Run, entry: Entry): void {
@@ -125,7 +127,7 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending']): Repla
     checked: { ...run.checked },
     notAdjudicated: run.notAdjudicated,
     violations: run.violations.toSorted((a, b) => a.line - b.line),
-    undetermined: run.undetermined,
+    undetermined: stillOpen(run),
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ending,
   };

@@ -10,6 +10,8 @@ export interface Violation {
   readonly line: number;
   readonly clause: ClauseId;
   readonly message: string;
+  /** The lines that cannot all be true, this one among them, where no single line is wrong by itself. */
+  readonly lines?: readonly number[];
 }
 
 /** A test that hidden cards decide: neither right nor wrong as far as the log goes. */

@@ -9,8 +9,9 @@ import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts
 import { twilightStruggle } from '../../registry.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';
-import { type Foresight, foresightOf } from './foresight.ts';
-import type { Checked, ReplayNote, ReplayNoteCode, Undetermined, Violation } from './report.ts';
+import { type Account, newAccount } from './hands/account.ts';
+import type { OpenTests } from './hands/open-tests.ts';
+import type { Checked, ReplayNote, ReplayNoteCode, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
 /** Index of a state of the chart. */
@@ -50,7 +51,8 @@ export interface Unprinted {
 export interface Run {
   readonly rules: Ruleset;
   readonly log: LogFile;
-  readonly foresight: Foresight;
+  /** What the log has told about cards. */
+  readonly account: Account;
   readonly board: Board;
   /** Puts a finding into words. */
   readonly say: Say;
@@ -88,7 +90,8 @@ export interface Run {
   notAdjudicated: number;
   readonly violations: Violation[];
   readonly incidents: Incident[];
-  readonly undetermined: Undetermined[];
+  /** Facts that were taken although hidden cards decide whether they are right. */
+  readonly openTests: OpenTests[];
   readonly notes: ReplayNote[];
   /** Called for every fact before it is handed over, with the line it stands in. */
   onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
@@ -113,7 +116,7 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
   const run: Run = {
     rules,
     log,
-    foresight: foresightOf(log, board.tables.china, (card) => board.tables.cards[card]?.id),
+    account: newAccount(),
     board,
     say: say ?? plainSay(board.tables),
     entry: -1,
@@ -137,7 +140,7 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
     notAdjudicated: 0,
     violations: [],
     incidents: [],
-    undetermined: [],
+    openTests: [],
     notes: [],
     onFact: undefined,
     hear: listener,
@@ -153,16 +156,20 @@ export const isLastEntry = (run: Run): boolean =>
 
 // Findings ------------------------------------------------------------------------------------------------------------
 
-/** Records a violation; at most one for each line, since the first is what the others follow from. */
+/**
+ * Records a violation; at most one for each line, since the first is what the others follow from.
+ * @param lines all lines that cannot be true together, if it takes more than one
+ */
 export function complain(
   run: Run,
   line: number,
   clause: string,
   said: Message | readonly Message[],
   instead: readonly string[] = [],
+  lines?: readonly number[],
 ): void {
   if (run.violations.some((violation) => violation.line === line)) return;
-  const violation: Violation = { line, clause, message: inWords(run, said) };
+  const violation: Violation = { line, clause, message: inWords(run, said), ...(lines && { lines }) };
   run.violations.push(violation);
   run.incidents.push({ violation, before: run.before, instead });
 }

@@ -257,6 +257,12 @@ export function reveal(board: Board, step: Step, frame: Frame): void {
 const shownCards = (board: Board, frame: Frame, zone: Hand, side: Side, hand: readonly number[]): number[] =>
   hand.filter((number) => !zone.where || matchesCard(board, frame, zone.where, number, side) === true);
 
+/** Is a card of the kind that a hand must show? A hand that is shown at the end of the turn shows everything. */
+export function isAskedFor(board: Board, task: RevealTask | undefined, by: Side, number: number): boolean {
+  const where = task && ((task.step as VerbStep<'reveal'>).reveal.cards as Hand).where;
+  return !where || !task || matchesCard(board, task.frame, where, number, by) === true;
+}
+
 /** The hidden hand answers: exactly these cards of the kind asked for. */
 export function showCards(board: Board, task: RevealTask, cards: readonly number[]): void {
   const zone = (task.step as VerbStep<'reveal'>).reveal.cards as Hand;

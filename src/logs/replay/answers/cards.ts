@@ -74,6 +74,8 @@ export function answerShown(run: Run, by: Side): Answer | undefined {
 export function leftWithoutEvent(run: Run, fact: GameFact): Side | undefined {
   const task = top(run.board);
   if (task?.do !== 'cards' || fact.type !== 'select') return undefined;
+  const fires = JSON.stringify(card(run.board, task.frame.card).event).includes('"fire"');
+  if (task.verb !== 'take' || !fires) return undefined;
   const player = implementer(run.board, fact.card, task.frame.player);
   if (requirementMet(run.board, fact.card, player) !== undefined) return undefined;
   return allInBlock(run.lines, 'play').length > 0 || eventBelow(run, fact.card) ? undefined : player;

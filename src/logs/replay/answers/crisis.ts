@@ -1,10 +1,11 @@
 /** Answers about buying off the Cuban Missile Crisis: markers taken back without a word about why. */
+import { top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
 import { offerTo } from '../../../games/twilight-struggle/crisis.ts';
-import { need } from '../../../games/twilight-struggle/need.ts';
+import type { FactOf } from '../../../games/twilight-struggle/facts.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
-import { inBlock, type LineOf, type Slot } from '../entry-lines.ts';
+import { allInBlock, inBlock, type LineOf, type Slot } from '../entry-lines.ts';
 import { countryIndex, sideNumber } from '../line-names.ts';
 import type { Run } from '../run.ts';
 import type { Answer } from './answer.ts';
@@ -27,8 +28,17 @@ export function paymentWith(run: Run, { line }: Slot): Answer | undefined {
   if (line.kind !== 'influence' || line.delta > 0 || !SIDES.some((side) => offerTo(run.board, side))) return undefined;
   const paid = payment(run, line);
   if (!isAllowed(run.board, paid.fact)) return undefined;
-  const asked = need(run.board) === 'markers' && isAllowed(run.board, { ...paid.fact, type: 'remove' });
-  return asked ? undefined : paid;
+  return isAsked(run, paid.fact) ? undefined : paid;
+}
+
+/** Does an event ask for markers to be taken back there, and for all of those that are? */
+function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
+  const task = top(run.board);
+  if (task?.do !== 'markers' || !isAllowed(run.board, { ...fact, type: 'remove' })) return false;
+  const taken = allInBlock(run.lines, 'influence').filter(
+    ({ line }) => line.delta < 0 && sideNumber(line.side) === task.side,
+  );
+  return taken.reduce((sum, { line }) => sum - line.delta, 0) <= task.left;
 }
 
 const payment = (run: Run, { side, country, line }: LineOf<'influence'>) =>

@@ -1,14 +1,17 @@
 /** Answering one question after the other until the play, or the headline phase, is over. */
+import type { Message } from '../../../core/render.ts';
 import { stepAt } from '../../../core/steps.ts';
 import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-struggle/hands.ts';
 import { need } from '../../../games/twilight-struggle/need.ts';
 import { TABLE } from '../../../games/twilight-struggle/state.ts';
-import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import type { Answer } from '../answers/answer.ts';
 import { leftWithoutEvent } from '../answers/cards.ts';
 import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
+import { follow, lacks, objection } from '../hands/follow.ts';
+import { WHOLE } from '../hands/hands.ts';
 import { AT, complain, isLastEntry, isTainted, type Run } from '../run.ts';
 import { submit } from '../submit.ts';
 import { whyNoEvent } from './why-not.ts';
@@ -39,8 +42,10 @@ function submitAsShown(run: Run, { fact, line }: Answer): boolean {
   if (side === undefined) return submit(run, fact, line);
   const concealed = hidden[side];
   hidden[side] = 0;
+  run.account.hidden[side] -= concealed;
   const taken = submit(run, fact, line);
   hidden[side] += concealed;
+  run.account.hidden[side] += concealed;
   return taken;
 }
 
@@ -65,24 +70,32 @@ export function lacking(run: Run): void {
 /** A hand that an event lays open is printed card by card. */
 function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
   const { board } = run;
-  let last = run.line;
+  const before = run.line;
   for (let slot = inBlock(run.lines, 'reveal'); slot; slot = inBlock(run.lines, 'reveal')) {
-    const { line } = slot;
-    if (line.side !== SIDE_IDS[side]) return;
+    if (slot.line.side !== SIDE_IDS[side]) break;
     use(run.lines, slot);
-    last = line.line;
-    if (holds(board, side, line.card) === false) {
-      complain(run, line.line, clause, { message: 'log.not-in-hand', args: { side, card: line.card } });
-      continue;
-    }
-    leaveHand(board, side, line.card, TABLE);
-    enterHand(board, side, line.card);
+    run.line = slot.line.line;
+    learnCard(run, side, slot.line.card, clause);
   }
-  const hidden = board.state.hidden[side];
-  if (hidden > 0 && last !== run.line && !isLastEntry(run)) {
-    complain(run, last, clause, {
-      message: 'log.hand-size',
-      args: { side, n: handSize(board, side) ?? 0, left: hidden },
-    });
+  const { line } = run;
+  run.line = before;
+  const left = board.state.hidden[side];
+  if (left === 0) lacks(run, side, ALL_CARDS, { line, clause, why: WHOLE });
+  else if (left > 0 && !isLastEntry(run)) {
+    complain(run, line, clause, { message: 'log.hand-size', args: { side, n: handSize(board, side) ?? 0, left } });
   }
+}
+
+const ALL_CARDS: readonly number[] = Array.from({ length: CARD_SLOTS }, (_, card) => card);
+
+function learnCard(run: Run, side: Side, card: number, clause: string): void {
+  if (holds(run.board, side, card) === false) {
+    const against = objection(run, side, card, run.line);
+    const said: Message = { message: 'log.not-in-hand', args: { side, card } };
+    complain(run, run.line, clause, [said, ...(against?.said ?? [])], [], against?.lines);
+    return;
+  }
+  leaveHand(run.board, side, card, TABLE);
+  enterHand(run.board, side, card);
+  follow(run, clause);
 }

@@ -4,7 +4,7 @@ import { endHeadlines } from '../../../games/twilight-struggle/headline.ts';
 import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
-import { foresee } from '../foresight.ts';
+import { lacks } from '../hands/follow.ts';
 import { AT, complain, isLastEntry, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { drive } from './drive.ts';
@@ -17,11 +17,18 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   declineOptional(run);
   if (state.step !== AT.deal || state.turn !== entry.turn) arrive(run, entry);
   run.turnEnds = false;
+  endOfTurnBefore(run, entry);
   submit(run, { type: 'deal', us: [], ussr: [] });
-  foresee(run);
   const sides = commit(run, entry);
   if (!sides) return;
   drive(run);
+}
+
+/** The game goes on, so that nobody was left with a scoring card when the turn before ended. 4.5.D.e */
+function endOfTurnBefore(run: Run, { line, turn }: HeadlineEntry): void {
+  if (turn === 1) return;
+  const said = { line, clause: '4.5.D.e', why: 'log.hands-no-scoring' };
+  for (const side of SIDES) lacks(run, side, run.board.tables.scoringCards, said);
 }
 
 /** Both cards in the order in which they are shown. False if the log stops before both are. */

@@ -1,12 +1,14 @@
 /** One action round of the log. 4.5.D */
-
+import type { Message } from '../../../core/render.ts';
 import { periodOf } from '../../../games/twilight-struggle/deal.ts';
+import { handSize } from '../../../games/twilight-struggle/hands.ts';
 import { rememberReach } from '../../../games/twilight-struggle/influence.ts';
 import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import type { RoundEntry } from '../../log-file.ts';
 import { answerTrapDie } from '../answers/dice.ts';
 import { inBlock, use } from '../entry-lines.ts';
+import { objection } from '../hands/follow.ts';
 import { AT, complain, entryOf, isLastEntry, type Run, remark } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
@@ -74,6 +76,11 @@ function complainOfOrder(run: Run, entry: RoundEntry): void {
   const awaited = waiting ? name(state.turn, state.phasing, state.round) : `${state.turn}`;
   if (run.displaced.has(found) || run.displaced.has(awaited)) return;
   run.displaced.add(found).add(awaited);
+  const { card } = entry;
+  if (card !== null && entry.turn === run.before.turn && sizeBefore(run, side) === 0) {
+    complainOfEmptyHand(run, side, card, entry.line);
+    return;
+  }
   const optional = entry.round > periodOf(run.board, entry.turn).actionRounds;
   const clause = entry.turn !== state.turn ? '4.5' : optional ? '4.5.D' : '4.5.D.a';
   const args = { turn: entry.turn, side, round: entry.round };
@@ -84,6 +91,17 @@ function complainOfOrder(run: Run, entry: RoundEntry): void {
     clause,
     waiting ? { message: 'log.round-order', args: { ...args, ...next } } : { message: 'log.round-late', args },
   );
+}
+
+/** Cards in a hand when the entry began: the turn may be over since, and the hands filled. */
+const sizeBefore = ({ board, before }: Run, side: Side): number | undefined =>
+  handSize({ ...board, state: before }, side);
+
+/** The side has sat the round out: all its cards were gone. */
+function complainOfEmptyHand(run: Run, side: Side, card: number, line: number): void {
+  const against = objection(run, side, card, line);
+  const said: Message = { message: 'log.not-in-hand', args: { side, card } };
+  complain(run, line, '5.1', [said, ...(against?.said ?? [])], [], against?.lines);
 }
 
 /** Takes the header's word for whose round it is. */

@@ -5,13 +5,13 @@
 import { lastingPart } from '../../../games/twilight-struggle/effects/lasting-verbs.ts';
 import type { Step } from '../../../games/twilight-struggle/effects/vocabulary.ts';
 import { enterHand, leaveHand } from '../../../games/twilight-struggle/hands.ts';
-import { copyState, DISCARD, type Lasting, REMOVED, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { copyState, DISCARD, handOf, type Lasting, REMOVED, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../../line.ts';
 import type { Entry } from '../../log-file.ts';
 import { nextLineAbout } from '../compare/influence.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
-import { foresee } from '../foresight.ts';
+import { follow, takeBack } from '../hands/follow.ts';
 import { countryIndex } from '../line-names.ts';
 import { AT, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
@@ -23,6 +23,7 @@ export function takeOver(run: Run, entry: Entry): void {
   const { state } = run.board;
   const waiting = state.step;
   Object.assign(state, copyState(run.before));
+  takeBack(run);
   run.unprinted = [];
   run.notAdjudicated += run.lines.slots.filter((slot) => !slot.used).length;
   if (entry.kind === 'round') takeRound(run, entry.side, entry.card, entry.turn, entry.round);
@@ -30,7 +31,9 @@ export function takeOver(run: Run, entry: Entry): void {
   let event: string | undefined;
   for (const { line } of run.lines.slots) {
     if (line.kind === 'event') event = run.board.tables.cards[line.card]?.id;
+    run.line = line.line;
     takeLine(run, line, entry, event);
+    follow(run);
   }
   if (entry.kind === 'round' || entry.kind === 'headline') {
     state.agenda = [];
@@ -83,9 +86,17 @@ function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: numbe
     return;
   }
   const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === card);
-  leaveHand(run.board, side, card, marked && tables.cards[card]?.starred ? REMOVED : DISCARD);
+  leave(run, side, card, marked && tables.cards[card]?.starred ? REMOVED : DISCARD);
   const spaced = run.lines.slots.some((slot) => slot.line.kind === 'operations' && slot.line.use === 'space');
   if (spaced) state.spaceUsed[side]++;
+}
+
+/** A card leaves a hand. If it cannot have been there, another did, that nobody knows. */
+function leave({ board }: Run, side: Side, card: number, zone: number): void {
+  const { state } = board;
+  const elsewhere = state.zone[card] !== UNSEEN && state.zone[card] !== handOf(side);
+  if (elsewhere && state.hidden[side] > 0) state.hidden[side]--;
+  leaveHand(board, side, card, zone);
 }
 
 function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): void {
@@ -93,7 +104,6 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   run.turnEnds = false;
   if (state.step === AT.deal) {
     submit(run, { type: 'deal', us: [], ussr: [] });
-    foresee(run);
   }
   state.turn = entry.turn;
   state.round = 0;
@@ -101,12 +111,7 @@ function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): v
   for (const { line } of run.lines.slots) {
     if (line.kind !== 'headline-card') continue;
     const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
-    leaveHand(
-      run.board,
-      sideNumber(line.side),
-      line.card,
-      marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD,
-    );
+    leave(run, sideNumber(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
   }
   state.headline[0] = 0;
   state.headline[1] = 0;

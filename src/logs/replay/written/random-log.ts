@@ -8,7 +8,9 @@ import { chooseFact, possibleFacts } from '../../../fuzz/table.ts';
 import { type Board, top } from '../../../games/twilight-struggle/board.ts';
 import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
+import { scoringHeld } from '../../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
+import { SIDES } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import { Scribe } from './scribe.ts';
 
@@ -32,12 +34,17 @@ export function writeRandomGame(rules: Ruleset, random: Random): string {
       headlines.push(fact);
       if (headlines.length === 2) scribe.headline(headlines.splice(0));
     } else scribe.before(fact);
+    if (fact.type === 'deal' && heldOver(board)) break;
     if (!advance(steps, board, board.state, fact)) break;
     scribe.announceSpace();
   }
   scribe.page.close();
   return `${scribe.page.lines.join('\n')}\n`;
 }
+
+/** Has a scoring card been held from one turn to the next? Nobody plays on from there. 4.5.D.e */
+const heldOver = (board: Board): boolean =>
+  board.state.turn > 1 && SIDES.some((side) => scoringHeld(board, side).least > 0);
 
 /** As a player of the digital edition: points are spent, headlines are shown, and the game is not thrown away. */
 function nextFact(board: Board, random: Random): GameFact | undefined {

@@ -1,0 +1,85 @@
+/** Where each card can have been at each moment, by everything that a log tells. */
+import type { Known } from '../../../core/finding.ts';
+import { handOf, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { CARD_SLOTS, SIDES } from '../../../games/twilight-struggle/tables.ts';
+import type { Account } from './account.ts';
+import type { Place, Stay } from './network.ts';
+
+/** For each hand and for the draw pile: the card is there, is not, or may be. */
+export interface Places {
+  /** By side. */
+  readonly hands: readonly [Known, Known];
+  readonly pile: Known;
+  /** The zone of a card that lies open; undefined for one that is out of sight or not in the game yet. */
+  readonly open: number | undefined;
+}
+
+/** All cards at one moment. Cards are named by number and stand in the order of their numbers. */
+export interface Holdings {
+  /** By side: cards that are in the hand, and cards that may be. */
+  readonly hands: readonly [Held, Held];
+  readonly pile: Held;
+}
+
+export interface Held {
+  readonly sure: readonly number[];
+  readonly possible: readonly number[];
+}
+
+const NOWHERE: Places = { hands: [false, false], pile: false, open: undefined };
+
+export class Whereabouts {
+  readonly #account: Account;
+  readonly #possible = new Map<Stay, readonly Place[]>();
+  #sharing: ReturnType<Account['hands']['network']['components']> | undefined;
+
+  constructor(account: Account) {
+    this.#account = account;
+  }
+
+  /** Where a card can be at a moment of the account. */
+  of(card: number, at: number): Places {
+    const { hands } = this.#account;
+    const zone = hands.zoneAt(card, at);
+    if (zone === undefined) return NOWHERE;
+    if (zone !== UNSEEN) {
+      const [us, ussr] = SIDES.map((side) => zone === handOf(side)) as [boolean, boolean];
+      return { hands: [us, ussr], pile: false, open: zone };
+    }
+    const stay = hands.network.stays[card]?.findLast(({ since }) => since <= at);
+    if (!stay) return NOWHERE;
+    const found = [false, false, false];
+    for (const place of this.#placesOf(stay)) found[place.side !== undefined && place.at <= at ? place.side : 2] = true;
+    const only = found.filter(Boolean).length === 1;
+    const [us, ussr, pile] = found.map((may) => (may ? (only ? true : undefined) : false));
+    return { hands: [us, ussr], pile, open: undefined };
+  }
+
+  /** All cards as an entry of the log finds them. */
+  atEntry(index: number): Holdings {
+    return this.at(this.#account.begun[index] ?? 0);
+  }
+
+  at(moment: number): Holdings {
+    const held = (): { sure: number[]; possible: number[] } => ({ sure: [], possible: [] });
+    const lists = [held(), held(), held()] as const;
+    for (let card = 1; card < CARD_SLOTS; card++) {
+      const { hands, pile } = this.of(card, moment);
+      for (const [at, known] of [...hands, pile].entries()) {
+        if (known === true) lists[at]?.sure.push(card);
+        else if (known === undefined) lists[at]?.possible.push(card);
+      }
+    }
+    return { hands: [lists[0], lists[1]], pile: lists[2] };
+  }
+
+  #placesOf(stay: Stay): readonly Place[] {
+    const known = this.#possible.get(stay);
+    if (known) return known;
+    const { network } = this.#account.hands;
+    this.#sharing ??= network.components();
+    const places = network.possible(stay, this.#sharing);
+    this.#possible.set(stay, places);
+    return places;
+  }
+}
