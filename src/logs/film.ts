@@ -9,6 +9,7 @@ import type { BodyLine } from './line.ts';
 import type { Entry } from './log-file.ts';
 import { logNames } from './names.ts';
 import { readLog } from './read.ts';
+import { type Holdings, Whereabouts } from './replay/hands/whereabouts.ts';
 import { type ReplayOptions, replay } from './replay/replay.ts';
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from './replay/report.ts';
 import type { Incident } from './replay/run.ts';
@@ -28,6 +29,8 @@ export interface Moment {
   readonly facts: readonly GameFact[];
   /** The position in which the entry leaves the board. */
   readonly after: State;
+  /** Where every card is then, or may be, by everything that the log tells; undefined for a record. */
+  readonly holdings?: Holdings;
   readonly violations: readonly Violation[];
   readonly undetermined: readonly Undetermined[];
   readonly notes: readonly ReplayNote[];
@@ -70,6 +73,7 @@ export function filmLog(rules: Ruleset, text: string, options: ReplayOptions = {
     onFact: (fact) => void facts.at(-1)?.push(fact),
   });
   const { board } = run;
+  const whereabouts = new Whereabouts(run.account);
   const states = [...before, copyState(board.state)];
   const opening: Opening = { name: SET_UP, line: 1, claims: [], facts: facts[0] ?? [] };
   const openings = [
@@ -81,7 +85,9 @@ export function filmLog(rules: Ruleset, text: string, options: ReplayOptions = {
       facts: facts[index + 1] ?? [],
     })),
   ];
-  return { report, board, moments: cut(text, openings, states, report, incidents) };
+  const moments = cut(text, openings, states, report, incidents);
+  const told = moments.map((moment, index) => ({ ...moment, holdings: whereabouts.atEntry(index) }));
+  return { report, board, moments: told };
 }
 
 /** Where a moment begins, and what it is called. */

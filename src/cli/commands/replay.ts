@@ -11,6 +11,7 @@ import { stringify } from 'yaml';
 import { positionOf } from '../../cases/write.ts';
 import { loadLayout } from '../../data/index.ts';
 import { mapModel } from '../../drawing/map-model.ts';
+import { withHands } from '../../logs/replay/hands/whereabouts.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
@@ -83,7 +84,8 @@ async function positionAt(path: string, at: string, call: Call): Promise<ExitCod
   const { index, moment } = momentNamed(film, at);
   const before = film.moments[index - 1] ?? moment;
   print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
-  const { position } = positionOf({ ...film.board, state: before.after });
+  const { after, holdings } = before;
+  const { position } = positionOf({ ...film.board, state: holdings ? withHands(after, holdings) : after });
   const { edition } = film.board.rules;
   print(call.io.stdout, stringify({ edition, position, action: [] }, { lineWidth: 110 }));
   return EXIT.fine;

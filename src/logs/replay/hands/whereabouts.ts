@@ -1,6 +1,6 @@
 /** Where each card can have been at each moment, by everything that a log tells. */
 import type { Known } from '../../../core/finding.ts';
-import { handOf, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../../../games/twilight-struggle/tables.ts';
 import type { Account } from './account.ts';
 import type { Place, Stay } from './network.ts';
@@ -24,6 +24,19 @@ export interface Holdings {
 export interface Held {
   readonly sure: readonly number[];
   readonly possible: readonly number[];
+}
+
+/** A position with the cards in both hands that they are known to hold. */
+export function withHands(state: State, { hands }: Holdings): State {
+  const known = copyState(state);
+  for (const side of SIDES) {
+    for (const card of hands[side].sure) {
+      if (known.zone[card] !== UNSEEN || known.hidden[side] <= 0) continue;
+      known.zone[card] = handOf(side);
+      known.hidden[side]--;
+    }
+  }
+  return known;
 }
 
 const NOWHERE: Places = { hands: [false, false], pile: false, open: undefined };
@@ -55,9 +68,13 @@ export class Whereabouts {
     return { hands: [us, ussr], pile, open: undefined };
   }
 
-  /** All cards as an entry of the log finds them. */
+  /** All cards as an entry of the log finds them; after the last entry, as it leaves them. */
   atEntry(index: number): Holdings {
-    return this.at(this.#account.begun[index] ?? 0);
+    return this.at(this.#begun(index));
+  }
+
+  #begun(index: number): number {
+    return this.#account.begun[index] ?? Number.POSITIVE_INFINITY;
   }
 
   at(moment: number): Holdings {
