@@ -1,6 +1,7 @@
 /** Bundling with esbuild: the command in parts that are loaded when needed, and the API as modules that run anywhere. */
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { asset, FILES } from '../cli/page/assets.ts';
 import { PARTS } from '../data/modules.ts';
 import { validatorsModule } from './validators.ts';
 
@@ -26,11 +27,19 @@ function installed(root: string): Plugin {
         contents: validatorsModule(path),
         resolveDir: join(root, 'src/data'),
       }));
+      onLoad({ filter: /[/\\]src[/\\]cli[/\\]page[/\\]assets\.ts$/ }, () => ({ contents: assetsModule() }));
       onResolve({ filter: /^parts:/ }, ({ path }) => ({ path, namespace: 'parts' }));
       onLoad({ filter: /./, namespace: 'parts' }, () => ({ contents: partsModule() }));
       onResolve({ filter: /./, namespace: 'parts' }, ({ path }) => ({ path, external: true }));
     },
   };
+}
+
+/** Style and script of pages as texts, in the place of the module that reads them. */
+function assetsModule(): string {
+  const names = Object.keys(FILES) as (keyof typeof FILES)[];
+  const texts = Object.fromEntries(names.map((name) => [name, asset(name)]));
+  return `const TEXTS = ${JSON.stringify(texts)}; export const asset = (name) => TEXTS[name];`;
 }
 
 /** The text of the module `parts:all`: every part is an import that a bundler finds. */

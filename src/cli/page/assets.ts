@@ -1,7 +1,10 @@
-/** Style and script of the pages that commands write: the one place that reads them from disk. */
+/**
+ * Style and script of the pages that commands write: the one place that reads them from disk. In the package as it is
+ * installed they stand in the bundle.
+ */
 import { readFileSync } from 'node:fs';
 
-const FILES = {
+export const FILES = {
   palette: '../../drawing/palette.css',
   board: '../../drawing/board.css',
   page: './page.css',
