@@ -65,7 +65,17 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'esbuild',
     'chess.js',
   ],
-  'src/package': ['src/core', 'src/data', 'node:', 'esbuild', 'ajv', 'typescript', 'validators:', 'parts:'],
+  'src/package': [
+    'src/cli/page',
+    'src/core',
+    'src/data',
+    'node:',
+    'esbuild',
+    'ajv',
+    'typescript',
+    'validators:',
+    'parts:',
+  ],
   features: ['*', 'node:', 'yaml', '@cucumber/'],
 };
 

@@ -1,6 +1,7 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the four languages. */
 import { plain } from '../cases/names.ts';
 import { findClause, LOCALES } from '../core/ruleset.ts';
+import { loadProfiles } from '../data/index.ts';
 import { nearest } from '../data/nearest.ts';
 import type { NameEntry } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
@@ -8,7 +9,7 @@ import { twilightStruggle } from '../registry.ts';
 import type { Session } from './session.ts';
 
 /** The kinds of things that can be asked about. */
-export const SUBJECTS = ['clause', 'card', 'country', 'region', 'issue', 'state', 'term'] as const;
+export const SUBJECTS = ['clause', 'card', 'country', 'region', 'issue', 'profile', 'state', 'term'] as const;
 /** A thing of the rules, by kind and id. */
 export interface Subject {
   readonly kind: (typeof SUBJECTS)[number];
@@ -29,6 +30,7 @@ export class Index {
     for (const { id, name } of rules.countries) this.#add({ kind: 'country', id }, id, name);
     for (const { id, name } of rules.regions) this.#add({ kind: 'region', id }, id, name);
     for (const id of Object.keys(rules.issues)) this.#add({ kind: 'issue', id }, id);
+    for (const id of Object.keys(loadProfiles())) this.#add({ kind: 'profile', id }, id);
     for (const id of new Set(Object.values(rules.clauses).flatMap(({ terms }) => terms)))
       this.#add({ kind: 'term', id }, id);
     for (const { step } of twilightStruggle.steps.rows)
@@ -45,7 +47,7 @@ export class Index {
   /** What a text may mean; several things if it is ambiguous, none if it is unknown. */
   find(text: string): readonly Subject[] {
     const wanted = text.trim();
-    const prefixed = /^(clause|card|country|region|issue|state|term)[:\s]+(.+)$/i.exec(wanted);
+    const prefixed = /^(clause|card|country|region|issue|profile|state|term)[:\s]+(.+)$/i.exec(wanted);
     if (prefixed) {
       const kind = prefixed[1]?.toLowerCase();
       const own = [...this.find(prefixed[2] ?? ''), ...(this.#names.get(plain(prefixed[2] ?? '')) ?? [])];

@@ -12,7 +12,7 @@ import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
 import { readYaml } from './read.ts';
-import { EDITIONS, type Edition } from './sources.ts';
+import { EDITIONS, type Edition, type ProfileSource } from './sources.ts';
 import { gatherTexts, type Texts } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
 
@@ -66,15 +66,23 @@ export function loadTexts(locale: Locale): Texts {
 
 /**
  * Where a drawing of the board has its countries.
- * @throws Error if a rules file has no valid syntax
+ * @throws Error if the rules file has no valid syntax
  */
-export function loadLayout(): MapLayout {
-  const values = parseWanted((path) => path === LAYOUT);
-  if (values instanceof Map) return values.get(LAYOUT) as MapLayout;
+export const loadLayout = (): MapLayout => fileNamed('layout') as MapLayout;
+
+/**
+ * The named sets of policies, by id.
+ * @throws Error if the rules file has no valid syntax
+ */
+export const loadProfiles = (): Readonly<Record<string, ProfileSource>> =>
+  fileNamed('profiles') as Readonly<Record<string, ProfileSource>>;
+
+function fileNamed(name: string): unknown {
+  const wanted = `${GAME_FOLDER}/${name}.yaml`;
+  const values = parseWanted((path) => path === wanted);
+  if (values instanceof Map) return values.get(wanted);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
 }
-
-const LAYOUT = `${GAME_FOLDER}/layout.yaml`;
 
 function fail(diagnostics: readonly Diagnostic[]): LoadResult {
   return { ok: false, diagnostics };

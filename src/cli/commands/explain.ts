@@ -8,6 +8,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { type Entry, word } from '../explain-entry.ts';
 import { Index, type Subject } from '../explain-find.ts';
+import { explainProfile } from '../explain-profile.ts';
 import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain-rules.ts';
 import { explainCard, explainCountry, explainRegion } from '../explain-things.ts';
 import { print } from '../io.ts';
@@ -20,6 +21,7 @@ const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => En
   country: explainCountry,
   region: explainRegion,
   issue: explainIssue,
+  profile: explainProfile,
   state: explainState,
   term: explainTerm,
 };

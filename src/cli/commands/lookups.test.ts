@@ -57,6 +57,18 @@ describe('score', () => {
 
 describe('explain', () => {
   it.each([
+    ['en', 'Only when it announces a coup attempt. — instead of: At any moment'],
+    ['it', 'invece di'],
+    ['ru', 'вместо'],
+  ])('says in words what a profile reads otherwise, in the language %s', async (lang, words) => {
+    const { code, out } = await arbiter(['explain', 'playdek', '--lang', lang, '--format', 'json']);
+    expect(code).toBe(0);
+    const { kind, sections } = JSON.parse(out);
+    expect(kind).toBe('profile');
+    expect(sections.differs[0]).toContain(words);
+  });
+
+  it.each([
     ['6.3.4', 'clause', '6.3.4'],
     ['4.5D', 'clause', '4.5.D'],
     ['opt-1', 'clause', 'OPT-1'],

@@ -61,7 +61,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'adjudicates game logs: every move, and every result they state',
     operands: { usage: 'LOG…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
     about: [
-      'A log is the text of the digital edition or our own YAML record; which of them is found out. Logs of the digital edition are judged under the profile playdek unless another is named.',
+      'A log is the text of the digital edition or our own YAML record; which of them is found out. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings, and what the two differ in says "arbiter explain playdek".',
       'Without --all the first violation is shown, with the position before it and what would have been legal. Habits of the app are notes, never violations.',
     ],
     options: [
@@ -83,6 +83,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     examples: [
       { line: 'arbiter replay features/twilight-struggle/extended-example.yaml', does: 'replay a record' },
       { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
+      { line: 'arbiter replay logs/*.txt', does: 'many logs, with a table and a total' },
       { line: 'arbiter replay game.txt --format html > game.html', does: 'the game as a page to step through' },
       {
         line: 'arbiter replay game.txt --what-if "T5 US AR3: coup iran, die 4"',
