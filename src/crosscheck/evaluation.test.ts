@@ -144,8 +144,9 @@ describe.runIf(RULEBOOKS.present)(`the other documents${RULEBOOKS.remark}`, () =
     ['003', 'it', 'second', undefined],
     ['004', 'ru', 'deluxe', ['4']],
   ] as const)('%s is read within five seconds', (prefix, locale, edition, sections) => {
-    // Dictionaries are read once per process; how fast the disk is says nothing about the check.
-    loadResources(locale, edition);
+    // Dictionaries are opened once for each process; how fast the disk is says nothing about the check.
+    const { canon } = loadResources(locale, edition);
+    for (const speller of [canon.speller, canon.english]) speller?.known('a');
     const start = performance.now();
     const result = read(prefix, locale, edition, sections);
     expect(performance.now() - start).toBeLessThan(5000);
