@@ -58,6 +58,8 @@ export interface ClauseEntry {
   readonly id: string;
   readonly slug: string;
   readonly kind: string;
+  /** No rule, but the title of those below it. */
+  readonly heading: boolean;
   readonly summary: string;
   readonly normative: boolean;
   readonly editions: readonly EditionName[];

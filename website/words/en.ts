@@ -96,7 +96,7 @@ export const words = {
     isDisputed: 'disputed',
     scenarios: 'Worked examples',
     cases: 'Cases of the suite',
-    showCases: 'Show them',
+    show: 'Show them',
     cards: 'Cards',
     states: 'In the statecharts',
     code: 'In the code',
@@ -110,7 +110,6 @@ export const words = {
     noLegalEffect: 'without legal effect',
     passed: 'passes',
     failed: 'fails',
-    permalink: 'Link to this clause',
   },
   editions: { deluxe: 'Deluxe', second: 'Second edition' },
   card: {
@@ -146,7 +145,6 @@ export const words = {
     program: 'The program of the event',
     changes: 'Differences between editions',
     unverified: 'Not certain',
-    onlyIn: 'only in',
     number: 'No.',
   },
   board: {

@@ -98,7 +98,7 @@ const words: Words = {
     isDisputed: 'en disputa',
     scenarios: 'Ejemplos resueltos',
     cases: 'Casos de la serie',
-    showCases: 'Mostrarlos',
+    show: 'Mostrarlos',
     cards: 'Cartas',
     states: 'En los diagramas',
     code: 'En el código',
@@ -112,7 +112,6 @@ const words: Words = {
     noLegalEffect: 'sin efecto normativo',
     passed: 'pasa',
     failed: 'falla',
-    permalink: 'Enlace a esta cláusula',
   },
   editions: { deluxe: 'Deluxe', second: 'Segunda edición' },
   card: {
@@ -148,7 +147,6 @@ const words: Words = {
     program: 'El programa del evento',
     changes: 'Diferencias entre ediciones',
     unverified: 'Sin confirmar',
-    onlyIn: 'solo en',
     number: 'N.º',
   },
   board: {

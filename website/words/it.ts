@@ -99,7 +99,7 @@ const words: Words = {
     isDisputed: 'controversa',
     scenarios: 'Esempi svolti',
     cases: 'Casi della serie',
-    showCases: 'Mostrali',
+    show: 'Mostrali',
     cards: 'Carte',
     states: 'Nei diagrammi',
     code: 'Nel codice',
@@ -113,7 +113,6 @@ const words: Words = {
     noLegalEffect: 'senza valore di regola',
     passed: 'riesce',
     failed: 'fallisce',
-    permalink: 'Collegamento a questa clausola',
   },
   editions: { deluxe: 'Deluxe', second: 'Seconda edizione' },
   card: {
@@ -149,7 +148,6 @@ const words: Words = {
     program: 'Il programma dell’evento',
     changes: 'Differenze tra le edizioni',
     unverified: 'Non confermato',
-    onlyIn: 'solo in',
     number: 'N.',
   },
   board: {

@@ -96,7 +96,7 @@ const words: Words = {
     isDisputed: 'спорно',
     scenarios: 'Разобранные примеры',
     cases: 'Случаи проверочного набора',
-    showCases: 'Показать',
+    show: 'Показать',
     cards: 'Карты',
     states: 'На диаграммах',
     code: 'В коде',
@@ -110,7 +110,6 @@ const words: Words = {
     noLegalEffect: 'не имеет силы правила',
     passed: 'проходит',
     failed: 'не проходит',
-    permalink: 'Ссылка на этот пункт',
   },
   editions: { deluxe: 'Deluxe', second: 'Второе издание' },
   card: {
@@ -146,7 +145,6 @@ const words: Words = {
     program: 'Программа события',
     changes: 'Различия изданий',
     unverified: 'Не подтверждено',
-    onlyIn: 'только',
     number: '№',
   },
   board: {

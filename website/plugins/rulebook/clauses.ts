@@ -11,7 +11,7 @@ import type {
   SuiteSection,
 } from '../../src/models.ts';
 import { factsOf } from './facts.ts';
-import { defined, editionsOf, type Library, slugOf } from './library.ts';
+import { defined, editionsOf, isHeading, type Library, slugOf } from './library.ts';
 import { casesAbout } from './suite.ts';
 
 export function rulebookModel(library: Library): RulebookModel {
@@ -48,6 +48,7 @@ function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
     id: clause.id,
     slug: slugOf(clause.id),
     kind: clause.kind,
+    heading: isHeading(clause.summary),
     summary: library.summaryIn(library.locale, clause.id),
     normative: clause.normative,
     editions: editionsOf(clause.editions),

@@ -15,6 +15,7 @@ import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { TranslationsModel } from '../../src/models.ts';
 import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
+import { guideOutputs, type Outputs } from './outputs.ts';
 import { runScenarios } from './results.ts';
 import { readSuite, type Suite } from './suite.ts';
 import { type CrosscheckFiles, readCoverage } from './translations.ts';
@@ -28,6 +29,7 @@ export interface Content {
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
   /** Clause or `card:id` -> where the code names it. */
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
+  readonly outputs: Outputs;
   readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
@@ -38,12 +40,13 @@ export interface Content {
   };
 }
 
-let read: Content | undefined;
+/** Docusaurus evaluates this file anew for every language; what is read stays with the process. */
+const kept = globalThis as { rulebookContent?: Content };
 
 /** The content of the site; read once, whatever the number of languages built in this process. */
 export function readContent(root: string): Content {
-  read ??= readAll(root);
-  return read;
+  kept.rulebookContent ??= readAll(root);
+  return kept.rulebookContent;
 }
 
 function readAll(root: string): Content {
@@ -61,6 +64,7 @@ function readAll(root: string): Content {
     translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
+    outputs: guideOutputs(root),
     suite: readSuite(root),
     coverage: readCoverage(root),
     crosscheck: gatherCrosscheck(values),

@@ -79,6 +79,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, engine, charts: drawings });
+      await createData('outputs.json', library.content.outputs);
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
       for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });

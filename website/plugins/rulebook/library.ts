@@ -19,6 +19,15 @@ import type { Scenario } from './features.ts';
 /** The address of a clause below `/rulebook/`: its number. */
 export const slugOf = (id: string): string => id.replaceAll('/', '-');
 
+/** Some clauses are no more than the heading under which others stand. */
+export const isHeading = (summary: string): boolean => summary.startsWith('Heading:');
+
+/** `Heading: placing influence markers.` in any language becomes `Placing influence markers`. */
+function headingOf(summary: string): string {
+  const title = summary.replace(/^[^:]+:\s*/, '').replace(/\.$/, '');
+  return title.slice(0, 1).toUpperCase() + title.slice(1);
+}
+
 export interface Library {
   readonly locale: Locale;
   readonly content: Content;
@@ -44,8 +53,11 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
     .sort((a, b) => a.number - b.number);
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const issues = new Map(sources.issues.map((issue) => [issue.id, issue]));
-  const summaryIn = (language: Locale, id: string) =>
-    content.texts[language].clauses[id]?.summary ?? clauses.get(id)?.summary ?? '';
+  const summaryIn = (language: Locale, id: string): string => {
+    const source = clauses.get(id)?.summary ?? '';
+    const summary = content.texts[language].clauses[id]?.summary ?? source;
+    return isHeading(source) ? headingOf(summary) : summary;
+  };
 
   const clause = (id: string): ClauseLink | undefined => {
     const known = clauses.has(id) ? id : canonicalClause(id);

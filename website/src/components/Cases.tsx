@@ -30,7 +30,7 @@ export function Cases({ cases }: { readonly cases: readonly CaseLink[] }): React
         list
       ) : (
         <details>
-          <summary>{words.clause.showCases}</summary>
+          <summary>{words.clause.show}</summary>
           {list}
         </details>
       )}

@@ -23,7 +23,7 @@ export function ClauseEntryRow({
   readonly clause: ClauseEntry;
   readonly linked: boolean;
 }): ReactNode {
-  const { id, slug, summary, kind, editions, disputed, normative, depth } = clause;
+  const { id, slug, summary, kind, heading, editions, disputed, normative, depth } = clause;
   useBrokenLinks().collectAnchor(`c-${slug}`);
   return (
     <div
@@ -32,9 +32,11 @@ export function ClauseEntryRow({
     >
       <span className="entry__number">{linked ? <Link to={`/rulebook/${slug}`}>{id}</Link> : id}</span>
       <div className="entry__body">
-        <p>{summary}</p>
+        {heading ? <h2>{summary}</h2> : <p>{summary}</p>}
         <p className="entry__marks">
-          <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+          {!heading && (
+            <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+          )}
           <EditionMark editions={editions} />
           {disputed && <span className="mark mark--disputed">{words.clause.isDisputed}</span>}
         </p>

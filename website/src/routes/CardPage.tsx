@@ -140,7 +140,16 @@ function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
                 {words.editions[edition]}: {name}
               </dt>
               <dd>
-                <code>{value}</code>
+                {value.includes('\n') ? (
+                  <details>
+                    <summary>{words.card.program}</summary>
+                    <pre>
+                      <code>{value}</code>
+                    </pre>
+                  </details>
+                ) : (
+                  <code>{value}</code>
+                )}
               </dd>
             </div>
           ))}

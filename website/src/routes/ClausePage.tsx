@@ -96,20 +96,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               keyOf={(state) => state.path}
               render={(state) => <Link to={`/charts/${state.path}`}>{state.title}</Link>}
             />
-            <Listing
-              className="listing--code"
-              title={words.clause.code}
-              items={clause.code}
-              keyOf={(place) => `${place.file}:${place.line}`}
-              render={(place) => (
-                <>
-                  <code>
-                    {place.file}:{place.line}
-                  </code>
-                  <code className="listing__code">{place.text}</code>
-                </>
-              )}
-            />
+            <Code places={clause.code} />
           </aside>
         </div>
       </article>
@@ -123,13 +110,15 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
 }
 
 function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
-  const { kind, editions, normative, numbers, unverified } = clause;
+  const { kind, heading, editions, normative, numbers, unverified } = clause;
   const printed = Object.entries(numbers) as [keyof typeof words.editions, string][];
   return (
     <p className="marks" data-nosearch>
-      <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+      {!heading && (
+        <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
+      )}
       {editions.length === 2 ? <span className="mark">{words.clause.both}</span> : <EditionMark editions={editions} />}
-      {!normative && <span className="mark">{words.clause.noLegalEffect}</span>}
+      {!normative && !heading && <span className="mark">{words.clause.noLegalEffect}</span>}
       {printed.map(([edition, number]) => (
         <span key={edition} className="mark mark--edition">
           {words.editions[edition]}: {words.clause.printedAs} {number}
@@ -181,6 +170,41 @@ function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode 
             </div>
           ))}
       </dl>
+    </section>
+  );
+}
+
+/** More places than these are folded away. */
+const MANY = 4;
+
+/** Where the code names the clause, with the line that stands there. */
+function Code({ places }: { readonly places: ClausePageModel['code'] }): ReactNode {
+  if (places.length === 0) return null;
+  const list = (
+    <ul>
+      {places.map(({ file, line, text }) => (
+        <li key={`${file}:${line}`}>
+          <code>
+            {file}:{line}
+          </code>
+          <code className="listing__code">{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="listing listing--code">
+      <h2>
+        {words.clause.code}: {places.length}
+      </h2>
+      {places.length <= MANY ? (
+        list
+      ) : (
+        <details>
+          <summary>{words.clause.show}</summary>
+          {list}
+        </details>
+      )}
     </section>
   );
 }
