@@ -48,12 +48,21 @@ export interface Test<Board, Subject> {
   readonly each?: Each<Board, Subject>;
 }
 
-/** Works out what is the same for every member of an enumeration, and returns what is left to ask of each. */
-export type Each<Board, Subject> = (board: Board, subject: Subject) => (member: number) => Known;
+/**
+ * Works out what is the same for every member of an enumeration, and returns what is left to ask of each; or the answer
+ * itself, if it is the same for all.
+ */
+export type Each<Board, Subject> = (board: Board, subject: Subject) => Known | ((member: number) => Known);
 
 /** A test that looks at one member of an enumeration (a country, a card), found in the subject. */
 export const ofEach = <B, S>(memberOf: (subject: S) => number, each: Each<B, S>): Test<B, S> =>
-  Object.assign((board: B, subject: S): Known => each(board, subject)(memberOf(subject)), { each });
+  Object.assign(
+    (board: B, subject: S): Known => {
+      const answer = each(board, subject);
+      return typeof answer === 'function' ? answer(memberOf(subject)) : answer;
+    },
+    { each },
+  );
 
 /** The findings of one table of checks; see `check.ts` of each game. */
 export interface Check<Board, Subject> {
@@ -72,7 +81,7 @@ export interface Check<Board, Subject> {
   readonly unless?: {
     readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
     readonly message: string;
-    readonly test: (board: Board, subject: Subject) => boolean;
+    readonly test: Test<Board, Subject>;
   };
   /** The disputed question the test rests on, and when it does: a reading that decides nothing is not named. */
   readonly issue?: IssueId;
@@ -111,7 +120,7 @@ export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolea
 
 function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
   if (check.concerns !== undefined && !check.concerns(board, subject)) return false;
-  return check.test(board, subject) === false && !check.unless?.test(board, subject);
+  return check.test(board, subject) === false && check.unless?.test(board, subject) !== true;
 }
 
 /**
@@ -119,15 +128,13 @@ function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
  * depend on the member is worked out here.
  * @param name puts a member into the subject, for the checks that look at all of it
  */
-export function asker<B, S>(
-  checks: Checks<B, S>,
-  board: B,
-  subject: S,
-  name: (member: number) => void,
-): (member: number) => boolean {
+export function asker<B, S>(checks: Checks<B, S>, board: B, subject: S, name: Name): (member: number) => boolean {
   const tests: ((member: number) => Known)[] = [];
   for (const check of checks) {
-    if (check.when === undefined || check.when(board, subject)) tests.push(testOfMember(check, board, subject, name));
+    if (check.when !== undefined && !check.when(board, subject)) continue;
+    const test = testOfMember(check, board, subject, name);
+    if (test === false) return () => false;
+    if (typeof test === 'function') tests.push(test);
   }
   return (member) => {
     for (let at = 0; at < tests.length; at++) if (tests[at]!(member) === false) return false;
@@ -135,26 +142,22 @@ export function asker<B, S>(
   };
 }
 
-function testOfMember<B, S>(
-  check: Check<B, S>,
-  board: B,
-  subject: S,
-  name: (member: number) => void,
-): (member: number) => Known {
+type Name = (member: number) => void;
+
+/** What a check has to ask of each member, its exception included; or the answer, if it is the same for all. */
+function testOfMember<B, S>(check: Check<B, S>, board: B, subject: S, name: Name): ReturnType<Each<B, S>> {
   const { concerns, test, unless } = check;
-  const each = concerns === undefined ? test.each?.(board, subject) : undefined;
-  if (each !== undefined) {
-    if (unless === undefined) return each;
+  if (concerns !== undefined || test.each === undefined || (unless !== undefined && unless.test.each === undefined)) {
     return (member) => {
-      if (each(member) !== false) return true;
       name(member);
-      return unless.test(board, subject);
+      return !fails(check, board, subject);
     };
   }
-  return (member) => {
-    name(member);
-    return !fails(check, board, subject);
-  };
+  const answer = test.each(board, subject);
+  if (unless === undefined || answer === true || answer === undefined) return answer;
+  const lifted = unless.test.each?.(board, subject);
+  if (typeof lifted !== 'function') return lifted === true ? true : answer;
+  return answer === false ? lifted : (member) => answer(member) !== false || lifted(member) === true;
 }
 
 /** Every check as a finding, in order: what explanations are made of. */
@@ -173,7 +176,7 @@ export function explain<B, S>(checks: Checks<B, S>, board: B, subject: S): Findi
       ...(check.issue && (check.disputed?.(board, subject) ?? true) && { issue: check.issue }),
       ...(check.see && { see: check.see }),
     });
-    if (result !== true && check.unless?.test(board, subject)) {
+    if (result !== true && check.unless?.test(board, subject) === true) {
       const by = check.unless.clause;
       findings.push({
         clause: typeof by === 'function' ? by(board, subject) : by,

@@ -1,5 +1,5 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { asker } from '../../core/finding.ts';
+import { asker, passes } from '../../core/finding.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
@@ -99,11 +99,11 @@ function addAll(facts: GameFact[], more: readonly GameFact[]): void {
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
   const ofCountry = factsWith('country', type, by);
   const { checks, subject } = questionOf(board, ofCountry(0));
-  const passes = asker(checks, board, subject, (country) => {
+  const fits = asker(checks, board, subject, (country) => {
     (subject as { country: number }).country = country;
   });
   for (let country = 0; country < board.tables.countries.length; country++) {
-    if (passes(country)) facts.push(ofCountry(country));
+    if (fits(country)) facts.push(ofCountry(country));
   }
 }
 
@@ -111,10 +111,10 @@ function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: 
 function gatherUses(board: Board, by: Side, facts: GameFact[]): void {
   const fact = (use: Use): GameFact => ({ type: 'use', by, use: use as Exclude<Use, 'trap'> });
   const { checks, subject } = questionOf(board, fact('event'));
-  const passes = asker(checks, board, subject, (at) => {
-    (subject as { use: Use }).use = USES[at] as Use;
-  });
-  for (const [at, use] of USES.entries()) if (passes(at)) facts.push(fact(use));
+  for (const use of USES) {
+    (subject as { use: Use }).use = use;
+    if (passes(checks, board, subject)) facts.push(fact(use));
+  }
 }
 
 function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
@@ -146,10 +146,10 @@ function gatherFrom(
   facts: GameFact[],
 ): void {
   const { checks, subject } = questionOf(board, ofCard(0));
-  const passes = asker(checks, board, subject, (card) => {
+  const fits = asker(checks, board, subject, (card) => {
     (subject as { card: number }).card = card;
   });
-  for (const card of cards) if (passes(card)) facts.push(ofCard(card));
+  for (const card of cards) if (fits(card)) facts.push(ofCard(card));
 }
 
 /** Uses of the Operations that would have somewhere to go. */

@@ -3,7 +3,7 @@
  * Facts are atomic (one marker, one target, one option), so that legality can be enumerated without explosion.
  */
 import type { Mode, Use } from './state.ts';
-import type { Side } from './tables.ts';
+import { SIDES, type Side } from './tables.ts';
 
 export type Order = 'event-first' | 'operations-first';
 
@@ -39,22 +39,25 @@ export type FactType = GameFact['type'];
 export type FactOf<T extends FactType> = Extract<GameFact, { readonly type: T }>;
 
 type Of<Key extends string> = Extract<GameFact, { readonly by: Side } & { readonly [K in Key]: number }>['type'];
-const kept = new Map<string, (number: number) => GameFact>();
+const kept = { country: new Map<string, Given[]>(), card: new Map<string, Given[]>() };
+type Given = (number: number) => GameFact;
 
 /**
  * A side does something with this or that country or card. Such facts are the same object whenever they come up: there
  * are few of them, and they come up by the million.
  */
-export function factsWith<Key extends 'country' | 'card'>(key: Key, type: Of<Key>, by: Side): (n: number) => GameFact {
-  const name = `${type} ${by}`;
-  let facts = kept.get(name);
-  if (facts === undefined) {
-    const list: GameFact[] = [];
-    facts = (number) => {
-      list[number] ??= Object.freeze({ type, by, [key]: number }) as unknown as GameFact;
-      return list[number];
-    };
-    kept.set(name, facts);
-  }
-  return facts;
+export function factsWith<Key extends 'country' | 'card'>(key: Key, type: Of<Key>, by: Side): Given {
+  const known = kept[key].get(type);
+  if (known) return known[by] as Given;
+  kept[key].set(
+    type,
+    SIDES.map((side) => {
+      const facts: GameFact[] = [];
+      return (number) => {
+        facts[number] ??= Object.freeze({ type, by: side, [key]: number }) as unknown as GameFact;
+        return facts[number];
+      };
+    }),
+  );
+  return factsWith(key, type, by);
 }

@@ -9,9 +9,10 @@ import type { OperationsTask } from './state.ts';
 import { type CountryEntry, rival, type Side } from './tables.ts';
 
 /** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
-export function markerCost(board: Board, { task, country: where }: OperationsTarget): 1 | 2 {
-  return controls(board, rival(task.side), where) ? 2 : 1;
-}
+export const markerCost = (board: Board, { task, country: where }: OperationsTarget): 1 | 2 =>
+  costOf(board, rival(task.side), where);
+
+const costOf = (board: Board, other: Side, where: number): 1 | 2 => (controls(board, other, where) ? 2 : 1);
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
 const reached = eachCountry((board, { task }: OperationsTarget) => {
@@ -52,7 +53,11 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     unless: {
       clause: '6.1.4',
       message: 'place.beside-own-superpower',
-      test: (board, { task, country: where }) => country(board, where).superpower === task.side,
+      test: eachCountry(
+        (board, { task }) =>
+          (where) =>
+            country(board, where).superpower === task.side,
+      ),
     },
   },
   { ...notForbidden('place-ops', '6.1', 'place.not-forbidden'), see: ['2.1.2'] },
@@ -69,7 +74,8 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     message: 'place.points',
     test: eachCountry((board, { task }) => {
       const left = pointsLeftAt(board, task);
-      return (where) => markerCost(board, { task, country: where }) <= left(where);
+      const other = rival(task.side);
+      return (where) => costOf(board, other, where) <= (typeof left === 'number' ? left : left(where));
     }),
     args: (board, subject) => ({
       side: subject.task.side,

@@ -4,7 +4,7 @@ import { type Board, cardClause, country } from './board.ts';
 import { eachCountry } from './each.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
 import { anyForbids, forbiddenBy, forbidding } from './forbidden.ts';
-import { withinReachOfEvent } from './operations.ts';
+import { reachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
 
 export interface OperationsTarget {
@@ -20,14 +20,14 @@ export const regionOpen: TargetCheck = {
   message: 'defcon.region-open',
   test: eachCountry((board) => {
     const closed = board.tables.closed[board.state.defcon];
-    return (where) => closed?.[where] !== 1;
+    return closed === undefined || ((where) => closed[where] !== 1);
   }),
   args: (board, { country: where }) => ({
     country: where,
     n: board.state.defcon,
     region: country(board, where).region,
   }),
-  unless: { clause: '6.3.5', message: 'defcon.ignored', test: (_board, { task }) => task.free },
+  unless: { clause: '6.3.5', message: 'defcon.ignored', test: eachCountry((_board, { task }) => task.free) },
 };
 
 /**
@@ -44,7 +44,7 @@ export function notForbidden(action: ForbiddenAction, clause: string, message: s
     when: (board) => anyForbids(board, action),
     test: eachCountry((board, { task }) => {
       const forbids = forbidding(board, action, task.side);
-      return (where) => forbids(where) === undefined;
+      return forbids === undefined || ((where) => forbids(where) === undefined);
     }),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   };
@@ -55,6 +55,6 @@ export const withinEvent: TargetCheck = {
   clause: (board, { task }) => cardClause(board, task.card),
   message: 'operations.within',
   when: (_board, { task }) => task.where !== undefined,
-  test: eachCountry((board, { task }) => withinReachOfEvent(board, task)),
+  test: eachCountry((board, { task }) => reachOfEvent(board, task)),
   args: (_board, { task, country: where }) => ({ card: task.card, country: where }),
 };

@@ -6,16 +6,19 @@ import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
 /** Points a task may still spend if this country is touched too. 7.4, 9.6 */
-export const pointsLeft = (board: Board, task: OperationsTask, where?: number): number =>
-  where === undefined
-    ? task.value - task.spent + locationBonus(board, task.bonuses, task.touched)
-    : pointsLeftAt(board, task)(where);
+export function pointsLeft(board: Board, task: OperationsTask, where?: number): number {
+  if (where === undefined) return task.value - task.spent + locationBonus(board, task.bonuses, task.touched);
+  const left = pointsLeftAt(board, task);
+  return typeof left === 'number' ? left : left(where);
+}
 
-/** The same for one country after the other: only the bonuses that have survived so far can depend on it. */
-export function pointsLeftAt(board: Board, task: OperationsTask): (where: number) => number {
+/** The same for one country after the other, or for all of them. */
+export function pointsLeftAt(board: Board, task: OperationsTask): number | ((where: number) => number) {
   const left = task.value - task.spent;
+  if (task.bonuses.length === 0) return left;
+  // Bonuses that have been lost cannot come back.
   const bonuses = task.bonuses.filter((bonus) => locationBonus(board, [bonus], task.touched) !== 0);
-  return bonuses.length === 0 ? () => left : (where) => left + locationBonus(board, bonuses, [where]);
+  return bonuses.length === 0 ? left : (where) => left + locationBonus(board, bonuses, [where]);
 }
 
 /** Value of the Operations when all of them go to these countries, with every bonus that applies. */
@@ -24,8 +27,8 @@ export function valueIn(board: Board, task: OperationsTask, countries: readonly 
 }
 
 /** Is a country inside the places to which an event confines its Operations? */
-export const withinReachOfEvent = (board: Board, task: OperationsTask): ((where: number) => boolean) =>
-  task.where ? matcher(board, task.where.frame, task.where.filter) : () => true;
+export const reachOfEvent = (board: Board, task: OperationsTask): true | ((where: number) => boolean) =>
+  task.where ? matcher(board, task.where.frame, task.where.filter) : true;
 
 /** The Operations of a card that is played for them, or for the space race. 5.1, 6.0 */
 export function operationsOfCard(board: Board, side: Side, number: number, only?: 'space'): OperationsTask {
@@ -116,8 +119,8 @@ export function spend(board: Board, task: OperationsTask, where: number, mode: M
 /** Points left in the most favourable place: the task is over when there are none. */
 function maxPointsLeft(board: Board, task: OperationsTask): number {
   const left = pointsLeft(board, task);
-  if (task.bonuses.length === 0) return left;
   const leftAt = pointsLeftAt(board, task);
+  if (typeof leftAt === 'number') return left;
   return board.tables.countries.reduce((most, { index }) => Math.max(most, leftAt(index)), left);
 }
 

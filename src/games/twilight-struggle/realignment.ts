@@ -21,7 +21,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     disputed: (board, { task, country: where }) => influence(board, rival(task.side), where) === 0,
     test: eachCountry((board, { task }) => {
       const anywhere = policy(board, 'realignment-without-rival') !== 'forbidden';
-      return (where) => anywhere || influence(board, rival(task.side), where) > 0;
+      return anywhere || ((where) => influence(board, rival(task.side), where) > 0);
     }),
     args: (board, { task, country: where }) => ({
       side: rival(task.side),
@@ -34,7 +34,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     unless: {
       clause: (board, { task }) => (ignoresDefcon(board) && !task.free ? 'OPT-1' : '6.3.5'),
       message: 'defcon.ignored',
-      test: (board, { task }) => task.free || ignoresDefcon(board),
+      test: eachCountry((board, { task }) => task.free || ignoresDefcon(board)),
     },
   },
   notForbidden('realign', '6.2', 'realign.not-forbidden'),
@@ -52,7 +52,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     message: 'realign.points',
     test: eachCountry((board, { task }) => {
       const left = pointsLeftAt(board, task);
-      return (where) => left(where) >= 1;
+      return typeof left === 'number' ? left >= 1 : (where) => left(where) >= 1;
     }),
     args: (board, { task, country: where }) => ({
       left: Math.max(0, pointsLeft(board, task, where)),

@@ -54,10 +54,7 @@ export const setupChecks: Checks<Board, SetupSubject> = table([
   {
     clause: clauseOf,
     message: 'setup.count',
-    test: eachCountry((board, { side }) => {
-      const left = freeMarkersLeft(board, side) > 0;
-      return () => left;
-    }),
+    test: eachCountry((board, { side }) => freeMarkersLeft(board, side) > 0),
     args: (board, { side }) => ({ side, n: setupOf(board, side).free.count }),
   },
 ]);

@@ -58,8 +58,8 @@ export interface Tables {
   readonly periods: readonly (Period | undefined)[];
   /** The box of the space race that gives an ability. 6.4.4 */
   readonly abilityBox: ReadonlyMap<SpaceAbility, number>;
-  /** By DEFCON level: 1 for every country closed to coups and realignments. 8.1.5 */
-  readonly closed: readonly Uint8Array[];
+  /** By DEFCON level: 1 for every country closed to coups and realignments; undefined if none is. 8.1.5 */
+  readonly closed: readonly (Uint8Array | undefined)[];
   /** Number of the China Card. */
   readonly china: number;
 }
@@ -134,9 +134,10 @@ export function makeTables(rules: Ruleset): Tables {
 }
 
 /** A mask of closed countries for every level, the level being the index. 8.1.5 */
-function closedCountries(rules: Ruleset, countries: readonly CountryEntry[]): Uint8Array[] {
+function closedCountries(rules: Ruleset, countries: readonly CountryEntry[]): (Uint8Array | undefined)[] {
   return Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
     const regions = rules.defcon.closed[String(level)] ?? [];
+    if (regions.length === 0) return undefined;
     return Uint8Array.from(countries, ({ region }) => (regions.includes(region) ? 1 : 0));
   });
 }

@@ -92,12 +92,13 @@ function changeIn(board: Board, frame: Frame, spec: PerCountry, adds: boolean, s
   addInfluence(board, side, where, adds ? amount : -amount, cardClause(board, frame.card));
 }
 
-function withinLimit(task: MarkersTask): (where: number) => boolean {
+function withinLimit(task: MarkersTask): true | ((where: number) => boolean) {
   const { spec } = specOf(task.step);
   const { chosen } = task;
+  if (chosen.length === 0) return true;
   if ('countries' in spec) return (where) => !chosen.includes(where);
   const { max } = spec;
-  if (max === undefined) return () => true;
+  if (max === undefined) return true;
   return (where) => {
     let there = 0;
     for (const at of chosen) if (at === where) there++;
@@ -133,7 +134,7 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
     clause: ofCard,
     message: 'marker.direction',
     when: (_board, { task, adds }) => specOf(task.step).adds !== adds,
-    test: (_board, { task, adds }) => specOf(task.step).adds === adds,
+    test: eachCountry((_board, { task, adds }) => specOf(task.step).adds === adds),
     args: named,
   },
   {

@@ -112,7 +112,7 @@ export const warChecks: Checks<Board, WarSubject> = table([
     when: (board, { task }) => warOf(task).action !== undefined && anyForbids(board, 'brush-war'),
     test: eachCountry((board, { task }) => {
       const forbids = forbidding(board, 'brush-war', task.attacker);
-      return (where) => forbids(where) === undefined;
+      return forbids === undefined || ((where) => forbids(where) === undefined);
     }),
     args: (_board, { country: where }) => ({ country: where }),
   },
