@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Check, explain, type Finding, passes, verdictOf } from './finding.ts';
+import { asker, type Check, type Checks, explain, type Finding, ofEach, passes, table, verdictOf } from './finding.ts';
 
 const finding = (force: Finding['force'], clause: string, over?: string[]): Finding => ({
   clause,
@@ -85,5 +85,91 @@ describe('a table of checks', () => {
       issue: 'big',
       see: ['3'],
     });
+  });
+});
+
+describe('a question asked of one member after the other', () => {
+  interface World {
+    readonly limit: number;
+    readonly strict: boolean;
+  }
+  interface Subject {
+    readonly member: number;
+  }
+  const each = ofEach<World, Subject>(
+    ({ member }) => member,
+    ({ limit }) => limit > 9 || ((member) => member <= limit),
+  );
+  const even = ofEach<World, Subject>(
+    ({ member }) => member,
+    ({ strict }) => (strict ? false : (member) => member % 2 === 0),
+  );
+  const tables: readonly (readonly [string, Checks<World, Subject>])[] = [
+    ['a test of each member', table([{ clause: '1', message: 'small', test: each }])],
+    [
+      'with an exception for some of them',
+      table([{ clause: '1', message: 'small', test: each, unless: { clause: '2', message: 'even', test: even } }]),
+    ],
+    [
+      'a test of the whole subject',
+      table([{ clause: '1', message: 'whole', test: ({ limit }, { member }) => member <= limit }]),
+    ],
+    [
+      'a rule that only circumstances bring into play',
+      table([{ clause: '1', message: 'strict', when: ({ strict }) => strict, test: each }]),
+    ],
+    [
+      'a rule for one member only',
+      table([{ clause: '1', message: 'third', concerns: (_world, { member }) => member === 3, test: () => false }]),
+    ],
+    [
+      'a test that cannot be decided',
+      table([
+        {
+          clause: '1',
+          message: 'unknown',
+          test: ofEach<World, Subject>(
+            ({ member }) => member,
+            () => undefined,
+          ),
+        },
+        { clause: '2', message: 'small', test: each },
+      ]),
+    ],
+    [
+      'a test that fails for all, with an exception',
+      table([
+        {
+          clause: '1',
+          message: 'never',
+          test: ofEach<World, Subject>(
+            ({ member }) => member,
+            () => false,
+          ),
+          unless: { clause: '2', message: 'even', test: even },
+        },
+      ]),
+    ],
+  ];
+  const worlds = [1, 4, 10].flatMap((limit) => [true, false].map((strict) => ({ limit, strict })));
+
+  it.each(tables)('answers as the single question does: %s', (_title, checks) => {
+    for (const world of worlds) {
+      const subject = { member: 0 };
+      const fits = asker(checks, world, subject, (member) => {
+        subject.member = member;
+      });
+      const members = [1, 2, 3, 4, 5, 6];
+      expect(members.map((member) => fits(member))).toEqual(members.map((member) => passes(checks, world, { member })));
+    }
+  });
+
+  it.each(tables)('answers as the explanation does: %s', (_title, checks) => {
+    for (const world of worlds) {
+      for (const member of [1, 2, 3, 4, 5, 6]) {
+        const legal = verdictOf(explain(checks, world, { member })) !== 'illegal';
+        expect(passes(checks, world, { member })).toBe(legal);
+      }
+    }
   });
 });

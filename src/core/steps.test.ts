@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { accepts, advance, begin, compileSteps, settle, stepAt } from './steps.ts';
+import { accepts, advance, begin, compileSteps, isEqual, settle, stepAt } from './steps.ts';
 
 interface World {
   step: number;
@@ -150,5 +150,55 @@ describe('a compiled chart', () => {
 
   it('refuses to look at a state that does not exist', () => {
     expect(() => stepAt(table, { step: 99 })).toThrow('no step 99');
+  });
+});
+
+describe('automatic transitions that compare one value', () => {
+  interface Place {
+    step: number;
+    at: string;
+    shut: boolean;
+  }
+  const to = (what: string, target: string) => ({ guard: { type: 'at' as const, params: { what } }, target });
+  const crossing = setup({
+    guards: { at: (_at, _params: { what: string }) => true, isShut: () => true },
+  }).createMachine({
+    id: 'crossing',
+    initial: 'fork',
+    states: {
+      fork: {
+        always: [
+          to('a', 'first'),
+          to('b', 'second'),
+          to('a', 'never'),
+          { guard: 'isShut', target: 'shut' },
+          to('c', 'third'),
+        ],
+      },
+      first: {},
+      second: {},
+      third: {},
+      never: {},
+      shut: {},
+    },
+  });
+  const steps = compileSteps<Place>(crossing, {
+    guards: { at: isEqual<Place>(({ at }) => at), isShut: ({ shut }) => shut },
+    actions: {},
+  });
+  const reached = (at: string, shut: boolean): string => {
+    const place: Place = { step: steps.indexOf('fork') as number, at, shut };
+    settle(steps, place, place);
+    return stepAt(steps, place).path;
+  };
+
+  it.each([
+    ['a', false, 'first'],
+    ['b', true, 'second'],
+    ['c', false, 'third'],
+    ['c', true, 'shut'],
+    ['elsewhere', false, 'fork'],
+  ])('at %s, shut: %s, lead to %s: the first that is open, in the order of the chart', (at, shut, path) => {
+    expect(reached(at, shut)).toBe(path);
   });
 });
