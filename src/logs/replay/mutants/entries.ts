@@ -1,4 +1,5 @@
 /** Mutations of whole entries and of cards. */
+import type { BodyLine } from '../../line.ts';
 import {
   type Chooser,
   edit,
@@ -19,7 +20,10 @@ export const ENTRIES: readonly (readonly [string, Mutation])[] = [
   ['event marker', eventMarker],
   ['removed card reused', (subject, choose) => reusedCard(subject, choose, 'removed card reused', REMOVED)],
   ['discarded card reused', (subject, choose) => reusedCard(subject, choose, 'discarded card reused', DISCARD)],
+  ['card name', cardName],
+  ['headline card name', headlineName],
   ['impossible hand', otherHand],
+  ['impossible hand, by two lines', rivalsLater],
   ['event after its prohibition', barredEvent],
   ['extra space attempt', extraAttempt],
   ['result line missing', missingLine],
@@ -34,7 +38,7 @@ const whole = (
   text: of.lines.join('\n'),
   lines: of.wrong ?? [of.at + 1],
   clauses: of.clauses,
-  equivalent: false,
+  equivalent: undefined,
   was: subject.lines[of.at] ?? '',
   is: of.lines[of.at] ?? '',
 });
@@ -126,6 +130,94 @@ function otherHand(subject: Subject, choose: Chooser): Mutant | undefined {
   });
   const site = pick(list, choose);
   return site && renameCard(subject, site.entry, site.number, 'impossible hand');
+}
+
+/** The card of a round whose own event is marked is another that nobody has seen. */
+function cardName(subject: Subject, choose: Chooser): Mutant | undefined {
+  const site = pick(
+    rounds(subject).filter(({ entry }) =>
+      entry.blocks.some(({ lines }) => lines.some((line) => line.kind === 'event' && line.card === entry.card)),
+    ),
+    choose,
+  );
+  const instead = site && pick(unseenAt(subject, site.index), choose);
+  if (!site || !instead) return undefined;
+  const mutant = renameCard(subject, site.entry, instead.number, 'card name');
+  const [start, end] = linesOf(subject, site.index);
+  // Header and marker contradict each other: either may be the wrong one.
+  const lines = Array.from({ length: end - start }, (_, at) => start + 1 + at);
+  return mutant && { ...mutant, lines, clauses: [...AVAILABLE, '5.', '6.', '7.', '4.5'] };
+}
+
+const unseenAt = (subject: Subject, index: number) =>
+  subject.rules.cards.filter(
+    ({ number }) => subject.states[index]?.zone[number] === UNSEEN && !subject.log.entries[index]?.unknownCard,
+  );
+
+/** The line of a headline names another card than the header. */
+function headlineName(subject: Subject, choose: Chooser): Mutant | undefined {
+  const site = pick(
+    sites(subject, (line) => line.kind === 'headline-card'),
+    choose,
+  );
+  if (site?.line.kind !== 'headline-card') return undefined;
+  const { card, line } = site.line;
+  const instead = pick(
+    unseenAt(subject, site.index).filter(({ number }) => number !== card),
+    choose,
+  );
+  if (!instead) return undefined;
+  const to = `Headlines ${title(subject, instead.number)}`;
+  const mutant = edit(subject, { kind: 'headline card name', line, from: /Headlines .*/, to, clauses: ['4.5.C'] });
+  return mutant && { ...mutant, lines: [line, site.entry.line] };
+}
+
+/**
+ * A round is played with a card that the rival plays later in the turn, and that looks as well in its place. Neither
+ * line is wrong by itself.
+ */
+function rivalsLater(subject: Subject, choose: Chooser): Mutant | undefined {
+  const list = rounds(subject).filter(({ entry }) => entry.blocks.every(({ lines }) => lines.every(isOperations)));
+  const pairs = list.flatMap(({ entry, index }) =>
+    rounds(subject)
+      .filter((later) => later.index > index && later.entry.turn === entry.turn && later.entry.side !== entry.side)
+      .filter((later) => looksAlike(subject, entry, later.entry.card) && isUntouched(subject, index, later))
+      .map((later) => ({ entry, later })),
+  );
+  const site = pick(pairs, choose);
+  if (!site || site.later.entry.card === null) return undefined;
+  const mutant = renameCard(subject, site.entry, site.later.entry.card, 'impossible hand, by two lines');
+  return mutant && { ...mutant, together: [site.entry.line, site.later.entry.line] };
+}
+
+const isOperations = ({ kind }: BodyLine): boolean => kind !== 'event' && kind !== 'effect' && kind !== 'vp';
+
+/** Is a card as good for Operations as the one played, so that its event need not be marked? */
+function looksAlike(subject: Subject, { side, card: played }: Round, other: number | null): boolean {
+  const [own, instead] = [played, other].map((card) => subject.rules.cards.find(({ number }) => number === card));
+  const isOwn = (of: string | undefined): boolean => of === side || of === 'neutral';
+  return (
+    own !== undefined &&
+    instead !== undefined &&
+    own.number !== CHINA &&
+    instead.number !== CHINA &&
+    own.ops > 0 &&
+    own.ops === instead.ops &&
+    isOwn(own.side) &&
+    isOwn(instead.side)
+  );
+}
+
+/** Is a card seen nowhere from a round on until it is played? */
+function isUntouched(
+  subject: Subject,
+  index: number,
+  later: { readonly entry: Round; readonly index: number },
+): boolean {
+  const { card } = later.entry;
+  const isHidden = subject.states[index]?.zone[card ?? 0] === UNSEEN;
+  const between = subject.body.filter((site) => site.index >= index && site.index < later.index);
+  return isHidden && !between.some(({ line }) => line.kind === 'reshuffle' || ('card' in line && line.card === card));
 }
 
 /** If a card has not been shown, nobody can tell whose play of it is the false one. */

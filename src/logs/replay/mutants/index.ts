@@ -1,5 +1,6 @@
 /** All mutations, and what the replay makes of them. */
 import { replayLog } from '../replay.ts';
+import type { Violation } from '../report.ts';
 import { ENTRIES } from './entries.ts';
 import { NUMBERS } from './numbers.ts';
 import { PLACES } from './places.ts';
@@ -22,6 +23,8 @@ export interface Tally {
   /** Doctored logs that are as correct as the original, and how many of them were called wrong. */
   equivalent: number;
   falseAlarms: number;
+  /** Why some are as correct as the original, and how many of them. */
+  readonly reasons: Map<string, number>;
   readonly missed: Mutant[];
 }
 
@@ -37,6 +40,7 @@ export function tallyMutants(subjects: readonly Subject[], each: number): Tally[
       alone: 0,
       equivalent: 0,
       falseAlarms: 0,
+      reasons: new Map(),
       missed: [],
     };
     for (const [index, subject] of subjects.entries()) {
@@ -51,8 +55,9 @@ function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void
   if (!mutant) return;
   const { violations } = replayLog(subject.rules, mutant.text);
   const [first] = violations;
-  if (mutant.equivalent) {
+  if (mutant.equivalent !== undefined) {
     tally.equivalent++;
+    tally.reasons.set(mutant.equivalent, (tally.reasons.get(mutant.equivalent) ?? 0) + 1);
     if (first) tally.falseAlarms++;
     return;
   }
@@ -63,12 +68,16 @@ function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void
   }
   tally.caught++;
   if (violations.length === 1) tally.alone++;
-  if (!mutant.lines.includes(first.line)) return;
+  if (!isRightLine(mutant, first)) return;
   tally.line++;
   if (mutant.clauses.some((clause) => first.clause.startsWith(clause))) tally.clause++;
 }
 
-/** The tallies as a table, with the sums below. */
+/** Where several lines contradict each other, these and no others must be named. */
+const isRightLine = ({ lines, together }: Mutant, first: Violation): boolean =>
+  together ? first.lines?.join() === together.join() : lines.includes(first.line);
+
+/** The tallies as a table, with the sums below, and why some mutants are equivalent. */
 export function tableOf(tallies: readonly Tally[]): string {
   const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
   const row = (kind: string, ...numbers: readonly (number | string)[]): string =>
@@ -94,5 +103,8 @@ export function tableOf(tallies: readonly Tally[]): string {
     'equivalent',
     'false alarm',
   );
-  return [head, ...lines, row('all', ...total)].join('\n');
+  const reasons = tallies.flatMap(({ kind, reasons: of }) =>
+    [...of].map(([reason, n]) => `equivalent: ${kind}, ${n} times: ${reason}`),
+  );
+  return [head, ...lines, row('all', ...total), ...reasons].join('\n');
 }

@@ -22,7 +22,7 @@ function other(n: number, choose: Chooser, by: number, min: number, max: number)
 interface Change {
   readonly from: RegExp;
   readonly to: string;
-  readonly equivalent?: boolean;
+  readonly equivalent?: string | undefined;
   readonly or?: readonly number[];
 }
 
@@ -59,6 +59,8 @@ const dieIn = (die: number, to: number): { from: RegExp; to: string } => ({
   from: new RegExp(`(rolls|roll:|Roll:|SUCCESS:|FAILURE:|VICTORY:|DEFEAT:) ${die}\\b`),
   to: `$1 ${to}`,
 });
+
+const same = (isSame: boolean): string | undefined => (isSame ? 'the die leads to the same outcome' : undefined);
 
 const score = (n: number): string => (n === 0 ? 'even' : n > 0 ? `US ${n}` : `USSR ${-n}`);
 
@@ -118,7 +120,7 @@ export const NUMBERS: readonly (readonly [string, Mutation])[] = [
   ),
   numberIn('war die', 'war-result', ['7.6', 'card:'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
-    return { ...dieIn(line.die, to), equivalent: to + line.modifier >= line.needed === line.success };
+    return { ...dieIn(line.die, to), equivalent: same(to + line.modifier >= line.needed === line.success) };
   }),
   numberIn(
     'war modifier',
@@ -129,7 +131,7 @@ export const NUMBERS: readonly (readonly [string, Mutation])[] = [
   ),
   numberIn('space race die', 'space-roll', ['6.4'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
-    return { ...dieIn(line.die, to), equivalent: to <= line.needed === line.success };
+    return { ...dieIn(line.die, to), equivalent: same(to <= line.needed === line.success) };
   }),
   numberIn('space race number', 'space-roll', ['6.4'], (line, choose) => ({
     from: /Needed \d/,
@@ -137,7 +139,7 @@ export const NUMBERS: readonly (readonly [string, Mutation])[] = [
   })),
   numberIn('trap die', 'trap-roll', ['card:', '5.5'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
-    return { ...dieIn(line.die, to), equivalent: to <= 4 === line.escaped };
+    return { ...dieIn(line.die, to), equivalent: same(to <= 4 === line.escaped) };
   }),
   numberIn(
     'Operations of a coup or space header',
@@ -166,7 +168,11 @@ function realignmentDie(line: LineOf<'realignment-roll'>, choose: Chooser, subje
     const loss = Math.min(Math.abs(difference), difference > 0 ? had.ussr : had.us);
     return loss === 0 ? 'nothing' : `${Math.sign(difference)} ${loss}`;
   };
-  return { ...change, equivalent: lost(true) === lost(false), or: group.map((one) => one.line) };
+  return {
+    ...change,
+    equivalent: lost(true) === lost(false) ? 'the rolls lose as much' : undefined,
+    or: group.map((one) => one.line),
+  };
 }
 
 /** The target, the rolls and the loss of one realignment. */

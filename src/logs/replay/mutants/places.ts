@@ -44,7 +44,9 @@ function targetCountry(subject: Subject, choose: Chooser): Mutant | undefined {
     clauses: ['6.2', '6.3', '8.1.5', 'card:'],
     // Where nothing was lost, only the modifiers of the two rolls tell one country from another.
     or: dice.slice(0, 2),
-    equivalent: failedCoupAsGood(subject, site, below, country, instead.id),
+    equivalent: failedCoupAsGood(subject, site, below, country, instead.id)
+      ? 'the coup fails in this country as well'
+      : undefined,
   });
 }
 

@@ -16,10 +16,12 @@ export interface Mutant {
   readonly text: string;
   /** Lines of the doctored log of which any may be called wrong. */
   readonly lines: readonly number[];
+  /** Lines that are wrong only together: the report must name these, and no others. */
+  readonly together?: readonly number[];
   /** Clauses of which any may be cited; a prefix is enough. */
   readonly clauses: readonly string[];
-  /** True if the doctored log is as correct as the first. */
-  readonly equivalent: boolean;
+  /** Why the doctored log is as correct as the first; undefined if it is not. */
+  readonly equivalent: string | undefined;
   readonly was: string;
   readonly is: string;
 }
@@ -74,7 +76,7 @@ export function edit(
     readonly from: RegExp;
     readonly to: string;
     readonly clauses: readonly string[];
-    readonly equivalent?: boolean;
+    readonly equivalent?: string | undefined;
     /** Other lines that may be called wrong as well. */
     readonly or?: readonly number[];
   },
@@ -84,7 +86,7 @@ export function edit(
   if (is === was) return undefined;
   const text = subject.lines.with(of.line - 1, is).join('\n');
   const lines = [of.line, ...(of.or ?? [])];
-  return { kind: of.kind, text, lines, clauses: of.clauses, equivalent: of.equivalent ?? false, was, is };
+  return { kind: of.kind, text, lines, clauses: of.clauses, equivalent: of.equivalent, was, is };
 }
 
 /** The text lines of an entry, from its header to the next: first and one past the last, from 0. */
