@@ -109,7 +109,7 @@ describe('a coup in Mexico', () => {
         DEFCON               6.3.4    DEFCON 5 → 4 (responde EE. UU., jugador en fase, 8.1.3)
         cartas               2.2.4    «Agacharse y cubrirse» va a la pila de descartes
 
-      No se apoya en ninguna lectura discutida.
+      No se apoya en ninguna lectura en disputa.
 
       LEGALE · Colpo di Stato degli Stati Uniti in Messico con «Abbassati e Copriti» (Deluxe, turno 5,
       DEFCON 5)
