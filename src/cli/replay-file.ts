@@ -1,26 +1,17 @@
-/** One file of a call of `replay`: read, recognised, judged. */
+/** Judging one file of a call of `replay`, log or record. */
 
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { anonymise } from '../logs/anonymise.ts';
-import { detectFormat } from '../logs/detect.ts';
 import { type Film, filmLog } from '../logs/film.ts';
 import { logNames } from '../logs/names.ts';
 import { readLog } from '../logs/read.ts';
 import { type ReplayOptions, replay } from '../logs/replay/replay.ts';
 import type { Say } from '../logs/replay/say.ts';
 import type { Call } from './command.ts';
-import { Stop } from './exit.ts';
-import { mistakenGame } from './guerra-fria/which-game.ts';
-import { type Input, readInput } from './input.ts';
 import { type CallLanguage, languageOf, say } from './language.ts';
 import { judgeRecord } from './replay-record.ts';
+import type { Source } from './replay-source.ts';
 import type { Told } from './replay-view.ts';
 import type { Session } from './session.ts';
-
-/** What a file holds. */
-export type Source =
-  | { readonly kind: 'log'; readonly name: string; readonly text: string }
-  | { readonly kind: 'record'; readonly name: string; readonly input: Input };
 
 /** How the files of a call are judged. */
 export interface Judging {
@@ -35,19 +26,6 @@ export const judgingOf = (call: Call): Judging => ({
   records: call.session,
   call,
 });
-
-/** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
-export async function openSource(path: string, { call }: Judging): Promise<Source> {
-  const input = await readInput(path, call.io);
-  const text = new TextDecoder().decode(input.bytes);
-  const detected = detectFormat(text);
-  if (detected.format === 'playdek-log')
-    return { kind: 'log', name: input.name, text: call.given.has('anonymise') ? anonymise(text) : text };
-  const mistaken = mistakenGame(input, 'twilight-struggle');
-  if (mistaken !== undefined) throw new Stop(mistaken);
-  if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };
-  throw new Stop(`arbiter: ${path}: ${detected.message}`);
-}
 
 /** Judges a file. Throws a `Stop` for a record that makes no sense. */
 export function judgeSource(source: Source, judging: Judging): Told {

@@ -3,7 +3,8 @@ import { positionOf } from '../cases/write.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import type { Call } from './command.ts';
 import { Stop } from './exit.ts';
-import { type Judging, judgeSource, judgingOf, languageFor, openSource } from './replay-file.ts';
+import { type Judging, judgeSource, judgingOf, languageFor } from './replay-file.ts';
+import { openSource } from './replay-source.ts';
 import { formatReplay, formatReplayMarkdown, type Told, type View } from './replay-view.ts';
 
 /** What became of a file. It can be handed from one thread to another. */
@@ -19,7 +20,7 @@ export function makeReplayer(call: Call): (path: string) => Promise<Outcome> {
 
 async function replayOne(path: string, judging: Judging, call: Call): Promise<Outcome> {
   try {
-    const told = judgeSource(await openSource(path, judging), judging);
+    const told = judgeSource(await openSource(path, call), judging);
     return { ok: true, report: told.report, shown: shown(told, call) };
   } catch (error) {
     if (error instanceof Stop) return { ok: false, problem: error.message };

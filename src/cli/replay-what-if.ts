@@ -20,15 +20,16 @@ import type { Call } from './command.ts';
 import { EXIT, type ExitCode, Stop } from './exit.ts';
 import { print } from './io.ts';
 import { type CallLanguage, label, languageOf, say } from './language.ts';
-import { type Judging, judgingOf, openSource, type Source } from './replay-file.ts';
+import { type Judging, judgingOf } from './replay-file.ts';
 import { sceneNamed } from './replay-moment.ts';
 import { judgeRecord } from './replay-record.ts';
+import { openSource, type Source } from './replay-source.ts';
 import { playedIn, readReplacement, splitWhatIf } from './what-if-words.ts';
 
 export async function answerWhatIf(path: string, text: string, call: Call): Promise<ExitCode> {
   const judging = judgingOf(call);
   const { moment, action } = splitWhatIf(text);
-  const source = await openSource(path, judging);
+  const source = await openSource(path, call);
   const game = scenesOf(source, judging);
   const at = sceneNamed(game.scenes, moment);
   const scene = game.scenes[at] as Scene;

@@ -1,0 +1,85 @@
+/** The answer of `replay`: reports, a page, a position, or what another action would have led to. */
+import { stringify } from 'yaml';
+import { positionOf } from '../cases/write.ts';
+import { loadLayout } from '../data/index.ts';
+import { mapModel } from '../drawing/map-model.ts';
+import { withHands } from '../logs/replay/hands/whereabouts.ts';
+import type { ReplayReport } from '../logs/replay/report.ts';
+import type { Call } from './command.ts';
+import { EXIT, type ExitCode, usageError } from './exit.ts';
+import { print } from './io.ts';
+import { replayPage } from './page/replay-page.ts';
+import { filmSource, judgingOf, languageFor } from './replay-file.ts';
+import { replayMany } from './replay-many.ts';
+import { momentNamed } from './replay-moment.ts';
+import { openSource } from './replay-source.ts';
+import { formatTotals, formatTotalsMarkdown } from './replay-view.ts';
+import { answerWhatIf } from './replay-what-if.ts';
+
+export function answer(call: Call): Promise<ExitCode> {
+  const { given, format } = call;
+  const at = given.one('position-at');
+  if (at !== undefined) return positionAt(onlyPath(call, '--position-at'), at, call);
+  const other = given.one('what-if');
+  if (other !== undefined) return answerWhatIf(onlyPath(call, '--what-if'), other, call);
+  if (format === 'html') return page(onlyPath(call, '--format html'), call);
+  return reports(call);
+}
+
+/** The only file of a call for which several make no sense. */
+function onlyPath({ operands: [path, more] }: Call, option: string): string {
+  if (path === undefined || more !== undefined) throw usageError(`${option} takes one log`, 'replay');
+  return path;
+}
+
+async function reports(call: Call): Promise<ExitCode> {
+  const { operands, io, format, given, paint, session } = call;
+  const shown: string[] = [];
+  const { outcomes, interrupted } = await replayMany(call, (outcome) => {
+    if (!outcome.ok) print(io.stderr, outcome.problem);
+    else if (format === 'json') shown.push(outcome.shown);
+    else print(io.stdout, operands.length > 1 ? `${outcome.shown}\n` : outcome.shown);
+  });
+  const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
+  if (format === 'json') print(io.stdout, shown.length === 0 ? '[]' : `[\n${shown.map(indented).join(',\n')}\n]`);
+  else if (judged.length > 1) {
+    const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
+    print(io.stdout, format === 'md' ? formatTotalsMarkdown(judged, view) : formatTotals(judged, view));
+  }
+  if (interrupted) {
+    print(io.stderr, `arbiter: broken off after ${outcomes.length} of ${operands.length} files`);
+    return EXIT.interrupted;
+  }
+  return exitOf(judged, outcomes.length - judged.length);
+}
+
+const indented = (json: string): string => json.replace(/^/gm, '  ');
+
+function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode {
+  if (unreadable > 0 || reports.some(({ unread }) => unread.length > 0)) return EXIT.bad;
+  return reports.some(({ violations }) => violations.length > 0) ? EXIT.found : EXIT.fine;
+}
+
+/** The whole game as a page. */
+async function page(path: string, call: Call): Promise<ExitCode> {
+  const judging = judgingOf(call);
+  const film = filmSource(await openSource(path, call), judging);
+  const map = mapModel(film.board.rules, loadLayout(), call.session.texts());
+  print(call.io.stdout, replayPage(film, map, languageFor(call.session, film.board)));
+  return exitOf([film.report], 0);
+}
+
+/** The position before an entry, as a case that `rule` and `legal` accept. */
+async function positionAt(path: string, at: string, call: Call): Promise<ExitCode> {
+  const judging = judgingOf(call);
+  const source = await openSource(path, call);
+  const film = filmSource(source, judging);
+  const { index, moment } = momentNamed(film, at);
+  const before = film.moments[index - 1] ?? moment;
+  print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
+  const { after, holdings } = before;
+  const { position } = positionOf({ ...film.board, state: holdings ? withHands(after, holdings) : after });
+  const { edition } = film.board.rules;
+  print(call.io.stdout, stringify({ edition, position, action: [] }, { lineWidth: 110 }));
+  return EXIT.fine;
+}

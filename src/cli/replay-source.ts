@@ -1,0 +1,25 @@
+/** One file of a call of `replay`: read and recognised. */
+import { anonymise } from '../logs/anonymise.ts';
+import { detectFormat } from '../logs/detect.ts';
+import type { Call } from './command.ts';
+import { Stop } from './exit.ts';
+import { mistakenGame } from './guerra-fria/which-game.ts';
+import { type Input, readInput } from './input.ts';
+
+/** What a file holds. */
+export type Source =
+  | { readonly kind: 'log'; readonly name: string; readonly text: string }
+  | { readonly kind: 'record'; readonly name: string; readonly input: Input };
+
+/** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
+export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>): Promise<Source> {
+  const input = await readInput(path, call.io);
+  const text = new TextDecoder().decode(input.bytes);
+  const detected = detectFormat(text);
+  if (detected.format === 'playdek-log')
+    return { kind: 'log', name: input.name, text: call.given.has('anonymise') ? anonymise(text) : text };
+  const mistaken = mistakenGame(input, 'twilight-struggle');
+  if (mistaken !== undefined) throw new Stop(mistaken);
+  if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };
+  throw new Stop(`arbiter: ${path}: ${detected.message}`);
+}
