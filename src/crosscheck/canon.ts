@@ -78,6 +78,8 @@ export interface Canon {
   readonly english: Speller | undefined;
   readonly rules: CoreRuleset;
   readonly examples: readonly WorkedExample[];
+  /** The clauses of the other edition, whose numbers a text should not have. */
+  readonly otherEdition: CoreRuleset['clauses'];
 }
 
 export interface CanonSources {
@@ -87,6 +89,7 @@ export interface CanonSources {
   readonly lexicon: Lexicon;
   readonly printed: Printed;
   readonly examples?: readonly WorkedExample[];
+  readonly otherEdition?: CoreRuleset['clauses'];
   readonly speller?: Speller | undefined;
   readonly englishSpeller?: Speller | undefined;
 }
@@ -121,6 +124,7 @@ export function makeCanon(sources: CanonSources): Canon {
     english: sources.englishSpeller,
     rules,
     examples: sources.examples ?? [],
+    otherEdition: sources.otherEdition ?? {},
   };
 }
 

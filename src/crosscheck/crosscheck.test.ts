@@ -68,3 +68,15 @@ test('a worked example is computed again with its own numbers', () => {
   expect(found(4)).toEqual([]);
   expect(found(5)).toMatchObject([{ line: 3, clause: '6.3.3.ex', expected: '8' }]);
 });
+
+describe('a number of one edition', () => {
+  const TEXT = '# 2.2 Carte\n\n2.2.1 Si gioca con 103 carte; la carta 104 è soltanto di aiuto.\n';
+  const found = (edition: Edition) =>
+    crosscheck('carte.md', TEXT, { ...loadResources('it', edition), sections: [] }).findings.filter(
+      ({ check: id }) => id === 'edition',
+    );
+
+  test('is right in that edition', () => expect(found('second')).toEqual([]));
+  test('is a finding in the other', () =>
+    expect(found('deluxe')).toMatchObject([{ line: 3, clause: '2.2.1', phrase: '103', expected: '110' }]));
+});

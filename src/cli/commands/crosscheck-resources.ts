@@ -35,15 +35,14 @@ export interface Resources {
 
 /** Loads the canon of an edition in a language, with the sentences in which findings are told. */
 export function loadResources(locale: TargetLocale, edition: Edition, lang: string = locale): Resources {
-  const loaded = loadRuleset('twilight-struggle', edition);
-  if (!loaded.ok) throw new Error(loaded.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
   const canon = makeCanon({
-    rules: loaded.rules,
+    rules: rulesOf(edition),
     texts: loadTexts(locale) as unknown as CanonTexts,
     english: loadTexts('en') as unknown as CanonTexts,
     lexicon: readCrosscheckFile<Lexicon>(locale),
     printed: readCrosscheckFile<Printed>('printed'),
     examples: readCrosscheckFile<readonly WorkedExample[]>('examples'),
+    otherEdition: rulesOf(edition === 'deluxe' ? 'second' : 'deluxe').clauses,
     speller: loadSpeller(locale),
     englishSpeller: loadSpeller('en'),
   });
@@ -53,6 +52,12 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     messages: readCrosscheckFile<Messages>(`messages.${lang}`),
     residue: patterns.map((each) => new RegExp(each, 'u')),
   };
+}
+
+function rulesOf(edition: Edition) {
+  const loaded = loadRuleset('twilight-struggle', edition);
+  if (loaded.ok) return loaded.rules;
+  throw new Error(loaded.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
 }
 
 const spellers = new Map<string, Speller | undefined>();

@@ -1,7 +1,9 @@
 /** Edition: boxes and numbers of the other edition. */
+
+import type { Canon, CanonClause } from '../canon.ts';
 import { makePhrasebook } from '../text/phrases.ts';
-import type { CheckFinding } from '../types.ts';
-import { blockOf, type Check, findingAt, segments } from './check.ts';
+import type { CheckFinding, Word } from '../types.ts';
+import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
 import { numberValue } from './numbers.ts';
 
 export const edition: Check = {
@@ -37,26 +39,24 @@ export const edition: Check = {
           ),
       ),
     );
-    return [...names, ...otherNumbers(context, other)];
+    return [...names, ...otherNumbers(context)];
   },
 };
 
-function otherNumbers(context: Parameters<Check['run']>[0], other: string): CheckFinding[] {
-  const { canon } = context;
-  return segments(context, 0.3).flatMap(({ clause, sentences }): CheckFinding[] => {
-    const pairs = Object.entries(clause.facts).flatMap(([name, value]) => {
-      const elsewhere = name.endsWith(`.${canon.edition}`)
-        ? clause.facts[name.replace(/\.[^.]+$/, `.${other}`)]
-        : undefined;
-      return typeof value === 'number' && typeof elsewhere === 'number' && value !== elsewhere
-        ? [{ value, elsewhere }]
-        : [];
-    });
-    return pairs.flatMap(({ value, elsewhere }): CheckFinding[] => {
-      const words = sentences.flatMap((sentence) => blockOf(context, sentence).sentences.flatMap((each) => each.words));
-      if (words.some((word) => numberValue(word, canon) === value)) return [];
+/** What a clause counts in this edition and in the other. */
+interface Pair {
+  readonly value: string;
+  readonly elsewhere: string;
+}
+
+function otherNumbers(context: CheckContext): CheckFinding[] {
+  return segments(context, 0.3).flatMap(({ clause, sentences }) => {
+    const words = sentences.flatMap((sentence) => blockOf(context, sentence).sentences.flatMap((each) => each.words));
+    const has = (value: string) => words.some((word) => isValue(word, value, context));
+    return pairsOf(clause, context.canon).flatMap(({ value, elsewhere }): CheckFinding[] => {
+      if (has(value)) return [];
       const wrong = sentences.flatMap((sentence) =>
-        sentence.words.filter((word) => numberValue(word, canon) === elsewhere).map((word) => ({ sentence, word })),
+        sentence.words.filter((word) => isValue(word, elsewhere, context)).map((word) => ({ sentence, word })),
       )[0];
       if (!wrong) return [];
       return [
@@ -65,10 +65,21 @@ function otherNumbers(context: Parameters<Check['run']>[0], other: string): Chec
           confidence: 0.85,
           clause: clause.id,
           message: 'edition.number',
-          values: { edition: canon.edition },
-          expected: String(value),
+          values: { edition: context.canon.edition },
+          expected: value,
         }),
       ];
     });
   });
 }
+
+/** Numbers that differ between the editions. */
+function pairsOf({ id, facts }: CanonClause, { otherEdition }: Canon): Pair[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const elsewhere = otherEdition[id]?.facts[name];
+    const differ = typeof value === 'number' && typeof elsewhere === 'number' && value !== elsewhere;
+    return differ ? [{ value: String(value), elsewhere: String(elsewhere) }] : [];
+  });
+}
+
+const isValue = (word: Word, value: string, { canon }: CheckContext) => String(numberValue(word, canon)) === value;

@@ -66,7 +66,8 @@ export async function check(library: Library, request: Request): Promise<Answer>
   if (locale === undefined) return { problem: 'otherLanguage' };
   const [shared, { texts, lexicon }] = await Promise.all([library.shared(), library.language(locale)]);
   const { rules, english, printed, examples, messages, residue } = shared;
-  const canon = makeCanon({ rules: rules[request.edition], texts, english, lexicon, printed, examples });
+  const otherEdition = rules[request.edition === 'deluxe' ? 'second' : 'deluxe'].clauses;
+  const canon = makeCanon({ rules: rules[request.edition], texts, english, lexicon, printed, examples, otherEdition });
   const result = crosscheck(request.name, request.source, {
     canon,
     messages,
