@@ -46,7 +46,7 @@ describe('the replay room', () => {
       await page.locator('.replay__moment select').selectOption({ index: 2 });
       expect(await page.locator('.replay__entry .runner__trail .clause-number').count()).toBeGreaterThan(0);
       expect(await page.locator('.replay__chart .state--active').count()).toBe(1);
-      expect(await page.locator('.hands__side').count()).toBe(2);
+      expect(await page.locator('.hands section').count()).toBe(2);
       await page.click('text=Take this move to the desk');
       await page.waitForURL('**/desk/**');
       await expect.poll(() => page.locator('.given li').count()).toBeGreaterThan(1);

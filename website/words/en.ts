@@ -310,6 +310,7 @@ export const words = {
     judged: 'What was judged',
     moveAtDesk: 'Take this move to the desk',
     onChart: 'Walk it on the statechart',
+    mayHold: 'may hold',
   },
   conformance: {
     lead: 'What the referee has been held against: a suite of cases, scenarios in your language, the register of disputes, and for every rule what backs it.',

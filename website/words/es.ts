@@ -315,6 +315,7 @@ const words: Words = {
     judged: 'Lo que se ha juzgado',
     moveAtDesk: 'Llevar esta jugada a la mesa',
     onChart: 'Recorrerla en el diagrama',
+    mayHold: 'puede tener',
   },
   conformance: {
     lead: 'Con qué se ha contrastado al árbitro: una serie de casos, escenarios en su idioma, el registro de disputas y, para cada regla, lo que la respalda.',

@@ -313,6 +313,7 @@ const words: Words = {
     judged: 'Che cosa è stato giudicato',
     moveAtDesk: 'Porta questa mossa al tavolo',
     onChart: 'Seguila sul diagramma',
+    mayHold: 'può avere',
   },
   conformance: {
     lead: 'Con che cosa è stato messo alla prova l’arbitro: una serie di casi, scenari nella vostra lingua, il registro delle controversie e, per ogni regola, ciò che la sostiene.',

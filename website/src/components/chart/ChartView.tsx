@@ -4,9 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
+import { centre } from '../../centre.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
 import { fromLink, toLink } from '../../run/link.ts';
 import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
@@ -48,6 +49,10 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
     return isWalk(linked) ? (linked as Walk<F>) : undefined;
   }, [hash]);
   const result = useMemo(() => walked && walk(walker, walked), [walker, walked]);
+  const frame = useRef<HTMLDivElement>(null);
+  const active = result?.path;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active
+  useEffect(() => centre(frame.current, '.state--active'), [active]);
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
   const scope = result && parentOf(result.path);
 
@@ -116,7 +121,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
       <Opened read={walker.open} walked={walked} onWalk={onWalk} />
       <div className="chart-layout">
         <div>
-          <div className="chart-frame" data-nosearch>
+          <div className="chart-frame" ref={frame} data-nosearch>
             <Drawing
               base={base}
               drawing={drawing}

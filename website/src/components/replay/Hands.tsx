@@ -4,41 +4,65 @@ import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import { knownHand } from '../../../../src/games/twilight-struggle/hands.ts';
 import { NOT_STATED } from '../../../../src/games/twilight-struggle/state.ts';
 import { SIDES } from '../../../../src/games/twilight-struggle/tables.ts';
+import type { Holdings } from '../../../../src/logs/replay/hands/whereabouts.ts';
+import type { CardLink } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { CardTag } from '../links.tsx';
 
-/** Both hands, as far as anybody could know them. */
-export function Hands({ engine, board }: { readonly engine: Engine; readonly board: Board }): ReactNode {
+interface Props {
+  readonly engine: Engine;
+  readonly board: Board;
+  /** What the whole log tells of the hands at this moment. */
+  readonly holdings?: Holdings | undefined;
+}
+
+/** Both hands, as far as anybody could know them, and what else they may hold. */
+export function Hands({ engine, board, holdings }: Props): ReactNode {
   const { sides } = words.card;
   return (
     <div className="hands">
       {SIDES.map((side) => {
         const hidden = board.state.hidden[side];
+        const possible = holdings?.hands[side].possible ?? [];
         return (
-          <section key={side} className="hands__side">
+          <section key={side}>
             <h3>
               {words.desk.hand} {side === 0 ? sides.us : sides.ussr}
             </h3>
-            <ul>
-              {knownHand(board, side).flatMap((number) => {
-                const card = board.tables.cards[number];
-                if (!card) return [];
-                const { id, ops } = card;
-                const owner = card.owner === null ? 'neutral' : card.owner === 0 ? 'us' : 'ussr';
-                const title = engine.texts.names.cards[id]?.title ?? id;
-                return [
-                  <li key={id}>
-                    <CardTag card={{ id, number, title: String(title), side: owner, ops }} />
-                  </li>,
-                ];
-              })}
-              <li className="small">
-                {hidden === NOT_STATED ? words.replay.handUnknown : hidden > 0 && `${words.desk.hidden}: ${hidden}`}
-              </li>
-            </ul>
+            <Cards cards={linksOf(engine, board, knownHand(board, side))} />
+            <p className="small">
+              {hidden === NOT_STATED ? words.replay.handUnknown : hidden > 0 && `${words.desk.hidden}: ${hidden}`}
+            </p>
+            {hidden > 0 && possible.length > 0 && (
+              <details>
+                <summary>
+                  {words.replay.mayHold} ({possible.length})
+                </summary>
+                <Cards cards={linksOf(engine, board, possible)} />
+              </details>
+            )}
           </section>
         );
       })}
     </div>
   );
 }
+
+const Cards = ({ cards }: { readonly cards: readonly CardLink[] }): ReactNode => (
+  <ul>
+    {cards.map((card) => (
+      <li key={card.id}>
+        <CardTag card={card} />
+      </li>
+    ))}
+  </ul>
+);
+
+const linksOf = (engine: Engine, { tables }: Board, numbers: readonly number[]): CardLink[] =>
+  numbers.flatMap((number) => {
+    const card = tables.cards[number];
+    if (!card) return [];
+    const { id, ops, owner } = card;
+    const title = String(engine.texts.names.cards[id]?.title ?? id);
+    return [{ id, number, title, ops, side: owner === null ? 'neutral' : owner === 0 ? 'us' : 'ussr' }];
+  });

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
+import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { ChartDrawing, MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
@@ -41,13 +42,12 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
   );
   useKeys(at, last, onAt);
   const frame = useRef<HTMLDivElement>(null);
-  // Where the board is larger than the window, it shows the place where something has changed.
+  const chart = useRef<HTMLDivElement>(null);
+  // Where board and chart are larger than their frames, they show what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => {
-    const changedBox = frame.current?.querySelector('.country--changed');
-    if (!frame.current || !changedBox) return;
-    const [outer, inner] = [frame.current.getBoundingClientRect(), changedBox.getBoundingClientRect()];
-    frame.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    centre(frame.current, '.country--changed');
+    centre(chart.current, '.state--active');
   }, [at]);
   if (!moment || !walked) return null;
   const board = boardAfter(film, moment);
@@ -110,7 +110,7 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
             <Board map={map} influence={after} changed={changed} label={words.board.title} />
           </div>
           <Tracks board={board} />
-          <Hands engine={engine} board={board} />
+          <Hands engine={engine} board={board} holdings={moment.holdings} />
         </div>
         <section className="replay__entry">
           <div aria-live="polite">
@@ -153,7 +153,7 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
       {drawing && (
         <section className="replay__chart">
           <h2>{words.nav.charts}</h2>
-          <div className="chart-frame">
+          <div className="chart-frame" ref={chart}>
             <Drawing base={base} drawing={drawing} label={words.nav.charts} active={path} passed={passed} />
           </div>
         </section>
