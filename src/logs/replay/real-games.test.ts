@@ -31,4 +31,29 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
       expect(violations, `cut after line ${end}`).toEqual([]);
     }
   });
+
+  /** Each game with a wrong score in its first third, and the violations of the whole. */
+  const doctored = [0, 7, 14].flatMap((i) => {
+    const lines = REAL_GAMES[i]?.text.split('\n') ?? [];
+    const at = lines.findIndex((line, n) => n > lines.length / 4 && /gains \d VP\. Score is USSR \d/.test(line));
+    const wrong = lines.with(at, (lines[at] ?? '').replace(/USSR \d+\.$/, 'USSR 19.'));
+    return at < 0 ? [] : [{ i, at: at + 1, wrong }];
+  });
+
+  it.each(doctored)(
+    'have the verdicts of the whole when cut after a line (game $i doctored)',
+    { timeout: 240_000 },
+    ({ at, wrong }) => {
+      const whole = replayLog(PLAYDEK, wrong.join('\n')).violations;
+      expect(whole.map(({ line }) => line)).toContain(at);
+      // The cuts of the games as they were leave nothing out; these show that a verdict stays once it has been given.
+      for (let end = at - 30; end < wrong.length; end += end < at + 90 ? 1 : 11) {
+        const cut = wrong.slice(0, end);
+        const { violations } = replayLog(PLAYDEK, cut.join('\n'));
+        expect(violations, `cut after line ${end}`).toEqual(whole.slice(0, violations.length));
+        const lastEntry = cut.findLastIndex((line) => line.startsWith('Turn ')) + 1;
+        expect(violations.length).toBeGreaterThanOrEqual(whole.filter(({ line }) => line < lastEntry).length);
+      }
+    },
+  );
 });
