@@ -7,7 +7,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,10 +18,20 @@ import { generatedDocument, generatedLogs } from './material.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = join(root, `build/bench-${process.pid}`);
-const { values: given } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, games: { type: 'string' } },
-});
-const { quick = false, json = false, games = quick ? '400' : '20000' } = given;
+const { quick = false, json = false, games = quick ? '400' : '20000' } = options();
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, games: { type: 'string' } },
+    });
+    if (values.games === undefined || /^[1-9]\d{0,6}$/.test(values.games)) return values;
+    throw new Error(`--games takes a number of games from 1, not "${values.games}"`);
+  } catch (error) {
+    process.stderr.write(`bench: ${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
 
 /** Files of a folder beside the checkout, which no clone contains. */
 function beside(folder: string): string[] {
@@ -73,15 +83,23 @@ async function warmFigures(): Promise<Group[]> {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e7 })) as Group[];
 }
 
+/** What it was measured on, and whether other work was going on: then times on the wall say little. */
+function circumstances(): string {
+  const [load = 0] = loadavg();
+  const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+  const busy = load > cpus().length ? ': busy with other work, so times from nothing say little' : '';
+  return `${machine}, load ${load.toFixed(1)} at the start${busy}`;
+}
+
 mkdirSync(scratch, { recursive: true });
 try {
+  const machine = circumstances();
   // The commands are measured as they are installed; a short look takes what is there.
   if (!quick) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'src/package/main.ts')], { cwd: root });
   const groups = [...(await warmFigures()), ...(await coldCommands(material(), quick ? 1 : 5))];
   const remark = quick
     ? '\nA short look: too short for steady figures, and the commands run as they are, built or not.'
     : '';
-  const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
   process.stdout.write(
     json ? `${JSON.stringify({ machine, groups }, null, 2)}\n` : `${machine}${remark}\n\n${formatGroups(groups)}\n`,
   );
