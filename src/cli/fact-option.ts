@@ -79,7 +79,7 @@ function cardsIn(
   if (NOTHING.test(text.trim())) return { cards: [], complete: true };
   const whole = cardOf(text);
   if (whole !== undefined) return { cards: [whole], complete: false };
-  const cards = text.split(/\s*[,;]\s*|\s+(?:and|y|e|и)\s+/u).map((name) => {
+  const cards = text.split(/(?<!\s)(?:\s*[,;]\s*|\s+(?:and|y|e|и)\s+)/u).map((name) => {
     const number = cardOf(name);
     if (number === undefined)
       throw usageError(`--fact: there is no card "${name}"`, 'rule', 'see: arbiter explain NAME');

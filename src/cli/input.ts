@@ -90,6 +90,8 @@ async function readStdin(io: Io, maxBytes: number): Promise<Uint8Array> {
 /** Programs, pictures and archives have a null byte near the start; so has UTF-16, which the reader would not guess. */
 function checkText(name: string, bytes: Uint8Array): Uint8Array {
   if (bytes.length === 0) throw new Stop(`arbiter: ${name} is empty`);
+  if (new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-')
+    throw new Stop(`arbiter: ${name} is a PDF, which must be turned into text first, with pdftotext for instance`);
   if (bytes.subarray(0, 8000).includes(0))
     throw new Stop(`arbiter: ${name} is not a text file (if it is UTF-16, save it as UTF-8)`);
   return bytes;

@@ -55,7 +55,7 @@ export function readWish(text: string, names: NameIndex): Wish {
       didYouMean(first, VERBS) ?? `begin with one of ${VERBS.join(', ')}`,
     );
   }
-  const [before = '', after] = words.join(' ').split(/\s*\b(?:with|using)\b\s*/i);
+  const [before = '', after] = words.join(' ').split(/(?<!\s)\s*\b(?:with|using)\b\s*/i);
   const country = (name: string): number => {
     const found = names.country(name);
     if (found === undefined)

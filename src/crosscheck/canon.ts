@@ -154,10 +154,8 @@ function makeClause(clause: Clause, index: number, texts: CanonTexts, stem: Stem
 
 /** The number printed in the booklet for a clause id of ours. */
 export function officialNumber(id: string): string {
-  return id
-    .replace(/\/.*$/, '')
-    .replace(/\.(?:[a-z]|n|ex\d*)$/, '')
-    .replace(/^(OPT|LW)[-.].*$/, '$1');
+  const [own = id] = id.split('/', 1);
+  return own.replace(/\.(?:[a-z]|n|ex\d*)$/, '').replace(/^(OPT|LW)[-.].*$/, '$1');
 }
 
 function* termForms(texts: CanonTexts): Generator<readonly [string, string]> {

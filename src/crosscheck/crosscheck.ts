@@ -176,7 +176,7 @@ function suppress(findings: readonly CheckFinding[], { suppressions, lines }: Do
       return at < 0 ? lines.length : at;
     };
     if (/^\s*#/.test(text) && units) return { check, from: line, to: after(line, (each) => each.trim() === '') };
-    const alone = text.replace(/<!--.*?-->/g, '').trim() === '';
+    const alone = text.replace(/<!--(?:(?!<!--).)*?-->/g, '').trim() === '';
     const next = alone ? after(line, (each) => each.trim() !== '') + 1 : line;
     return { check, from: next, to: next };
   });

@@ -8,7 +8,7 @@ export type LanguageDetector = (text: string) => string;
 /** The middle of a text is the text: headers, menus and notices stand at its ends. */
 export function sampleOf(source: string): string {
   const units = holdsUnits('', source);
-  const text = (units ? targetsOf(source, units) : source).replace(/<[^>]*>|https?:\S+/g, ' ').replace(/\s+/g, ' ');
+  const text = (units ? targetsOf(source, units) : source).replace(/<[^<>]*>|https?:\S+/g, ' ').replace(/\s+/g, ' ');
   const from = Math.max(0, (text.length >> 1) - 4000);
   return text.slice(from, from + 8000);
 }

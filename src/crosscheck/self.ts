@@ -80,7 +80,12 @@ function problems(
   if (target.trim() === '') return [];
   const found: Problem[] = [];
   // A proper name may be the same in both.
-  if (target === source && /\p{L}{4,} \p{L}{3,}/u.test(source) && !/^\{/.test(source) && !/^glossary|names\//.test(id))
+  if (
+    target === source &&
+    /(?<!\p{L})\p{L}{4,} \p{L}{3,}/u.test(source) &&
+    !/^\{/.test(source) &&
+    !/^glossary|names\//.test(id)
+  )
     found.push(['untranslated', 'the same as in the source']);
   found.push(...placeholderProblems(source, target));
   found.push(...numberProblems(source, target));

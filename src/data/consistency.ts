@@ -67,7 +67,7 @@ function notesCiteClauses(files: ValidFiles, report: Report, names: Names): void
 
 function citedClauses(note: string): string[] {
   const source = /^\[([^\]]*)\]/.exec(note)?.[1] ?? '';
-  const rulebook = source.split(/,?\s*(?=FAQ|CARD|ENG|LOG|RULING)/).filter((part) => part.startsWith('R '));
+  const rulebook = source.split(/(?<!\s),?\s*(?=FAQ|CARD|ENG|LOG|RULING)/).filter((part) => part.startsWith('R '));
   return rulebook
     .flatMap((part) => part.slice(2).match(/\d+(\.\d+)*(\.?[A-I])?(?!\w)/g) ?? [])
     .filter((id) => id.includes('.'));

@@ -46,6 +46,6 @@ export function splitForms(text: string): readonly string[] {
 
 /** `form (why); form (why)` -> the forms to avoid; undefined if one lacks its reason. */
 export function splitAvoid(text: string): readonly { readonly form: string; readonly why: string }[] | undefined {
-  const found = text.split(/(?<=\));\s*/).map((each) => /^([^()]+?)\s*\((.+)\)$/s.exec(each.trim()));
+  const found = text.split(/(?<=\));\s*/).map((each) => /^([^()]*[^()\s])\s*\((.+)\)$/s.exec(each.trim()));
   return found.every((each) => each !== null) ? found.map((each) => ({ form: each[1]!, why: each[2]! })) : undefined;
 }

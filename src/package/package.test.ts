@@ -34,6 +34,7 @@ beforeAll(() => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "version": "1.0.0", "type": "module"}');
   cpSync(join(root, 'features/cases'), join(project, 'features/cases'), { recursive: true });
+  cpSync(join(root, 'website/static/logs/short-game.txt'), join(project, 'game.txt'));
   npm(
     project,
     'install',
@@ -109,6 +110,8 @@ describe('the installed command', () => {
     [['suite', 'features/cases'], 0, 'passed'],
     [['suite', 'node_modules/cold-war-arbiter/features/suite/01-rulebook-examples.yaml'], 0, 'passed'],
     [['suite', '--game', 'guerra-fria', 'node_modules/cold-war-arbiter/features/guerra-fria/cases.yaml'], 0, 'passed'],
+    [['replay', 'game.txt'], 0, 'game.txt'],
+    [['replay', 'game.txt', '--format', 'html'], 0, '</html>'],
     [['validate'], 0, 'no mistakes'],
     [['validate', 'node_modules/cold-war-arbiter/rules/twilight-struggle/map.yaml'], 0, 'no mistakes'],
     [['explain', '8.1.5', '--lang', 'es'], 0, 'DEFCON'],

@@ -1,6 +1,5 @@
 /** `arbiter crosscheck DOC --locale es|it|ru` */
 
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { eld } from 'eld/small';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
@@ -16,6 +15,7 @@ import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { loadResources, type Resources } from './crosscheck-resources.ts';
 import { loadEntries } from './translated-entries.ts';
@@ -27,7 +27,7 @@ export async function run(call: Call): Promise<ExitCode> {
   if (given.has('self')) return await runSelf(call);
   const [path] = operands;
   if (path === undefined) throw usageError('which document? arbiter crosscheck DOC --locale es', 'crosscheck');
-  const source = readSource(path);
+  const source = await readSource(path, io);
   const locale = localeOf(source, given.one('locale'), path);
   const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
   const { canon, messages, residue } = loadResources(locale, edition, given.one('lang') ?? locale);
@@ -61,14 +61,15 @@ function render(
   return textReport(result, messages, paint);
 }
 
-function readSource(path: string): string {
+/** Larger than any rulebook, in bytes. */
+const MAX_BYTES = 20_000_000;
+
+async function readSource(path: string, io: Call['io']): Promise<string> {
+  const { name, bytes } = await readInput(path, io, MAX_BYTES);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'syscall' in error;
-    throw new Stop(
-      `arbiter: ${path} ${isMissing ? 'cannot be read' : 'is no UTF-8 text; a PDF must be turned into text first, with pdftotext -layout for instance'}`,
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Stop(`arbiter: ${name} is no UTF-8 text`);
   }
 }
 

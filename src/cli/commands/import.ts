@@ -76,7 +76,7 @@ function tellWritten({ files, waiting }: ReturnType<typeof writeUnits>, io: Io):
 async function readAny(path: string, io: Io): Promise<Imported> {
   const { bytes } = await readInput(path, io, MAX_BYTES);
   const text = new TextDecoder().decode(bytes);
-  const kind = /^\s*</.test(text) ? 'XLIFF' : /^\s*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
+  const kind = /^\s*</.test(text) ? 'XLIFF' : /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
   const files = await readAs(kind, text).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Stop(`arbiter: ${path} cannot be read as ${kind}: ${reason}`);

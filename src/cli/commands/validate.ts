@@ -10,7 +10,7 @@ import { type Diagnostic, validateRules, validateText } from '../../data/index.t
 import { kindOf } from '../../data/kinds.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { mistakesIn } from '../guerra-fria/validate.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
@@ -46,6 +46,7 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
   if (path === '-' || kindOfPath(path) === 'file') return checkFile(path, checked, call, false);
   const files = filesBelow(path, ['.yaml', '.yml']);
   if (files.some((file) => kindBelow(file) === 'game')) return checkRules(path, checked);
+  if (files.length === 0) throw new Stop(`arbiter: there is no .yaml file below ${path}`);
   for (const file of files) await checkFile(file, checked, call, true);
 }
 

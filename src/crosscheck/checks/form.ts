@@ -106,7 +106,7 @@ const SLIPS: readonly Slip[] = [
   { pattern: /(?<=[\p{L}\d)»”"])\s+[.,;](?=\s|$)/gu, message: 'form.space-before', expected: '' },
   { pattern: /\.\.(?!\.)(?<!\.\.\.)/g, message: 'form.dots', expected: '.' },
   { pattern: /["”]\.\s+[-–—]\s*["“]/g, message: 'form.punctuation', expected: '' },
-  { pattern: /\p{L}+ \((?:s|es|i|e)\)/gu, message: 'form.plural', expected: '' },
+  { pattern: /(?<!\p{L})\p{L}+ \((?:s|es|i|e)\)/gu, message: 'form.plural', expected: '' },
   { pattern: /(?<=\p{Ll})[”"](?=\s*\p{Lu}{3,}[”"])/gu, message: 'form.quotes', expected: '“' },
 ];
 

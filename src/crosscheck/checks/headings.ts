@@ -141,8 +141,8 @@ function nameOf({ text, label }: Block): { readonly text: string; readonly start
   const start = label ? /^[A-I][.)]?\s*/.exec(text)![0].length : 0;
   const name = text
     .slice(start)
-    .split(/\s*[:(]/)[0]!
-    .replace(/[.\s]+$/, '');
+    .split(/(?<!\s)\s*[:(]/)[0]!
+    .replace(/(?<![.\s])[.\s]+$/, '');
   return { text: name, start };
 }
 

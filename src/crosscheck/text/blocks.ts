@@ -124,7 +124,7 @@ function continues(open: Open, next: PlainLine, gap: boolean, wrapped: boolean, 
 
 /** Does it end with a word after which something must come? */
 function isUnfinished(text: string, { articles }: BlockOptions): boolean {
-  return articles.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
+  return articles.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
 function lastLine({ text, pieces }: Open): number {
@@ -143,7 +143,7 @@ function opens(text: string, { openers }: BlockOptions): boolean {
 }
 
 function append(open: Open, next: PlainLine, { isWord }: BlockOptions): void {
-  const broken = /(\p{L}+)[-\u00AD]$/u.exec(open.text);
+  const broken = /(?<!\p{L})(\p{L}+)[-\u00AD]$/u.exec(open.text);
   const tail = /^(\p{Ll}+)/u.exec(next.text);
   if (broken && tail) {
     const whole = broken[1] + tail[1]!;

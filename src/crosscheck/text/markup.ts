@@ -37,7 +37,7 @@ export function formatOf(name: string, text: string): DocumentFormat {
 export function stripMarkup(source: string, format: DocumentFormat): PlainText {
   const raw = linesOf(source);
   const suppressions = findSuppressions(source);
-  const bare = raw.map((line) => (SUPPRESSION.test(line) ? line.replace(/<!--[^>]*-->/g, blank) : line));
+  const bare = raw.map((line) => (SUPPRESSION.test(line) ? line.replace(/<!--[^<>]*-->/g, blank) : line));
   const lines = format === 'html' ? stripHtml(bare) : stripLines(bare, format === 'markdown');
   return { lines, suppressions };
 }
@@ -113,7 +113,7 @@ function stripMarkdown(number: number, line: string): PlainLine {
 }
 
 const INLINE =
-  /!\[[^\]]*\]\([^)]*\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]*\]\()|\]\([^)]*\)|<[^>]{1,80}>/gu;
+  /!\[[^\]]{0,300}\]\([^)]{0,500}\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]{0,300}\]\()|\]\([^)]{0,500}\)|<[^>]{1,80}>/gu;
 
 /** Removes emphasis, links and pictures; what is left keeps its columns. An asterisk in brackets is text. */
 function stripInline(number: number, body: string, column: number): { text: string; pieces: Piece[] } {
@@ -159,7 +159,7 @@ function trimmed(text: string, pieces: readonly Piece[]): { text: string; pieces
 
 // HTML -------------------------------------------------------------------------------------------------------------------
 
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/gi;
+const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/gi;
 const BREAKING = new Set(
   'p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer nav blockquote'.split(' '),
 );

@@ -56,7 +56,7 @@ function proseOnly(text: string): string {
 function xliffTargets(source: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   let [text, from] = ['', 0];
-  for (const match of source.matchAll(/<target\b[^>]*>([^<]*(?:<(?!\/target>)[^<]*)*)<\/target>/g)) {
+  for (const match of source.matchAll(/<target\b[^<>]*>([^<]*(?:<(?!\/?target\b)[^<]*)*)<\/target>/g)) {
     const start = match.index + match[0].indexOf('>') + 1;
     // A paragraph of its own, in the place of the end of the tag.
     text += `${blank(source.slice(from, start - 3))}<p>` + (proseOnly(match[1]!) === '' ? blank(match[1]!) : match[1]);
