@@ -17,7 +17,7 @@ import { type Stop, usageError } from './exit.ts';
 
 /** `T5 US AR3: coup iran, die 4` */
 export function splitWhatIf(text: string): { readonly moment: string; readonly action: string } {
-  const match = /^\s*([^:]+?)\s*:\s*(\S.*)$/s.exec(text);
+  const match = /^\s*([^:\s](?:[^:]*[^:\s])?)\s*:\s*(\S.*)$/s.exec(text);
   if (!match) throw misused(`takes "MOMENT: ACTION", not "${text}"`);
   return { moment: match[1] as string, action: match[2] as string };
 }
@@ -142,12 +142,12 @@ function inWords(text: string, played: Played, names: NameIndex, tables: Tables)
 const VERBS = ['coup', 'place', 'realign', 'event', 'space', 'discard', 'headline', 'pass', 'die', 'dice'];
 
 function takeDie(text: string): { readonly rest: string; readonly die: number | undefined } {
-  const match = /^(.*?)[\s,]+die\s+([1-6])$/is.exec(text);
+  const match = /^(.*?)(?<![\s,])[\s,]+die\s+([1-6])$/is.exec(text);
   return match ? { rest: match[1] as string, die: Number(match[2]) } : { rest: text, die: undefined };
 }
 
 function takeCard(text: string, names: NameIndex): { readonly rest: string; readonly card: number | undefined } {
-  const match = /^(.*?)\s*\bwith\s+(.+)$/is.exec(text);
+  const match = /^(.*?)(?<!\s)\s*\bwith\s+(.+)$/is.exec(text);
   return match
     ? { rest: match[1] as string, card: cardIn(match[2] as string, names) }
     : { rest: text, card: undefined };
@@ -167,13 +167,13 @@ function countryIn(name: string, names: NameIndex): string {
 }
 
 const nameOrPlayed = (rest: string, played: () => string, names: NameIndex, tables: Tables): string =>
-  rest.trim() === '' ? played() : idOf(tables, cardIn(rest.replace(/\s+event$/i, ''), names));
+  rest.trim() === '' ? played() : idOf(tables, cardIn(rest.replace(/(?<!\s)\s+event$/i, ''), names));
 
 /** `france 2, italy`: a number of markers behind each country, one if there is none. */
 function markersIn(text: string, names: NameIndex): Record<string, number> {
   const markers: Record<string, number> = {};
   for (const part of text.split(',')) {
-    const [, name = '', count = '1'] = /^\s*(.*?)(?:\s+(\d{1,2}))?\s*$/.exec(part) ?? [];
+    const [, name = '', count = '1'] = /^(.*?)(?:(?<!\s)\s+(\d{1,2}))?$/.exec(part.trim()) ?? [];
     const country = countryIn(name, names);
     markers[country] = (markers[country] ?? 0) + Number(count);
   }
@@ -183,7 +183,7 @@ function markersIn(text: string, names: NameIndex): Record<string, number> {
 /** `cuba us 3 ussr 5, cuba us 1 ussr 2`: both dice of every roll. */
 function rollsIn(text: string, names: NameIndex): RollPair[] {
   return text.split(',').map((part) => {
-    const [, name, us, ussr] = /^\s*(.*?)\s+us\s+([1-6])\s+ussr\s+([1-6])\s*$/i.exec(part) ?? [];
+    const [, name, us, ussr] = /^(.*?)(?<!\s)\s+us\s+([1-6])\s+ussr\s+([1-6])$/i.exec(part.trim()) ?? [];
     if (name === undefined)
       throw misused(`needs both dice of a realignment, not "${part.trim()}"`, 'such as realign cuba us 3 ussr 5');
     return { in: countryIn(name, names), us: Number(us), ussr: Number(ussr) };
@@ -193,7 +193,7 @@ function rollsIn(text: string, names: NameIndex): RollPair[] {
 /** `ussr fidel`, `us nato ussr fidel`; the other headline stays. */
 function headlineOf(text: string, { headline }: Played, names: NameIndex, tables: Tables): CaseAction {
   const cards: Partial<Record<'us' | 'ussr', number>> = { ...headline };
-  const parts = [...text.matchAll(/\b(us|ussr)\s+(.*?)(?=[\s,]+\b(?:us|ussr)\b|$)/gi)];
+  const parts = [...text.matchAll(/\b(us|ussr)\s+(.*?)(?=(?<![\s,])[\s,]+\b(?:us|ussr)\b|$)/gi)];
   if (parts.length === 0) throw misused('needs the side of a headline', 'such as headline ussr fidel');
   for (const [, side = '', name = ''] of parts) cards[side.toLowerCase() as 'us' | 'ussr'] = cardIn(name, names);
   const of = (side: 'us' | 'ussr') =>

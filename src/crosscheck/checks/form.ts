@@ -102,7 +102,7 @@ interface Slip {
 }
 
 const SLIPS: readonly Slip[] = [
-  { pattern: /(?<=\p{L}[\p{L} \d]{0,20}):(?=[\p{L}"“«])/gu, message: 'form.space-after', expected: ': ' },
+  { pattern: /:(?<=\p{L}[\p{L} \d]{0,20}:)(?=[\p{L}"“«])/gu, message: 'form.space-after', expected: ': ' },
   { pattern: /(?<=[\p{L}\d)»”"])\s+[.,;](?=\s|$)/gu, message: 'form.space-before', expected: '' },
   { pattern: /\.\.(?!\.)(?<!\.\.\.)/g, message: 'form.dots', expected: '.' },
   { pattern: /["”]\.\s+[-–—]\s*["“]/g, message: 'form.punctuation', expected: '' },

@@ -113,7 +113,7 @@ function stripMarkdown(number: number, line: string): PlainLine {
 }
 
 const INLINE =
-  /!\[[^\]]{0,300}\]\([^)]{0,500}\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^\]]{0,300}\]\()|\]\([^)]{0,500}\)|<[^>]{1,80}>/gu;
+  /!\[[^[\]]{0,300}\]\([^)]{0,500}\)|\\(?=[*_\\#])|\*{1,3}|(?<![\p{L}\d])_{1,2}(?=\p{L})|`+|\[(?=[^[\]]{0,300}\]\()|\]\([^)]{0,500}\)|<[^>]{1,80}>/gu;
 
 /** Removes emphasis, links and pictures; what is left keeps its columns. An asterisk in brackets is text. */
 function stripInline(number: number, body: string, column: number): { text: string; pieces: Piece[] } {
