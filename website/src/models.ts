@@ -298,3 +298,22 @@ export type TranslationsModel = readonly {
     readonly message: string;
   }[];
 }[];
+
+export interface GuerraFriaModel {
+  readonly clauses: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly summary: string;
+    /** The Spanish it is translated from; absent in Spanish. */
+    readonly source?: string;
+    /** Ids of the disputed questions about it. */
+    readonly disputed: readonly string[];
+  }[];
+  readonly deck: readonly { readonly name: string; readonly copies: number }[];
+  readonly issues: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly preferred: string;
+    readonly options: readonly { readonly id: string; readonly text: string }[];
+  }[];
+}

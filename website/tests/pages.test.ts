@@ -27,6 +27,7 @@ const PAGES = [
   'conformance/01-rulebook-examples/',
   'translations/',
   'crosscheck/',
+  'guerra-fria/',
   'docs/',
   'docs/referees/',
   'search/',

@@ -354,6 +354,12 @@ export const words = {
     bare: 'only clauses that nothing names',
     languages: 'Languages',
   },
+  guerraFria: {
+    lead: 'A game for four that the same referee judges: its clauses in our own words, its deck, and what its document leaves open.',
+    charts: 'Its statechart, to run',
+    deck: 'The deck of each player',
+    source: 'Spanish source',
+  },
   translations: {
     lead: 'How much of the rules stands in which language, and how sound it is. The language of the source is English (Spanish for the clauses of Guerra fría); where a text is missing, English stands in.',
     what: 'Texts',

@@ -359,6 +359,12 @@ const words: Words = {
     bare: 'solo cláusulas que nada nombra',
     languages: 'Idiomas',
   },
+  guerraFria: {
+    lead: 'Un juego para cuatro que juzga el mismo árbitro: sus cláusulas en palabras nuestras, su baraja y lo que su documento deja abierto.',
+    charts: 'Su diagrama de estados, para ejecutarlo',
+    deck: 'La baraja de cada jugador',
+    source: 'Original español',
+  },
   translations: {
     lead: 'Cuánto de las reglas está en cada idioma y en qué estado. El idioma de origen es el inglés (el español, en las cláusulas de Guerra fría); donde falta un texto, lo sustituye el inglés.',
     what: 'Textos',

@@ -357,6 +357,12 @@ const words: Words = {
     bare: 'solo le clausole che nulla nomina',
     languages: 'Lingue',
   },
+  guerraFria: {
+    lead: 'Un gioco per quattro giudicato dallo stesso arbitro: le sue clausole in parole nostre, il suo mazzo e ciò che il suo documento lascia aperto.',
+    charts: 'Il suo diagramma di stati, da eseguire',
+    deck: 'Il mazzo di ogni giocatore',
+    source: 'Originale spagnolo',
+  },
   translations: {
     lead: 'Quanto delle regole esiste in ciascuna lingua, e in quale stato. La lingua di partenza è l’inglese (lo spagnolo per le clausole di Guerra fría); dove manca un testo, lo sostituisce l’inglese.',
     what: 'Testi',

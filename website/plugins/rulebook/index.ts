@@ -14,6 +14,7 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { engineData, guerraFriaData } from './engine.ts';
+import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { conformanceModel } from './state.ts';
@@ -88,6 +89,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const target of TARGET_LOCALES)
         await createData(`canon-${target}.json`, canonLanguage(library.content, target));
       await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
+      await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(library) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },

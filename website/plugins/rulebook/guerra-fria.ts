@@ -1,0 +1,28 @@
+/** The rules of the other game on one page: its clauses, its deck, and what is disputed about it. */
+import type { GuerraFriaModel } from '../../src/models.ts';
+import type { Library } from './library.ts';
+
+export function guerraFriaModel({ content, locale }: Library): GuerraFriaModel {
+  const { rules, texts } = content.guerraFria;
+  const own = texts[locale];
+  const issues = Object.entries(rules.issues);
+  return {
+    clauses: Object.values(rules.clauses).map(({ id, kind, summary }) => ({
+      id,
+      kind,
+      summary: own.clauses[id]?.summary ?? summary,
+      ...(locale !== 'es' && { source: texts.es.clauses[id]?.summary ?? summary }),
+      disputed: issues.filter(([, issue]) => issue.clauses.includes(id)).map(([issue]) => issue),
+    })),
+    deck: Object.entries(rules.deck).map(([card, copies]) => ({ name: own.names.cards[card]?.name ?? card, copies })),
+    issues: issues.map(([id, { question, options, preferred }]) => ({
+      id,
+      question: own.issues[id]?.question ?? question,
+      preferred,
+      options: Object.entries(options).map(([option, text]) => ({
+        id: option,
+        text: own.issues[id]?.options[option] ?? text,
+      })),
+    })),
+  };
+}
