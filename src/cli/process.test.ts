@@ -1,0 +1,82 @@
+/** The command as a process: output that cannot be written, readers that leave, and no network. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fileOf, MEXICO, testFolder } from './fixtures.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ARBITER = join(root, 'src/cli/arbiter.mjs');
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  it.each([[['rule', fileOf(MEXICO)]], [['glossary', '--format', 'csv']], [['--help']]])('is told of by %j', (argv) => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [ARBITER, ...argv], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([2, 'arbiter: the output cannot be written (ENOSPC)\n']);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a reader that has seen enough', () => {
+  it.each(['suite features/suite --format json', 'glossary --format csv', 'completion bash'])(
+    'ends %s without a word',
+    (line) => {
+      const shell = `"${process.execPath}" "${ARBITER}" ${line} | head -1`;
+      const { stdout, stderr } = spawnSync('sh', ['-c', shell], { cwd: root, encoding: 'utf8' });
+      expect(stdout.split('\n')).toHaveLength(2);
+      expect(stderr).toBe('');
+    },
+  );
+});
+
+/** Every way out of the machine ends the process with a code of its own. */
+const TRAP = `
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import net from 'node:net';
+import { syncBuiltinESMExports } from 'node:module';
+const caught = (what) => () => {
+  process.stderr.write('network: ' + what);
+  process.exit(99);
+};
+net.Socket.prototype.connect = caught('connect');
+dgram.createSocket = caught('datagram');
+for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6']) dns[name] = dns.promises[name] = caught(name);
+globalThis.fetch = caught('fetch');
+syncBuiltinESMExports();
+`;
+
+describe('the network', () => {
+  const trap = join(testFolder, 'trap.mjs');
+  writeFileSync(trap, TRAP);
+  const run = (...argv: string[]) =>
+    spawnSync(process.execPath, ['--import', trap, ...argv], { cwd: root, encoding: 'utf8', input: 'quit\n' });
+
+  it.each(["fetch('http://localhost')", "(await import('node:http')).get('http://localhost')"])(
+    'would be noticed: %s',
+    (program) => {
+      expect(run('--input-type=module', '-e', program).status).toBe(99);
+    },
+  );
+
+  it.each([
+    `rule ${fileOf(MEXICO)}`,
+    `legal ${fileOf(MEXICO)}`,
+    'explain 8.1.5 --lang ru',
+    'replay website/static/logs/short-game.txt',
+    'crosscheck src/crosscheck/fixtures/es.md --locale es',
+    'export --locale it --format xliff',
+    'fuzz --games 1',
+    'play --opponent random',
+    'suite features/cases',
+    'suite --game guerra-fria features/guerra-fria/cases.yaml',
+  ])('is never asked by %s', (line) => {
+    const { status, stderr } = run(ARBITER, ...line.split(' '));
+    expect(stderr).not.toContain('network');
+    expect([0, 1]).toContain(status);
+  });
+});
