@@ -7,6 +7,7 @@ import { Board } from '../components/map/Board.tsx';
 import { Legend } from '../components/map/Legend.tsx';
 import { Page } from '../components/Page.tsx';
 import type { MapModel } from '../models.ts';
+import { sentence } from '../sentence.ts';
 
 export default function BoardPage({ map }: { readonly map: MapModel }): ReactNode {
   const [region, setRegion] = useState('');
@@ -43,7 +44,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
         />
       </div>
       <p className="small">
-        {words.board.keys} {words.board.opening}.
+        {words.board.keys} {sentence(words.board.opening)}.
       </p>
       <Legend map={map} />
       <details className="board-table" data-nosearch>

@@ -8,6 +8,7 @@ import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
 import { type Film, filmLog, type Moment } from '../../../src/logs/film.ts';
+import { withHands } from '../../../src/logs/replay/hands/whereabouts.ts';
 import { twilightStruggle } from '../../../src/registry.ts';
 import type { Engine } from './engine.ts';
 import type { Start, Walk } from './walk.ts';
@@ -25,8 +26,11 @@ export async function film(engine: Engine, text: string, name: string): Promise<
   return filmLog(rules, text, { file: name, say: (finding) => engine.say(finding) });
 }
 
-/** The board as a moment leaves it. */
-export const boardAfter = ({ board }: Film, { after }: Moment): Board => ({ ...board, state: after });
+/** The board as a moment leaves it, with the cards that the log shows to be in a hand then. */
+export const boardAfter = ({ board }: Film, { after, holdings }: Moment): Board => ({
+  ...board,
+  state: holdings ? withHands(after, holdings) : after,
+});
 
 /** Path of the state of the chart in which a moment leaves the game. */
 export const pathAfter = ({ after }: Moment): string => stepAt(twilightStruggle.steps, after).path;
