@@ -1,5 +1,19 @@
-import { describe } from 'vitest';
-import { choose, done, mode, place, roll, rolls, select, target } from '../table.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  done,
+  follow,
+  mode,
+  place,
+  play,
+  position,
+  roll,
+  rolls,
+  select,
+  target,
+  use,
+  verdictOn,
+} from '../table.fixture.ts';
 import { eventTable } from './events.fixture.ts';
 
 describe('Mid War events of both sides', () => {
@@ -230,4 +244,21 @@ describe('Mid War events of both sides', () => {
       to: 'discard',
     },
   ]);
+});
+
+describe('Missile Envy against a hidden hand', () => {
+  const taken = (us: readonly string[]) =>
+    follow(
+      position({ phasing: 'ussr', ussr: ['missile-envy'], us, hidden: [2, 0] }),
+      play('ussr', 'missile-envy'),
+      use('ussr', 'event'),
+    );
+
+  it('may find no eligible card: only the hand can tell', () => {
+    expect(verdictOn(taken([]), done('us'))).toBe('undetermined');
+  });
+
+  it('finds one, if one is known to be there', () => {
+    expect(verdictOn(taken(['nato']), done('us'))).toBe('illegal');
+  });
 });
