@@ -306,12 +306,13 @@ export interface GuerraFriaModel {
     readonly summary: string;
     /** The Spanish it is translated from; absent in Spanish. */
     readonly source?: string;
-    /** Ids of the disputed questions about it. */
-    readonly disputed: readonly string[];
+    /** The disputed questions about it. */
+    readonly disputed: readonly { readonly id: string; readonly number: number }[];
   }[];
   readonly deck: readonly { readonly name: string; readonly copies: number }[];
   readonly issues: readonly {
     readonly id: string;
+    readonly number: number;
     readonly question: string;
     readonly preferred: string;
     readonly options: readonly { readonly id: string; readonly text: string }[];

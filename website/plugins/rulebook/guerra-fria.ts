@@ -7,16 +7,19 @@ export function guerraFriaModel({ content, locale }: Library): GuerraFriaModel {
   const own = texts[locale];
   const issues = Object.entries(rules.issues);
   return {
-    clauses: Object.values(rules.clauses).map(({ id, kind, summary }) => ({
+    clauses: inOrder(Object.values(rules.clauses)).map(({ id, kind, summary }) => ({
       id,
       kind,
       summary: own.clauses[id]?.summary ?? summary,
       ...(locale !== 'es' && { source: texts.es.clauses[id]?.summary ?? summary }),
-      disputed: issues.filter(([, issue]) => issue.clauses.includes(id)).map(([issue]) => issue),
+      disputed: issues.flatMap(([issue, { clauses }], index) =>
+        clauses.includes(id) ? [{ id: issue, number: index + 1 }] : [],
+      ),
     })),
     deck: Object.entries(rules.deck).map(([card, copies]) => ({ name: own.names.cards[card]?.name ?? card, copies })),
-    issues: issues.map(([id, { question, options, preferred }]) => ({
+    issues: issues.map(([id, { question, options, preferred }], index) => ({
       id,
+      number: index + 1,
       question: own.issues[id]?.question ?? question,
       preferred,
       options: Object.entries(options).map(([option, text]) => ({
@@ -26,3 +29,7 @@ export function guerraFriaModel({ content, locale }: Library): GuerraFriaModel {
     })),
   };
 }
+
+/** JavaScript puts whole numbers such as "3" before all other keys; the document does not. */
+const inOrder = <T extends { readonly id: string }>(clauses: readonly T[]): readonly T[] =>
+  [...clauses].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -58,8 +58,8 @@ function Clause({ clause }: { readonly clause: GuerraFriaModel['clauses'][number
         <p className="entry__marks">
           <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
           {disputed.map((issue) => (
-            <Link key={issue} className="mark mark--disputed" to={`#${issue}`}>
-              {words.clause.isDisputed}
+            <Link key={issue.id} className="mark mark--disputed" to={`#${issue.id}`}>
+              {words.clause.isDisputed} {issue.number}
             </Link>
           ))}
         </p>
@@ -69,11 +69,13 @@ function Clause({ clause }: { readonly clause: GuerraFriaModel['clauses'][number
 }
 
 function Issue({ issue }: { readonly issue: GuerraFriaModel['issues'][number] }): ReactNode {
-  const { id, question, preferred, options } = issue;
+  const { id, number, question, preferred, options } = issue;
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className="entry--anchor">
-      <h3>{question}</h3>
+      <h3>
+        {number}. {question}
+      </h3>
       <ul className="options">
         {options.map((option) => (
           <li key={option.id} className={option.id === preferred ? 'options__preferred' : ''}>
