@@ -59,7 +59,7 @@ function xliffTargets(source: string): string {
   for (const match of source.matchAll(/<target\b[^<>]*>([^<]*(?:<(?!\/?target\b)[^<]*)*)<\/target>/g)) {
     const start = match.index + match[0].indexOf('>') + 1;
     // A paragraph of its own, in the place of the end of the tag.
-    text += `${blank(source.slice(from, start - 3))}<p>` + (proseOnly(match[1]!) === '' ? blank(match[1]!) : match[1]);
+    text += `${blank(source.slice(from, start - 3))}<p>${proseOnly(match[1]!) === '' ? blank(match[1]!) : match[1]}`;
     from = start + match[1]!.length;
   }
   return text + blank(source.slice(from));
