@@ -137,7 +137,7 @@ describe('the installed command', () => {
     expect(arbiter('rule', 'bad.yaml').err).toContain('did you mean "defcon"?');
   });
 
-  it('starts cold in under 150 ms', () => {
+  it('rules from a cold start with under 150 ms of work where Node alone needs 48', () => {
     const clock = join(project, 'clock.cjs');
     writeFileSync(clock, CLOCK);
     const time = (...args: string[]): number => {
