@@ -39,3 +39,10 @@ export function reportOn(
     unverified: unverifiedTouched(rules, ruling),
   };
 }
+
+/** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
+export const passedOver = ({ input, ruling }: Reported): string[] =>
+  ruling.passedOver.map(({ action, key, value }) => {
+    const where = input.action.length > 1 ? `action ${action + 1}, ` : '';
+    return `${where}${key}: ${JSON.stringify(value)}`;
+  });

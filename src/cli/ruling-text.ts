@@ -3,7 +3,7 @@ import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
 import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
-import type { Reported } from './reported.ts';
+import { passedOver, type Reported } from './reported.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
 import { wrap } from './wrap.ts';
@@ -85,13 +85,6 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
   ];
   return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
 }
-
-/** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
-const passedOver = ({ input, ruling }: Reported): string[] =>
-  ruling.passedOver.map(({ action, key, value }) => {
-    const where = input.action.length > 1 ? `action ${action + 1}, ` : '';
-    return `${where}${key}: ${JSON.stringify(value)}`;
-  });
 
 /** Exceptions to the rules that forbid the claim, none of which helped. */
 function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): string[] {

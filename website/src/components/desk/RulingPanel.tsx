@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { label, say } from '../../../../src/cli/language.ts';
+import { passedOver } from '../../../../src/cli/reported.ts';
 import type { ViewLine } from '../../../../src/cli/ruling-view.ts';
 import type { Engine } from '../../run/engine.ts';
 import type { DeskRuling } from '../../run/rule.ts';
@@ -79,6 +80,7 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
           </ul>
         </section>
       )}
+      <Remarks title={label(language, 'passed-over')} items={passedOver(reported)} />
       <Remarks
         title={label(language, 'unverified')}
         items={reported.unverified.map(({ where, why }) => `${where}: ${why}`)}
