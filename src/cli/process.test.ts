@@ -43,7 +43,12 @@ const caught = (what) => () => {
   process.stderr.write('network: ' + what);
   process.exit(99);
 };
-net.Socket.prototype.connect = caught('connect');
+// A path is a socket of this machine: what runs the sources talks to itself through one.
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function (...to) {
+  const [first] = [to[0]].flat();
+  return typeof (first?.path ?? first) === 'string' && !first?.host ? connect.apply(this, to) : caught('connect')();
+};
 dgram.createSocket = caught('datagram');
 for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6']) dns[name] = dns.promises[name] = caught(name);
 globalThis.fetch = caught('fetch');

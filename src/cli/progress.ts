@@ -4,22 +4,24 @@ import type { Io } from './io.ts';
 const WIDTH = 24;
 
 export class Progress {
-  readonly #io: Io;
+  readonly #io: Pick<Io, 'stderr'>;
   readonly #of: number;
+  readonly #quiet: number;
   readonly #began = performance.now();
   #done = 0;
   #shown = '';
 
-  constructor(io: Io, of: number) {
+  /** @param quiet milliseconds without a bar: what takes no time needs none */
+  constructor(io: Pick<Io, 'stderr'>, of: number, quiet = 300) {
     this.#io = io;
     this.#of = of;
+    this.#quiet = quiet;
   }
 
   /** One more is done. */
   step(name: string): void {
     this.#done++;
-    // What takes no time needs no bar.
-    if (!this.#io.stderr.isTTY || this.#of < 2 || performance.now() - this.#began < 300) return;
+    if (!this.#io.stderr.isTTY || this.#of < 2 || performance.now() - this.#began < this.#quiet) return;
     const filled = Math.round((WIDTH * this.#done) / this.#of);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${this.#done}/${this.#of} ${name}`;
     this.#put(bar.slice(0, (this.#io.stderr.columns ?? 80) - 1));

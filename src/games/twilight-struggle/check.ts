@@ -201,9 +201,16 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
   },
   {
     clause: '11.1.1',
+    message: 'reveal.stated',
+    when: (board, { by, cards }) => top(board) === undefined && board.state.hidden[by] > 0 && cards.length === 0,
+    test: () => undefined,
+    args: (_board, { by }) => ({ side: by }),
+  },
+  {
+    clause: '11.1.1',
     message: 'reveal.whole',
     // Some events ask for cards of a kind only; how many of them a hand holds is for its owner to say.
-    when: (board, { by }) => top(board) === undefined && board.state.hidden[by] >= 0,
+    when: (board, { by, cards }) => top(board) === undefined && board.state.hidden[by] >= 0 && cards.length > 0,
     test: (board, subject) => newlyShown(board, subject) === board.state.hidden[subject.by],
     args: (board, subject) => ({
       side: subject.by,

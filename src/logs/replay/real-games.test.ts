@@ -36,8 +36,8 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
   const doctored = [0, 7, 14].flatMap((i) => {
     const lines = REAL_GAMES[i]?.text.split('\n') ?? [];
     const at = lines.findIndex((line, n) => n > lines.length / 4 && /gains \d VP\. Score is USSR \d/.test(line));
-    const wrong = lines.with(at, (lines[at] ?? '').replace(/USSR \d+\.$/, 'USSR 19.'));
-    return at < 0 ? [] : [{ i, at: at + 1, wrong }];
+    if (at < 0) return [];
+    return [{ i, at: at + 1, wrong: lines.with(at, (lines[at] ?? '').replace(/USSR \d+\.$/, 'USSR 19.')) }];
   });
 
   it.each(doctored)(
