@@ -1,6 +1,7 @@
 /** The board as a drawing needs it: the map of the rules, the names of one language, and where everything stands. */
+
 import type { NameTexts } from '../games/twilight-struggle/names.ts';
-import type { Ruleset, SideId } from '../games/twilight-struggle/ruleset.ts';
+import type { Country, Ruleset, SideId } from '../games/twilight-struggle/ruleset.ts';
 
 /** A place on the drawing; y grows downwards. */
 export interface Point {
@@ -18,16 +19,8 @@ export interface MapLayout {
   readonly countries: Readonly<Record<string, Point>>;
 }
 
-export interface MapCountry {
-  readonly id: string;
-  readonly name: string;
-  readonly stability: number;
-  readonly battleground: boolean;
-  readonly region: string;
-  readonly subregions: readonly string[];
-  readonly adjacent: readonly string[];
-  readonly superpower: SideId | null;
-}
+/** A country of the rules, named in the reader's language. */
+export type MapCountry = Country;
 
 export interface MapModel {
   readonly layout: MapLayout;
