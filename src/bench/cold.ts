@@ -1,6 +1,6 @@
 /** The command as people start it: a process of its own, from nothing. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure, Group } from './figure.ts';
 
@@ -70,7 +70,7 @@ export interface Material {
 /** Starts `rule`, `replay` and `crosscheck`, each several times. */
 export async function coldCommands(material: Material, rounds: number): Promise<Group[]> {
   const empty = await best(rounds, ['-e', '0']);
-  const arbiter = join(material.root, 'src/cli/arbiter.mjs');
+  const arbiter = join(material.root, 'src/cli/arbiter.cjs');
   const run = (args: readonly string[], expected: readonly number[]) => best(rounds, [arbiter, ...args], [...expected]);
   const figure = (name: string, { wall, cpu, memory }: Start, target?: number): Figure[] => [
     {
@@ -81,11 +81,18 @@ export async function coldCommands(material: Material, rounds: number): Promise<
       ...(target !== undefined && { target: { value: target, kind: 'atMost' as const } }),
     },
   ];
-  const rule = await run(['rule', join(material.root, 'features/cases/coup-closed-region.yaml')], [1]);
+  const rule = ['rule', join(material.root, 'features/cases/coup-closed-region.yaml')];
+  rmSync(join(material.root, 'dist/compiled'), { recursive: true, force: true });
+  const first = await start([arbiter, ...rule], [1]);
+  const later = await run(rule, [1]);
   return [
     {
       title: 'Commands from nothing: the time until the process has ended',
-      figures: [...figure('node, doing nothing', empty), ...figure('rule, one case', rule, 150)],
+      figures: [
+        ...figure('node, doing nothing', empty),
+        ...figure('rule, one case, for the first time', first),
+        ...figure('rule, one case, from then on', later, 150),
+      ],
     },
     await replays(material, run, figure),
     await crosschecks(material, run, figure),

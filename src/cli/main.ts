@@ -14,8 +14,16 @@ import { COMMON_OPTIONS } from './table.ts';
  * Runs one call of `arbiter`. Never throws.
  * @param argv the arguments after the name of the program
  */
-export async function main(argv: readonly string[], { stdin, stdout, stderr, env }: Io): Promise<ExitCode> {
-  const io: Io = { stdin, stdout: harmless(stdout), stderr: harmless(stderr), env };
+export async function main(argv: readonly string[], around: Io): Promise<ExitCode> {
+  const io: Io = {
+    // Opened by those who read from it: that takes time.
+    get stdin() {
+      return around.stdin;
+    },
+    stdout: harmless(around.stdout),
+    stderr: harmless(around.stderr),
+    env: around.env,
+  };
   try {
     return await dispatch(argv, io);
   } catch (error) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, MEXICO, testFolder } from './fixtures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ARBITER = join(root, 'src/cli/arbiter.mjs');
+const ARBITER = join(root, 'src/cli/arbiter.cjs');
 
 describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
   it.each([[['rule', fileOf(MEXICO)]], [['glossary', '--format', 'csv']], [['--help']]])('is told of by %j', (argv) => {

@@ -68,7 +68,7 @@ async function oneByOne(call: Call, signal: AbortSignal, done: Done): Promise<vo
 
 /** Sources run by way of the command, which knows how to run them; so does a build. */
 const COMMAND = new URL(
-  import.meta.url.endsWith('.ts') ? './arbiter.mjs' : '../../src/cli/arbiter.mjs',
+  import.meta.url.endsWith('.ts') ? './arbiter.cjs' : '../../src/cli/arbiter.cjs',
   import.meta.url,
 );
 

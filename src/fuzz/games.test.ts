@@ -17,7 +17,7 @@ interface Report {
   readonly failures: readonly unknown[];
 }
 
-const arbiter = fileURLToPath(new URL('../cli/arbiter.mjs', import.meta.url));
+const arbiter = fileURLToPath(new URL('../cli/arbiter.cjs', import.meta.url));
 
 /** Random games as the command plays them: outside the test runner they take a third of the time. */
 async function fuzz(title: string, ...options: readonly string[]): Promise<Report> {

@@ -1,6 +1,7 @@
 /** Bundling with esbuild: the command in parts that are loaded when needed, and the API as modules that run anywhere. */
-import { join } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { asset, FILES } from '../cli/page/assets.ts';
 import { PARTS } from '../data/modules.ts';
 import { validatorsModule } from './validators.ts';
@@ -55,8 +56,30 @@ const COMMON = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Modules in the style of CommonJS, some of which stand inside the bundle, ask for `require`. */
-const REQUIRE = "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);";
+/** What a module of the command knows of its own place, which in the style of CommonJS is no URL. */
+const PLACE = "const __place = require('node:url').pathToFileURL(__filename).href;";
+
+/**
+ * The parts of the command in the style of CommonJS, the only one of which Node lets the compiled code be kept; see
+ * `src/cli/compiled.cjs`. esbuild cuts a bundle into parts only as ES modules, so each part is turned afterwards.
+ */
+async function writeParts(outputs: readonly OutputFile[]): Promise<void> {
+  for (const { path, text } of outputs) {
+    const usesPlace = text.includes('import.meta.url');
+    const { code } = await transform(text, {
+      format: 'cjs',
+      platform: 'node',
+      target: COMMON.target,
+      // What is loaded when needed is loaded the same way.
+      supported: { 'dynamic-import': false },
+      minify: true,
+      define: { 'import.meta.url': '__place' },
+      ...(usesPlace && { banner: PLACE }),
+    });
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+}
 
 /**
  * Bundles into the folder `dist`.
@@ -70,11 +93,13 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
     platform: 'node',
     format: 'esm',
     splitting: true,
-    banner: { js: REQUIRE },
+    outExtension: { '.js': '.cjs' },
+    write: false,
     plugins: [installed(root)],
     // Scenarios are compared in a checkout only.
     external: ['@cucumber/*'],
   });
+  await writeParts(command.outputFiles);
   const api = await build({
     ...COMMON,
     entryPoints: { index: join(root, 'src/index.ts') },

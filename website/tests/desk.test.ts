@@ -13,7 +13,7 @@ import { ready, visitor } from './visit.ts';
 
 const { url, visit } = visitor();
 
-const ARBITER = fileURLToPath(new URL('../../src/cli/arbiter.mjs', import.meta.url));
+const ARBITER = fileURLToPath(new URL('../../src/cli/arbiter.cjs', import.meta.url));
 
 /** Twenty cases of the conformance suite, spread over it. */
 const cases: readonly CaseInput[] = (() => {

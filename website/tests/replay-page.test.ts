@@ -17,7 +17,7 @@ let browser: Browser;
 async function write(name: string, log: string): Promise<string> {
   const file = path.join(folder, name);
   writeFileSync(file, log);
-  const args = [at('../../src/cli/arbiter.mjs'), 'replay', file, '--format', 'html', '--lang', 'en'];
+  const args = [at('../../src/cli/arbiter.cjs'), 'replay', file, '--format', 'html', '--lang', 'en'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 }).catch(
     (e) => e as { stdout: string },
   );

@@ -8,7 +8,7 @@ import { Progress } from '../progress.ts';
 import { FEW_FILES } from '../replay-many.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../features/twilight-struggle/extended-example.yaml', import.meta.url));
-const COMMAND = fileURLToPath(new URL('../arbiter.mjs', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../arbiter.cjs', import.meta.url));
 
 const right = fileOf(INVENTED_GAME, 'right.txt');
 const wrong = fileOf(

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Runs `arbiter … --format json`; that something is found is no failure. */
 export function arbiterJson<T>(root: string, args: readonly string[]): T {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/arbiter.mjs', ...args, '--format', 'json'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/arbiter.cjs', ...args, '--format', 'json'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -3,10 +3,9 @@
  * The `arbiter` command: the one that was built, or the sources as they are. A checkout needs no build; if there is one,
  * it is used as long as no source is newer.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
+const { existsSync, readdirSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+const { isMainThread } = require('node:worker_threads');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -22,8 +21,8 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(2);
   });
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const built = join(root, 'dist/cli/main.js');
+const root = join(__dirname, '../../');
+const built = join(root, 'dist/cli/main.cjs');
 
 /** Is there a build, and is it that of these sources? What is installed has no sources beside it. */
 function isBuilt() {
@@ -43,7 +42,17 @@ async function fromSources() {
   return import('./main.ts');
 }
 
-const { main, work } = await (isBuilt() ? import(pathToFileURL(built).href) : fromSources());
-// Set rather than exited with, so that everything written reaches a pipe.
-if (isMainThread) process.exitCode = await main(process.argv.slice(2), process);
-else await work(process.argv.slice(2));
+/** The build, by way of what an earlier start has compiled. */
+function fromBuild() {
+  const { loadBuilt } = require('./compiled.cjs');
+  return loadBuilt(built, /^[a-z]+$/.exec(process.argv[2])?.[0] ?? 'arbiter');
+}
+
+async function start() {
+  const { main, work } = isBuilt() ? fromBuild() : await fromSources();
+  // Set rather than exited with, so that everything written reaches a pipe.
+  if (isMainThread) process.exitCode = await main(process.argv.slice(2), process);
+  else await work(process.argv.slice(2));
+}
+
+start();
