@@ -37,11 +37,19 @@ const COUNTRIES_IN_LOG = {
 
 const REGIONS_IN_LOG = { Mideast: 'middle-east' } as const;
 
+const known = new WeakMap<NameTables, LogNames>();
+
 /**
- * Prepares the lookups for one ruleset. Pass the Deluxe tables for logs of the digital edition:
+ * The lookups for one ruleset, made once for all its logs. Pass the Deluxe tables for logs of the digital edition:
  * it plays all 110 cards, and a card that the tables lack leaves its lines unread.
  */
 export function logNames(rules: NameTables): LogNames {
+  const names = known.get(rules) ?? makeNames(rules);
+  known.set(rules, names);
+  return names;
+}
+
+function makeNames(rules: NameTables): LogNames {
   const cards = index(
     rules.cards.map((card) => [card.title, card.number]),
     CARDS_IN_LOG,
@@ -57,10 +65,10 @@ export function logNames(rules: NameTables): LogNames {
   return { card: lookup(cards), country: lookup(countries), region: lookup(regions) };
 }
 
-/** Spellings that are kept for each list of names; a log has about one for each name. */
+/** Spellings that are kept for each list of names; logs have about one for each name. */
 const MOST_SPELLINGS = 1000;
 
-/** Looks names up by their letters, and remembers the spellings that were found: a log repeats them. */
+/** Looks names up by their letters, and remembers the spellings that were found: logs repeat them. */
 function lookup<Id>(names: ReadonlyMap<string, Id>): (printed: string) => Id | undefined {
   const found = new Map<string, Id>();
   return (printed) => {
@@ -76,9 +84,9 @@ function index<Id>(
   own: readonly (readonly [string, Id])[],
   inLog: Readonly<Record<string, Id>>,
 ): ReadonlyMap<string, Id> {
-  const known = new Set(own.map(([, id]) => id));
+  const ids = new Set(own.map(([, id]) => id));
   // A spelling of something that these tables lack must stay unknown, or it would name nothing.
-  const extra = Object.entries(inLog).filter(([, id]) => known.has(id));
+  const extra = Object.entries(inLog).filter(([, id]) => ids.has(id));
   return new Map([...extra, ...own].map(([name, id]) => [keyOf(name), id]));
 }
 

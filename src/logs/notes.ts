@@ -95,24 +95,29 @@ function noteEntry(entry: Entry): readonly LogNote[] {
       entry.line,
       `The header of this cleanup names another turn; by its place it ends turn ${entry.turn}.`,
     ),
-    ...noteRepeats(entry.blocks.flatMap((block) => block.lines)),
+    ...noteRepeats(entry),
   ];
 }
 
 /** The client prints some event markers, and the cards that Grain Sales plays, twice in a row. */
-function noteRepeats(lines: readonly BodyLine[]): readonly LogNote[] {
-  return lines.flatMap((line, i) => {
-    const before = lines[i - 1];
-    const repeated =
-      (line.kind === 'event' && before?.kind === 'event' && line.card === before.card) ||
-      (line.kind === 'play' && before?.kind === 'play' && line.card === before.card && line.side === before.side);
-    return when(
-      repeated,
-      'repeated-line',
-      line.line,
-      `“${line.text.trim()}” is printed twice in a row; both were kept.`,
-    );
-  });
+function noteRepeats({ blocks }: Entry): readonly LogNote[] {
+  const notes: LogNote[] = [];
+  let before: BodyLine | undefined;
+  for (const { lines } of blocks) {
+    for (const line of lines) {
+      if (before && isRepeated(line, before)) {
+        const text = `“${line.text.trim()}” is printed twice in a row; both were kept.`;
+        notes.push({ code: 'repeated-line', line: line.line, text });
+      }
+      before = line;
+    }
+  }
+  return notes;
+}
+
+function isRepeated(line: BodyLine, before: BodyLine): boolean {
+  if (line.kind === 'event') return before.kind === 'event' && line.card === before.card;
+  return line.kind === 'play' && before.kind === 'play' && line.card === before.card && line.side === before.side;
 }
 
 /** Unread lines that begin as headers do, but opened no entry. */

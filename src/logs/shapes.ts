@@ -52,6 +52,10 @@ export function matchBody(line: string, names: LogNames): Match<BodyContent> | M
   return match<BodyContent>(bodiesFor(line), line, names);
 }
 
+/** Makes a capital a small letter. That other characters may fall together costs a test more, and no match. */
+const SMALL = 0x20;
+const AFTER_SIDE = 0x10000;
+
 const headersFor = byBeginning<HeaderContent>(HEADER_SHAPES);
 const setupFor = byBeginning<SetupContent>(SETUP_SHAPES);
 const bodiesFor = byBeginning<BodyContent>(BODY_SHAPES);
@@ -61,22 +65,32 @@ function byBeginning<C extends SetupContent | HeaderContent | BodyContent>(
   shapes: readonly ContentShape<C>[],
 ): (line: string) => readonly ContentShape<C>[] {
   const beginnings = new Map(shapes.map((shape) => [shape, beginningOf(shape.pattern)]));
-  const only = (wanted: string | undefined): readonly ContentShape<C>[] =>
+  const only = (wanted: number | undefined): readonly ContentShape<C>[] =>
     shapes.filter((shape) => [undefined, wanted].includes(beginnings.get(shape)));
   const sorted = new Map([...beginnings.values()].map((beginning) => [beginning, only(beginning)]));
   const others = only(undefined);
   return (line) => sorted.get(beginningIn(line)) ?? others;
 }
 
-/** The first character of a line, or after the name of a side; undefined for a pattern that begins with anything. */
-function beginningOf({ source }: RegExp): string | undefined {
+/** What a pattern begins with, as `beginningIn` numbers it; undefined for a pattern that begins with anything. */
+function beginningOf({ source }: RegExp): number | undefined {
   const [, side, first] = /^\^(\(\?<side>USSR\|US\) )?(?:\(\?<delta>)?\\?([^\\([.^$])/.exec(source) ?? [];
-  return first === undefined ? undefined : `${side ? 'us ' : ''}${first.toLowerCase()}`;
+  return first === undefined ? undefined : beginningIn(`${side ? 'US ' : ''}${first}`);
 }
 
-function beginningIn(line: string): string {
-  const [, first] = /^US(?:SR)? (.)/i.exec(line) ?? [];
-  return first === undefined ? (line[0] ?? '').toLowerCase() : `us ${first.toLowerCase()}`;
+/** The first character of a line, or the one after the name of a side, as a number that capitals do not change. */
+function beginningIn(line: string): number {
+  const after = afterSide(line);
+  const code = line.charCodeAt(after) | SMALL;
+  return after > 0 ? code + AFTER_SIDE : code;
+}
+
+/** Where a line goes on after `US ` or `USSR `; 0 if it begins otherwise. */
+function afterSide(line: string): number {
+  const isLetter = (at: number, letter: number): boolean => (line.charCodeAt(at) | SMALL) === letter;
+  if (!isLetter(0, 0x75) || !isLetter(1, 0x73)) return 0;
+  const end = isLetter(2, 0x73) && isLetter(3, 0x72) ? 4 : 2;
+  return line.charCodeAt(end) === 0x20 && line.length > end + 1 ? end + 1 : 0;
 }
 
 /** The shape with this id. */

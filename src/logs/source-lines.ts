@@ -27,15 +27,15 @@ const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
 /** Splits a text at LF, CRLF and lone CR, mixed or not. A last line end opens no further line. */
 export function splitLines(text: string): SourceText {
   const byteOrderMark = text.startsWith('\uFEFF');
-  const parts = (byteOrderMark ? text.slice(1) : text).split(/(\r\n|\r|\n)/);
-  const complete = parts.at(-1) === '';
-  const texts = parts.filter((_, i) => i % 2 === 0).slice(0, complete ? -1 : undefined);
-  const ends = parts.filter((_, i) => i % 2 === 1) as (keyof typeof LINE_END_NAMES)[];
+  const marked = byteOrderMark ? text.slice(1) : text;
+  const texts = marked.split(/\r\n|\r|\n/);
+  const complete = texts.at(-1) === '';
+  if (complete) texts.pop();
   const padding = paddingOf(texts);
   return {
     lines: texts.map((line, i) => toSourceLine(line, i, padding !== null && i % 2 === padding)),
     byteOrderMark,
-    lineEnds: [...new Set(ends)].map((end) => LINE_END_NAMES[end]),
+    lineEnds: lineEndsOf(marked),
     complete,
     padded: padding !== null,
   };
@@ -46,6 +46,7 @@ export function splitLines(text: string): SourceText {
  * characters, typographic dashes, doubled blanks, blanks at the ends.
  */
 export function tidy(line: string): string {
+  if (TIDY.test(line)) return line;
   return line
     .replace(INVISIBLE, '')
     .replace(/[\u2012-\u2015\u2212]/g, '-')
@@ -59,7 +60,15 @@ const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 /** Words of printable ASCII with single blanks between them: most lines by far. */
 const TIDY = /^[!-~]+(?: [!-~]+)*$/;
 
+function lineEndsOf(text: string): SourceText['lineEnds'] {
+  if (!text.includes('\r')) return text.includes('\n') ? ['LF'] : [];
+  const ends = text.match(/\r\n|\r|\n/g) as (keyof typeof LINE_END_NAMES)[];
+  return [...new Set(ends)].map((end) => LINE_END_NAMES[end]);
+}
+
 function toSourceLine(text: string, index: number, padding: boolean): SourceLine {
+  if (text === '')
+    return { number: index + 1, text, tidy: text, controls: false, blank: padding ? 'padding' : 'blank' };
   if (TIDY.test(text)) return { number: index + 1, text, tidy: text, controls: false, blank: false };
   const tidied = tidy(text);
   const controls = text.search(INVISIBLE) >= 0;
@@ -74,8 +83,14 @@ function toSourceLine(text: string, index: number, padding: boolean): SourceLine
  * never taken for a padded one.
  */
 function paddingOf(texts: readonly string[]): 0 | 1 | null {
-  const filled = texts.flatMap((text, i) => (text.trim() === '' ? [] : [i]));
-  const parity = (filled[0] ?? 0) % 2;
-  if (filled.length < 6 || filled.some((i) => i % 2 !== parity)) return null;
+  let parity: number | undefined;
+  let filled = 0;
+  for (const [i, text] of texts.entries()) {
+    if (text.trim() === '') continue;
+    parity ??= i % 2;
+    if (i % 2 !== parity) return null;
+    filled++;
+  }
+  if (filled < 6) return null;
   return parity === 0 ? 1 : 0;
 }
