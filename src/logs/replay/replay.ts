@@ -6,7 +6,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { copyState } from '../../games/twilight-struggle/state.ts';
+import { putState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
@@ -81,7 +81,7 @@ function openEntry(run: Run, index: number, entry: Entry): void {
   run.entry = index;
   run.lines = entryLines(entry.blocks);
   run.line = entry.line;
-  run.before = copyState(run.board.state);
+  putState(run.before, run.board.state);
   run.givenUp = false;
   run.cut = false;
   run.dice = [];

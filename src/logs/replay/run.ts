@@ -61,7 +61,8 @@ export interface Run {
   lines: EntryLines;
   /** Line from which the present answer is taken. */
   line: number;
-  before: State;
+  /** The position in which the entry in hand found the board. It is overwritten by the next entry. */
+  readonly before: State;
   /** Things that happened and have not been found in the log, with the line after which they did. */
   unprinted: Unprinted[];
   /** Things that happened between two turns: the log prints them with either, or not at all. */
@@ -171,7 +172,7 @@ export function complain(
   if (run.violations.some((violation) => violation.line === line)) return;
   const violation: Violation = { line, clause, message: inWords(run, said), ...(lines && { lines }) };
   run.violations.push(violation);
-  run.incidents.push({ violation, before: run.before, instead });
+  run.incidents.push({ violation, before: copyState(run.before), instead });
 }
 
 /** Has something in the entry in hand been found wrong already? What else is odd there follows from it. */

@@ -13,6 +13,7 @@ import type { Conflict } from './network.ts';
 export function follow(run: Run, clause = '5.1'): void {
   const { account, board } = run;
   const { zone, hidden } = board.state;
+  if (isAsItWas(account, zone, hidden)) return;
   const drop: [number, number] = [account.hidden[0] - hidden[0], account.hidden[1] - hidden[1]];
   const piled: number[] = [];
   for (let card = 1; card < CARD_SLOTS; card++) {
@@ -38,6 +39,13 @@ export function follow(run: Run, clause = '5.1'): void {
   account.reshuffled = undefined;
   account.hidden[0] = hidden[0];
   account.hidden[1] = hidden[1];
+}
+
+/** Has nothing about cards changed? Most facts move none. */
+function isAsItWas(account: Account, zone: Uint8Array, hidden: readonly [number, number]): boolean {
+  if (account.reshuffled || account.hidden[0] !== hidden[0] || account.hidden[1] !== hidden[1]) return false;
+  for (let card = 1; card < CARD_SLOTS; card++) if (account.zone[card] !== zone[card]) return false;
+  return true;
 }
 
 /** The discards are about to be shuffled into the pile. Cards that an event has set aside unseen are in no hand. */

@@ -292,13 +292,11 @@ export class Network {
   /** Places among which cards can be exchanged in a circle, by a number for each group of them. */
   components(): ReadonlyMap<Place, number> {
     const places = [this.pile, ...this.draws];
-    const within = places.map((place) => new Set(this.#within([place])));
+    const within = new Map(places.map((place) => [place, new Set(this.#within([place]))]));
     const groups = new Map<Place, number>();
     for (const [number, place] of places.entries()) {
       if (groups.has(place)) continue;
-      for (const [at, other] of places.entries()) {
-        if (within[number]?.has(other) && within[at]?.has(place)) groups.set(other, number);
-      }
+      for (const other of within.get(place) ?? []) if (within.get(other)?.has(place)) groups.set(other, number);
     }
     return groups;
   }

@@ -9,7 +9,7 @@ import { isAllowed, questionOf } from '../../../games/twilight-struggle/check.ts
 import { isAskedFor } from '../../../games/twilight-struggle/effects/card-verbs.ts';
 import type { FactOf, GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { ABSENT, copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import type { Undetermined } from '../report.ts';
 import type { Run } from '../run.ts';
@@ -122,8 +122,8 @@ function knownBoard({ board }: Run, { fact, state, at }: OpenTests, whereabouts:
   for (let card = 1; card < CARD_SLOTS; card++) {
     if (state.zone[card] !== UNSEEN) continue;
     const { hands } = whereabouts.of(card, at);
-    const holder = SIDES.find((side) => hands[side] === true);
-    if (holder !== undefined) hold(state, holder, card);
+    if (hands[0] === true) hold(state, 0, card);
+    else if (hands[1] === true) hold(state, 1, card);
     else if (hands[fact.by] === false) state.zone[card] = ABSENT;
   }
   const { rules, tables } = board;

@@ -39,7 +39,15 @@ export function withHands(state: State, { hands }: Holdings): State {
   return known;
 }
 
-const NOWHERE: Places = { hands: [false, false], pile: false, open: undefined };
+/** A card out of sight may be in each hand and in the pile: by the sum of 1, 2 and 4 for those in which it may be. */
+const OUT_OF_SIGHT: readonly Places[] = [0, 1, 2, 3, 4, 5, 6, 7].map((sum) => {
+  const only = sum === 1 || sum === 2 || sum === 4;
+  const known = (part: number): Known => ((sum & part) === 0 ? false : only ? true : undefined);
+  return { hands: [known(1), known(2)], pile: known(4), open: undefined };
+});
+
+const NOWHERE = OUT_OF_SIGHT[0] as Places;
+const PILE = 4;
 
 export class Whereabouts {
   readonly #account: Account;
@@ -56,16 +64,13 @@ export class Whereabouts {
     const zone = hands.zoneAt(card, at);
     if (zone === undefined) return NOWHERE;
     if (zone !== UNSEEN) {
-      const [us, ussr] = SIDES.map((side) => zone === handOf(side)) as [boolean, boolean];
-      return { hands: [us, ussr], pile: false, open: zone };
+      return { hands: [zone === handOf(0), zone === handOf(1)], pile: false, open: zone };
     }
     const stay = hands.network.stays[card]?.findLast(({ since }) => since <= at);
     if (!stay) return NOWHERE;
-    const found = [false, false, false];
-    for (const place of this.#placesOf(stay)) found[place.side !== undefined && place.at <= at ? place.side : 2] = true;
-    const only = found.filter(Boolean).length === 1;
-    const [us, ussr, pile] = found.map((may) => (may ? (only ? true : undefined) : false));
-    return { hands: [us, ussr], pile, open: undefined };
+    let sum = 0;
+    for (const { side, at: drawn } of this.#placesOf(stay)) sum |= side !== undefined && drawn <= at ? side + 1 : PILE;
+    return OUT_OF_SIGHT[sum] ?? NOWHERE;
   }
 
   /** All cards as an entry of the log finds them; after the last entry, as it leaves them. */
