@@ -33,7 +33,7 @@ Característica: Elecciones
       Dado que Sur tiene 50 misiles en la reserva
       Cuando Sur juega [+4] con 6 ante Oeste, 6 ante Norte y 1 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2.1.b
+      E incumple la cláusula 2.4.2.1.b
       Y Sur apunta ahora 0 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 50 misiles en la reserva
 
@@ -61,7 +61,7 @@ Característica: Elecciones
       Dado que Sur apunta 9 misiles a Oeste, 0 a Norte y 0 a Este
       Cuando Sur pone SALIDA 5 ante Oeste, ENTRADA 4 ante Norte y 0 0 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2.2.c
+      E incumple la cláusula 2.4.2.2.c
       Y Sur apunta ahora 9 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 0 misiles en la reserva
 
@@ -79,7 +79,7 @@ Característica: Elecciones
       Dado que Sur apunta 5 misiles a Oeste, 0 a Norte y 0 a Este
       Cuando Sur pone SALIDA 5 ante Oeste, 0 0 ante Norte y 0 0 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2.n
+      E incumple la cláusula 2.4.2.n
       Y Sur apunta ahora 5 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 0 misiles en la reserva
 
@@ -91,7 +91,7 @@ Característica: Elecciones
       Dado que todos los marcadores están a 0
       Cuando Sur pone 0 0 ante Oeste, ALIANZA 1 ante Norte y 0 0 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2.3.a
+      E incumple la cláusula 2.4.2.3.a
       Y Sur apunta ahora 0 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 0 misiles en la reserva
 
@@ -103,7 +103,7 @@ Característica: Elecciones
       Dado que todos los marcadores están a 0
       Cuando Sur pone 0 0 ante Oeste, 0 0 ante Norte y 0 0 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2.n
+      E incumple la cláusula 2.4.2.n
       Y Sur apunta ahora 0 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 0 misiles en la reserva
 
@@ -112,6 +112,6 @@ Característica: Elecciones
       Dado que todos los marcadores están a 0
       Cuando Sur pone 1 2 ante Oeste, ENTRADA 1 ante Norte y ENTRADA 0 ante Este
       Entonces la elección de Sur es nula
-      Y incumple la cláusula 2.4.2
+      E incumple la cláusula 2.4.2
       Y Sur apunta ahora 0 misiles a Oeste, 0 a Norte y 0 a Este
       Y Sur tiene ahora 0 misiles en la reserva

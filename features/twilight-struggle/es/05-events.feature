@@ -38,7 +38,7 @@ Característica: Eventos de las cartas del oponente
   Regla: Un evento cuya condición no se cumple no se produce, y su carta solo se descarta
 
     @event @clause:5.2.ex1
-    Escenario: La OTAN, antes de cualquiera de los eventos que la permiten, es solo cuatro puntos de operaciones
+    Escenario: La OTAN, antes de cualquiera de los eventos que la permiten, vale solo cuatro puntos de operaciones
       Dado que la URSS tiene 3 puntos de influencia en Polonia
       Cuando la URSS juega «OTAN» para operaciones
       Y coloca 4 puntos de influencia en Polonia
@@ -63,7 +63,7 @@ Característica: Eventos de las cartas del oponente
   Regla: Un evento que otro evento ha prohibido no se produce
 
     @event @clause:5.2.ex2
-    Escenario: Tras los Acuerdos de Camp David, la Guerra Árabe-Israelí es solo dos puntos de operaciones
+    Escenario: Tras los Acuerdos de Camp David, la Guerra Árabe-Israelí vale solo dos puntos de operaciones
       Dado que «Acuerdos de Camp David» está en vigor
       Y que EE. UU. tiene 2 puntos de influencia en Israel
       Y que EE. UU. tiene 1 punto de influencia en Egipto

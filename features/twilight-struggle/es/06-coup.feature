@@ -36,7 +36,7 @@ Característica: Intentos de golpe de Estado
       Dado que la URSS tiene 2 puntos de influencia en México
 
     @clause:6.3.3.ex
-    Escenario: Un golpe con una carta de tres puntos es tres operaciones militares
+    Escenario: Un golpe con una carta de tres puntos cuenta como tres operaciones militares
       Cuando EE. UU. juega «Contención» para operaciones
       E intenta un golpe de Estado en México y saca un 4
       Entonces EE. UU. tiene ahora 3 operaciones militares

@@ -46,7 +46,7 @@ Característica: Eventos que cambian el valor de las cartas
   Regla: El valor modificado cuenta para todo aquello en que se usa la carta
 
     @clause:7.4.2.ex1
-    Escenario: Bajo la purga, un golpe de dos puntos suma uno al dado y es una operación militar
+    Escenario: Bajo la purga, un golpe de dos puntos suma uno al dado y cuenta como una operación militar
       Dado que «Amenaza Roja/Purga» está en vigor contra EE. UU.
       Y que la URSS tiene 2 puntos de influencia en Guatemala
       Cuando EE. UU. juega «Guerra Indo-Pakistaní» para operaciones

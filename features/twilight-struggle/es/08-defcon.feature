@@ -27,7 +27,7 @@ Característica: DEFCON y guerra nuclear
   @clause:8.1.5 @edition:deluxe @edition:second
   Regla: Al bajar, DEFCON cierra regiones a los golpes y a las tiradas de realineación
 
-    Escenario: En cuatro no puede intentarse ningún golpe en Europa
+    Escenario: Con DEFCON en cuatro no puede intentarse ningún golpe en Europa
       Dado que DEFCON está en 4
       Y que la URSS tiene 3 puntos de influencia en Polonia
       Cuando EE. UU. juega «Contención» para operaciones

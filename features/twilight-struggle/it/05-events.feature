@@ -17,7 +17,7 @@ Funzionalità: Eventi delle carte dell'avversario
   Regola: Chi gioca la carta decide se l'Evento viene prima o dopo le Operazioni
 
     @event
-    Scenario: Le Operazioni dopo l'Evento gli rispondono, al prezzo che esso ha causato
+    Scenario: Le Operazioni dopo l'Evento possono rispondergli, al prezzo che esso ha causato
       Dato che gli Stati Uniti hanno 1 punto Influenza a Cuba
       Quando gli Stati Uniti giocano Fidel per le Operazioni
       E il suo Evento accade prima delle Operazioni
@@ -38,7 +38,7 @@ Funzionalità: Eventi delle carte dell'avversario
   Regola: Un Evento la cui condizione non è soddisfatta non accade, e la sua carta è soltanto scartata
 
     @event @clause:5.2.ex1
-    Scenario: NATO prima di uno degli Eventi che la permettono è soltanto quattro punti Operazioni
+    Scenario: NATO prima di uno degli Eventi che la permettono vale soltanto quattro punti Operazioni
       Dato che l'URSS ha 3 punti Influenza in Polonia
       Quando l'URSS gioca NATO per le Operazioni
       E si piazzano 4 punti Influenza in Polonia
@@ -63,7 +63,7 @@ Funzionalità: Eventi delle carte dell'avversario
   Regola: Un Evento vietato da un altro Evento non accade
 
     @event @clause:5.2.ex2
-    Scenario: Dopo Accordi di Camp David, Guerra Arabo-Israeliana è soltanto due punti Operazioni
+    Scenario: Dopo Accordi di Camp David, Guerra Arabo-Israeliana vale soltanto due punti Operazioni
       Dato che Accordi di Camp David è in vigore
       E che gli Stati Uniti hanno 2 punti Influenza in Israele
       E che gli Stati Uniti hanno 1 punto Influenza in Egitto
@@ -78,7 +78,7 @@ Funzionalità: Eventi delle carte dell'avversario
   Regola: Un Evento che accade senza cambiare nulla è comunque accaduto
 
     @event @clause:5.2.ex3
-    Scenario: Alleanza per il Progresso non dà nulla se gli Stati Uniti non hanno Campi di Battaglia nelle Americhe, ma lascia il gioco
+    Scenario: Alleanza per il Progresso non dà nulla se gli Stati Uniti non hanno Campi di Battaglia nelle Americhe, ma esce dal gioco
       Dato che l'URSS ha 3 punti Influenza in Polonia
       Quando l'URSS gioca Alleanza per il Progresso per le Operazioni
       E si piazzano 3 punti Influenza in Polonia

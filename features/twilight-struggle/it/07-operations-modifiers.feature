@@ -46,7 +46,7 @@ Funzionalità: Eventi che cambiano il valore delle carte
   Regola: Il valore modificato vale per ogni uso della carta
 
     @clause:7.4.2.ex1
-    Scenario: Sotto il Terrore Rosso un Colpo di Stato da due punti aggiunge uno al dado e vale una Operazione Militare
+    Scenario: Sotto il Terrore Rosso un Colpo di Stato da due punti aggiunge uno al dado e vale un'Operazione Militare
       Dato che Terrore Rosso/Purghe è in vigore contro gli Stati Uniti
       E che l'URSS ha 2 punti Influenza in Guatemala
       Quando gli Stati Uniti giocano Guerra Indo-Pakistana per le Operazioni

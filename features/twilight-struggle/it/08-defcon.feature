@@ -27,7 +27,7 @@ Funzionalità: DEFCON e guerra nucleare
   @clause:8.1.5 @edition:deluxe @edition:second
   Regola: Abbassandosi, lo stato del DEFCON chiude Regioni ai Colpi di Stato e ai tiri di Riallineamento
 
-    Scenario: A quattro non si può tentare alcun Colpo di Stato in Europa
+    Scenario: Con il DEFCON a quattro non si può tentare alcun Colpo di Stato in Europa
       Dato che lo stato del DEFCON è 4
       E che l'URSS ha 3 punti Influenza in Polonia
       Quando gli Stati Uniti giocano Contenimento per le Operazioni

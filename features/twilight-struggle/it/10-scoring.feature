@@ -18,7 +18,7 @@ Funzionalità: Calcolo del punteggio di una Regione
       E la Regione vale 1 PV per gli Stati Uniti
       E il segnalino PV è ora a 4 per l'URSS
 
-    Scenario: Un Campo di Battaglia per parte nega la Dominazione
+    Scenario: Un Campo di Battaglia per parte impedisce la Dominazione
       Dato che gli Stati Uniti hanno 2 punti Influenza a Panama
       Quando l'URSS gioca Punteggio in America Centrale come Evento
       Allora la Regione vale 3 PV per l'URSS
