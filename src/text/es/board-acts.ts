@@ -157,7 +157,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       return clause(who(side), `${does(['avanza', 'avanzar'], may)} ${boxes} en la Carrera Espacial sin tirar el dado`);
     },
     score: ({ region, presence, domination, control, besideSuperpower }) => {
-      const most = control === 'win' ? '; el control gana la partida' : ` y ${control} por control`;
+      const most = control === 'win' ? '; el control da la victoria' : ` y ${control} por control`;
       const levels = `${vps(presence)} por presencia${control === 'win' ? ' y' : ','} ${domination} por dominación${most}`;
       const beside = besideSuperpower
         ? ' y 1 más por cada país controlado en ella que sea adyacente a la superpotencia del oponente'

@@ -164,7 +164,7 @@ export function boardActs(nouns: Nouns, { condition, value }: Conditions): Board
       return clause(who(side), `${verb} di ${boxes} nella Corsa allo Spazio senza tirare il dado`);
     },
     score: ({ region, presence, domination, control, besideSuperpower }) => {
-      const most = control === 'win' ? '; il Controllo vince la partita' : ` e ${control} per il Controllo`;
+      const most = control === 'win' ? '; il Controllo dà la vittoria' : ` e ${control} per il Controllo`;
       const second = `${control === 'win' ? ' e' : ','} ${domination} per la Dominazione`;
       const levels = `${vps(presence)} per la Presenza${second}${most}`;
       const beside = besideSuperpower

@@ -112,7 +112,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
         roll === 'coup'
           ? words('ogni tiro', of, 'per un Colpo di Stato')
           : words('ogni dado', of, 'in un Riallineamento');
-      return clause(words(die, where), `è ${amount > 0 ? 'aumentato' : 'diminuito'} di ${Math.abs(amount)}`);
+      return clause(words(die, where), `è ${amount > 0 ? 'aumentato' : 'ridotto'} di ${Math.abs(amount)}`);
     },
     coupDefcon: ({ side, steps }) => {
       const effect = steps === 0 ? 'non abbassano lo stato del DEFCON' : `abbassano lo stato del DEFCON di ${steps}`;
@@ -167,7 +167,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     cancelHeadline: ({ side }) =>
       clause(
         `la Carta Titolo ${di(who(side))}`,
-        'è scartata senza che il suo Evento accada, a meno che sia già accaduto',
+        'è scartata senza che il suo Evento accada, a meno che non sia già accaduto',
       ),
     nothing: () => clause('', 'non accade nulla'),
   };
