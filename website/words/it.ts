@@ -33,7 +33,8 @@ const words: Words = {
     rulebook:
       'Le regole, clausola per clausola: i loro numeri, le eccezioni, esempi svolti e ciò che di ognuna si discute.',
     cardsText: 'Cercate una carta: che cosa dice, quali clausole e carte tocca, quali letture se la contendono.',
-    board: 'Le 84 nazioni, i loro Numeri Stabilità e i loro collegamenti, disegnati con gli stessi dati che usa l’arbitro.',
+    board:
+      'Le 84 nazioni, i loro Numeri Stabilità e i loro collegamenti, disegnati con gli stessi dati che usa l’arbitro.',
     charts:
       'La sequenza di gioco in diagrammi che si eseguono: guardate che cosa si attende, scegliete, vedete quali clausole si attraversano.',
     desk: 'Preparate una posizione, dite che cosa si tenta, indicate i dadi. La decisione arriva con la sua derivazione.',
