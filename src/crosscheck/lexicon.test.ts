@@ -24,9 +24,13 @@ describe.each(TARGET_LOCALES)('%s', (locale) => {
   test('has patterns that are quick on a long line', () => {
     const line = `${'a'.repeat(4000)} ${'la carta '.repeat(2000)}`;
     for (const { pattern } of readCrosscheckFile<Lexicon>(locale).grammar) {
-      const start = performance.now();
-      line.match(new RegExp(pattern, 'gu'));
-      expect(performance.now() - start, pattern).toBeLessThan(200);
+      // The least of three: other work on the machine only ever adds.
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now();
+        line.match(new RegExp(pattern, 'gu'));
+        return performance.now() - start;
+      });
+      expect(Math.min(...times), pattern).toBeLessThan(200);
     }
   });
 

@@ -110,9 +110,14 @@ const HOSTILE: readonly (readonly [name: string, source: string | Uint8Array, co
 
 describe('hostile YAML', () => {
   it.each(HOSTILE)('refuses %s within a second, at its line', (_name, source, code, line) => {
-    const start = performance.now();
+    // The least of three: other work on the machine only ever adds.
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      readYaml('file.yaml', source);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
     const result = readYaml('file.yaml', source);
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(result.ok).toBe(false);
     if (result.ok) return;
     expect(result.diagnostics).toHaveLength(1);
