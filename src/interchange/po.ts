@@ -19,13 +19,15 @@ export function writePo({ locale, units }: TransFile): string {
   return new TextDecoder().decode(po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
 }
 
-/** Reads what `writePo` or a translator's tool wrote; messages without a context are not ours. */
+/** Reads what `writePo` or a translator's tool wrote; messages without a context are not ours. Throws what is missing. */
 export function readPo(text: string): TransFile {
   const { headers, translations } = po.parse(text);
+  if (!headers) throw new Error('it has no header, which would say "Language: …"');
   const language = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language')?.[1];
   const units = Object.values(translations).flatMap((messages) =>
     Object.values(messages).flatMap(({ msgctxt, msgid, msgstr, comments }): TransUnit[] => {
       if (!msgctxt) return [];
+      if (!msgstr) throw new Error(`there is no msgstr after the msgid of "${msgctxt}": is the file cut short?`);
       const note = comments?.extracted;
       const fuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
       return [

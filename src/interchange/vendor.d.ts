@@ -3,12 +3,14 @@ declare module 'gettext-parser' {
   interface Message {
     msgctxt?: string;
     msgid: string;
-    msgstr: string[];
+    /** Absent where the text stops before it. */
+    msgstr?: string[];
     comments?: { translator?: string; extracted?: string; reference?: string; flag?: string; previous?: string };
   }
   interface Catalogue {
     charset: string;
-    headers: Record<string, string>;
+    /** Absent where the text has none. */
+    headers?: Record<string, string>;
     translations: Record<string, Record<string, Message>>;
   }
   export const po: {
