@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Call } from './command.ts';
+import { Interrupt } from './interrupt.ts';
 import { Progress } from './progress.ts';
 import { makeReplayer, type Outcome } from './replay-one.ts';
 
@@ -26,9 +27,7 @@ export async function replayMany(call: Call, show: (outcome: Outcome) => void): 
   const outcomes: Outcome[] = [];
   const waiting = new Map<number, Outcome>();
   const progress = new Progress(io, operands.length);
-  const interrupt = new AbortController();
-  const stop = (): void => interrupt.abort();
-  process.once('SIGINT', stop);
+  const interrupt = new Interrupt();
   const done = (index: number, outcome: Outcome): void => {
     waiting.set(index, outcome);
     for (let next = waiting.get(outcomes.length); next; next = waiting.get(outcomes.length)) {
@@ -42,9 +41,9 @@ export async function replayMany(call: Call, show: (outcome: Outcome) => void): 
   const threads = threadsFor(operands);
   try {
     if (threads > 1) await inThreads(call, threads, interrupt.signal, done);
-    else await oneByOne(call, interrupt.signal, done);
+    else await oneByOne(call, interrupt, done);
   } finally {
-    process.removeListener('SIGINT', stop);
+    interrupt.end();
     progress.clear();
   }
   return { outcomes, interrupted: interrupt.signal.aborted };
@@ -56,13 +55,11 @@ const threadsFor = (paths: readonly string[]): number =>
 
 type Done = (index: number, outcome: Outcome) => void;
 
-async function oneByOne(call: Call, signal: AbortSignal, done: Done): Promise<void> {
+async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<void> {
   const replay = makeReplayer(call);
   for (const [index, path] of call.operands.entries()) {
-    if (signal.aborted) return;
+    if (await interrupt.heard()) return;
     done(index, await replay(path));
-    // A signal is heard between two turns of the loop of events only.
-    if (call.operands.length > 1) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 

@@ -28,8 +28,11 @@ export interface SeasonOptions {
   readonly patience?: number;
 }
 
-/** Plays random games under one agreement after the other. The same seed gives the same games. */
-export function playSeason(options: SeasonOptions): Season {
+/**
+ * Plays random games under one agreement after the other. The same seed gives the same games.
+ * @returns after every game the season as it stands, so that the caller may leave it at that
+ */
+export function* playSeason(options: SeasonOptions): Generator<Season, void> {
   const { games, seed, every, wanted = () => true, patience = 3 } = options;
   const list = options.list ?? agreements().filter(wanted);
   const coverage = emptyCoverage();
@@ -37,7 +40,7 @@ export function playSeason(options: SeasonOptions): Season {
   const failures: Failure[] = [];
   let decisions = 0;
   let played = 0;
-  for (; played < games && failures.length < patience; played++) {
+  while (played < games && failures.length < patience) {
     const { end, facts, failure } = playGame(
       list[played % list.length] as Agreement,
       seeded(seed * 1_000_003 + played),
@@ -51,8 +54,9 @@ export function playSeason(options: SeasonOptions): Season {
     const how = failure ? 'fault' : (end.state.result?.how ?? 'open');
     endings[how] = (endings[how] ?? 0) + 1;
     if (failure) failures.push(failure);
+    played++;
+    yield { games: played, decisions, coverage, endings, failures };
   }
-  return { games: played, decisions, coverage, endings, failures };
 }
 
 /** A season in a few lines, for people. */

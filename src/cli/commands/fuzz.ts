@@ -17,29 +17,40 @@ import type { GameRecord } from '../../logs/record/record.ts';
 import { makeRecord } from '../../logs/record/write.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
+import { recordFolder } from '../record-folder.ts';
 import { recordText } from '../record-text.ts';
 
 /** Failures that are made small and written; more are hardly news. */
 const MOST_FAILURES = 3;
 
-export function run(call: Call): ExitCode {
+export async function run(call: Call): Promise<ExitCode> {
   const { given, io, format } = call;
   const games = given.number('games', 1, 10_000_000) ?? 100;
   const seed = given.number('seed', 0, 2_147_483_647) ?? 1;
   const every = given.number('every', 0, 1_000_000) ?? 16;
+  const folder = recordFolder(call);
   // The rules are loaded before the clock starts.
   newGame({ edition: 'deluxe', policies: {}, hands: 'known' });
   const began = performance.now();
-  const season = playSeason({ games, seed, every, patience: MOST_FAILURES, ...asked(call) });
+  const interrupt = new Interrupt();
+  let season: Season | undefined;
+  for (season of playSeason({ games, seed, every, patience: MOST_FAILURES, ...asked(call) }))
+    if (await interrupt.heard()) break;
+  interrupt.end();
+  // At least one game was asked for.
+  if (!season) throw new Error('no game was played');
   const seconds = (performance.now() - began) / 1000;
   const records = season.failures.map((failure) => recordOf(shrink(failure)));
-  const written = records.map((record, index) =>
-    write(record, given.one('record') ?? '.', `fuzz-${seed}-${index + 1}.yaml`),
-  );
+  const written = records.map((record, index) => write(record, folder, `fuzz-${seed}-${index + 1}.yaml`));
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(season, seconds, records), null, 2));
   else print(io.stdout, asText(season, seconds, records, written));
   if (format === 'json') print(io.stderr, written.map((path) => `written: ${path}`).join('\n'));
+  if (interrupt.signal.aborted) {
+    print(io.stderr, `arbiter: broken off after ${season.games} of ${games} games`);
+    return EXIT.interrupted;
+  }
   return records.length === 0 ? EXIT.fine : EXIT.found;
 }
 

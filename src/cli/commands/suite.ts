@@ -17,6 +17,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
+import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { otherFile } from '../other-file.ts';
 
@@ -46,15 +47,21 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, session, io, format } = call;
   const desk = new CaseDesk(session);
   const tally: Tally = { rows: [], waiting: [], skipped: [], problems: [] };
+  const interrupt = new Interrupt();
   for (const operand of operands) {
     const isFolder = operand !== '-' && kindOfPath(operand) === 'folder';
     const paths = isFolder ? filesBelow(operand, ['.yaml', '.yml']) : [operand];
-    for (const path of paths) await runFile(path, isFolder, desk, tally, call);
+    for (const path of paths) await runFile(path, isFolder, desk, tally, call, interrupt);
     if (paths.length === 0) tally.problems.push(`arbiter: there is no .yaml file below ${operand}`);
   }
+  interrupt.end();
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(tally.rows), null, 2));
   else print(io.stdout, asText(tally, call));
   print(io.stderr, notes(tally, format));
+  if (interrupt.signal.aborted) {
+    print(io.stderr, `arbiter: broken off after ${tally.rows.length} cases`);
+    return EXIT.interrupted;
+  }
   if (tally.problems.length > 0) return EXIT.bad;
   return tally.rows.every(({ outcome }) => outcome.passed) ? EXIT.fine : EXIT.found;
 }
@@ -65,7 +72,9 @@ async function runFile(
   desk: CaseDesk,
   tally: Tally,
   { io, given }: Call,
+  interrupt: Interrupt,
 ): Promise<void> {
+  if (await interrupt.heard()) return;
   const input = await readInput(path, io);
   const file = desk.read(input.name, input.bytes);
   const mistaken = file.ok && file.rejected.length === 0 ? undefined : mistakenGame(input, 'twilight-struggle');
@@ -92,7 +101,10 @@ async function runFile(
       }
     }
   }
-  for (const entry of file.cases) if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, io);
+  for (const entry of file.cases) {
+    if (await interrupt.heard()) return;
+    if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, io);
+  }
 }
 
 function runEntry(

@@ -13,7 +13,9 @@ import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
 import { guerraFriaDesk } from '../../registry.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
+import { recordFolder } from '../record-folder.ts';
 import { rulesOf } from './session.ts';
 
 /** Failures after which no more games are played. */
@@ -34,23 +36,30 @@ interface Season {
   readonly failures: Failure[];
 }
 
-export function run(call: Call): ExitCode {
+export async function run(call: Call): Promise<ExitCode> {
   const { given, io, format } = call;
   const games = given.number('games', 1, 10_000_000) ?? 100;
   const seed = given.number('seed', 0, 2_147_483_647) ?? 1;
+  const folder = recordFolder(call);
   const rules = rulesOf(call);
   const began = performance.now();
-  const season = play(rules, games, seed);
+  const interrupt = new Interrupt();
+  const season = await play(rules, games, seed, interrupt);
+  interrupt.end();
   const seconds = (performance.now() - began) / 1000;
-  const written = season.failures.map((failure) => write(failure, given.one('record') ?? '.'));
+  const written = season.failures.map((failure) => write(failure, folder));
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(season, seconds), null, 2));
   else print(io.stdout, asText(season, seconds));
   print(io.stderr, written.map((path) => `written: ${path}`).join('\n'));
+  if (interrupt.signal.aborted) {
+    print(io.stderr, `arbiter: broken off after ${season.games} of ${games} games`);
+    return EXIT.interrupted;
+  }
   return season.failures.length === 0 ? EXIT.fine : EXIT.found;
 }
 
 /** Plays game after game; the same seed gives the same games. */
-function play(rules: Ruleset, games: number, seed: number): Season {
+async function play(rules: Ruleset, games: number, seed: number, interrupt: Interrupt): Promise<Season> {
   const season: Season = {
     games: 0,
     decisions: 0,
@@ -60,6 +69,7 @@ function play(rules: Ruleset, games: number, seed: number): Season {
     failures: [],
   };
   for (let at = seed; at < seed + games && season.failures.length < MOST_FAILURES; at++) {
+    if (await interrupt.heard()) break;
     const game = guerraFriaDesk.randomGame(rules, seeded(at));
     season.games++;
     season.decisions += game.decisions;
