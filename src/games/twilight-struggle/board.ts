@@ -88,20 +88,19 @@ export function top(board: Board): Task | undefined {
 
 /** Puts a task on the agenda, to be done before everything already there. */
 export function push(board: Board, ...tasks: readonly Task[]): void {
-  const agenda = board.state.agenda.slice();
-  for (const task of tasks) agenda.push(task);
-  board.state.agenda = agenda;
+  const { agenda } = board.state;
+  for (let at = 0; at < tasks.length; at++) agenda.push(tasks[at] as Task);
 }
 
 export function pop(board: Board): void {
-  board.state.agenda = board.state.agenda.slice(0, -1);
+  board.state.agenda.pop();
 }
 
 /** Replaces the task on top. */
 export function replaceTop(board: Board, task: Task): void {
-  const agenda = board.state.agenda.slice(0, -1);
+  const { agenda } = board.state;
+  agenda.pop();
   agenda.push(task);
-  board.state.agenda = agenda;
 }
 
 /** Ends the game. The first ending stands. 10.3 */

@@ -289,8 +289,8 @@ export interface State {
   /** 1 for every card whose event has occurred in this game. 5.2 */
   readonly occurred: Uint8Array;
   lasting: readonly Lasting[];
-  /** Stack of things still to be done; the last is next. */
-  agenda: readonly Task[];
+  /** Stack of things still to be done; the last is next. It is changed in place, its tasks never are. */
+  agenda: Task[];
   /** Headline of each side: a card, 0 for none (yet), or FACE_DOWN. */
   readonly headline: [number, number];
   /** Sides in the order in which their headlines resolve. */
@@ -326,7 +326,7 @@ export function copyState(state: State): State {
     chinaUp: state.chinaUp,
     occurred: state.occurred.slice(),
     lasting: state.lasting,
-    agenda: state.agenda,
+    agenda: state.agenda.slice(),
     headline: [state.headline[0], state.headline[1]],
     headlineOrder: state.headlineOrder,
     play: state.play,

@@ -11,5 +11,5 @@ export function bindToProgram(board: Board, name: string | undefined, bound: Bou
   const program = agenda[index];
   if (program?.do !== 'program') return;
   const frame = changedFrame(program.frame, { bound: { ...program.frame.bound, [name]: bound } });
-  board.state.agenda = agenda.with(index, { do: 'program', frame, steps: program.steps, at: program.at });
+  agenda[index] = { do: 'program', frame, steps: program.steps, at: program.at };
 }

@@ -1,6 +1,6 @@
 /** Running an event: one step after the other, each verb one act at the table. */
 import { remember } from '../../../core/remember.ts';
-import { type Board, card, cardClause, note, policy, pop, push, replaceTop } from '../board.ts';
+import { type Board, card, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { barredByCivilWar } from '../civil-war.ts';
 import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
 import { rival } from '../tables.ts';
@@ -60,7 +60,7 @@ export function carryOutAbove(board: Board, height: number): void {
 
 /** Does the work on top of the agenda that needs no decision. */
 export function carryOut(board: Board): void {
-  const task = board.state.agenda.at(-1);
+  const task = top(board);
   if (task?.do === 'program') nextStep(board, task);
   else if (task?.do === 'event') beginEvent(board, task.card, task.player);
   else if (task?.do === 'dispose') dispose(board, task);
@@ -125,7 +125,7 @@ function beginEvent(board: Board, number: number, player: 0 | 1): void {
 function markOccurred(board: Board, number: number): void {
   const index = board.state.agenda.findLastIndex((task) => task.do === 'dispose' && task.card === number);
   const task = board.state.agenda[index];
-  if (task?.do === 'dispose') board.state.agenda = board.state.agenda.with(index, { ...task, occurred: true });
+  if (task?.do === 'dispose') board.state.agenda[index] = { ...task, occurred: true };
 }
 
 /** Where a card may go, in words. */

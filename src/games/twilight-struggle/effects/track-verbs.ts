@@ -1,5 +1,5 @@
 /** Events that move a marker, score a region, end the game or hand over the China Card. */
-import { type Board, cardClause, endGame, push } from '../board.ts';
+import { type Board, cardClause, endGame, pop, push } from '../board.ts';
 import { endByVp, pendingDiscount, resolveScoring } from '../scoring.ts';
 import { advanceInSpace } from '../space.ts';
 import { DISCARD, type Frame, KEPT, type ScoringTask } from '../state.ts';
@@ -52,7 +52,7 @@ export function score(board: Board, step: Step, frame: Frame): void {
 /** The country that does not count is named: score the region without it. */
 export function scoreWithout(board: Board, task: ScoringTask, country: number): void {
   const discount = pendingDiscount(board, `${task.region}-scoring`);
-  board.state.agenda = board.state.agenda.slice(0, -1);
+  pop(board);
   spendDiscount(board, task);
   resolveScoring(board, task.region, `${task.region}-scoring`, { country, side: discount?.side ?? USSR });
 }
