@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { asker, type Check, type Checks, explain, type Finding, ofEach, passes, table, verdictOf } from './finding.ts';
+import {
+  type Check,
+  type Checks,
+  explain,
+  type Finding,
+  ofEach,
+  passes,
+  passing,
+  table,
+  verdictOf,
+} from './finding.ts';
+import { NumberSet } from './number-set.ts';
 
 const finding = (force: Finding['force'], clause: string, over?: string[]): Finding => ({
   clause,
@@ -88,7 +99,7 @@ describe('a table of checks', () => {
   });
 });
 
-describe('a question asked of one member after the other', () => {
+describe('a question asked of all members at once', () => {
   interface World {
     readonly limit: number;
     readonly strict: boolean;
@@ -104,8 +115,21 @@ describe('a question asked of one member after the other', () => {
     ({ member }) => member,
     ({ strict }) => (strict ? false : (member) => member % 2 === 0),
   );
+  const odd = ofEach<World, Subject>(
+    ({ member }) => member,
+    () => NumberSet.of([1, 3, 5]),
+  );
+  const below = ofEach<World, Subject>(
+    ({ member }) => member,
+    ({ limit }) => NumberSet.where(limit, () => true),
+  );
   const tables: readonly (readonly [string, Checks<World, Subject>])[] = [
     ['a test of each member', table([{ clause: '1', message: 'small', test: each }])],
+    ['a set of those that pass', table([{ clause: '1', message: 'odd', test: odd }])],
+    [
+      'a set of those that pass, with a set of exceptions',
+      table([{ clause: '1', message: 'odd', test: odd, unless: { clause: '2', message: 'below', test: below } }]),
+    ],
     [
       'with an exception for some of them',
       table([{ clause: '1', message: 'small', test: each, unless: { clause: '2', message: 'even', test: even } }]),
@@ -156,11 +180,11 @@ describe('a question asked of one member after the other', () => {
   it.each(tables)('answers as the single question does: %s', (_title, checks) => {
     for (const world of worlds) {
       const subject = { member: 0 };
-      const fits = asker(checks, world, subject, (member) => {
+      const members = [1, 2, 3, 4, 5, 6];
+      const found = passing(checks, world, subject, NumberSet.of(members), (member) => {
         subject.member = member;
       });
-      const members = [1, 2, 3, 4, 5, 6];
-      expect(members.map((member) => fits(member))).toEqual(members.map((member) => passes(checks, world, { member })));
+      expect(found.list()).toEqual(members.filter((member) => passes(checks, world, { member })));
     }
   });
 

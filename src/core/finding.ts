@@ -1,4 +1,5 @@
 /** Why a ruling is what it is: findings, each with its clause, and the verdict they add up to. */
+import { NumberSet } from './number-set.ts';
 import type { ClauseId, IssueId } from './ruleset.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'undetermined';
@@ -42,23 +43,23 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
 /** A yes-no test that may also be undecidable from what is known: `undefined`. */
 export type Known = boolean | undefined;
 
-/** A test. One made by `ofEach` can also be asked of the members of an enumeration one after the other. */
+/** A test. One made by `ofEach` can also be asked of all members of an enumeration at once. */
 export interface Test<Board, Subject> {
   (board: Board, subject: Subject): Known;
   readonly each?: Each<Board, Subject>;
 }
 
-/**
- * Works out what is the same for every member of an enumeration, and returns what is left to ask of each; or the answer
- * itself, if it is the same for all.
- */
-export type Each<Board, Subject> = (board: Board, subject: Subject) => Known | ((member: number) => Known);
+/** The members of an enumeration that pass; or the answer, if it is the same for all; or what is left to ask of each. */
+export type Answer = NumberSet | Known | ((member: number) => Known);
+/** A test of the members of an enumeration (countries, cards), whichever they are. */
+export type Each<Board, Subject> = (board: Board, subject: Subject) => Answer;
 
 /** A test that looks at one member of an enumeration (a country, a card), found in the subject. */
 export const ofEach = <B, S>(memberOf: (subject: S) => number, each: Each<B, S>): Test<B, S> =>
   Object.assign(
     (board: B, subject: S): Known => {
       const answer = each(board, subject);
+      if (answer instanceof NumberSet) return answer.has(memberOf(subject));
       return typeof answer === 'function' ? answer(memberOf(subject)) : answer;
     },
     { each },
@@ -124,40 +125,55 @@ function fails<B, S>(check: Check<B, S>, board: B, subject: S): boolean {
 }
 
 /**
- * The question whether a member of an enumeration passes, made ready to be asked of one after the other: what does not
- * depend on the member is worked out here.
+ * The members of an enumeration for which no check fails for certain: a check for all of them at once where it can be
+ * asked that way.
  * @param name puts a member into the subject, for the checks that look at all of it
  */
-export function asker<B, S>(checks: Checks<B, S>, board: B, subject: S, name: Name): (member: number) => boolean {
-  const tests: ((member: number) => Known)[] = [];
-  for (const check of checks) {
-    if (check.when !== undefined && !check.when(board, subject)) continue;
-    const test = testOfMember(check, board, subject, name);
-    if (test === false) return () => false;
-    if (typeof test === 'function') tests.push(test);
+export function passing<B, S>(
+  checks: Checks<B, S>,
+  board: B,
+  subject: S,
+  members: NumberSet,
+  name: (member: number) => void,
+): NumberSet {
+  let left = members;
+  for (let at = 0; at < checks.length && !left.isEmpty; at++) {
+    const check = checks[at] as Check<B, S>;
+    if (check.when === undefined || check.when(board, subject)) left = passingOne(check, board, subject, left, name);
   }
-  return (member) => {
-    for (let at = 0; at < tests.length; at++) if (tests[at]!(member) === false) return false;
-    return true;
-  };
+  return left;
 }
 
-type Name = (member: number) => void;
-
-/** What a check has to ask of each member, its exception included; or the answer, if it is the same for all. */
-function testOfMember<B, S>(check: Check<B, S>, board: B, subject: S, name: Name): ReturnType<Each<B, S>> {
+function passingOne<B, S>(
+  check: Check<B, S>,
+  board: B,
+  subject: S,
+  members: NumberSet,
+  name: (member: number) => void,
+): NumberSet {
   const { concerns, test, unless } = check;
   if (concerns !== undefined || test.each === undefined || (unless !== undefined && unless.test.each === undefined)) {
-    return (member) => {
+    return members.filter((member) => {
       name(member);
       return !fails(check, board, subject);
-    };
+    });
   }
-  const answer = test.each(board, subject);
-  if (unless === undefined || answer === true || answer === undefined) return answer;
-  const lifted = unless.test.each?.(board, subject);
-  if (typeof lifted !== 'function') return lifted === true ? true : answer;
-  return answer === false ? lifted : (member) => answer(member) !== false || lifted(member) === true;
+  const passed = notFalse(members, test.each(board, subject));
+  if (unless?.test.each === undefined) return passed;
+  const failed = members.without(passed);
+  return failed.isEmpty ? passed : passed.or(surelyTrue(failed, unless.test.each(board, subject)));
+}
+
+function notFalse(members: NumberSet, answer: Answer): NumberSet {
+  if (answer instanceof NumberSet) return members.and(answer);
+  if (typeof answer === 'function') return members.filter((member) => answer(member) !== false);
+  return answer === false ? NumberSet.EMPTY : members;
+}
+
+function surelyTrue(members: NumberSet, answer: Answer): NumberSet {
+  if (answer instanceof NumberSet) return members.and(answer);
+  if (typeof answer === 'function') return members.filter((member) => answer(member) === true);
+  return answer === true ? members : NumberSet.EMPTY;
 }
 
 /** Every check as a finding, in order: what explanations are made of. */

@@ -87,7 +87,7 @@ export const playChecks: Checks<Board, PlaySubject> = table([
     see: ['10.1.5'],
     test: eachCard((board, { side }) => {
       const free = not(mustScore(board, side));
-      return (number) => card(board, number).scoring || free;
+      return free === true || ((number) => card(board, number).scoring || free);
     }),
     args: (board, { side, card: number }) => ({
       side,

@@ -1,6 +1,7 @@
 /** The table at which the rules act: tables to look things up, the position, and whoever takes notes. */
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Result, type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, type Side, type Tables } from './tables.ts';
@@ -59,6 +60,16 @@ export function controls(board: Board, side: Side, where: number): boolean {
   return own >= stability && own - influence(board, rival(side), where) >= stability;
 }
 
+/** Countries in which a side has a marker. */
+export function present(board: Board, side: Side): NumberSet {
+  const { influence } = board.state;
+  return NumberSet.where(influence.length >> 1, (where) => influence[2 * where + side] !== 0);
+}
+
+/** Countries that a side controls. 2.1.7 */
+export const controlled = (board: Board, side: Side): NumberSet =>
+  NumberSet.where(board.tables.countries.length, (where) => controls(board, side, where));
+
 /** Markers a side lacks for control of a country; 0 if it controls it. 2.1.7 */
 export function toControl(board: Board, side: Side, where: number): number {
   const own = influence(board, side, where);
@@ -78,7 +89,7 @@ export function adjacentControlled(board: Board, side: Side, where: number): num
 
 /** Is a country in a region or sub-region? 2.1.1 */
 export function inRegion(board: Board, region: string, where: number): boolean {
-  return board.tables.inRegion.get(region)?.[where] === 1;
+  return board.tables.inRegion.get(region)?.has(where) === true;
 }
 
 export function top(board: Board): Task | undefined {

@@ -1,5 +1,6 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { asker, passes } from '../../core/finding.ts';
+import { passes, passing } from '../../core/finding.ts';
+import type { NumberSet } from '../../core/number-set.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
@@ -70,7 +71,7 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       return offer(board, { type, by }, facts);
     case 'cancel-crisis':
       for (const side of SIDES) {
-        for (const country of payingCountries(board, side)) offer(board, { type, by: side, country }, facts);
+        for (const country of payingCountries(board, side).list()) offer(board, { type, by: side, country }, facts);
       }
       return;
     case 'roll':
@@ -99,12 +100,10 @@ function addAll(facts: GameFact[], more: readonly GameFact[]): void {
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
   const ofCountry = factsWith('country', type, by);
   const { checks, subject } = questionOf(board, ofCountry(0));
-  const fits = asker(checks, board, subject, (country) => {
+  const fitting = passing(checks, board, subject, board.tables.everywhere, (country) => {
     (subject as { country: number }).country = country;
   });
-  for (let country = 0; country < board.tables.countries.length; country++) {
-    if (fits(country)) facts.push(ofCountry(country));
-  }
+  for (let country = fitting.next(-1); country >= 0; country = fitting.next(country)) facts.push(ofCountry(country));
 }
 
 /** The same for the uses of a card. */
@@ -135,21 +134,16 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   if (side === undefined) return;
   const ofCard = type === 'draw' ? (card: number): GameFact => ({ type, card }) : factsWith('card', type, side);
   if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard(0), facts);
-  gatherFrom(board, board.tables.cardNumbers, ofCard, facts);
+  gatherFrom(board, board.tables.deck, ofCard, facts);
 }
 
 /** One subject serves every card. */
-function gatherFrom(
-  board: Board,
-  cards: readonly number[],
-  ofCard: (card: number) => GameFact,
-  facts: GameFact[],
-): void {
+function gatherFrom(board: Board, cards: NumberSet, ofCard: (card: number) => GameFact, facts: GameFact[]): void {
   const { checks, subject } = questionOf(board, ofCard(0));
-  const fits = asker(checks, board, subject, (card) => {
+  const fitting = passing(checks, board, subject, cards, (card) => {
     (subject as { card: number }).card = card;
   });
-  for (const card of cards) if (fits(card)) facts.push(ofCard(card));
+  for (let card = fitting.next(-1); card >= 0; card = fitting.next(card)) facts.push(ofCard(card));
 }
 
 /** Uses of the Operations that would have somewhere to go. */

@@ -10,6 +10,7 @@ import {
   note,
   policy,
   pop,
+  present,
   replaceTop,
 } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
@@ -28,10 +29,7 @@ export const coupChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: '6.3.1',
     message: 'coup.rival-influence',
-    test: eachCountry((board, { task }) => {
-      const other = rival(task.side);
-      return (where) => influence(board, other, where) > 0;
-    }),
+    test: eachCountry((board, { task }) => present(board, rival(task.side))),
     args: (board, { task, country: where }) => ({
       side: rival(task.side),
       country: where,

@@ -1,5 +1,6 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
 import { type Checks, table } from '../../core/finding.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';
 import { countriesMatching } from './effects/country-filter.ts';
@@ -24,17 +25,18 @@ export function offerTo(board: Board, side: Side): Lasting | undefined {
   return offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
 }
 
-const NONE: readonly number[] = [];
-
 /** Countries with which a side could pay now. */
-export function payingCountries(board: Board, side: Side): readonly number[] {
+export function payingCountries(board: Board, side: Side): NumberSet {
   const lasting = offerTo(board, side);
-  if (!lasting) return NONE;
+  let paying = NumberSet.EMPTY;
+  if (!lasting) return paying;
   const frame = frameOf(lasting);
-  return offerRule(lasting)
-    .options.filter((option) => !option.requires || holdsTrue(board, frame, option.requires))
-    .flatMap((option) => option.cost)
-    .flatMap((step) => ('remove' in step ? countriesMatching(board, frame, step.remove.where) : []));
+  for (const option of offerRule(lasting).options) {
+    if (option.requires && !holdsTrue(board, frame, option.requires)) continue;
+    for (const step of option.cost)
+      if ('remove' in step) paying = paying.or(countriesMatching(board, frame, step.remove.where));
+  }
+  return paying;
 }
 
 /** The payment and what it buys go on the agenda, for the country named. */
@@ -45,7 +47,7 @@ export function accept(board: Board, { side, country: where }: OfferSubject): vo
   const cost = offerRule(lasting)
     .options.flatMap((option) => option.cost)
     .flatMap((step) => ('remove' in step ? [step.remove] : []))
-    .find((spec) => countriesMatching(board, frame, spec.where).includes(where));
+    .find((spec) => countriesMatching(board, frame, spec.where).has(where));
   if (!cost) throw new Error('this country cannot pay');
   const remove = { ...cost, where: { id: [country(board, where).id] }, countries: 'all' } as Remove;
   push(board, { do: 'program', frame, steps: [{ remove }, ...offerRule(lasting).do], at: 0 });
@@ -68,7 +70,7 @@ export const offerChecks: Checks<Board, OfferSubject> = table([
   {
     clause: clauseOf,
     message: 'offer.payable',
-    test: (board, { side, country: where }) => payingCountries(board, side).includes(where),
+    test: (board, { side, country: where }) => payingCountries(board, side).has(where),
     args: (board, { side, country: where }) => ({ side, country: where, n: influence(board, side, where) }),
   },
   {

@@ -1,4 +1,4 @@
-/** Tests that are asked of one country or card after the other. */
+/** Tests that are asked of all countries or cards at once. */
 import { type Each, ofEach, type Test } from '../../core/finding.ts';
 import type { Board } from './board.ts';
 

@@ -1,6 +1,7 @@
 /** Places that lasting effects close to an action: NATO, the US/Japan pact, The Reformer, Chernobyl. 7.3 */
-import { type Board, inRegion } from './board.ts';
-import { matcher } from './effects/country-filter.ts';
+import { NumberSet } from '../../core/number-set.ts';
+import type { Board } from './board.ts';
+import { countriesMatching } from './effects/country-filter.ts';
 import { frameOf, inForce, type Of } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
 import type { Forbid, ForbiddenAction } from './effects/vocabulary.ts';
@@ -13,33 +14,29 @@ export const anyForbids = (board: Board, action: ForbiddenAction): boolean =>
 
 /** The effect that forbids a side this action in a country; undefined if none does. */
 export const forbiddenBy = (board: Board, action: ForbiddenAction, side: Side, where: number): Lasting | undefined =>
-  forbidding(board, action, side)?.(where);
+  against(board, action, side).find((each) => placesOf(board, each).has(where))?.lasting;
 
-/** The same for one country after the other; undefined if nothing forbids the side this action anywhere. */
-export function forbidding(
-  board: Board,
-  action: ForbiddenAction,
-  side: Side,
-): ((where: number) => Lasting | undefined) | undefined {
-  const against = inForce(board).forbid.filter(
-    ({ lasting, rule }) => rule.action.includes(action) && roleIs(board, frameOf(lasting), rule.side, side),
-  );
-  if (against.length === 0) return undefined;
-  const closures = against.map((each) => ({ lasting: each.lasting, closes: placesOf(board, each) }));
-  return (where) => {
-    for (const { lasting, closes } of closures) if (closes(where)) return lasting;
-    return undefined;
-  };
+/** Countries in which nothing forbids a side this action. */
+export function notForbiddenTo(board: Board, action: ForbiddenAction, side: Side): NumberSet {
+  let left = board.tables.everywhere;
+  for (const each of against(board, action, side)) left = left.without(placesOf(board, each));
+  return left;
 }
 
+const against = (board: Board, action: ForbiddenAction, side: Side): Of<Forbid>[] =>
+  inForce(board).forbid.filter(
+    ({ lasting, rule }) => rule.action.includes(action) && roleIs(board, frameOf(lasting), rule.side, side),
+  );
+
 /** The places that one effect closes, but for those that another one exempts. */
-function placesOf(board: Board, { lasting, rule }: Of<Forbid>): (where: number) => boolean {
+function placesOf(board: Board, { lasting, rule }: Of<Forbid>): NumberSet {
   const { region } = lasting;
-  const inside = region
-    ? (where: number) => inRegion(board, region, where)
-    : matcher(board, frameOf(lasting), rule.where);
-  const exempt = inForce(board)
-    .exempt.filter((other) => other.rule.from === rule.label)
-    .map((other) => matcher(board, frameOf(other.lasting), other.rule.where));
-  return exempt.length === 0 ? inside : (where) => inside(where) && !exempt.some((spares) => spares(where));
+  let places = region
+    ? (board.tables.inRegion.get(region) ?? NumberSet.EMPTY)
+    : countriesMatching(board, frameOf(lasting), rule.where);
+  for (const other of inForce(board).exempt) {
+    if (other.rule.from === rule.label)
+      places = places.without(countriesMatching(board, frameOf(other.lasting), other.rule.where));
+  }
+  return places;
 }

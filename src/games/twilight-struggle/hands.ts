@@ -1,5 +1,6 @@
 /** What is known of hands: each card is known to be held, known not to be, or may be. 4.3, 9.1 */
 import type { Known } from '../../core/finding.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card } from './board.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, UNSEEN } from './state.ts';
 import { CARD_SLOTS, type CardEntry, type Side } from './tables.ts';
@@ -23,18 +24,15 @@ export function knownHand(board: Board, side: Side): number[] {
   return hand;
 }
 
-/** Cards of the deck that a side holds or may hold, in order of number: those for which `holds` is not false. */
-export function mayBeHeld(board: Board, side: Side): number[] {
+/** Cards of the deck that a side holds or may hold: those for which `holds` is not false. */
+export function mayBeHeld(board: Board, side: Side): NumberSet {
   const { zone, hidden } = board.state;
   const hand = handOf(side);
   const concealed = hidden[side];
-  const cards: number[] = [];
-  for (const number of board.tables.cardNumbers) {
+  return NumberSet.where(CARD_SLOTS, (number) => {
     const at = zone[number];
-    const possible = at === hand || (concealed !== 0 && (at === UNSEEN || (concealed === NOT_STATED && at === ABSENT)));
-    if (possible && number !== board.tables.china) cards.push(number);
-  }
-  return cards;
+    return at === hand || (concealed !== 0 && (at === UNSEEN || (concealed === NOT_STATED && at === ABSENT)));
+  }).and(board.tables.deck);
 }
 
 /** Number of cards in a hand, without the China Card; undefined if it is not stated. 4.5.B.a */

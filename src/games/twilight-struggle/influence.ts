@@ -1,12 +1,13 @@
 /** Placing influence with Operations. 6.1 */
 import { type Checks, table } from '../../core/finding.ts';
-import { addInfluence, type Board, controls, country, influence, note, policy } from './board.ts';
+import type { NumberSet } from '../../core/number-set.ts';
+import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { pointsLeft, pointsLeftAt, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
-import { type CountryEntry, rival, type Side } from './tables.ts';
+import { rival, SIDES, type Side } from './tables.ts';
 
 /** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
 export const markerCost = (board: Board, { task, country: where }: OperationsTarget): 1 | 2 =>
@@ -15,31 +16,20 @@ export const markerCost = (board: Board, { task, country: where }: OperationsTar
 const costOf = (board: Board, other: Side, where: number): 1 | 2 => (controls(board, other, where) ? 2 : 1);
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
-const reached = eachCountry((board, { task }: OperationsTarget) => {
-  const { reach } = board.state;
-  const stricter = policy(board, 'placement-snapshot') === 'still-present';
-  return (where) => reach[2 * where + task.side] === 1 && (!stricter || stillReached(board, task.side, where));
+const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
+  const then = board.state.snapshot[side];
+  // The stricter reading: the marker must also be there now.
+  const counts = policy(board, 'placement-snapshot') === 'still-present' ? then.and(present(board, side)) : then;
+  let reach = counts;
+  for (let at = counts.next(-1); at >= 0; at = counts.next(at)) {
+    reach = reach.or(board.tables.neighbours[at] as NumberSet);
+  }
+  return reach;
 });
-
-/** The stricter reading: the marker must also be there now. */
-function stillReached(board: Board, side: Side, where: number): boolean {
-  const there = (at: number): boolean =>
-    (board.state.snapshot[2 * at + side] ?? 0) > 0 && influence(board, side, at) > 0;
-  return there(where) || country(board, where).adjacent.some(there);
-}
 
 /** An action round begins: what has a marker now, or next door, is within reach until it ends. 6.1.1.a */
 export function rememberReach(board: Board): void {
-  const { influence: now, snapshot, reach } = board.state;
-  snapshot.set(now);
-  reach.fill(0);
-  const { countries } = board.tables;
-  for (let at = 0; at < now.length; at++) {
-    if (now[at] === 0) continue;
-    reach[at] = 1;
-    const { adjacent } = countries[at >> 1] as CountryEntry;
-    for (let n = 0; n < adjacent.length; n++) reach[2 * (adjacent[n] as number) + (at & 1)] = 1;
-  }
+  for (const side of SIDES) board.state.snapshot[side] = present(board, side);
 }
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */
@@ -53,11 +43,7 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     unless: {
       clause: '6.1.4',
       message: 'place.beside-own-superpower',
-      test: eachCountry(
-        (board, { task }) =>
-          (where) =>
-            country(board, where).superpower === task.side,
-      ),
+      test: eachCountry((board, { task }) => board.tables.besideSuperpower[task.side]),
     },
   },
   { ...notForbidden('place-ops', '6.1', 'place.not-forbidden'), see: ['2.1.2'] },
@@ -75,7 +61,9 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     test: eachCountry((board, { task }) => {
       const left = pointsLeftAt(board, task);
       const other = rival(task.side);
-      return (where) => costOf(board, other, where) <= (typeof left === 'number' ? left : left(where));
+      if (typeof left === 'function') return (where) => costOf(board, other, where) <= left(where);
+      if (left < 1) return false;
+      return left >= 2 || board.tables.everywhere.without(controlled(board, other));
     }),
     args: (board, subject) => ({
       side: subject.task.side,

@@ -1,5 +1,5 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { asker, type Check, type Checks, passes, table } from '../../core/finding.ts';
+import { type Check, type Checks, passes, passing, table } from '../../core/finding.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
@@ -22,12 +22,10 @@ const attempt = ({ side, card, value }: OperationsTask): SpaceSubject => ({ side
 export function hasTarget(board: Board, task: OperationsTask, mode: Mode): boolean {
   if (mode === 'space') return passes(spaceChecks, board, attempt(task));
   const subject = { task, country: 0 };
-  const fits = asker(TARGETS[mode], board, subject, (where) => {
+  const targets = passing(TARGETS[mode], board, subject, board.tables.everywhere, (where) => {
     subject.country = where;
   });
-  const { countries } = board.tables;
-  for (let where = 0; where < countries.length; where++) if (fits(where)) return true;
-  return false;
+  return !targets.isEmpty;
 }
 
 /** Is there nothing that these Operations could do in any of the ways open to them? */

@@ -3,7 +3,7 @@ import type { Check } from '../../core/finding.ts';
 import { type Board, cardClause, country } from './board.ts';
 import { eachCountry } from './each.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
-import { anyForbids, forbiddenBy, forbidding } from './forbidden.ts';
+import { anyForbids, forbiddenBy, notForbiddenTo } from './forbidden.ts';
 import { reachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
 
@@ -18,10 +18,7 @@ type TargetCheck = Check<Board, OperationsTarget>;
 export const regionOpen: TargetCheck = {
   clause: '8.1.5',
   message: 'defcon.region-open',
-  test: eachCountry((board) => {
-    const closed = board.tables.closed[board.state.defcon];
-    return closed === undefined || ((where) => closed[where] !== 1);
-  }),
+  test: eachCountry((board) => board.tables.open[board.state.defcon]),
   args: (board, { country: where }) => ({
     country: where,
     n: board.state.defcon,
@@ -42,10 +39,7 @@ export function notForbidden(action: ForbiddenAction, clause: string, message: s
     },
     message,
     when: (board) => anyForbids(board, action),
-    test: eachCountry((board, { task }) => {
-      const forbids = forbidding(board, action, task.side);
-      return forbids === undefined || ((where) => forbids(where) === undefined);
-    }),
+    test: eachCountry((board, { task }) => notForbiddenTo(board, action, task.side)),
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
   };
 }

@@ -1,6 +1,7 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
+import type { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, note, pop, replaceTop } from './board.ts';
-import { matcher } from './effects/country-filter.ts';
+import { countriesMatching } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
 import type { Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
@@ -26,9 +27,9 @@ export function valueIn(board: Board, task: OperationsTask, countries: readonly 
   return task.value + locationBonus(board, task.bonuses, countries);
 }
 
-/** Is a country inside the places to which an event confines its Operations? */
-export const reachOfEvent = (board: Board, task: OperationsTask): true | ((where: number) => boolean) =>
-  task.where ? matcher(board, task.where.frame, task.where.filter) : true;
+/** The places to which an event confines its Operations; true if it does not. */
+export const reachOfEvent = (board: Board, task: OperationsTask): true | NumberSet =>
+  task.where ? countriesMatching(board, task.where.frame, task.where.filter) : true;
 
 /** The Operations of a card that is played for them, or for the space race. 5.1, 6.0 */
 export function operationsOfCard(board: Board, side: Side, number: number, only?: 'space'): OperationsTask {

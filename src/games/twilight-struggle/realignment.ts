@@ -1,6 +1,16 @@
 /** Realignment rolls. 6.2 */
 import { type Checks, table } from '../../core/finding.ts';
-import { addInfluence, adjacentControlled, type Board, country, influence, note, policy, replaceTop } from './board.ts';
+import {
+  addInfluence,
+  adjacentControlled,
+  type Board,
+  country,
+  influence,
+  note,
+  policy,
+  present,
+  replaceTop,
+} from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { realignDieModifiers } from './modifiers.ts';
@@ -21,7 +31,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     disputed: (board, { task, country: where }) => influence(board, rival(task.side), where) === 0,
     test: eachCountry((board, { task }) => {
       const anywhere = policy(board, 'realignment-without-rival') !== 'forbidden';
-      return anywhere || ((where) => influence(board, rival(task.side), where) > 0);
+      return anywhere || present(board, rival(task.side));
     }),
     args: (board, { task, country: where }) => ({
       side: rival(task.side),

@@ -1,5 +1,6 @@
 /** Regional scoring and the end of the game by points. 10.1, 10.3.2 */
-import { type Board, controls, country, endGame, inRegion, note, policy } from './board.ts';
+import { NumberSet } from '../../core/number-set.ts';
+import { type Board, controlled, endGame, inRegion, note, policy } from './board.ts';
 import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
@@ -22,7 +23,7 @@ export interface SideScore {
 /** What may differ from the printed map for one scoring. */
 export interface ScoringOptions {
   /** Countries that count as battlegrounds besides the printed ones. */
-  readonly extraBattlegrounds?: ReadonlySet<number>;
+  readonly extraBattlegrounds?: NumberSet;
   /** A country that one side does not count as controlled, or only not as a battleground. */
   readonly discounted?: { readonly country: number; readonly side: Side; readonly battlegroundOnly: boolean };
 }
@@ -31,19 +32,20 @@ export interface ScoringOptions {
 export function scoreRegion(board: Board, id: string, options: ScoringOptions = {}): readonly [SideScore, SideScore] {
   const region = board.tables.rules.regions.find((r) => r.id === id);
   if (!region?.scoring) throw new Error(`"${id}" is not a scoring region`);
-  const count = (side: Side): { countries: number; battlegrounds: number; besideEnemy: number; ofRegion: number } => {
-    const tally = { countries: 0, battlegrounds: 0, besideEnemy: 0, ofRegion: 0 };
-    for (const countryId of region.countries) {
-      const where = board.tables.countryIndex.get(countryId) as number;
-      const battleground = country(board, where).battleground || (options.extraBattlegrounds?.has(where) ?? false);
-      if (battleground) tally.ofRegion++;
-      const discounted = options.discounted?.country === where && options.discounted.side === side;
-      if (!controls(board, side, where) || (discounted && !options.discounted?.battlegroundOnly)) continue;
-      tally.countries++;
-      if (battleground && !discounted) tally.battlegrounds++;
-      if (country(board, where).superpower === rival(side)) tally.besideEnemy++;
-    }
-    return tally;
+  const { tables } = board;
+  const inside = tables.inRegion.get(id) ?? NumberSet.EMPTY;
+  const battlegrounds = inside.and(tables.battlegrounds.or(options.extraBattlegrounds ?? NumberSet.EMPTY));
+  const count = (side: Side): Tally => {
+    const { discounted } = options;
+    const lost = discounted?.side === side ? NumberSet.of([discounted.country]) : NumberSet.EMPTY;
+    const held = inside.and(controlled(board, side));
+    const counted = discounted?.battlegroundOnly ? held : held.without(lost);
+    return {
+      countries: counted.size,
+      battlegrounds: counted.without(lost).and(battlegrounds).size,
+      besideEnemy: counted.and(tables.besideSuperpower[rival(side)]).size,
+      ofRegion: battlegrounds.size,
+    };
   };
   const tallies = [count(US), count(USSR)] as const;
   const { presence, domination, control } = region.scoring;
@@ -63,7 +65,12 @@ export function scoreRegion(board: Board, id: string, options: ScoringOptions = 
   return [score(US), score(USSR)];
 }
 
-type Tally = { readonly countries: number; readonly battlegrounds: number; readonly ofRegion: number };
+interface Tally {
+  readonly countries: number;
+  readonly battlegrounds: number;
+  readonly besideEnemy: number;
+  readonly ofRegion: number;
+}
 
 /** 10.1.1: control, domination, presence, in this order of worth. */
 function statusOf(own: Tally, other: Tally): Status {
@@ -78,11 +85,10 @@ function statusOf(own: Tally, other: Tally): Status {
 export const regionStatus = (board: Board, id: string, side: Side): Status => scoreRegion(board, id)[side].status;
 
 /** Countries that cards make battlegrounds for this scoring. */
-export function extraBattlegrounds(board: Board, scoring: string): ReadonlySet<number> {
-  const extra = new Set<number>();
+export function extraBattlegrounds(board: Board, scoring: string): NumberSet {
+  let extra = NumberSet.EMPTY;
   for (const { lasting, rule: modify } of inForce(board).modify.battlegrounds ?? []) {
-    if (!modify.scoring.includes(scoring)) continue;
-    for (const where of countriesMatching(board, frameOf(lasting), modify.where)) extra.add(where);
+    if (modify.scoring.includes(scoring)) extra = extra.or(countriesMatching(board, frameOf(lasting), modify.where));
   }
   return extra;
 }

@@ -45,10 +45,7 @@ export const setupChecks: Checks<Board, SetupSubject> = table([
   {
     clause: clauseOf,
     message: 'setup.region',
-    test: eachCountry((board, { side }) => {
-      const inside = board.tables.inRegion.get(setupOf(board, side).free.region);
-      return (where) => inside?.[where] === 1;
-    }),
+    test: eachCountry((board, { side }) => board.tables.inRegion.get(setupOf(board, side).free.region) ?? false),
     args: (board, { side, country: where }) => ({ side, country: where, region: setupOf(board, side).free.region }),
   },
   {

@@ -1,4 +1,5 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
+import { NumberSet } from '../../core/number-set.ts';
 import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
 import { CARD_SLOTS, type Side } from './tables.ts';
 
@@ -276,10 +277,8 @@ export interface State {
   readonly spaceUsed: [number, number];
   /** Influence of side s in country c at 2 * c + s. */
   readonly influence: Uint8Array;
-  /** Influence as it was when the phasing player's action round began. 6.1.1 */
-  readonly snapshot: Uint8Array;
-  /** 1 where a side had a marker then, or next door: at 2 * country + side. 6.1.1.a */
-  readonly reach: Uint8Array;
+  /** Where each side had a marker when the phasing player's action round began. 6.1.1 */
+  readonly snapshot: [NumberSet, NumberSet];
   /** Zone of every card by number. */
   readonly zone: Uint8Array;
   /** Cards in each hand that nobody has shown, or NOT_STATED. */
@@ -318,8 +317,7 @@ export function copyState(state: State): State {
     space: [state.space[0], state.space[1]],
     spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
     influence: state.influence.slice(),
-    snapshot: state.snapshot.slice(),
-    reach: state.reach.slice(),
+    snapshot: [state.snapshot[0], state.snapshot[1]],
     zone: state.zone.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
     chinaHolder: state.chinaHolder,
@@ -339,20 +337,18 @@ export function copyState(state: State): State {
 
 /** Makes a state the same as another, in its own arrays: making new ones is most of what a copy costs. */
 export function putState(into: State, from: State): void {
-  const { milops, space, spaceUsed, influence, snapshot, reach, zone, hidden, occurred, headline } = into;
-  const { placed, handicap } = into;
+  const { milops, space, spaceUsed, influence, snapshot, zone, hidden, occurred, headline, placed, handicap } = into;
   for (const side of [0, 1] as const) {
     milops[side] = from.milops[side];
     space[side] = from.space[side];
     spaceUsed[side] = from.spaceUsed[side];
+    snapshot[side] = from.snapshot[side];
     hidden[side] = from.hidden[side];
     headline[side] = from.headline[side];
     placed[side] = from.placed[side];
     handicap[side] = from.handicap[side];
   }
   influence.set(from.influence);
-  snapshot.set(from.snapshot);
-  reach.set(from.reach);
   zone.set(from.zone);
   occurred.set(from.occurred);
   into.step = from.step;
@@ -384,8 +380,7 @@ export function emptyState(countries: number): State {
     space: [0, 0],
     spaceUsed: [0, 0],
     influence: new Uint8Array(2 * countries),
-    snapshot: new Uint8Array(2 * countries),
-    reach: new Uint8Array(2 * countries),
+    snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],
     zone: new Uint8Array(CARD_SLOTS),
     hidden: [0, 0],
     chinaHolder: 1,

@@ -2,6 +2,7 @@
  * The ruleset with its ids turned into indexes once, so that the rules compare small integers.
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
+import { NumberSet } from '../../core/number-set.ts';
 import type { UnderPolicy } from './effects/vocabulary.ts';
 import type { Card, Country, Period, Ruleset, SideId, SpaceAbility } from './ruleset.ts';
 
@@ -16,6 +17,8 @@ export const rival = (side: Side): Side => (1 - side) as Side;
 export const sideOf = (id: SideId): Side => (id === 'us' ? US : USSR);
 /** +1 for the US, -1 for the USSR: the direction of the VP marker. 10.2.2 */
 export const vpSign = (side: Side): 1 | -1 => (side === US ? 1 : -1);
+
+const CHINA = 'the-china-card';
 
 /** Length of arrays indexed by card: 110 printed numbers, and room for cards that a group adds of its own. */
 export const CARD_SLOTS = 128;
@@ -36,18 +39,27 @@ export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
 export interface Tables {
   readonly rules: Ruleset;
   readonly countries: readonly CountryEntry[];
+  /** All of them. */
+  readonly everywhere: NumberSet;
+  /** By country: those next to it. 2.1.3 */
+  readonly neighbours: readonly NumberSet[];
+  /** By side: countries next to that superpower. 2.1.5 */
+  readonly besideSuperpower: readonly [NumberSet, NumberSet];
+  readonly battlegrounds: NumberSet;
   /** By country: asked wherever control is. 2.1.2 */
   readonly stability: Uint8Array;
   /** By Deluxe number; undefined where the edition has no such card. */
   readonly cards: readonly (CardEntry | undefined)[];
   /** Numbers of the cards that the edition has, in order. */
   readonly cardNumbers: readonly number[];
+  /** The cards that may be dealt: all but the China Card. */
+  readonly deck: NumberSet;
   /** Numbers of the cards whose event takes a second card along. */
   readonly pairing: readonly number[];
   readonly countryIndex: ReadonlyMap<string, number>;
   readonly cardNumber: ReadonlyMap<string, number>;
-  /** Region or sub-region id -> 1 for each country inside it. */
-  readonly inRegion: ReadonlyMap<string, Uint8Array>;
+  /** Region or sub-region id -> the countries inside it. */
+  readonly inRegion: ReadonlyMap<string, NumberSet>;
   /** Which option of each disputed question is in force. */
   readonly readings: ReadonlyMap<string, string>;
   /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
@@ -58,8 +70,8 @@ export interface Tables {
   readonly periods: readonly (Period | undefined)[];
   /** The box of the space race that gives an ability. 6.4.4 */
   readonly abilityBox: ReadonlyMap<SpaceAbility, number>;
-  /** By DEFCON level: 1 for every country closed to coups and realignments; undefined if none is. 8.1.5 */
-  readonly closed: readonly (Uint8Array | undefined)[];
+  /** By DEFCON level: countries open to coups and realignments. 8.1.5 */
+  readonly open: readonly NumberSet[];
   /** Number of the China Card. */
   readonly china: number;
 }
@@ -107,18 +119,21 @@ export function makeTables(rules: Ruleset): Tables {
     };
   }
   const inRegion = new Map(
-    rules.regions.map((region) => {
-      const mask = new Uint8Array(countries.length);
-      for (const id of region.countries) mask[country(id)] = 1;
-      return [region.id, mask] as const;
-    }),
+    rules.regions.map((region) => [region.id, NumberSet.of(region.countries.map(country))] as const),
   );
+  const where = (test: (entry: CountryEntry) => boolean): NumberSet =>
+    NumberSet.where(countries.length, (index) => test(countries[index] as CountryEntry));
   return {
     rules,
     countries,
+    everywhere: where(() => true),
+    neighbours: countries.map(({ adjacent }) => NumberSet.of(adjacent)),
+    besideSuperpower: [where(({ superpower }) => superpower === US), where(({ superpower }) => superpower === USSR)],
+    battlegrounds: where(({ battleground }) => battleground),
     stability: Uint8Array.from(countries, ({ stability }) => stability),
     cards,
     cardNumbers: cards.flatMap((card) => card?.number ?? []),
+    deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),
     pairing: cards.flatMap((card) => (card?.timing?.paired ? card.number : [])),
     periods: Array.from({ length: rules.turns + 1 }, (_, turn) => rules.periods.find((p) => p.turns.includes(turn))),
     abilityBox: new Map(rules.spaceRace.flatMap(({ ability, box }) => (ability ? [[ability, box] as const] : []))),
@@ -128,18 +143,13 @@ export function makeTables(rules: Ruleset): Tables {
     readings: new Map(Object.entries(rules.policies)),
     civilWar,
     scoringCards: rules.cards.filter((card) => card.scoring).map((card) => card.number),
-    closed: closedCountries(rules, countries),
-    china: found(cardNumber.get('the-china-card'), 'card', 'the-china-card'),
+    // By level, the level being the index. 8.1.5
+    open: Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
+      const closed = rules.defcon.closed[String(level)] ?? [];
+      return where(({ region }) => !closed.includes(region));
+    }),
+    china: found(cardNumber.get(CHINA), 'card', CHINA),
   };
-}
-
-/** A mask of closed countries for every level, the level being the index. 8.1.5 */
-function closedCountries(rules: Ruleset, countries: readonly CountryEntry[]): (Uint8Array | undefined)[] {
-  return Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
-    const regions = rules.defcon.closed[String(level)] ?? [];
-    if (regions.length === 0) return undefined;
-    return Uint8Array.from(countries, ({ region }) => (regions.includes(region) ? 1 : 0));
-  });
 }
 
 const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;

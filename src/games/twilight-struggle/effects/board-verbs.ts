@@ -1,12 +1,24 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
-import { asker, type Checks, table } from '../../../core/finding.ts';
+import { type Checks, passing, table } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
-import { addInfluence, type Board, cardClause, influence, note, policy, pop, push, replaceTop, top } from '../board.ts';
+import {
+  addInfluence,
+  type Board,
+  cardClause,
+  influence,
+  note,
+  policy,
+  pop,
+  present,
+  push,
+  replaceTop,
+  top,
+} from '../board.ts';
 import { eachCountry } from '../each.ts';
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
-import { countriesMatching, matcher } from './country-filter.ts';
+import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
 import { sideOfRole } from './roles.ts';
 import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
@@ -40,7 +52,8 @@ function start(board: Board, step: Step, frame: Frame): void {
   const guards = step as { by?: never; may?: boolean; as?: string };
   const by = guards.by === undefined ? frame.player : sideOfRole(board, frame, guards.by);
   if ('countries' in spec && spec.countries === 'all') {
-    for (const where of countriesMatching(board, frame, spec.where)) changeIn(board, frame, spec, adds, side, where);
+    for (const where of countriesMatching(board, frame, spec.where).list())
+      changeIn(board, frame, spec, adds, side, where);
     return;
   }
   const count = 'countries' in spec ? spec.countries : spec.total;
@@ -109,10 +122,10 @@ function withinLimit(task: MarkersTask): true | ((where: number) => boolean) {
 /** Is there a country left in which a marker could go down or come off? */
 function isExhausted(board: Board, task: MarkersTask): boolean {
   const subject = { task, country: 0, adds: specOf(task.step).adds };
-  const fits = asker(markerChecks, board, subject, (where) => {
+  const fitting = passing(markerChecks, board, subject, board.tables.everywhere, (where) => {
     subject.country = where;
   });
-  return !board.tables.countries.some(({ index }) => fits(index));
+  return fitting.isEmpty;
 }
 
 export interface MarkerSubject {
@@ -140,18 +153,14 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
   {
     clause: ofCard,
     message: 'marker.named-country',
-    test: eachCountry((board, { task }) => matcher(board, task.frame, specOf(task.step).spec.where)),
+    test: eachCountry((board, { task }) => countriesMatching(board, task.frame, specOf(task.step).spec.where)),
     args: named,
   },
   {
     clause: '5.2.d',
     message: 'marker.present',
     when: (_board, { task }) => !specOf(task.step).adds,
-    test: eachCountry(
-      (board, { task }) =>
-        (where) =>
-          influence(board, task.side, where) > 0,
-    ),
+    test: eachCountry((board, { task }) => present(board, task.side)),
     args: named,
   },
   {

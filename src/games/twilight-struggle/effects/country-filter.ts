@@ -1,75 +1,64 @@
 /** Which countries a filter names. */
+import type { NumberSet } from '../../../core/number-set.ts';
 import { remember } from '../../../core/remember.ts';
-import { type Board, card, controller, controls, influence, inRegion } from '../board.ts';
+import { type Board, card, controlled, country, influence, inRegion, present } from '../board.ts';
 import type { Frame } from '../state.ts';
-import type { CardEntry, CountryEntry } from '../tables.ts';
+import { type CardEntry, type CountryEntry, US, USSR } from '../tables.ts';
 import { sideOfRole } from './roles.ts';
-import type { CountryFilter, Role } from './vocabulary.ts';
+import type { CountryFilter } from './vocabulary.ts';
 
 /** Does a country match every key of a filter? */
 export function matchesCountry(board: Board, frame: Frame, filter: CountryFilter, where: number): boolean {
   const { onTheMap, tests } = compiled(filter, board);
-  return onTheMap[where] === 1 && passesTests(tests, board, frame, where);
-}
-
-/** The same for one country after the other. */
-export function matcher(board: Board, frame: Frame, filter: CountryFilter): (where: number) => boolean {
-  const { onTheMap, tests } = compiled(filter, board);
-  return (where) => onTheMap[where] === 1 && passesTests(tests, board, frame, where);
+  return onTheMap.has(where) && (tests.length === 0 || countriesMatching(board, frame, filter).has(where));
 }
 
 /** Countries that match a filter. */
-export function countriesMatching(board: Board, frame: Frame, filter: CountryFilter): number[] {
+export function countriesMatching(board: Board, frame: Frame, filter: CountryFilter): NumberSet {
   const { onTheMap, tests } = compiled(filter, board);
-  const matching: number[] = [];
-  for (let where = 0; where < onTheMap.length; where++) {
-    if (onTheMap[where] === 1 && passesTests(tests, board, frame, where)) matching.push(where);
-  }
-  return matching;
+  let left = onTheMap;
+  for (let at = 0; at < tests.length; at++) left = (tests[at] as Test)(board, frame, left);
+  return left;
 }
 
-/** A question about a country as it is now. */
-type Test = (board: Board, frame: Frame, where: number) => boolean;
+/** Takes away the countries that do not fit as they are now. */
+type Test = (board: Board, frame: Frame, left: NumberSet) => NumberSet;
 
 interface CompiledFilter {
-  /** What the map alone decides: 1 for every country that it leaves in. */
-  readonly onTheMap: Uint8Array;
+  /** What the map alone decides: the countries that it leaves in. */
+  readonly onTheMap: NumberSet;
   /** What is left to ask of these. */
   readonly tests: readonly Test[];
 }
 
 const compiled = remember(
   (filter: CountryFilter, board: Board): CompiledFilter => ({
-    onTheMap: Uint8Array.from(board.tables.countries, (entry) => (fitsTheMap(board, filter, entry) ? 1 : 0)),
+    onTheMap: board.tables.everywhere.filter((where) => fitsTheMap(board, filter, country(board, where))),
     tests: [...testsOf(filter)],
   }),
 );
 
-function passesTests(tests: readonly Test[], board: Board, frame: Frame, where: number): boolean {
-  for (let at = 0; at < tests.length; at++) if (!(tests[at] as Test)(board, frame, where)) return false;
-  return true;
-}
-
 function* testsOf(filter: CountryFilter): Generator<Test> {
   const { controlledBy, notControlledBy, has, lacks, hasAtLeast, not, notIn, regionOf } = filter;
-  if (controlledBy === 'none') yield (board, _frame, where) => controller(board, where) === undefined;
+  if (controlledBy === 'none')
+    yield (board, _frame, left) => left.without(controlled(board, US)).without(controlled(board, USSR));
   else if (controlledBy !== undefined)
-    yield (board, frame, where) => controlledByRole(board, frame, controlledBy, where);
+    yield (board, frame, left) => left.and(controlled(board, sideOfRole(board, frame, controlledBy)));
   if (notControlledBy !== undefined)
-    yield (board, frame, where) => !controlledByRole(board, frame, notControlledBy, where);
-  if (has !== undefined) yield (board, frame, where) => markersOf(board, frame, has, where) > 0;
-  for (const role of lacks ?? []) yield (board, frame, where) => markersOf(board, frame, role, where) === 0;
-  if (hasAtLeast) yield (board, frame, where) => markersOf(board, frame, hasAtLeast.side, where) >= hasAtLeast.n;
-  if (not) yield (board, frame, where) => !matchesCountry(board, frame, not, where);
-  if (notIn !== undefined) yield (_board, frame, where) => !frame.bound[notIn]?.countries?.includes(where);
-  if (regionOf !== undefined) yield (board, frame, where) => inRegionOfCards(board, frame, regionOf, where);
+    yield (board, frame, left) => left.without(controlled(board, sideOfRole(board, frame, notControlledBy)));
+  if (has !== undefined) yield (board, frame, left) => left.and(present(board, sideOfRole(board, frame, has)));
+  for (const role of lacks ?? [])
+    yield (board, frame, left) => left.without(present(board, sideOfRole(board, frame, role)));
+  if (hasAtLeast) {
+    const { side, n } = hasAtLeast;
+    yield (board, frame, left) => left.filter((where) => influence(board, sideOfRole(board, frame, side), where) >= n);
+  }
+  if (not) yield (board, frame, left) => left.without(countriesMatching(board, frame, not));
+  if (notIn !== undefined)
+    yield (_board, frame, left) => left.filter((where) => !frame.bound[notIn]?.countries?.includes(where));
+  if (regionOf !== undefined)
+    yield (board, frame, left) => left.filter((where) => inRegionOfCards(board, frame, regionOf, where));
 }
-
-const controlledByRole = (board: Board, frame: Frame, role: Role, where: number): boolean =>
-  controls(board, sideOfRole(board, frame, role), where);
-
-const markersOf = (board: Board, frame: Frame, role: Role, where: number): number =>
-  influence(board, sideOfRole(board, frame, role), where);
 
 function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): boolean {
   // The Chinese Civil War space is in no region and out of reach of every event. 12.1.a

@@ -16,13 +16,13 @@ import {
 } from '../board.ts';
 import { civilWarPenalty } from '../civil-war.ts';
 import { eachCountry } from '../each.ts';
-import { anyForbids, forbiddenBy, forbidding } from '../forbidden.ts';
+import { anyForbids, forbiddenBy, notForbiddenTo } from '../forbidden.ts';
 import { locationBonuses } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
-import { countriesMatching, matcher } from './country-filter.ts';
+import { countriesMatching } from './country-filter.ts';
 import { evaluate, grantedOperations } from './expressions.ts';
 import { changedFrame } from './frame.ts';
 import { sideOfRole } from './roles.ts';
@@ -87,7 +87,7 @@ export function war(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'war'>).war;
   const attacker = sideOfRole(board, frame, spec.attacker);
   const candidates = countriesMatching(board, frame, spec.target);
-  const only = candidates.length === 1 ? candidates[0] : undefined;
+  const only = candidates.size === 1 ? candidates.next(-1) : undefined;
   push(board, { do: 'war', step, frame, attacker, target: only });
 }
 
@@ -100,7 +100,7 @@ export const warChecks: Checks<Board, WarSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',
-    test: eachCountry((board, { task }) => matcher(board, task.frame, warOf(task).target)),
+    test: eachCountry((board, { task }) => countriesMatching(board, task.frame, warOf(task).target)),
     args: (_board, { task, country: where }) => ({ card: task.frame.card, country: where }),
   },
   {
@@ -110,10 +110,7 @@ export const warChecks: Checks<Board, WarSubject> = table([
     },
     message: 'war.not-forbidden',
     when: (board, { task }) => warOf(task).action !== undefined && anyForbids(board, 'brush-war'),
-    test: eachCountry((board, { task }) => {
-      const forbids = forbidding(board, 'brush-war', task.attacker);
-      return forbids === undefined || ((where) => forbids(where) === undefined);
-    }),
+    test: eachCountry((board, { task }) => notForbiddenTo(board, 'brush-war', task.attacker)),
     args: (_board, { country: where }) => ({ country: where }),
   },
 ]);

@@ -14,7 +14,7 @@ import type { Expression } from './vocabulary.ts';
  */
 export function evaluate(board: Board, frame: Frame, expression: Expression, where?: number): number {
   if (typeof expression === 'number') return expression;
-  if ('count' in expression) return countriesMatching(board, frame, expression.count).length;
+  if ('count' in expression) return countriesMatching(board, frame, expression.count).size;
   if ('influence' in expression) {
     const at = expression.in === undefined ? where : board.tables.countryIndex.get(expression.in);
     return at === undefined ? 0 : influence(board, sideOfRole(board, frame, expression.influence), at);

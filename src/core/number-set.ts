@@ -1,0 +1,119 @@
+/**
+ * Sets of small whole numbers: the countries of a map, the cards of a deck. Four machine words hold one, so that a rule
+ * for every country at once costs no more than a few operations on bits.
+ */
+
+/** Members are 0 and above, and below this. */
+export const SET_LIMIT = 128;
+
+/** Immutable. */
+export class NumberSet {
+  /** Bit `n % 32` of word `n / 32` is set if n is a member. */
+  private readonly w0: number;
+  private readonly w1: number;
+  private readonly w2: number;
+  private readonly w3: number;
+
+  private constructor(w0: number, w1: number, w2: number, w3: number) {
+    this.w0 = w0;
+    this.w1 = w1;
+    this.w2 = w2;
+    this.w3 = w3;
+  }
+
+  static readonly EMPTY = new NumberSet(0, 0, 0, 0);
+
+  /** These numbers. Throws if one cannot be a member. */
+  static of(numbers: Iterable<number>): NumberSet {
+    const members = new Set(numbers);
+    for (const n of members) if (!(n >= 0 && n < SET_LIMIT)) throw new Error(`${n} cannot be a member of a set`);
+    return NumberSet.where(SET_LIMIT, (n) => members.has(n));
+  }
+
+  /** The numbers below `size` for which the test is true. */
+  static where(size: number, test: (n: number) => boolean): NumberSet {
+    let w0 = 0;
+    let w1 = 0;
+    let w2 = 0;
+    let w3 = 0;
+    for (let n = 0; n < size; n++) {
+      if (!test(n)) continue;
+      // A shift counts modulo 32.
+      if (n < 32) w0 |= 1 << n;
+      else if (n < 64) w1 |= 1 << n;
+      else if (n < 96) w2 |= 1 << n;
+      else w3 |= 1 << n;
+    }
+    return new NumberSet(w0, w1, w2, w3);
+  }
+
+  has(n: number): boolean {
+    return ((this.word(n >> 5) >>> n) & 1) === 1;
+  }
+
+  and(other: NumberSet): NumberSet {
+    return new NumberSet(this.w0 & other.w0, this.w1 & other.w1, this.w2 & other.w2, this.w3 & other.w3);
+  }
+
+  or(other: NumberSet): NumberSet {
+    return new NumberSet(this.w0 | other.w0, this.w1 | other.w1, this.w2 | other.w2, this.w3 | other.w3);
+  }
+
+  without(other: NumberSet): NumberSet {
+    return new NumberSet(this.w0 & ~other.w0, this.w1 & ~other.w1, this.w2 & ~other.w2, this.w3 & ~other.w3);
+  }
+
+  /** The members for which the test is true. */
+  filter(test: (n: number) => boolean): NumberSet {
+    let left: NumberSet = this;
+    for (let n = this.next(-1); n >= 0; n = this.next(n)) if (!test(n)) left = left.without(NumberSet.only(n));
+    return left;
+  }
+
+  get isEmpty(): boolean {
+    return (this.w0 | this.w1 | this.w2 | this.w3) === 0;
+  }
+
+  get size(): number {
+    return bitsIn(this.w0) + bitsIn(this.w1) + bitsIn(this.w2) + bitsIn(this.w3);
+  }
+
+  /** The smallest member above n, or -1: `for (let n = set.next(-1); n >= 0; n = set.next(n))` goes through all. */
+  next(n: number): number {
+    const from = n + 1;
+    let at = from >> 5;
+    // What lies below in the first word is cut off.
+    let bits = this.word(at) & (-1 << from);
+    while (bits === 0) {
+      if (at >= 3) return -1;
+      bits = this.word(++at);
+    }
+    return (at << 5) + 31 - Math.clz32(bits & -bits);
+  }
+
+  /** All members, the smallest first. */
+  list(): number[] {
+    const members: number[] = [];
+    for (let n = this.next(-1); n >= 0; n = this.next(n)) members.push(n);
+    return members;
+  }
+
+  private word(at: number): number {
+    return at === 0 ? this.w0 : at === 1 ? this.w1 : at === 2 ? this.w2 : at === 3 ? this.w3 : 0;
+  }
+
+  private static only(n: number): NumberSet {
+    return NumberSet.SINGLES[n] as NumberSet;
+  }
+
+  private static readonly SINGLES: readonly NumberSet[] = Array.from({ length: SET_LIMIT }, (_, member) =>
+    NumberSet.where(SET_LIMIT, (n) => n === member),
+  );
+}
+
+/** How many bits of a word are set: counted in pairs, then in groups of four, then in bytes that are added up. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
