@@ -1,8 +1,10 @@
 /** Clauses, disputed questions, states of the chart and terms, explained. */
 import { type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
+import { EDITIONS } from '../data/sources.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { twilightStruggle } from '../registry.ts';
+import { factsInWords } from '../text/facts.ts';
 import { type Entry, section } from './explain-entry.ts';
 import { casesAbout, scenariosTagged } from './explain-uses.ts';
 import { type CallLanguage, say } from './language.ts';
@@ -49,7 +51,10 @@ export function explainClause(known: Known, id: string): Entry {
       ...section('kind', [say(language, { message: `word.kind.${clause.kind}` })]),
       ...section(
         'numbers',
-        Object.entries(clause.facts).map(([key, value]) => `${key}: ${value}`),
+        factsInWords(clause.facts, known.texts, EDITIONS).map(({ name, value, of }) => {
+          const edition = of === undefined ? '' : ` (${say(language, { message: `word.edition.${of}` })})`;
+          return `${name}: ${value}${edition}`;
+        }),
       ),
       ...section('unverified', clause.unverified === undefined ? [] : [clause.unverified]),
       ...section('exceptions', lines(clause.exceptions)),
@@ -59,7 +64,7 @@ export function explainClause(known: Known, id: string): Entry {
       ...section('parts', lines(all.filter((other) => isPart(other.id, id)).map((other) => other.id))),
       ...section(
         'terms',
-        clause.terms.map((term) => termName(known, term)),
+        clause.terms.flatMap((term) => nameOf(known, term) ?? []),
       ),
       ...section(
         'issues',
@@ -86,9 +91,11 @@ function isPart(id: string, of: string): boolean {
   return id !== of && rest !== '' && !rest.includes('.');
 }
 
-/** The name of a term in the language asked for. */
-export function termName({ texts }: Known, id: string): string {
-  return texts.names.terms[id]?.form ?? id.replaceAll('_', ' ');
+/** The name of a term in the language asked for, or of the card, region or country that a clause speaks of. */
+function nameOf({ texts: { names } }: Known, term: string): string | undefined {
+  const id = term.replaceAll('_', '-');
+  const { title } = names.cards[id] ?? names.cards[`the-${id}`] ?? {};
+  return names.terms[term]?.form ?? title ?? (names.regions[id] ?? names.countries[id])?.name;
 }
 
 /** A term of the glossary with the clauses that use it. */
@@ -100,7 +107,7 @@ export function explainTerm(known: Known, id: string): Entry {
   return {
     kind: 'term',
     id,
-    title: termName(known, id),
+    title: nameOf(known, id) ?? id,
     summary: [...forms, ...avoided.map(({ form, why }) => `✗ ${form}: ${why}`)].join('; '),
     sections: section(
       'clauses',

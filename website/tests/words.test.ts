@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/ruleset.ts';
 import { loadRuleset } from '../../src/data/index.ts';
 import { EDITIONS } from '../../src/data/sources.ts';
-import { factName } from '../words/facts.ts';
+import { factName } from '../../src/text/facts.ts';
 import { wordsOf } from '../words/index.ts';
 
 const rulesets = EDITIONS.map((edition) => {

@@ -56,6 +56,15 @@ describe('score', () => {
 });
 
 describe('explain', () => {
+  it('names the numbers and the terms of a clause in the language asked for', async () => {
+    const numbers = async (clause: string): Promise<readonly string[]> =>
+      JSON.parse((await arbiter(['explain', clause, '--lang', 'ru', '--format', 'json'])).out).sections.numbers;
+    expect(await numbers('10.2.1.ex')).toEqual(['от: СССР 1', 'прирост: 2', 'до: США 1']);
+    expect(await numbers('6.4.3.b')).toEqual(['Deluxe: 3/1', 'второе издание: 4/2']);
+    const { out } = await arbiter(['explain', '7.4.ex', '--lang', 'ru', '--format', 'json']);
+    expect(JSON.parse(out).sections.terms).toContain('Карта Китая');
+  });
+
   it.each([
     ['en', 'Only when it announces a coup attempt. — instead of: At any moment'],
     ['it', 'invece di'],

@@ -1,5 +1,6 @@
 /** What the numbers of clauses are called: English, Spanish, Italian, Russian. Countries and regions have their own names. */
-import type { Locale } from '../../src/core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
+import type { TextNames } from '../data/texts.ts';
 
 type Names = readonly [en: string, es: string, it: string, ru: string];
 
@@ -10,7 +11,7 @@ const FACTS: Readonly<Record<string, Names>> = {
     'next to the enemy superpower',
     'junto a la superpotencia enemiga',
     'accanto alla superpotenza nemica',
-    'рядом со сверхдержавой противника',
+    'рядом со сверхдержавой соперника',
   ],
   aids: ['player aids', 'ayudas de juego', 'schede riassuntive', 'памятки'],
   bg: ['battlegrounds', 'campos de batalla', 'Campi di Battaglia', 'ключевые страны'],
@@ -22,7 +23,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   boxes: ['boxes', 'casillas', 'caselle', 'клетки'],
   cards: ['cards', 'cartas', 'carte', 'карты'],
   cases: ['cases', 'casos', 'casi', 'случаи'],
-  china_asia: ['China Card in Asia', 'Carta de China en Asia', 'Carta Cina in Asia', 'Китайская карта в Азии'],
+  china_asia: ['China Card in Asia', 'Carta de China en Asia', 'Carta Cina in Asia', 'Карта Китая в Азии'],
   colour: ['colour', 'color', 'colore', 'цвет'],
   cost: ['cost', 'coste', 'costo', 'стоимость'],
   defcon: ['DEFCON', 'DEFCON', 'DEFCON', 'DEFCON'],
@@ -39,14 +40,14 @@ const FACTS: Readonly<Record<string, Names>> = {
   end: ['end of the game at', 'fin de la partida en', 'fine della partita a', 'конец игры при'],
   except_turns: ['except on turns', 'salvo en los turnos', 'tranne nei turni', 'кроме ходов'],
   first: ['first', 'primero', 'per primo', 'первым'],
-  first_cost: ['first marker', 'primer marcador', 'primo segnalino', 'первый жетон'],
+  first_cost: ['first marker', 'primer marcador', 'primo segnalino', 'первый маркер'],
   from: ['from', 'desde', 'da', 'от'],
   gain: ['gain', 'ganancia', 'guadagno', 'прирост'],
   given: ['given', 'entregado', 'ceduto', 'отдано'],
   hand: ['hand', 'mano', 'mano', 'рука'],
   height_in: ['height in inches', 'alto en pulgadas', 'altezza in pollici', 'высота в дюймах'],
-  held: ['held', 'retenidas', 'trattenute', 'оставлено'],
-  help_card: ['help card', 'carta de ayuda', 'carta riassuntiva', 'карта-памятка'],
+  held: ['held', 'retenidas', 'trattenute', 'удержано'],
+  help_card: ['help card', 'carta de ayuda', 'carta riassuntiva', 'справочная карта'],
   influence: ['influence', 'influencia', 'influenza', 'влияние'],
   kept: ['kept', 'se conservan', 'mantenute', 'остаётся'],
   labels: ['steps', 'pasos', 'passi', 'шаги'],
@@ -54,34 +55,34 @@ const FACTS: Readonly<Record<string, Names>> = {
     'Late War after turn',
     'Guerra Tardía tras el turno',
     'Guerra Finale dopo il turno',
-    'Поздняя война после хода',
+    'Конец Войны после хода',
   ],
   lead: ['lead', 'ventaja', 'vantaggio', 'перевес'],
   level: ['level', 'nivel', 'livello', 'уровень'],
   limit: ['limit', 'límite', 'limite', 'предел'],
-  maps: ['maps', 'mapas', 'mappe', 'карты мира'],
-  marker_sheets: ['sheets of markers', 'planchas de marcadores', 'fogli di segnalini', 'листы жетонов'],
+  maps: ['maps', 'mapas', 'mappe', 'игровые поля'],
+  marker_sheets: ['sheets of markers', 'planchas de marcadores', 'fogli di segnalini', 'листы маркеров'],
   max: ['at most', 'como máximo', 'al massimo', 'не более'],
   mid_war_after_turn: [
     'Mid War after turn',
     'Guerra Media tras el turno',
     'Guerra Centrale dopo il turno',
-    'Середина войны после хода',
+    'Середина Войны после хода',
   ],
   milops: ['military operations', 'operaciones militares', 'operazioni militari', 'военные операции'],
   min: ['at least', 'como mínimo', 'almeno', 'не менее'],
   mod: ['modifier', 'modificador', 'modificatore', 'модификатор'],
   multiplier: ['multiplier', 'multiplicador', 'moltiplicatore', 'множитель'],
   net: ['net', 'neto', 'netto', 'итог'],
-  next_cost: ['next markers', 'marcadores siguientes', 'segnalini successivi', 'следующие жетоны'],
+  next_cost: ['next markers', 'marcadores siguientes', 'segnalini successivi', 'следующие маркеры'],
   nonbg: ['other countries', 'otros países', 'altre nazioni', 'прочие страны'],
   op: ['compared', 'comparación', 'confronto', 'сравнение'],
   ops: ['Operations', 'operaciones', 'operazioni', 'операции'],
   players: ['players', 'jugadores', 'giocatori', 'игроки'],
-  plays: ['cards played', 'cartas jugadas', 'carte giocate', 'сыгранные карты'],
-  red_scare: ['Red Scare/Purge', 'Red Scare/Purge', 'Red Scare/Purge', 'Red Scare/Purge'],
+  plays: ['cards played', 'cartas jugadas', 'carte giocate', 'разыгранные карты'],
+  red_scare: ['Red Scare/Purge', 'Amenaza Roja/Purga', 'Terrore Rosso/Purghe', 'Красная угроза/Чистки'],
   regions: ['regions', 'regiones', 'regioni', 'регионы'],
-  removed: ['removed', 'retirada', 'rimossa', 'убрано'],
+  removed: ['removed', 'retirada', 'rimossa', 'удалено'],
   required: ['required', 'requerido', 'richiesto', 'требуется'],
   reset: ['back to', 'vuelve a', 'torna a', 'возврат к'],
   roll: ['die', 'dado', 'dado', 'кубик'],
@@ -96,7 +97,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   steps: ['steps', 'pasos', 'passi', 'шаги'],
   subregions: ['sub-regions', 'subregiones', 'sottoregioni', 'субрегионы'],
   subtotal: ['subtotal', 'subtotal', 'subtotale', 'промежуточный итог'],
-  superpower_spaces: ['superpower spaces', 'espacios de superpotencia', 'spazi di superpotenza', 'места сверхдержав'],
+  superpower_spaces: ['superpower spaces', 'espacios de superpotencia', 'spazi di superpotenza', 'клетки сверхдержав'],
   tests: ['conditions', 'condiciones', 'condizioni', 'условия'],
   threshold: ['threshold', 'umbral', 'soglia', 'порог'],
   tie: ['a tie goes to', 'el empate es para', 'la parità va a', 'при равенстве'],
@@ -117,7 +118,67 @@ const FACTS: Readonly<Record<string, Names>> = {
   years: ['years', 'años', 'anni', 'годы'],
 };
 
+/** Values that are words, and what a number is about where that is no place. */
+const WORDS: Readonly<Record<string, Names>> = {
+  battleground: ['battleground', 'campo de batalla', 'Campo di Battaglia', 'ключевая страна'],
+  other: ['other countries', 'otros países', 'altre nazioni', 'прочие страны'],
+  purple: ['purple', 'morado', 'viola', 'пурпурный'],
+  white: ['white', 'blanco', 'bianco', 'белый'],
+  brown: ['brown', 'marrón', 'marrone', 'коричневый'],
+  red: ['red', 'rojo', 'rosso', 'красный'],
+  black: ['black', 'negro', 'nero', 'чёрный'],
+};
+
 const COLUMNS: readonly Locale[] = ['en', 'es', 'it', 'ru'];
 
 /** The name of a number of a clause in a language; undefined if it has none here. */
 export const factName = (fact: string, locale: Locale): string | undefined => FACTS[fact]?.[COLUMNS.indexOf(locale)];
+
+/** A number of a clause as people read it. */
+export interface FactInWords {
+  readonly name: string;
+  readonly value: string;
+  /** What it holds for alone, as it is written: an edition. */
+  readonly of?: string;
+}
+
+/** What a rule permits stands in its sentence. */
+const UNSAID: ReadonlySet<string> = new Set(['modality']);
+
+/**
+ * The numbers of a clause in a language. They are written `hand`, `cards.deluxe`, `hand.1-3`, `subregions.europe` or, for a
+ * country or region, by its id.
+ * @param editions what stands behind the point and is no part of the name
+ */
+export function factsInWords(
+  facts: Readonly<Record<string, unknown>>,
+  { names, locale }: { readonly names: TextNames; readonly locale: Locale },
+  editions: readonly string[],
+): readonly FactInWords[] {
+  const word = (id: string): string | undefined => WORDS[id]?.[COLUMNS.indexOf(locale)];
+  const place = (fact: string): string | undefined => {
+    const id = fact.replaceAll('_', '-');
+    return (names.countries[id] ?? names.regions[id])?.name;
+  };
+  const said = (value: unknown): string =>
+    word(String(value)) ??
+    String(value)
+      .replace(/^(US|USSR)(?=\d|$)(\d*)/, (_, side: string, n: string) =>
+        `${names.sides[side.toLowerCase()]?.name ?? side} ${n}`.trim(),
+      )
+      .replace(/^-(?=\d)/, '−')
+      .replace('>=', '≥')
+      .replace('..', '–');
+  return Object.entries(facts)
+    .filter(([key]) => !UNSAID.has(key))
+    .map(([key, value]): FactInWords => {
+      const [name = key, of] = key.split('.');
+      const edition = of !== undefined && editions.includes(of);
+      const about = of === undefined || edition ? '' : ` (${place(of) ?? word(of) ?? of.replace('-', '–')})`;
+      return {
+        name: `${factName(name, locale) ?? place(name) ?? name}${about}`,
+        value: said(value),
+        ...(edition && { of }),
+      };
+    });
+}
