@@ -74,7 +74,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
       return clause(card(moved, 'nom'), `${go[many ? 1 : 0]} ${nouns.to(to)}`);
     },
     draw: ({ side, count, to, may }) => {
-      const look = to.zone === 'aside' && `и ${does(side, ['смотрит', 'смотрят', ''])} их`;
+      const look = to.zone === 'aside' && `и ${does(side, ['просматривает', 'просматривают', ''])} их`;
       const verb = does(side, ['тянет', 'тянут', 'вытянуть'], may);
       return clause(who(side), words(verb, someCards(count), 'из общей колоды', look));
     },
@@ -146,7 +146,7 @@ export function cardActs(nouns: Nouns, { condition, value }: Conditions): CardWo
     discardThis: () => clause('затем эта карта', 'сбрасывается'),
     nameRegion: ({ who: by }) => clause(who(by), `${does(by, ['называет', 'называют', ''])} регион`),
     forbid: ({ actions, side, set }) => {
-      const list = `${and(actions.map((action) => forbidden[action]))} ${nouns.within(set)}`;
+      const list = `${or(actions.map((action) => forbidden[action]))} ${nouns.within(set)}`;
       if (side === 'any') return clause('ни один игрок', `не может ${list}`);
       return clause(who(side), `не ${does(side, ['может', 'могут', ''])} ${list}`);
     },
