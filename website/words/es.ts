@@ -190,7 +190,8 @@ const words: Words = {
     date: 'Último cambio',
     search: 'Buscar cuestiones',
     none: 'Ninguna cuestión encaja.',
-    english: 'Los indicios están en inglés, el idioma de los datos.',
+    english:
+      'Los indicios están en inglés, el idioma de los datos. herbix, DeepStruggle, glowsplint y saito son programas públicos que juegan a este juego.',
   },
   charts: {
     game: 'La partida entera',

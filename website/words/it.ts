@@ -192,7 +192,8 @@ const words: Words = {
     date: 'Ultima modifica',
     search: 'Cerca una questione',
     none: 'Nessuna questione corrisponde.',
-    english: 'Gli indizi sono in inglese, la lingua dei dati.',
+    english:
+      'Gli indizi sono in inglese, la lingua dei dati. herbix, DeepStruggle, glowsplint e saito sono programmi pubblici che giocano a questo gioco.',
   },
   charts: {
     game: 'L’intera partita',
