@@ -75,8 +75,8 @@ describe('arbiter legal --game guerra-fria', () => {
     const position = fileOf('position: {reserve: {south: 4}}');
     const all = await arbiter(['legal', position, ...GAME]);
     // 165 ways to put at most eight missiles on three markers; twelve reorganisations of nothing.
-    expect(all.out).toContain('South: 180 selections are moves ([+4]: 165, [R]: 12, [A]: 3)');
-    expect(all.out.match(/selections are moves/g)).toHaveLength(4);
+    expect(all.out).toContain('South: 180 possible selections ([+4]: 165, [R]: 12, [A]: 3)');
+    expect(all.out.match(/possible selections/g)).toHaveLength(4);
     const one = await arbiter(['legal', position, '--by', 'sur', '--lang', 'es', ...GAME]);
     expect(one.out).toContain('\n    A Norte\n');
   });
