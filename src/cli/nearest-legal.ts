@@ -52,7 +52,7 @@ function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[
       const countries = choices.flatMap((choice) => ('country' in choice ? [choice.country] : []));
       const near = byLikeness(board, tried.country, tried.by, countries);
       return [
-        { message: `claim.nearest.${kindOf(board, tried)}`, args: { side: tried.by, countries: near.slice(0, MANY) } },
+        { message: `claim.nearest.${kindOf(board, tried)}`, args: { side: tried.by, places: near.slice(0, MANY) } },
       ];
     }
     case 'play':
@@ -60,7 +60,7 @@ function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[
     case 'discard':
     case 'select': {
       const cards = choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
-      return [{ message: 'claim.nearest.cards', args: { side: tried.by, cards: cards.slice(0, MANY) } }];
+      return [{ message: 'claim.nearest.cards', args: { side: tried.by, choices: cards.slice(0, MANY) } }];
     }
     case 'mode':
     case 'use':

@@ -116,6 +116,8 @@ describe('the messages', () => {
       owed: 6,
       cards: /^(coup|realign)\./.test(id) ? n : [6, 8],
       ...(/^(claim|label|log)\./.test(id) && { countries: [mexico, 0] }),
+      places: [mexico, 0],
+      choices: [6, 8],
       region: 'middle-east',
       mode: 'coup',
       use: 'event',
@@ -223,7 +225,8 @@ describe('the words', () => {
       );
     const countries = tables.countries.map(({ index }) => index);
     expect(missing('country', countries)).toEqual([]);
-    expect(missing('countries', countries, each.countries).filter((line) => !line.endsWith('undefined'))).toEqual([]);
+    for (const key of ['countries', 'places'])
+      expect(missing(key, countries, each[key]).filter((line) => !line.endsWith('undefined'))).toEqual([]);
     expect(
       missing(
         'region',

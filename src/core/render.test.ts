@@ -31,6 +31,13 @@ describe('a template', () => {
     expect([0, 1, 2].map((n) => say(template, { n }))).toEqual(['none', '1 card', '2 cards']);
   });
 
+  it('writes «ed» in an Italian list before another e', () => {
+    const named = { ...names('it'), each: { sides: (value: number | string) => String(value) } };
+    const list = (sides: readonly string[]) =>
+      renderMessage({ id: '{sides}' }, { message: 'id', args: { sides } }, named);
+    expect([list(['Libia', 'Egitto']), list(['Egitto', 'Libia'])]).toEqual(['Libia ed Egitto', 'Egitto e Libia']);
+  });
+
   it('knows the plurals of Russian', () => {
     const template = '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
     expect([1, 2, 5, 11, 21, 22].map((n) => say(template, { n }, 'ru'))).toEqual([

@@ -98,7 +98,7 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
     // The machinery of lists takes longer to start than a ruling.
     if (members.length === 1) return members[0];
     const format = names.either?.has(key) ? alternatives(names.locale) : conjunction(names.locale);
-    return format.format(members as string[]);
+    return euphonic(format.format(members as string[]), members.at(-1) ?? '');
   }
   const name = names.of[key];
   if (name) return name(arg, form);
@@ -106,6 +106,10 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
   if (form === undefined) return arg < 0 ? `−${-arg}` : String(arg);
   return form === 'term' ? `${arg < 0 ? '−' : '+'} ${Math.abs(arg)}` : names.number(arg, form);
 }
+
+/** Italian writes «ed» before another e, which the formatter of lists does not know. */
+const euphonic = (list: string, last: string): string =>
+  /^e/i.test(last) && list.endsWith(` e ${last}`) ? `${list.slice(0, -last.length - 2)}ed ${last}` : list;
 
 // Made once -----------------------------------------------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ describe('a ruling', () => {
 
   it('says what would have been legal, and which exceptions do not help', async () => {
     const { out } = await arbiter(['rule', `${CASES}chained-placement.yaml`]);
-    expect(out).toContain('influence in Nicaragua, in Cuba, and in Haiti');
+    expect(out).toContain('influence in Nicaragua, in Cuba, or in Haiti');
     expect(out).toContain('6.1.4: A player may always place markers');
   });
 

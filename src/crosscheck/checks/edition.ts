@@ -32,8 +32,7 @@ export const edition: Check = {
             {
               severity: 'medium',
               confidence: 0.8,
-              message: 'edition.name',
-              values: { edition: canon.edition },
+              message: `edition.name.${canon.edition}`,
               expected: value,
             },
           ),
@@ -64,8 +63,7 @@ function otherNumbers(context: CheckContext): CheckFinding[] {
           severity: 'high',
           confidence: 0.85,
           clause: clause.id,
-          message: 'edition.number',
-          values: { edition: context.canon.edition },
+          message: `edition.number.${context.canon.edition}`,
           expected: value,
         }),
       ];

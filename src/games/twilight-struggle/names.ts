@@ -109,8 +109,8 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
         ['mode', 'use', 'order', 'how', 'period', 'fact', 'edition'].map((kind) => [kind, words(kind)]),
       ),
     },
-    each: { cards: card, options: option, countries: country },
-    either: new Set(['options']),
+    each: { cards: card, choices: card, options: option, countries: country, places: country },
+    either: new Set(['choices', 'options', 'places']),
     number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
   };
 }
