@@ -1,4 +1,5 @@
 /** A table for tests: positions in names, facts in names, and what came of them. */
+import { expect } from 'vitest';
 import { verdictOf } from '../../core/finding.ts';
 import { judge, type Ruling, rest, testsOf } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
@@ -14,6 +15,7 @@ import type { Step } from './effects/vocabulary.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
+import { unsaid } from './said.fixture.ts';
 import { addPeriod } from './setup.ts';
 import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
@@ -189,6 +191,7 @@ export function follow(board: Board, ...facts: Facts): Board {
 /** The ruling on one fact, which must be legal. */
 export function ruling(board: Board, fact: GameFact): Ruling<Board> {
   const found = judge(twilightStruggle, board, fact);
+  expect(unsaid([...found.findings, ...found.consequences])).toEqual([]);
   if (found.verdict === 'legal') return found;
   const against = found.findings.filter((finding) => finding.force !== 'permits');
   const why = against.map(({ force, clause, message }) => `${force} ${clause} ${message}`).join(', ');
@@ -198,6 +201,7 @@ export function ruling(board: Board, fact: GameFact): Ruling<Board> {
 /** The clauses that forbid a fact; none if it is legal. A prohibition that an exception defeats does not count. */
 export function forbidding(board: Board, fact: GameFact): string[] {
   const findings = testsOf(twilightStruggle, board, fact);
+  expect(unsaid(findings)).toEqual([]);
   const defeated = findings.flatMap(({ force, over }) => (force === 'forbids' ? [] : (over ?? [])));
   const against = findings.filter(({ force, clause }) => force === 'forbids' && !defeated.includes(clause));
   return [...new Set(against.map(({ clause }) => clause))];

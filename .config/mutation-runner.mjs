@@ -1,0 +1,240 @@
+/**
+ * Runs the tests of the rules for Stryker, for each mutant in a fresh copy of the program, in milliseconds.
+ *
+ * Stryker's own runner for Vitest starts a worker and loads every module and all rules anew for each mutant and test file,
+ * five seconds a mutant. Here all tests and all they need are bundled once, into a script that is compiled once and
+ * evaluated anew for each mutant: nothing a mutant has left behind in a module reaches the next one. The tests are run by
+ * the few lines of `collect` below and judged by the `expect` of Vitest.
+ */
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { Script } from 'node:vm';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { build } from 'esbuild';
+import { expect } from 'vitest';
+import * as yaml from 'yaml';
+
+/** The tests that must notice when a rule is changed: those of the rules, and the cases of the conformance suite. */
+const TESTS = [
+  ...readdirSync('src/games', { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `src/games/${name}`)
+    .sort(),
+  'features/suite/cases.fixture.ts',
+  'src/fuzz/games.fixture.ts',
+];
+
+const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+class RulesTestRunner {
+  #script;
+  /** How long each test took, so that the slow ones come last. */
+  #slowness = new Map();
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    globalThis.__vitest__ = { describe, expect, it };
+    globalThis.__yaml__ = { ...yaml, parse: once(yaml.parse) };
+    globalThis.__rules__ = parsedOnce(evaluate(await bundle(`export * from './src/data/parsed.ts';`, [places])));
+    const imports = TESTS.map((file) => `${JSON.stringify(file)}: () => import('./${file}')`);
+    this.#script = await bundle(`export const files = {${imports.join(',\n')}};`, [shared, places]);
+  }
+
+  /** Each test by itself, since what one test has worked out and kept would hide from the next which code it needs. */
+  async dryRun() {
+    stryker.activeMutant = undefined;
+    stryker.hitLimit = undefined;
+    stryker.mutantCoverage = { static: {}, perTest: {} };
+    const tests = [];
+    for (const file of TESTS) {
+      for (const { id } of (await collect(evaluate(this.#script), [file])).tests) {
+        const { tests: alone } = await collect(evaluate(this.#script), [file]);
+        const test = alone.find((other) => other.id === id);
+        stryker.currentTestId = id;
+        const result = await run(test);
+        stryker.currentTestId = undefined;
+        this.#slowness.set(id, result.timeSpentMs);
+        tests.push(result);
+      }
+    }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: stryker.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
+    stryker.hitCount = 0;
+    stryker.hitLimit = hitLimit;
+    stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+    const wanted = testFilter && new Set(testFilter);
+    const files = wanted ? new Set(testFilter.map(fileOf)) : TESTS;
+    const { tests, failure } = await collect(evaluate(this.#script), files);
+    stryker.activeMutant = activeMutant.id;
+    const results = failure ? [failure] : [];
+    const slowness = ({ id }) => this.#slowness.get(id) ?? 0;
+    const selected = tests.filter(({ id }) => wanted?.has(id) ?? true).sort((a, b) => slowness(a) - slowness(b));
+    for (const test of selected) {
+      if (!disableBail && results.at(-1)?.status === TestStatus.Failed) break;
+      results.push(await run(test));
+    }
+    stryker.activeMutant = undefined;
+    const limit = determineHitLimitReached(stryker.hitCount, hitLimit);
+    return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests: results });
+  }
+}
+
+// Tests ---------------------------------------------------------------------------------------------------------------
+
+/** The tests of some files in a fresh copy of the program; and the failure to find out which there are, if there is one. */
+async function collect(program, files) {
+  const tests = [];
+  let failure;
+  for (const file of files) {
+    try {
+      found = { tests: [], names: [] };
+      await program.files[file]();
+      tests.push(...found.tests.map(({ name, body }) => ({ id: `${file}#${name}`, name, file, body })));
+    } catch (error) {
+      failure = { ...resultOf({ id: `${file}#`, name: file, file }, 0), ...failed(error) };
+    }
+  }
+  return { tests, failure };
+}
+
+/** The tests of the file that is being loaded, and the descriptions it is in. */
+let found = { tests: [], names: [] };
+
+function describe(name, body) {
+  found.names.push(name);
+  body();
+  found.names.pop();
+}
+
+function it(name, body) {
+  found.tests.push({ name: [...found.names, name].join(' '), body });
+}
+
+/** A row of a table is one argument or several, which may stand in the name. */
+const each = (define) => (rows) => (name, body) => {
+  for (const row of rows) {
+    const values = Array.isArray(row) ? row : [row];
+    const count = name.replaceAll('%%', '').match(/%[sdijfoO]/g)?.length ?? 0;
+    define(format(name, ...values.slice(0, count)), () => body(...values));
+  }
+};
+
+describe.each = each(describe);
+it.each = each(it);
+it.runIf = (condition) => (condition ? it : () => {});
+
+async function run(test) {
+  const begin = performance.now();
+  try {
+    await test.body();
+    return resultOf(test, performance.now() - begin);
+  } catch (error) {
+    return { ...resultOf(test, performance.now() - begin), ...failed(error) };
+  }
+}
+
+const resultOf = ({ id, name, file }, timeSpentMs) => ({
+  id,
+  name,
+  fileName: resolve(file),
+  timeSpentMs,
+  status: TestStatus.Success,
+});
+
+const failed = (error) => ({ status: TestStatus.Failed, failureMessage: String(error?.message ?? error) });
+
+const fileOf = (id) => id.slice(0, id.indexOf('#'));
+
+// The bundle ----------------------------------------------------------------------------------------------------------
+
+/** The TypeScript of an entry with all it imports, compiled once. Packages are loaded once and shared. */
+async function bundle(contents, plugins) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+    plugins,
+  });
+  const text = `(function (require, module, exports) {${outputFiles[0].text}\n})`;
+  return new Script(text, { filename: 'bundle.cjs' });
+}
+
+/** Evaluates a compiled bundle; what it exports. */
+function evaluate(script) {
+  const module = { exports: {} };
+  script.runInThisContext()(createRequire(join(process.cwd(), 'package.json')), module, module.exports);
+  return module.exports;
+}
+
+/** Outside the bundle: the words of tests, and what is parsed once and no mutant may change. */
+const shared = {
+  name: 'shared',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^vitest$/ }, () => ({ path: '__vitest__', namespace: 'shared' }));
+    onResolve({ filter: /\/parsed\.ts$/ }, ({ path, resolveDir }) =>
+      resolve(resolveDir, path) === resolve('src/data/parsed.ts')
+        ? { path: '__rules__', namespace: 'shared' }
+        : undefined,
+    );
+    onResolve({ filter: /^yaml$/ }, () => ({ path: '__yaml__', namespace: 'shared' }));
+    onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({ contents: `module.exports = globalThis.${path};` }));
+  },
+};
+
+/** A module in the bundle knows where its file is. */
+const places = {
+  name: 'places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+    });
+  },
+};
+
+/** The answers of a function of a text, worked out once and frozen. */
+function once(answer) {
+  const known = new Map();
+  return (text) => {
+    if (!known.has(text)) known.set(text, freeze(answer(text)));
+    return known.get(text);
+  };
+}
+
+function parsedOnce({ rulesPaths, parsedRules }) {
+  const paths = rulesPaths();
+  return { rulesPaths: () => paths, parsedRules: once(parsedRules) };
+}
+
+function freeze(value) {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'rules', RulesTestRunner)];
+
+/** For a look without Stryker. */
+export { RulesTestRunner };
