@@ -31,7 +31,7 @@ Característica: Fase de titulares
     @event
     Escenario: La URSS elige como titular un evento de EE. UU. que trae la guerra nuclear, y pierde
       Dado que DEFCON está en 2
-      Cuando EE. UU. elige «Amenaza Roja/Purga» como titular
+      Cuando EE. UU. elige «Amenaza roja/Purga» como titular
       Y la URSS elige «Agacharse y cubrirse» como titular
       Entonces DEFCON está ahora en 1
       Y la guerra nuclear pone fin a la partida

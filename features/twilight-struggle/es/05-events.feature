@@ -63,16 +63,16 @@ Característica: Eventos de las cartas del oponente
   Regla: Un evento que otro evento ha prohibido no se produce
 
     @event @clause:5.2.ex2
-    Escenario: Tras los Acuerdos de Camp David, la Guerra Árabe-Israelí vale solo dos puntos de operaciones
+    Escenario: Tras los Acuerdos de Camp David, la guerra árabe-israelí vale solo dos puntos de operaciones
       Dado que «Acuerdos de Camp David» está en vigor
       Y que EE. UU. tiene 2 puntos de influencia en Israel
       Y que EE. UU. tiene 1 punto de influencia en Egipto
-      Cuando EE. UU. juega «Guerra Árabe-Israelí» para operaciones
+      Cuando EE. UU. juega «Guerra árabe-israelí» para operaciones
       Y coloca 2 puntos de influencia en Egipto
       Entonces la jugada vale 2 puntos de operaciones
       Y EE. UU. tiene ahora 2 puntos de influencia en Israel
       Y la URSS tiene ahora 0 operaciones militares
-      Y «Guerra Árabe-Israelí» va a la pila de descartes
+      Y «Guerra árabe-israelí» va a la pila de descartes
 
   @clause:5.2.d @edition:deluxe @edition:second
   Regla: Un evento que se produce sin cambiar nada se ha producido igualmente
@@ -89,10 +89,10 @@ Característica: Eventos de las cartas del oponente
   Regla: Cuando un evento pide una carta de cierto valor, sirve una carta de valor mayor
 
     @event @clause:5.3.ex
-    Escenario: Una carta de tres puntos es un descarte válido para El Atolladero
-      Dado que «El Atolladero» está en vigor
+    Escenario: Una carta de tres puntos es un descarte válido para El atolladero
+      Dado que «El atolladero» está en vigor
       Y que EE. UU. tiene «Plan quinquenal»
       Cuando EE. UU. descarta «Plan quinquenal» para salir de una trampa y saca un 3
       Entonces la jugada es legal
       Y «Plan quinquenal» va a la pila de descartes
-      Y «El Atolladero» deja de estar en vigor
+      Y «El atolladero» deja de estar en vigor

@@ -98,7 +98,7 @@ Característica: Colocar influencia
 
     @clause:6.1.2.ex2
     Escenario: La URSS paga a su vez el doble por entrar en Turquía
-      Cuando la URSS juega «Guerra Indo-Pakistaní» para operaciones
+      Cuando la URSS juega «Guerra indo-pakistaní» para operaciones
       Y coloca 1 punto de influencia en Turquía
       Entonces el marcador 1 cuesta 2 puntos de operaciones
       Y la URSS tiene ahora 1 punto de influencia en Turquía

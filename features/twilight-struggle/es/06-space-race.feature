@@ -40,14 +40,14 @@ Característica: La Carrera Espacial
       Y que la URSS ha alcanzado la casilla 1 de la Carrera Espacial
       Cuando la URSS juega «Descolonización» en la Carrera Espacial y saca un 4
       Y EE. UU. hace otra jugada cualquiera
-      Y la URSS juega «Guerra Indo-Pakistaní» en la Carrera Espacial y saca un 5
+      Y la URSS juega «Guerra indo-pakistaní» en la Carrera Espacial y saca un 5
       Entonces la jugada es legal
       Y la URSS está ahora en la casilla 2 de la Carrera Espacial
 
     Escenario: Sin la habilidad se rechaza una segunda carta de Carrera Espacial en un mismo turno
       Cuando la URSS juega «Descolonización» en la Carrera Espacial y saca un 6
       Y EE. UU. hace otra jugada cualquiera
-      Y la URSS juega «Guerra Indo-Pakistaní» en la Carrera Espacial y saca un 1
+      Y la URSS juega «Guerra indo-pakistaní» en la Carrera Espacial y saca un 1
       Entonces la jugada es ilegal según la cláusula 6.4.2
 
     @clause:6.4.4.ex
@@ -63,6 +63,6 @@ Característica: La Carrera Espacial
       Y que la URSS ha alcanzado la casilla 4 de la Carrera Espacial
       Cuando la URSS juega «Prohibición de pruebas nucleares» en la Carrera Espacial y saca un 6
       Y EE. UU. hace otra jugada cualquiera
-      Y la URSS juega «Guerra por Delegación» en la Carrera Espacial y saca un 3
+      Y la URSS juega «Guerra por delegación» en la Carrera Espacial y saca un 3
       Entonces la jugada es legal
       Y la URSS está ahora en la casilla 5 de la Carrera Espacial

@@ -8,7 +8,7 @@ Característica: Eventos que cambian el valor de las cartas
       Dado que la URSS tiene «La Carta de China»
       Y que la URSS tiene 2 puntos de influencia en Vietnam
       Y que «Revueltas de Vietnam» está en vigor
-      Y que «Amenaza Roja/Purga» está en vigor contra la URSS
+      Y que «Amenaza roja/Purga» está en vigor contra la URSS
 
     @clause:7.4.ex
     Escenario: Gastada por entero en el Sudeste Asiático, la Carta de China vale cinco bajo la purga
@@ -35,9 +35,9 @@ Característica: Eventos que cambian el valor de las cartas
     Escenario: EE. UU. no recibe de la Doctrina Brezhnev ningún punto por una carta tomada con la Venta de grano
       Dado que «Doctrina Brezhnev» está en vigor
       Y que EE. UU. tiene 1 punto de influencia en Panamá
-      Y que la URSS tiene «Guerra Indo-Pakistaní»
+      Y que la URSS tiene «Guerra indo-pakistaní»
       Cuando EE. UU. juega «Venta de grano a los soviéticos» como evento
-      Y roba «Guerra Indo-Pakistaní» de la mano del oponente y la juega para operaciones
+      Y roba «Guerra indo-pakistaní» de la mano del oponente y la juega para operaciones
       Y coloca 2 puntos de influencia en Panamá
       Entonces la jugada vale 2 puntos de operaciones
       Y EE. UU. tiene ahora 3 puntos de influencia en Panamá
@@ -47,9 +47,9 @@ Característica: Eventos que cambian el valor de las cartas
 
     @clause:7.4.2.ex1
     Escenario: Bajo la purga, un golpe de dos puntos suma uno al dado y cuenta como una operación militar
-      Dado que «Amenaza Roja/Purga» está en vigor contra EE. UU.
+      Dado que «Amenaza roja/Purga» está en vigor contra EE. UU.
       Y que la URSS tiene 2 puntos de influencia en Guatemala
-      Cuando EE. UU. juega «Guerra Indo-Pakistaní» para operaciones
+      Cuando EE. UU. juega «Guerra indo-pakistaní» para operaciones
       E intenta un golpe de Estado en Guatemala y saca un 3
       Entonces la jugada vale 1 punto de operaciones
       Y EE. UU. tiene ahora 1 operación militar

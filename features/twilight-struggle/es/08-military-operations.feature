@@ -25,9 +25,9 @@ Característica: Operaciones militares requeridas
   Regla: Una guerra del oponente cuenta para el oponente, la desencadene quien la desencadene
 
     @event @clause:8.2.4.ex
-    Escenario: EE. UU. desencadena la Guerra Árabe-Israelí y se mueve el marcador de la URSS
+    Escenario: EE. UU. desencadena la guerra árabe-israelí y se mueve el marcador de la URSS
       Dado que EE. UU. tiene 1 punto de influencia en Egipto
-      Cuando EE. UU. juega «Guerra Árabe-Israelí» para operaciones
+      Cuando EE. UU. juega «Guerra árabe-israelí» para operaciones
       Y en el dado de su evento sale un 1
       Y coloca 2 puntos de influencia en Egipto
       Entonces la URSS tiene ahora 2 operaciones militares
