@@ -6,6 +6,7 @@ import { arbiter, fileOf, testFolder } from './fixtures.ts';
 import { TEXTS } from './hostile-texts.fixture.ts';
 
 const GAME = fileURLToPath(new URL('../../website/static/logs/short-game.txt', import.meta.url));
+const RULEBOOK = fileURLToPath(new URL('../crosscheck/fixtures/es.md', import.meta.url));
 const PAGE = '../../website/docs/hostile.md';
 
 /** Tried by `src/cli/process.test.ts` and `src/patterns.test.ts`, as whole processes or over all sources. */
@@ -61,6 +62,7 @@ const CALLS: readonly (readonly [what: string, ...argv: string[]])[] = [
     'es',
   ],
   ['a locale that is not here', 'crosscheck', fileOf('# Regeln\n', 'de.md'), '--locale', 'de'],
+  ['a section that is none', 'crosscheck', RULEBOOK, '--locale', 'es', '--sections', '41'],
   ['a catalogue without a header', 'import', fileOf('msgid "a"\nmsgstr "b"\n', 'bad.po')],
   [
     'half a catalogue',

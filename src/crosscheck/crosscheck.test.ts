@@ -48,6 +48,17 @@ describe('an Italian text cut at a margin', () => {
   });
 });
 
+describe('a page whose columns were put together in another order', () => {
+  const { findings } = check('cut.txt', 'es', 'deluxe', ['1']);
+
+  test('a clause is not called missing without a word about the line that breaks off in its place', () => {
+    const [finding, ...others] = findings.filter(({ check: id }) => id === 'coverage');
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ clause: '1.0.b', severity: 'medium', confidence: 0.5 });
+    expect(finding?.message).toContain('en la línea 7 el texto queda cortado');
+  });
+});
+
 describe('a Russian text', () => {
   const result = check('ru.txt', 'ru', 'deluxe', []);
 

@@ -1,7 +1,7 @@
 /** The cross-check: a document against the canon, check by check. Pure: texts in, findings out. */
 import { type Alignment, align } from './align/align.ts';
 import type { Canon } from './canon.ts';
-import type { Check, CheckContext } from './checks/check.ts';
+import { type Check, type CheckContext, inScope } from './checks/check.ts';
 import { comparators, signs } from './checks/comparators.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
@@ -79,7 +79,7 @@ export interface CrosscheckOptions {
   readonly canon: Canon;
   readonly messages: Messages;
   readonly residue: readonly RegExp[];
-  /** Only these sections are expected. */
+  /** Only these sections, or parts of them such as `8.1`, are expected. */
   readonly sections?: readonly string[];
 }
 
@@ -113,20 +113,19 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     isWord: speller ? (word) => speller.known(word) : undefined,
   });
   const alignment = align(document, canon);
-  const sections = options.sections ? new Set(options.sections) : undefined;
   const context: CheckContext = {
     document,
     canon,
     alignment,
     messages,
-    sections,
+    sections: options.sections,
     clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
   };
   const units = holdsUnits(name, source) !== undefined;
   const checks = units ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
   const all = dedupe(checks.flatMap((check) => check.run(context)));
   const { kept, suppressed } = suppress(all, document, units);
-  const wanted = canon.clauses.filter((clause) => !clause.heading && (!sections || sections.has(clause.section)));
+  const wanted = canon.clauses.filter((clause) => !clause.heading && inScope(context, clause));
   return {
     document,
     alignment,

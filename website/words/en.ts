@@ -402,6 +402,7 @@ export const words = {
     working: 'Reading and checking …',
     tooLong: 'This file is too long for a rulebook.',
     notText: 'This is not text in UTF-8.',
+    noSection: 'The rules have no such section.',
     otherBook: 'This does not read like the rulebook of Twilight Struggle.',
     otherLanguage: 'This text is neither Spanish nor Italian nor Russian, as far as can be told.',
     failed: 'The document could not be checked.',

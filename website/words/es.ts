@@ -408,6 +408,7 @@ const words: Words = {
     working: 'Leyendo y cotejando…',
     tooLong: 'Este archivo es demasiado largo para un reglamento.',
     notText: 'Esto no es un texto en UTF-8.',
+    noSection: 'Las reglas no tienen esa sección.',
     otherBook: 'Esto no parece el reglamento de Twilight Struggle.',
     otherLanguage: 'Por lo que puede verse, este texto no está en español, ni en italiano, ni en ruso.',
     failed: 'No se ha podido cotejar el documento.',

@@ -407,6 +407,7 @@ const words: Words = {
     working: 'Lettura e confronto…',
     tooLong: 'Questo file è troppo lungo per un regolamento.',
     notText: 'Questo non è un testo in UTF-8.',
+    noSection: 'Le regole non hanno questa sezione.',
     otherBook: 'Questo non sembra il regolamento di Twilight Struggle.',
     otherLanguage: 'Per quanto si può vedere, questo testo non è né in spagnolo, né in italiano, né in russo.',
     failed: 'Non è stato possibile confrontare il documento.',

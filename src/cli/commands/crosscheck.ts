@@ -2,6 +2,7 @@
 
 import { basename, join } from 'node:path';
 import { eld } from 'eld/small';
+import { isIn } from '../../crosscheck/checks/check.ts';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
 import { isInLanguage } from '../../crosscheck/language.ts';
 import { htmlReport } from '../../crosscheck/output/html.ts';
@@ -35,6 +36,11 @@ export async function run(call: Call): Promise<ExitCode> {
     .one('sections')
     ?.split(',')
     .map((each) => each.trim());
+  const nowhere = sections?.find((section) => !canon.clauses.some((clause) => isIn(section, clause)));
+  if (nowhere !== undefined) {
+    const known = [...new Set(canon.clauses.map(({ section }) => section))];
+    throw usageError(`the rules have no section "${nowhere}"`, 'crosscheck', `sections: ${known.join(', ')}`);
+  }
   const name = basename(path);
   const result = crosscheck(name, source, { canon, messages, residue, ...(sections && { sections }) });
   if (!isThisRulebook(result)) {

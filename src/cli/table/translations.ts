@@ -18,7 +18,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
         choices: ['es', 'it', 'ru'],
         summary: 'language of the document; recognised if absent',
       },
-      { name: 'sections', value: 'N,N', summary: 'the document has only these sections' },
+      { name: 'sections', value: 'N,N', summary: 'the document has only these sections, or parts such as 8.1' },
       { name: 'self', summary: 'check the translations of this package instead' },
     ],
     formats: ['text', 'json', 'md', 'html', 'sarif'],

@@ -11,7 +11,7 @@ export interface CheckContext {
   readonly alignment: Alignment;
   readonly messages: Messages;
   /** Sections the document is meant to have; all, if undefined. */
-  readonly sections: ReadonlySet<string> | undefined;
+  readonly sections: readonly string[] | undefined;
   /** Which clause a sentence belongs to first of all. */
   readonly clauseOf: (sentence: Sentence) => string;
 }
@@ -86,9 +86,12 @@ export function segments({ alignment, canon }: CheckContext, least = 0): readonl
 }
 
 /** Does the document have this clause's section to begin with? */
-export function inScope({ sections }: CheckContext, clause: CanonClause): boolean {
-  return sections === undefined || sections.has(clause.section);
-}
+export const inScope = ({ sections }: CheckContext, clause: CanonClause): boolean =>
+  sections === undefined || sections.some((section) => isIn(section, clause));
+
+/** Does a clause stand in a section, `8`, or in a part of one, `8.1`? */
+export const isIn = (section: string, { id, section: own }: CanonClause): boolean =>
+  own === section || id === section || id.startsWith(`${section}.`);
 
 export function blockOf({ document }: CheckContext, sentence: Sentence): Block {
   return document.blocks[sentence.block]!;

@@ -2,7 +2,7 @@
 import type { CanonClause } from '../canon.ts';
 import { tell } from '../messages.ts';
 import { placeOf } from '../text/place.ts';
-import type { CheckFinding, Place } from '../types.ts';
+import type { CheckFinding, Place, Sentence } from '../types.ts';
 import { type Check, type CheckContext, inScope, shorten } from './check.ts';
 import { strayHeadings } from './headings.ts';
 
@@ -83,9 +83,38 @@ function reportClause(context: CheckContext, clause: CanonClause): CheckFinding[
     const values = { line: placeOf(pieces, near.sentence.start).line, phrase: shorten(near.sentence.text, 80) };
     return [missing(context, clause, 'coverage.unsure', values, 'medium', confidence)];
   }
+  const broken = brokenOff(context, clause);
+  if (broken) {
+    const { line } = placeOf(context.document.blocks[broken.block]!.pieces, broken.start);
+    return [missing(context, clause, 'coverage.cut', { line, phrase: shorten(broken.text, 80) }, 'medium', 0.5)];
+  }
   const severity = clause.kind === 'prohibition' || clause.kind === 'exception' ? 'critical' : 'high';
   return [missing(context, clause, 'coverage.clause', {}, severity, confidence)];
 }
+
+/**
+ * A sentence that breaks off where the clause should stand: columns of a page have been put together in another order, and
+ * its end is anywhere.
+ */
+function brokenOff({ document, alignment, canon }: CheckContext, clause: CanonClause): Sentence | undefined {
+  const last = lastBefore(alignment, canon, clause);
+  if (!last) return undefined;
+  for (const sentence of document.sentences.slice(last.index, last.index + REACH)) {
+    const { kind, sentences } = document.blocks[sentence.block]!;
+    const isWhole = kind !== 'paragraph' || sentences.at(-1) !== sentence || sentence.words.length < LONG;
+    if (!isWhole && !/[.!?…:;»”")\]]$/u.test(sentence.text.trimEnd())) return sentence;
+    const isLater = alignment.bySentence[sentence.index]?.some(
+      (link) => link.primary && link.clause.index > clause.index,
+    );
+    if (isLater) return undefined;
+  }
+  return undefined;
+}
+
+/** So many sentences after the clause before it belong to a clause. */
+const REACH = 4;
+/** Fewer words may be a line of a table or a caption, which ends without a full stop. */
+const LONG = 8;
 
 /** With a passage that is rather like the clause, only a reader can say that it is missing. */
 const SURE = 0.8;
@@ -126,13 +155,24 @@ function missing(
   };
 }
 
-/** Where it should stand: after the last clause before it that is there; at the first clause, if there is none. */
-function placeFor({ document, canon, alignment }: CheckContext, clause: CanonClause): Place {
+/** The last sentence of the last clause before this one that is there. */
+function lastBefore(
+  alignment: CheckContext['alignment'],
+  canon: CheckContext['canon'],
+  clause: CanonClause,
+): Sentence | undefined {
   for (let i = clause.index - 1; i >= 0; i--) {
     const links = (alignment.byClause.get(canon.clauses[i]!.id) ?? []).filter(({ primary }) => primary);
     const sentence = links.at(-1)?.sentence;
-    if (sentence) return placeOf(document.blocks[sentence.block]!.pieces, sentence.start);
+    if (sentence) return sentence;
   }
+  return undefined;
+}
+
+/** Where it should stand: after the last clause before it that is there; at the first clause, if there is none. */
+function placeFor({ document, canon, alignment }: CheckContext, clause: CanonClause): Place {
+  const last = lastBefore(alignment, canon, clause);
+  if (last) return placeOf(document.blocks[last.block]!.pieces, last.start);
   const first = alignment.links.find(({ primary }) => primary)?.sentence;
   return first ? placeOf(document.blocks[first.block]!.pieces, first.start) : { line: 1, column: 1 };
 }

@@ -1,5 +1,6 @@
 /** The cross-check in the browser: the same checks as on the command line, but for spelling, which needs dictionaries. */
 import { type Canon, type CanonTexts, makeCanon, type WorkedExample } from '../../../src/crosscheck/canon.ts';
+import { isIn } from '../../../src/crosscheck/checks/check.ts';
 import { type CrosscheckResult, crosscheck, isThisRulebook } from '../../../src/crosscheck/crosscheck.ts';
 import { sampleOf } from '../../../src/crosscheck/language.ts';
 import type { Lexicon, Printed } from '../../../src/crosscheck/lexicon.ts';
@@ -52,7 +53,7 @@ export interface Report {
   readonly files: Readonly<Record<'html' | 'md' | 'json', string>>;
 }
 
-export type Answer = { readonly report: Report } | { readonly problem: 'otherBook' | 'otherLanguage' };
+export type Answer = { readonly report: Report } | { readonly problem: 'noSection' | 'otherBook' | 'otherLanguage' };
 
 /** Where the canon comes from: files of the site, fetched when they are needed. */
 export interface Library {
@@ -68,6 +69,8 @@ export async function check(library: Library, request: Request): Promise<Answer>
   const { rules, english, printed, examples, messages, residue } = shared;
   const otherEdition = rules[request.edition === 'deluxe' ? 'second' : 'deluxe'].clauses;
   const canon = makeCanon({ rules: rules[request.edition], texts, english, lexicon, printed, examples, otherEdition });
+  const isThere = (section: string) => canon.clauses.some((clause) => isIn(section, clause));
+  if (!request.sections.every(isThere)) return { problem: 'noSection' };
   const result = crosscheck(request.name, request.source, {
     canon,
     messages,
