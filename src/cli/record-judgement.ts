@@ -87,7 +87,7 @@ function judgeEntry(
   const complain = (line: number, clause: string, message: string, instead: readonly string[] = []): void => {
     const violation = { line, clause, message };
     found.violations.push(violation);
-    found.incidents.push({ violation, before: before.state, instead });
+    found.incidents.push({ violation, before: before.state, entry: index, instead });
   };
   const here = source.locate(['entries', index]).line;
   for (const { index: fact, findings, verdict } of steps) {

@@ -1,28 +1,29 @@
 /** The answer of `replay`: reports, a page, a position, or what another action would have led to. */
 import { stringify } from 'yaml';
 import { positionOf } from '../cases/write.ts';
-import { loadLayout } from '../data/index.ts';
-import { mapModel } from '../drawing/map-model.ts';
+import { namedHands } from '../logs/replay/hands/told-hands.ts';
 import { withHands } from '../logs/replay/hands/whereabouts.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import type { Call } from './command.ts';
 import { EXIT, type ExitCode, usageError } from './exit.ts';
 import { print } from './io.ts';
-import { replayPage } from './page/replay-page.ts';
 import { filmSource, judgingOf, languageFor } from './replay-file.ts';
 import { replayMany } from './replay-many.ts';
 import { momentNamed } from './replay-moment.ts';
+import { writePage, writePages } from './replay-pages.ts';
 import { openSource } from './replay-source.ts';
 import { formatTotals, formatTotalsMarkdown } from './replay-view.ts';
 import { answerWhatIf } from './replay-what-if.ts';
 
-export function answer(call: Call): Promise<ExitCode> {
+export async function answer(call: Call): Promise<ExitCode> {
   const { given, format } = call;
   const at = given.one('position-at');
   if (at !== undefined) return positionAt(onlyPath(call, '--position-at'), at, call);
   const other = given.one('what-if');
   if (other !== undefined) return answerWhatIf(onlyPath(call, '--what-if'), other, call);
-  if (format === 'html') return page(onlyPath(call, '--format html'), call);
+  const folder = given.one('output');
+  if (folder !== undefined) return pages(folder, call);
+  if (format === 'html') return exitOf([await writePage(call)], 0);
   return reports(call);
 }
 
@@ -60,13 +61,14 @@ function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode 
   return reports.some(({ violations }) => violations.length > 0) ? EXIT.found : EXIT.fine;
 }
 
-/** The whole game as a page. */
-async function page(path: string, call: Call): Promise<ExitCode> {
-  const judging = judgingOf(call);
-  const film = filmSource(await openSource(path, call), judging);
-  const map = mapModel(film.board.rules, loadLayout(), call.session.texts());
-  print(call.io.stdout, replayPage(film, map, languageFor(call.session, film.board)));
-  return exitOf([film.report], 0);
+/** Every game as a page in a folder, and a table of all of them. */
+async function pages(folder: string, call: Call): Promise<ExitCode> {
+  const { operands, io, format, given, paint, session } = call;
+  if (format !== 'html') throw usageError('--output is for pages: --format html --output FOLDER', 'replay');
+  const judged = await writePages(folder, call);
+  const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
+  if (judged.length > 1) print(io.stdout, `\n${formatTotals(judged, view)}`);
+  return exitOf(judged, operands.length - judged.length);
 }
 
 /** The position before an entry, as a case that `rule` and `legal` accept. */
@@ -75,11 +77,17 @@ async function positionAt(path: string, at: string, call: Call): Promise<ExitCod
   const source = await openSource(path, call);
   const film = filmSource(source, judging);
   const { index, moment } = momentNamed(film, at);
-  const before = film.moments[index - 1] ?? moment;
-  print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
-  const { after, holdings } = before;
+  const { after, holdings } = film.moments[index - 1] ?? moment;
   const { position } = positionOf({ ...film.board, state: holdings ? withHands(after, holdings) : after });
   const { edition } = film.board.rules;
+  if (call.format === 'json') {
+    const { name, line } = moment;
+    const hands = namedHands({ ...film.board, state: after }, holdings);
+    const told = { file: source.name, at: { name, line }, edition, position, hands };
+    print(call.io.stdout, JSON.stringify(told, null, 2));
+    return EXIT.fine;
+  }
+  print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
   print(call.io.stdout, stringify({ edition, position, action: [] }, { lineWidth: 110 }));
   return EXIT.fine;
 }

@@ -4,6 +4,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import { type Film, filmLog } from '../logs/film.ts';
 import { logNames } from '../logs/names.ts';
 import { readLog } from '../logs/read.ts';
+import { type Holdings, Whereabouts } from '../logs/replay/hands/whereabouts.ts';
 import { type ReplayOptions, replay } from '../logs/replay/replay.ts';
 import type { Say } from '../logs/replay/say.ts';
 import type { Call } from './command.ts';
@@ -32,7 +33,10 @@ export function judgeSource(source: Source, judging: Judging): Told {
   if (source.kind === 'record') return judgeRecord(source.input, judging.records, judging.call);
   const rules = judging.logs.rules('deluxe');
   const { report, incidents, run } = replay(rules, readLog(source.text, logNames(rules)), optionsFor(source, judging));
-  return { report, incidents, board: run.board };
+  const whereabouts = new Whereabouts(run.account);
+  // In the set-up nobody holds a card yet.
+  const holdings = (entry: number): Holdings | undefined => (entry < 0 ? undefined : whereabouts.atEntry(entry));
+  return { report, incidents, board: run.board, holdings };
 }
 
 /** Judges a file and keeps every moment of it. */

@@ -1,5 +1,7 @@
 /** One file of many: its report, and how it is shown. Nothing else of it is kept, so that any number of files fits. */
 import { positionOf } from '../cases/write.ts';
+import { namedHands } from '../logs/replay/hands/told-hands.ts';
+import { withHands } from '../logs/replay/hands/whereabouts.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import type { Call } from './command.ts';
 import { Stop } from './exit.ts';
@@ -35,10 +37,13 @@ function shown(told: Told, { format, given, paint, session }: Call): string {
 }
 
 /** The report with the first violation as a referee needs it. */
-function asJson({ report, incidents, board }: Told): object {
+function asJson({ report, incidents, board, holdings }: Told): object {
   const [first] = report.violations;
   const incident = incidents.find(({ violation }) => violation.line === first?.line);
   if (!incident || !board) return { ...report, first: null };
-  const { position } = positionOf({ ...board, state: incident.before });
-  return { ...report, first: { ...incident.violation, position, instead: incident.instead } };
+  const held = holdings?.(incident.entry);
+  const before = { ...board, state: incident.before };
+  const { position } = positionOf(held ? { ...before, state: withHands(before.state, held) } : before);
+  const hands = namedHands(before, held);
+  return { ...report, first: { ...incident.violation, position, hands, instead: incident.instead } };
 }

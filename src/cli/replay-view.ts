@@ -1,5 +1,6 @@
 /** The report of a replay for people: what was checked, the first violation with the position before it, the end. */
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
+import type { Holdings } from '../logs/replay/hands/whereabouts.ts';
 import { CHECKED, type ReplayReport } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
 import type { Paint } from './io.ts';
@@ -12,6 +13,8 @@ export interface Told {
   readonly incidents: readonly Incident[];
   /** Rules and tables of the game; undefined if nothing was played. */
   readonly board?: Board | undefined;
+  /** Where the cards were before an entry, by everything that the log tells; a record tells by its positions alone. */
+  readonly holdings?: (entry: number) => Holdings | undefined;
 }
 
 export interface View {

@@ -14,7 +14,8 @@ export function checkWritable(file: string): void {
 /** Writes a file. Throws a `Stop` if that is not possible. */
 export const save = (file: string, text: string): void => trying(file, () => writeFileSync(file, text));
 
-function trying(file: string, write: () => void): void {
+/** Writes to a path. Throws a `Stop` if that is not possible. */
+export function trying(file: string, write: () => void): void {
   try {
     write();
   } catch (error) {

@@ -77,6 +77,20 @@ describe('the page of a replay in a browser', () => {
     expect(asked).toEqual([]);
   });
 
+  it('says of each hand what is surely there and how much is unknown, and lists on demand what that may be', async () => {
+    await visit(clean, async (page) => {
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      const may = page.locator('details.may-hold').first();
+      const summary = may.locator('summary');
+      const [count] = /\d+/.exec((await summary.textContent()) ?? '') ?? [];
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      expect(await may.locator('li:visible').count()).toBe(Number(count));
+      expect(await may.locator('li:visible').first().textContent()).not.toBe('');
+    });
+  });
+
   it('opens at the first violation, and comes back to it', async () => {
     await visit(wrong, async (page) => {
       const seen = page.locator('.moment:visible .finding--violation');

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
 import { arbiter, fileOf } from '../fixtures.ts';
@@ -38,6 +41,17 @@ describe('the report of a replay', () => {
     expect(first.instead).toEqual(['US: target Syria', 'US: target Iraq', 'US: target Iran']);
   });
 
+  it('has in JSON what each hand held before the first violation, and what else it may have held', async () => {
+    const [{ first }] = JSON.parse((await replay(wrong, '--format', 'json')).out);
+    const { us, ussr } = first.hands;
+    expect(first.position.hands.us).toEqual(us.hidden === 0 ? us.known : { known: us.known, hidden: us.hidden });
+    expect(us.known).toContain('containment');
+    for (const hand of [us, ussr]) {
+      expect(hand.known.length + hand.hidden).toBeLessThanOrEqual(8);
+      expect(hand.possible.filter((card: string) => hand.known.includes(card))).toEqual([]);
+    }
+  });
+
   it('has the same in Markdown, where a log cannot break a table', async () => {
     const hostile = fileOf(
       INVENTED_GAME.replace('\nTurn 1, US AR1', '\na | b <script>\n\nTurn 1, US AR1'),
@@ -67,6 +81,47 @@ describe('the report of a replay', () => {
   });
 });
 
+describe('pages of many games', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'pages-')), 'new', 'folder');
+  afterAll(() => rmSync(dirname(dirname(folder)), { recursive: true }));
+
+  it('need a folder', async () => {
+    const { code, err, out } = await replay(right, wrong, '--format', 'html');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('--output FOLDER');
+    expect((await replay(right, '--output', folder)).err).toContain('--format html --output FOLDER');
+  });
+
+  it('are written there, called as the logs are, and no two alike; a file that is no log is told', async () => {
+    const { code, err, out } = await replay(
+      right,
+      wrong,
+      right,
+      EXAMPLE,
+      COMMAND,
+      '--format',
+      'html',
+      '--output',
+      folder,
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('arbiter.cjs: ');
+    const pages = ['extended-example.html', 'right-2.html', 'right.html', 'wrong.html'];
+    expect(readdirSync(folder).toSorted()).toEqual(pages);
+    for (const page of pages) expect(out).toContain(join(folder, page));
+    expect(readFileSync(join(folder, 'wrong.html'), 'utf8')).toContain('8.1.5 · ');
+    expect(out).toContain('total: 4 files');
+  });
+
+  it('cannot be written where there is a file, or nothing can be made', async () => {
+    for (const place of [join(right, 'below'), '/proc/pages']) {
+      const { code, err } = await replay(right, '--format', 'html', '--output', place);
+      expect([code, err.split('\n').length]).toEqual([2, 2]);
+      expect(err).toContain('cannot be written');
+    }
+  });
+});
+
 describe('a position out of a game', () => {
   it.each([
     ['a log', right, 'T2 US AR3', { turn: 2, action_round: 3, phasing: 'US' }],
@@ -77,6 +132,15 @@ describe('a position out of a game', () => {
     expect(parse(out).position).toMatchObject(position);
     const legal = await arbiter(['legal', fileOf(out)]);
     expect(legal.code).toBe(0);
+  });
+
+  it('tells in JSON what each hand may hold at that moment', async () => {
+    const { out } = await replay(right, '--position-at', 'T1 USSR AR1', '--format', 'json');
+    const { at, position, hands } = JSON.parse(out);
+    expect(at).toEqual({ name: 'T1 USSR AR1', line: 26 });
+    expect(position.hands.ussr).toEqual({ known: hands.ussr.known, hidden: hands.ussr.hidden });
+    expect(hands.ussr.known.length + hands.ussr.hidden).toBe(7);
+    expect(hands.ussr.possible.length).toBeGreaterThan(hands.ussr.hidden);
   });
 });
 

@@ -4,8 +4,11 @@
  * JSON: one array with an object per file, `{"file", "lines", "unread": [], "checked": {"influence", "vp", "defcon",
  * "milops", "space", "dice", "events"}, "notAdjudicated": n, "violations": [{"line", "clause", "message"}],
  * "undetermined": […], "notes": […], "ending": {…}, "first": null | {"line", "clause", "message", "position",
- * "instead": […]}}`: the first violation with the position before its entry and what would have been legal. Logs of the
- * digital edition are read under the profile `playdek` unless another is named.
+ * "hands": {"us", "ussr"}, "instead": […]}}`: the first violation with the position before its entry, what each hand held
+ * then and may have held, `{"known": […], "hidden": n | null, "possible": […]}`, and what would have been legal. Logs of
+ * the digital edition are read under the profile `playdek` unless another is named.
+ *
+ * With `--position-at`: `{"file", "at": {"name", "line"}, "edition", "position", "hands"}`.
  */
 import type { Call } from '../command.ts';
 import type { ExitCode } from '../exit.ts';

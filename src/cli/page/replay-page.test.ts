@@ -4,11 +4,12 @@ import { LOCALES } from '../../core/ruleset.ts';
 import { loadLayout, loadTexts } from '../../data/index.ts';
 import { drawMarkers } from '../../drawing/board.ts';
 import { mapModel } from '../../drawing/map-model.ts';
-import { markup } from '../../drawing/shape.ts';
+import { escaped, markup } from '../../drawing/shape.ts';
 import { makeNames } from '../../games/twilight-struggle/names.ts';
 import { type Film, filmLog } from '../../logs/film.ts';
 import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
 import { PLAYDEK } from '../../logs/replay/fixtures.ts';
+import { toldHands } from '../../logs/replay/hands/told-hands.ts';
 import { replayPage } from './replay-page.ts';
 
 const layout = loadLayout();
@@ -83,10 +84,40 @@ describe('the page of a replay', () => {
     expect(film.moments.length).toBeGreaterThan(30);
   });
 
+  it('shows at each step what is surely in a hand, and what may be there', () => {
+    const { fragments, steps } = dataOf(html);
+    const { tables } = film.board;
+    const shown: number[] = [];
+    for (const [at, { after, holdings }] of film.moments.entries()) {
+      const step = steps[at] ?? [];
+      for (let i = 0; i < step.length; i += 2) shown[step[i] as number] = step[i + 1] as number;
+      // The hands are the last places: each a sentence, a heading, and a place for every card.
+      const places = shown.slice(-2 * (2 + tables.cardNumbers.length)).map((piece) => fragments[piece]);
+      for (const [side, { known, hidden, possible }] of toldHands(
+        { ...film.board, state: after },
+        holdings,
+      ).entries()) {
+        const [held, heading, ...cards] = places.slice(side * (places.length / 2), (side + 1) * (places.length / 2));
+        for (const card of known) expect(held).toContain(escaped(tables.cards[card]?.title ?? '?'));
+        expect(held?.includes('unknown')).toBe(hidden !== 0);
+        expect(heading).toBe(possible.length === 0 ? '' : `possibly among the unknown ones (${possible.length})`);
+        expect(cards.filter((card) => card !== '')).toHaveLength(possible.length);
+      }
+    }
+    expect(film.moments.some(({ holdings }) => (holdings?.hands[1].possible.length ?? 0) > 0)).toBe(true);
+  });
+
   it('is small: every piece of drawing is kept once, and a step holds only what changes', () => {
     const { fragments, steps } = dataOf(html);
     expect(new Set(fragments).size).toBe(fragments.length);
-    expect(Math.max(...steps.slice(1).map(({ length }) => length))).toBeLessThan(60);
+    for (const step of steps.slice(1)) {
+      // A deal changes what the hands may be, and nothing else changes much.
+      const slots = step.filter((_, at) => at % 2 === 0);
+      const { length: countries } = film.board.rules.countries;
+      expect(slots.filter((slot) => slot < countries).length).toBeLessThan(30);
+    }
+    const pieces = steps.reduce((sum, { length }) => sum + length / 2, 0);
+    expect(pieces).toBeLessThan(35 * steps.length);
     expect(html.length).toBeLessThan(300_000);
   });
 

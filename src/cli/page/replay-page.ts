@@ -7,10 +7,9 @@ import { drawBoard, drawMarkers } from '../../drawing/board.ts';
 import type { MapModel } from '../../drawing/map-model.ts';
 import { classes, escaped, markup, type Shape, shape } from '../../drawing/shape.ts';
 import { drawTracks } from '../../drawing/tracks.ts';
-import { knownHand } from '../../games/twilight-struggle/hands.ts';
-import { NOT_STATED, type State } from '../../games/twilight-struggle/state.ts';
-import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
+import type { State } from '../../games/twilight-struggle/state.ts';
 import { type Film, type Moment, titleOf } from '../../logs/film.ts';
+import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
 import { CHECKED } from '../../logs/replay/report.ts';
 import { label as labelIn, say } from '../language.ts';
 import type { Language } from '../ruling-view-format.ts';
@@ -31,7 +30,7 @@ export function replayPage(film: Film, map: MapModel, language: Language): strin
   const label: Making['label'] = (id, args) => labelIn(language, id, args);
   const making: Making = { film, map, language, label, sides: map.superpowers };
   const fragments = new Fragments();
-  const states = film.moments.map((moment) => slotsOf(making, moment.after, fragments));
+  const states = film.moments.map((moment) => slotsOf(making, moment, fragments));
   const wrong = film.moments.flatMap(({ violations }, index) => (violations.length > 0 ? [index] : []));
   // Without a script the page shows where the trouble is, or the end.
   const first = wrong[0] ?? film.moments.length - 1;
@@ -58,28 +57,45 @@ const trackWords = ({ label, sides }: Making) => ({
 });
 
 /** The pieces of every place, in the order in which the places stand on the page: countries, tracks, hands. */
-function slotsOf(making: Making, state: State, fragments: Fragments): number[] {
+function slotsOf(making: Making, moment: Moment, fragments: Fragments): number[] {
   const { map } = making;
+  const { after: state } = moment;
   return [
     ...map.countries.map((country) =>
       fragments.add(drawMarkers(map, country, markersOf(making, state, country.id), boardWords(making)).children),
     ),
     ...drawTracks(state, trackWords(making)).map(({ children }) => fragments.add(children)),
-    ...SIDES.map((side) => fragments.add([handOf(making, state, side)])),
+    ...handsOf(making, moment).flatMap((hand) => partsOf(making, hand).map((part) => fragments.add([part]))),
   ];
 }
+
+const handsOf = ({ film }: Making, { after, holdings }: Moment): readonly ToldHand[] =>
+  toldHands({ ...film.board, state: after }, holdings);
+
+/** What changes of a hand: what it holds, how many cards may be among the unknown ones, and a place for each of them. */
+function partsOf(making: Making, hand: ToldHand): string[] {
+  const { film, label } = making;
+  const { possible } = hand;
+  return [
+    inHand(making, hand),
+    possible.length === 0 ? '' : label('page.may-hold', { n: possible.length }),
+    ...film.board.tables.cardNumbers.map((card) => (possible.includes(card) ? nameOf(making, card) : '')),
+  ];
+}
+
+const nameOf = ({ language }: Making, card: number): string =>
+  language.names.of.card?.(card, undefined) ?? String(card);
 
 function markersOf({ film }: Making, state: State, id: string): readonly [number, number] {
   const index = film.board.tables.countryIndex.get(id) ?? 0;
   return [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0];
 }
 
-/** The cards of a hand that are known, and how many more there are. */
-function handOf({ film, language, label }: Making, state: State, side: Side): string {
-  const there = { ...film.board, state };
-  const cards = knownHand(there, side).map((card) => language.names.of.card?.(card, undefined) ?? String(card));
-  const hidden = state.hidden[side];
-  if (hidden === NOT_STATED) return [...cards, label('page.hand-not-stated')].join(', ');
+/** The cards that are surely in a hand, and how many more there are. */
+function inHand(making: Making, { known, hidden }: ToldHand): string {
+  const { label } = making;
+  const cards = known.map((card) => nameOf(making, card));
+  if (hidden === undefined) return [...cards, label('page.hand-not-stated')].join(', ');
   const unknown = hidden > 0 ? [label('page.unknown', { n: hidden })] : [];
   const all = [...cards, ...unknown];
   return all.length === 0 ? label('page.empty') : all.join(', ');
@@ -112,10 +128,28 @@ function bodyOf(making: Making, first: number, pieces: readonly number[]): Shape
     ...track,
     attributes: { ...track.attributes, ...next() },
   }));
-  const hands = SIDES.flatMap((side) => [
-    shape('dt', {}, sides[side === 0 ? 'us' : 'ussr']),
-    shape('dd', next(), handOf(making, state, side)),
-  ]);
+  const moment = film.moments[first];
+  const hands = (moment ? handsOf(making, moment) : []).flatMap((hand, side) => {
+    const [held = '', summary = '', ...possible] = partsOf(making, hand);
+    return [
+      shape('dt', {}, sides[side === 0 ? 'us' : 'ussr']),
+      shape('dd', next(), held),
+      shape(
+        'dd',
+        {},
+        shape(
+          'details',
+          { class: 'may-hold' },
+          shape('summary', next(), summary),
+          shape(
+            'ul',
+            {},
+            possible.map((name) => shape('li', next(), name)),
+          ),
+        ),
+      ),
+    ];
+  });
   return [
     headerOf(making),
     barOf(making, first),

@@ -77,6 +77,11 @@ export const RULING_COMMANDS: readonly Command[] = [
         summary:
           'play on with another action in one place, as far as the rest makes sense: "T5 US AR3: coup iran with nasser, die 4", "212: die 3", "T2 headline: headline ussr fidel", or {card: nato, as: event} in the keys of a case',
       },
+      {
+        name: 'output',
+        value: 'FOLDER',
+        summary: 'with --format html: write a page for each log there, called as the log is',
+      },
       { name: 'anonymise', summary: 'leave the names of the players out' },
     ],
     formats: ['text', 'json', 'md', 'html'],
@@ -85,6 +90,7 @@ export const RULING_COMMANDS: readonly Command[] = [
       { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
       { line: 'arbiter replay logs/*.txt', does: 'many logs, with a table and a total' },
       { line: 'arbiter replay game.txt --format html > game.html', does: 'the game as a page to step through' },
+      { line: 'arbiter replay logs/*.txt --format html --output pages', does: 'a page for each of many games' },
       {
         line: 'arbiter replay game.txt --what-if "T5 US AR3: coup iran, die 4"',
         does: 'what another action would have led to',

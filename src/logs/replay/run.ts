@@ -39,6 +39,8 @@ export interface Incident {
   readonly violation: Violation;
   /** The position in which the entry found the board. */
   readonly before: State;
+  /** Index of that entry; -1 in the set-up. */
+  readonly entry: number;
   /** What would have been legal, as far as it can be listed. */
   readonly instead: readonly string[];
 }
@@ -172,7 +174,7 @@ export function complain(
   if (run.violations.some((violation) => violation.line === line)) return;
   const violation: Violation = { line, clause, message: inWords(run, said), ...(lines && { lines }) };
   run.violations.push(violation);
-  run.incidents.push({ violation, before: copyState(run.before), instead });
+  run.incidents.push({ violation, before: copyState(run.before), entry: run.entry, instead });
 }
 
 /** Has something in the entry in hand been found wrong already? What else is odd there follows from it. */
