@@ -42,6 +42,18 @@ describe('a set of small numbers', () => {
     });
   });
 
+  it('joins what its members stand for', () => {
+    const multiples = Array.from({ length: SET_LIMIT }, (_, n) =>
+      NumberSet.where(SET_LIMIT, (m) => n > 0 && m % n === 0),
+    );
+    agrees((own, set) => {
+      const expected = Array.from({ length: SET_LIMIT }, (_, m) => m).filter((m) =>
+        [...own].some((n) => n > 0 && m % n === 0),
+      );
+      expect(set.joined(multiples).list()).toEqual(expected);
+    });
+  });
+
   it('keeps the members for which a test is true', () => {
     agrees((own, set, otherOwn) =>
       expect(set.filter((n) => otherOwn.has(n)).list()).toEqual(sorted(own).filter((n) => otherOwn.has(n))),

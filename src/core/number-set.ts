@@ -63,6 +63,19 @@ export class NumberSet {
     return new NumberSet(this.w0 & ~other.w0, this.w1 & ~other.w1, this.w2 & ~other.w2, this.w3 & ~other.w3);
   }
 
+  /** Everything that the members stand for, each in its place of a list of sets. */
+  joined(sets: readonly NumberSet[]): NumberSet {
+    let { w0, w1, w2, w3 } = NumberSet.EMPTY;
+    for (let n = this.next(-1); n >= 0; n = this.next(n)) {
+      const set = sets[n] as NumberSet;
+      w0 |= set.w0;
+      w1 |= set.w1;
+      w2 |= set.w2;
+      w3 |= set.w3;
+    }
+    return new NumberSet(w0, w1, w2, w3);
+  }
+
   /** The members for which the test is true. */
   filter(test: (n: number) => boolean): NumberSet {
     let left: NumberSet = this;

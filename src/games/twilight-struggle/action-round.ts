@@ -59,7 +59,11 @@ export const playChecks: Checks<Board, PlaySubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.1' : '5.1'),
     message: 'play.in-hand',
-    test: (board, { side, card: number }) => holds(board, side, number) !== false,
+    test: eachCard(
+      (board, { side }) =>
+        (number) =>
+          holds(board, side, number) !== false,
+    ),
     args: named,
   },
   {
@@ -98,7 +102,11 @@ export const playChecks: Checks<Board, PlaySubject> = table([
     unless: {
       clause: (board, { card: number }) => cardClause(board, number),
       message: 'play.may-lose-scoring-card',
-      test: (board, { side, card: number }) => mayTakeScoringCard(board, number, side),
+      test: eachCard(
+        (board, { side }) =>
+          (number) =>
+            mayTakeScoringCard(board, number, side),
+      ),
     },
   },
   {

@@ -8,8 +8,9 @@ import { coupChecks } from './coup.ts';
 import { offerChecks } from './crisis.ts';
 import { dealChecks } from './deal.ts';
 import { trapOf } from './duties.ts';
+import { eachCard } from './each.ts';
 import { markerChecks } from './effects/board-verbs.ts';
-import { cardChecks, cardEligible, pileLeft, sourceHand } from './effects/card-verbs.ts';
+import { cardChecks, eligible, pileLeft, sourceHand } from './effects/card-verbs.ts';
 import { warChecks } from './effects/dice-verbs.ts';
 import { optionChecks } from './effects/flow-verbs.ts';
 import { sequenceChecks } from './effects/lasting-verbs.ts';
@@ -148,7 +149,7 @@ const doneChecks: Checks<Board, FactOf<'done'>> = table([
  */
 function noneFits(board: Board, task: CardsTask): Known {
   if (task.verb !== 'take' || card(board, task.frame.card).requires) return false;
-  return board.tables.cards.some((entry) => entry && cardEligible(board, task, entry.number)) ? false : undefined;
+  return board.tables.cardNumbers.some(eligible(board, task)) ? false : undefined;
 }
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
@@ -178,11 +179,14 @@ const drawChecks: Checks<Board, FactOf<'draw'>> = table([
       return task && 'frame' in task ? cardClause(board, task.frame.card) : '4.3';
     },
     message: 'draw.possible',
-    test: (board, { card }) => {
+    test: eachCard((board) => {
       const task = top(board);
-      if (task?.do === 'cards') return card > 0 && cardEligible(board, task, card) !== false;
-      return pileLeft(board) !== 0 && (card === 0 || board.state.zone[card] === UNSEEN);
-    },
+      if (task?.do === 'cards') {
+        const fits = eligible(board, task);
+        return (card) => card > 0 && fits(card) !== false;
+      }
+      return pileLeft(board) !== 0 && ((card) => card === 0 || board.state.zone[card] === UNSEEN);
+    }),
     args: (board, { card }) => {
       const task = top(board);
       const side: Side | undefined = task?.do === 'cards' ? sourceHand(board, task) : undefined;

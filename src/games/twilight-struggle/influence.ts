@@ -1,6 +1,5 @@
 /** Placing influence with Operations. 6.1 */
 import { type Checks, table } from '../../core/finding.ts';
-import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
@@ -20,11 +19,7 @@ const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
   const then = board.state.snapshot[side];
   // The stricter reading: the marker must also be there now.
   const counts = policy(board, 'placement-snapshot') === 'still-present' ? then.and(present(board, side)) : then;
-  let reach = counts;
-  for (let at = counts.next(-1); at >= 0; at = counts.next(at)) {
-    reach = reach.or(board.tables.neighbours[at] as NumberSet);
-  }
-  return reach;
+  return counts.or(counts.joined(board.tables.neighbours));
 });
 
 /** An action round begins: what has a marker now, or next door, is within reach until it ends. 6.1.1.a */

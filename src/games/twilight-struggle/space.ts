@@ -22,7 +22,7 @@ export function spaceBox(board: Board, box: number): SpaceBox | undefined {
 
 /** Does a side have the ability of a box now? Whoever came first has it, until the other comes too. 6.4.4 */
 export function hasAbility(board: Board, side: Side, ability: SpaceAbility): boolean {
-  const box = board.tables.abilityBox.get(ability);
+  const box = board.tables.abilityBox[ability];
   const { space } = board.state;
   return box !== undefined && space[side] >= box && space[rival(side)] < box;
 }

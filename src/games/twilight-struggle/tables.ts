@@ -69,7 +69,7 @@ export interface Tables {
   /** By turn. 4.1 */
   readonly periods: readonly (Period | undefined)[];
   /** The box of the space race that gives an ability. 6.4.4 */
-  readonly abilityBox: ReadonlyMap<SpaceAbility, number>;
+  readonly abilityBox: Readonly<Partial<Record<SpaceAbility, number>>>;
   /** By DEFCON level: countries open to coups and realignments. 8.1.5 */
   readonly open: readonly NumberSet[];
   /** Number of the China Card. */
@@ -136,7 +136,7 @@ export function makeTables(rules: Ruleset): Tables {
     deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),
     pairing: cards.flatMap((card) => (card?.timing?.paired ? card.number : [])),
     periods: Array.from({ length: rules.turns + 1 }, (_, turn) => rules.periods.find((p) => p.turns.includes(turn))),
-    abilityBox: new Map(rules.spaceRace.flatMap(({ ability, box }) => (ability ? [[ability, box] as const] : []))),
+    abilityBox: Object.fromEntries(rules.spaceRace.flatMap(({ ability, box }) => (ability ? [[ability, box]] : []))),
     countryIndex,
     cardNumber,
     inRegion,

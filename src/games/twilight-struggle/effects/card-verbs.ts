@@ -2,6 +2,7 @@
 import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
+import { eachCard } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
 import type { Side } from '../tables.ts';
@@ -71,16 +72,17 @@ function startCards(
   stopIfNone(board);
 }
 
-/** May this card be the one? Undefined if hidden cards decide. */
-export function cardEligible(board: Board, task: CardsTask, number: number): Known {
+/** May this card be the one? Undefined if hidden cards decide. Made ready to be asked of one card after the other. */
+export function eligible(board: Board, task: CardsTask): (number: number) => Known {
   const { from, where } = specOf(task.step);
-  if (task.chosen.includes(number)) return false;
   const at = placeOf(board, task.frame, from);
-  const there = isIn(board, task, at, number);
-  if (there === false) return false;
   const holder = 'hand' in at ? at.hand : task.frame.player;
-  const fits = matchesCard(board, task.frame, where, number, holder);
-  return fits === false ? false : fits === undefined || there === undefined ? undefined : true;
+  return (number) => {
+    const there = isIn(board, task, at, number);
+    if (there === false || task.chosen.includes(number)) return false;
+    const fits = matchesCard(board, task.frame, where, number, holder);
+    return fits === false ? false : fits === undefined || there === undefined ? undefined : true;
+  };
 }
 
 function isIn(board: Board, task: CardsTask, at: Place, number: number): Known {
@@ -139,7 +141,8 @@ export function stopCards(board: Board, task: CardsTask): void {
 function stopIfNone(board: Board): void {
   const task = top(board);
   if (task?.do !== 'cards') return;
-  const any = board.tables.cards.some((entry) => entry && cardEligible(board, task, entry.number) !== false);
+  const fits = eligible(board, task);
+  const any = board.tables.cardNumbers.some((number) => fits(number) !== false);
   if (task.left <= 0 || !any) {
     if (task.left > 0 && !task.optional) note(board, '5.2.d', 'cards.none', { card: task.frame.card });
     stopCards(board, task);
@@ -163,7 +166,7 @@ export const cardChecks: Checks<Board, CardSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'card.fits',
-    test: (board, { task, card: number }) => cardEligible(board, task, number),
+    test: eachCard((board, { task }) => eligible(board, task)),
     args: (board, { task, card: number }) => ({ card: number, by: task.frame.card, side: holderOf(board, task) }),
   },
 ]);
