@@ -1,6 +1,6 @@
 /** The words of the statechart: guards and actions by name, each bound to a function of `src/games`. */
 import { setup } from 'xstate';
-import type { Action, Guard } from '../../src/core/steps.ts';
+import { type Action, type Guard, isRuling } from '../../src/core/steps.ts';
 import {
   attackLeft,
   considerAttack,
@@ -19,7 +19,7 @@ import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.t
 const on = actionOn<Board, GameFact>();
 
 export const guards = {
-  allowed: (board, fact) => isAllowed(board, fact as GameFact),
+  allowed: isRuling((board, fact) => isAllowed(board, fact as GameFact)),
   talkIsSettled: (board) => talkInForce(board) !== undefined,
   allLaid,
   allShown,

@@ -1,6 +1,6 @@
 /** The words of the statechart: guards and actions by name, each bound to a function of `src/games`. */
 import { setup } from 'xstate';
-import { type Action, type Fact, type Guard, isEqual } from '../../src/core/steps.ts';
+import { type Action, type Fact, type Guard, isEqual, isRuling } from '../../src/core/steps.ts';
 import { beginRound, pass, playCard, sitsOut } from '../../src/games/twilight-struggle/action-round.ts';
 import {
   applyChoose,
@@ -70,7 +70,7 @@ function allowed(board: Board, fact: Fact | undefined): boolean {
 }
 
 export const guards = {
-  allowed: (board, fact) => allowed(board, fact),
+  allowed: isRuling(allowed),
   gameIsOver: (board) => board.state.result !== null,
   needs: isEqual<Board>(need),
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { accepts, advance, begin, compileSteps, isEqual, settle, stepAt } from './steps.ts';
+import { accepts, advance, advanceAllowed, begin, compileSteps, isEqual, isRuling, settle, stepAt } from './steps.ts';
 
 interface World {
   step: number;
@@ -98,6 +98,19 @@ describe('a compiled chart', () => {
       ['enter a'],
       'a.waiting',
     ]);
+  });
+
+  it('does not ask again whether a fact is allowed that is known to be, but asks every other guard', () => {
+    const actions = { enterA: () => {}, enterB: () => {}, enterInner: () => {}, go: write('go'), stay: () => {} };
+    const is = () => false;
+    const ruled = compileSteps<World>(machine, { guards: { isOpen: isRuling((at) => at.open), is }, actions });
+    const shut = (): World => ({ step: 0, log: [], open: false });
+    const go = (steps: typeof table, hand: typeof advance): boolean => {
+      const at = shut();
+      begin(steps, at, at);
+      return hand(steps, at, at, { type: 'go' });
+    };
+    expect([go(ruled, advance), go(ruled, advanceAllowed), go(table, advanceAllowed)]).toEqual([false, true, false]);
   });
 
   it('accepts facts of a type by the state alone', () => {

@@ -18,6 +18,8 @@ export interface Guard<W> {
   (world: W, fact: Fact | undefined, params: Params): boolean;
   /** For a guard that compares its one parameter with something: what it is compared with. See `isEqual`. */
   readonly value?: (world: W) => unknown;
+  /** It asks whether the rules allow the fact. See `isRuling`. */
+  readonly rules?: true;
 }
 export type Action<W> = (world: W, fact: Fact | undefined, params: Params) => void;
 
@@ -26,6 +28,10 @@ export function isEqual<W>(value: (world: W) => unknown): Guard<W> {
   const guard: Guard<W> = (world, _fact, params) => value(world) === only(params);
   return Object.assign(guard, { value });
 }
+
+/** A guard that asks whether the rules allow the fact: not asked again of a fact that is known to be allowed. */
+export const isRuling = <W>(guard: (world: W, fact: Fact | undefined) => boolean): Guard<W> =>
+  Object.assign((world: W, fact: Fact | undefined) => guard(world, fact), { rules: true as const });
 
 const only = (params: Params): unknown => Object.values(params)[0];
 
@@ -184,7 +190,26 @@ export function begin<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Trai
  * transition of the current step takes a fact of this type with its guard true.
  */
 export function advance<W>(table: StepTable<W>, world: W, at: AtStep, fact: Fact, trail?: Trail): boolean {
-  const transition = enabled(table.rows[at.step]?.on.get(fact.type), world, fact);
+  return handOver(table, world, at, fact, false, trail);
+}
+
+/**
+ * The same for a fact that is known to be allowed here: one of the choices, or one that has passed the checks. Whether
+ * the rules allow it is not asked again; every other guard is.
+ */
+export function advanceAllowed<W>(table: StepTable<W>, world: W, at: AtStep, fact: Fact, trail?: Trail): boolean {
+  return handOver(table, world, at, fact, true, trail);
+}
+
+function handOver<W>(
+  table: StepTable<W>,
+  world: W,
+  at: AtStep,
+  fact: Fact,
+  allowed: boolean,
+  trail: Trail | undefined,
+): boolean {
+  const transition = enabled(table.rows[at.step]?.on.get(fact.type), world, fact, allowed);
   if (!transition) return false;
   if (take(table, world, at, transition, fact, trail)) settle(table, world, at, trail);
   return true;
@@ -217,9 +242,12 @@ function enabled<W>(
   transitions: readonly Transition<W>[] | undefined,
   world: W,
   fact: Fact,
+  allowed: boolean,
 ): Transition<W> | undefined {
   if (!transitions) return undefined;
-  for (const transition of transitions) if (isOpen(transition, world, fact)) return transition;
+  for (const transition of transitions) {
+    if ((allowed && transition.guard?.run.rules) || isOpen(transition, world, fact)) return transition;
+  }
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Counting the sequences of decisions that a position allows, to compare implementations. */
-import { accepts, advance, stepAt } from '../core/steps.ts';
+import { advanceAllowed, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../registry.ts';
@@ -43,8 +43,7 @@ function count(board: Board, at: number, plies: { sequences: number; ended: numb
 
 function after(board: Board, fact: GameFact): Board {
   const next = twilightStruggle.copy(board);
-  const taken =
-    accepts(twilightStruggle.steps, next.state, fact.type) && advance(twilightStruggle.steps, next, next.state, fact);
-  if (!taken) throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  if (!advanceAllowed(twilightStruggle.steps, next, next.state, fact))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   return next;
 }
