@@ -4,7 +4,7 @@ import { EDITIONS } from '../data/sources.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { twilightStruggle } from '../registry.ts';
-import { factsInWords } from '../text/facts.ts';
+import { factsInWords, namedIn } from '../text/facts.ts';
 import { type Entry, section } from './explain-entry.ts';
 import { casesAbout, scenariosTagged } from './explain-uses.ts';
 import { type CallLanguage, say } from './language.ts';
@@ -49,13 +49,7 @@ export function explainClause(known: Known, id: string): Entry {
     summary: language.clauses[id]?.summary ?? clause.summary,
     sections: [
       ...section('kind', [say(language, { message: `word.kind.${clause.kind}` })]),
-      ...section(
-        'numbers',
-        factsInWords(clause.facts, known.texts, EDITIONS).map(({ name, value, of }) => {
-          const edition = of === undefined ? '' : ` (${say(language, { message: `word.edition.${of}` })})`;
-          return `${name}: ${value}${edition}`;
-        }),
-      ),
+      ...section('numbers', numbersOf(known, clause.facts)),
       ...section('unverified', clause.unverified === undefined ? [] : [clause.unverified]),
       ...section('exceptions', lines(clause.exceptions)),
       ...section('overrides', lines(all.filter((other) => other.exceptions.includes(id)).map((other) => other.id))),
@@ -82,6 +76,15 @@ export function explainClause(known: Known, id: string): Entry {
       ...section('cases', tests),
     ],
   };
+}
+
+/** `hand: 8` and, where it holds in one edition alone, which. */
+function numbersOf({ texts, language }: Known, facts: Readonly<Record<string, unknown>>): string[] {
+  const names = { locale: texts.locale, named: namedIn(texts.names), editions: EDITIONS };
+  return factsInWords(facts, names).map(({ name, value, of }) => {
+    const edition = of === undefined ? '' : ` (${say(language, { message: `word.edition.${of}` })})`;
+    return `${name}: ${value}${edition}`;
+  });
 }
 
 /** `6.3.1.a` is a part of `6.3.1`, and everything of section 6 is a part of `6.0`. */

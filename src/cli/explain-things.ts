@@ -1,6 +1,7 @@
 /** Cards, countries and regions, explained. */
 import { EDITIONS, loadRuleset } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { factWord } from '../text/facts.ts';
 import { cardPage } from '../text/index.ts';
 import { type Entry, section, word } from './explain-entry.ts';
 import { cited, type Known } from './explain-rules.ts';
@@ -123,6 +124,7 @@ export function explainRegion(known: Known, id: string): Entry {
     (country) => board.rules.countries.find((entry) => entry.id === country)?.battleground,
   );
   const { scoring } = region;
+  const control = scoring?.control === 'win' ? factWord('win', known.texts.locale) : scoring?.control;
   const closed = Object.entries(board.rules.defcon.closed)
     .filter(([, regions]) => regions.includes(id))
     .map(([level]) => `DEFCON ${level}`);
@@ -132,10 +134,7 @@ export function explainRegion(known: Known, id: string): Entry {
     title: language.names.of.region?.(id, undefined) ?? region.name,
     summary: closed.length === 0 ? '' : `8.1.5: ${closed.join(', ')}`,
     sections: [
-      ...section(
-        'scoring',
-        scoring === null ? [] : [`${scoring.presence} / ${scoring.domination} / ${scoring.control}`],
-      ),
+      ...section('scoring', scoring === null ? [] : [`${scoring.presence} / ${scoring.domination} / ${control}`]),
       ...section('battlegrounds', battlegrounds.map(name)),
       ...section('members', region.countries.map(name)),
     ],

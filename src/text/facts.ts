@@ -14,6 +14,8 @@ const FACTS: Readonly<Record<string, Names>> = {
     'рядом со сверхдержавой соперника',
   ],
   aids: ['player aids', 'ayudas al jugador', 'aiuti al giocatore', 'памятки'],
+  attack_markers: ['attack markers', 'marcadores de ataque', 'segnalini di attacco', 'счётчики атаки'],
+  awaits: ['awaits', 'espera', 'attende', 'ожидает'],
   bg: ['battlegrounds', 'campos de batalla', 'Campi di Battaglia', 'ключевые страны'],
   bonus: ['bonus', 'bonificación', 'bonus', 'прибавка'],
   booklets: ['booklets', 'libros de reglas', 'libretti delle regole', 'книги правил'],
@@ -22,10 +24,14 @@ const FACTS: Readonly<Record<string, Names>> = {
   box_b: ['second box', 'segunda casilla', 'secondo spazio', 'вторая клетка'],
   boxes: ['boxes', 'casillas', 'spazi', 'клетки'],
   cards: ['cards', 'cartas', 'carte', 'карты'],
+  cards_per_marker: ['cards per marker', 'cartas por marcador', 'carte per segnalino', 'карты на счётчик'],
   cases: ['cases', 'casos', 'casi', 'случаи'],
   china_asia: ['China Card in Asia', 'Carta de China en Asia', 'Carta Cina in Asia', 'Карта Китая в Азии'],
   colour: ['colour', 'color', 'colore', 'цвет'],
+  confidence: ['confidence', 'confianza', 'certezza', 'уверенность'],
+  copies: ['copies', 'ejemplares', 'copie', 'экземпляры'],
   cost: ['cost', 'coste', 'costo', 'стоимость'],
+  deck: ['deck', 'baraja', 'mazzo', 'колода'],
   defcon: ['DEFCON', 'DEFCON', 'DEFCON', 'DEFCON'],
   defcon_after: ['DEFCON afterwards', 'DEFCON después', 'DEFCON dopo', 'DEFCON после'],
   defcon_before: ['DEFCON before', 'DEFCON antes', 'DEFCON prima', 'DEFCON до'],
@@ -48,6 +54,8 @@ const FACTS: Readonly<Record<string, Names>> = {
   height_in: ['height in inches', 'alto en pulgadas', 'altezza in pollici', 'высота в дюймах'],
   held: ['held', 'retenidas', 'mantenute', 'удержано'],
   help_card: ['help card', 'carta de ayuda', 'carta di aiuto', 'справочная карта'],
+  highest: ['highest', 'la más alta', 'la più alta', 'наибольшая'],
+  in_cards: ['IN cards', 'cartas ENTRADA', 'carte ENTRATA', 'карты ВХОД'],
   influence: ['influence', 'influencia', 'Influenza', 'влияние'],
   kept: ['kept', 'se conservan', 'restano', 'остаётся'],
   labels: ['steps', 'pasos', 'passi', 'шаги'],
@@ -62,6 +70,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   limit: ['limit', 'límite', 'limite', 'предел'],
   maps: ['maps', 'mapas', 'mappe', 'игровые поля'],
   marker_sheets: ['sheets of markers', 'hojas de marcadores', 'fogli di segnalini', 'листы маркеров'],
+  markers: ['markers', 'marcadores', 'segnalini', 'счётчики'],
   max: ['at most', 'como máximo', 'al massimo', 'не более'],
   mid_war_after_turn: [
     'Mid War after turn',
@@ -71,11 +80,14 @@ const FACTS: Readonly<Record<string, Names>> = {
   ],
   milops: ['military operations', 'operaciones militares', 'Operazioni Militari', 'военные операции'],
   min: ['at least', 'como mínimo', 'almeno', 'не менее'],
+  missiles: ['missiles', 'misiles', 'missili', 'ракеты'],
   mod: ['modifier', 'modificador', 'modificatore', 'модификатор'],
+  most: ['at most', 'como máximo', 'al massimo', 'не более'],
   multiplier: ['multiplier', 'multiplicador', 'moltiplicatore', 'множитель'],
   net: ['net', 'neto', 'netto', 'итог'],
   next_cost: ['next markers', 'marcadores siguientes', 'segnalini successivi', 'следующие маркеры'],
   nonbg: ['other countries', 'otros países', 'altre nazioni', 'прочие страны'],
+  number: ['number', 'número', 'numero', 'номер'],
   op: ['compared', 'comparación', 'confronto', 'сравнение'],
   ops: ['Operations', 'operaciones', 'Operazioni', 'операции'],
   players: ['players', 'jugadores', 'giocatori', 'игроки'],
@@ -84,10 +96,12 @@ const FACTS: Readonly<Record<string, Names>> = {
   regions: ['regions', 'regiones', 'Regioni', 'регионы'],
   removed: ['removed', 'retirada', 'rimossa', 'удалено'],
   required: ['required', 'requerido', 'richiesto', 'требуется'],
+  reserve_markers: ['reserve markers', 'marcadores de la reserva', 'segnalini della riserva', 'счётчики резерва'],
   reset: ['back to', 'vuelve a', 'torna a', 'возврат к'],
   roll: ['die', 'dado', 'dado', 'кубик'],
   rounds: ['action rounds', 'rondas de acción', 'Round di Azione', 'раунды действий'],
   second: ['second edition', 'segunda edición', 'seconda edizione', 'второе издание'],
+  shows: ['can show', 'puede mostrar', 'può mostrare', 'может показывать'],
   sides: ['faces', 'caras', 'facce', 'грани'],
   spaces: ['boxes', 'casillas', 'spazi', 'клетки'],
   spent: ['performed', 'realizadas', 'svolte', 'проведено'],
@@ -116,23 +130,34 @@ const FACTS: Readonly<Record<string, Names>> = {
   ways: ['ways', 'maneras', 'modi', 'способы'],
   width_in: ['width in inches', 'ancho en pulgadas', 'larghezza in pollici', 'ширина в дюймах'],
   years: ['years', 'años', 'anni', 'годы'],
+  zero_cards: ['ZERO cards', 'cartas CERO', 'carte ZERO', 'карты НОЛЬ'],
 };
 
-/** Values that are words, and what a number is about where that is no place. */
+/** Values that are words, and what a number is about where that has no name of its own. */
 const WORDS: Readonly<Record<string, Names>> = {
   battleground: ['battleground', 'campo de batalla', 'Campo di Battaglia', 'ключевая страна'],
+  black: ['black', 'negro', 'nero', 'чёрный'],
+  brown: ['brown', 'marrón', 'marrone', 'коричневый'],
+  choice: ['a choice', 'una elección', 'una scelta', 'выбор'],
+  high: ['high', 'alta', 'alta', 'высокая'],
+  low: ['low', 'baja', 'bassa', 'низкая'],
+  medium: ['medium', 'media', 'media', 'средняя'],
+  nothing: ['nothing', 'nada', 'niente', 'ничего'],
   other: ['other countries', 'otros países', 'altre nazioni', 'прочие страны'],
   purple: ['purple', 'morado', 'viola', 'пурпурный'],
-  white: ['white', 'blanco', 'bianco', 'белый'],
-  brown: ['brown', 'marrón', 'marrone', 'коричневый'],
   red: ['red', 'rojo', 'rosso', 'красный'],
-  black: ['black', 'negro', 'nero', 'чёрный'],
+  reveal: ['a reveal', 'una revelación', 'una rivelazione', 'вскрытие'],
+  white: ['white', 'blanco', 'bianco', 'белый'],
+  win: ['win', 'victoria', 'vittoria', 'победа'],
 };
 
 const COLUMNS: readonly Locale[] = ['en', 'es', 'it', 'ru'];
 
 /** The name of a number of a clause in a language; undefined if it has none here. */
 export const factName = (fact: string, locale: Locale): string | undefined => FACTS[fact]?.[COLUMNS.indexOf(locale)];
+
+/** A value that is a word, in a language. */
+export const factWord = (value: string, locale: Locale): string | undefined => WORDS[value]?.[COLUMNS.indexOf(locale)];
 
 /** A number of a clause as people read it. */
 export interface FactInWords {
@@ -142,43 +167,52 @@ export interface FactInWords {
   readonly of?: string;
 }
 
+/** The language, and what has a name of its own in the game. */
+export interface FactNames {
+  readonly locale: Locale;
+  /** The name of a country, a region or a side (`us`), by its id. */
+  readonly named?: (id: string) => string | undefined;
+  /** What stands behind a point and is no part of the name. */
+  readonly editions?: readonly string[];
+}
+
 /** What a rule permits stands in its sentence. */
 const UNSAID: ReadonlySet<string> = new Set(['modality']);
 
 /**
  * The numbers of a clause in a language. They are written `hand`, `cards.deluxe`, `hand.1-3`, `subregions.europe` or, for a
- * country or region, by its id.
- * @param editions what stands behind the point and is no part of the name
+ * country or region, by its id; a value is a number, a range, a box of a side (`USSR1`) or a word.
  */
 export function factsInWords(
   facts: Readonly<Record<string, unknown>>,
-  { names, locale }: { readonly names: TextNames; readonly locale: Locale },
-  editions: readonly string[],
+  { locale, named = () => undefined, editions = [] }: FactNames,
 ): readonly FactInWords[] {
-  const word = (id: string): string | undefined => WORDS[id]?.[COLUMNS.indexOf(locale)];
-  const place = (fact: string): string | undefined => {
-    const id = fact.replaceAll('_', '-');
-    return (names.countries[id] ?? names.regions[id])?.name;
-  };
+  const word = (id: string): string | undefined => factWord(id, locale);
+  const name = (id: string): string | undefined => named(id.replaceAll('_', '-'));
+  const side = (_: string, id: string, n: string): string => [name(id.toLowerCase()) ?? id, n].join(' ').trim();
   const said = (value: unknown): string =>
     word(String(value)) ??
     String(value)
-      .replace(/^(US|USSR)(?=\d|$)(\d*)/, (_, side: string, n: string) =>
-        `${names.sides[side.toLowerCase()]?.name ?? side} ${n}`.trim(),
-      )
+      .replace(/^(US|USSR)(?=\d|$)(\d*)/, side)
       .replace(/^-(?=\d)/, '−')
       .replace('>=', '≥')
       .replace('..', '–');
   return Object.entries(facts)
     .filter(([key]) => !UNSAID.has(key))
     .map(([key, value]): FactInWords => {
-      const [name = key, of] = key.split('.');
+      const [fact = key, of] = key.split('.');
       const edition = of !== undefined && editions.includes(of);
-      const about = of === undefined || edition ? '' : ` (${place(of) ?? word(of) ?? of.replace('-', '–')})`;
+      const about = of === undefined || edition ? '' : ` (${name(of) ?? word(of) ?? of.replace('-', '–')})`;
       return {
-        name: `${factName(name, locale) ?? place(name) ?? name}${about}`,
+        name: `${factName(fact, locale) ?? name(fact) ?? fact}${about}`,
         value: said(value),
         ...(edition && { of }),
       };
     });
 }
+
+/** What has a name of its own in Twilight Struggle. */
+export const namedIn =
+  ({ countries, regions, sides }: TextNames) =>
+  (id: string): string | undefined =>
+    (countries[id] ?? regions[id] ?? sides[id])?.name;

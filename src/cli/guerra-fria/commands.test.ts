@@ -121,7 +121,7 @@ describe('arbiter explain --game guerra-fria', () => {
     ['ENTRADA', 'card', 'copies: 3'],
     ['null-alliance', 'disputed question', '✓ lost'],
     ['A09', 'disputed question', '✓ lost'],
-    ['round.revealing', 'state of the chart', 'awaits: reveal'],
+    ['round.revealing', 'state of the chart', 'awaits: a reveal'],
     ['ataque válido', 'term', '2.5'],
   ])('%s: a %s', async (id, kind, said) => {
     const { code, out } = await arbiter(['explain', id, ...GAME]);

@@ -5,6 +5,7 @@ import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
 import { guerraFriaDesk } from '../../registry.ts';
+import { factsInWords } from '../../text/facts.ts';
 import type { Call } from '../command.ts';
 import { asJson, asMarkdown, asText } from '../commands/explain.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
@@ -71,7 +72,7 @@ function entryOf(found: Found, tongue: Tongue): Entry {
     sections: [
       ...section(
         'numbers',
-        Object.entries(facts).map(([name, value]) => `${name}: ${value}`),
+        factsInWords(facts, { locale: tongue.names.locale }).map(({ name, value }) => `${name}: ${value}`),
       ),
       ...section('options', readings),
       ...section('evidence', evidence),
