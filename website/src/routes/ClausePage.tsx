@@ -3,6 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { Cases } from '../components/Cases.tsx';
 import { EditionMark } from '../components/ClauseEntryRow.tsx';
+import { Folding } from '../components/Folding.tsx';
 import {
   CardTag,
   ClauseLine,
@@ -174,37 +175,16 @@ function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode 
   );
 }
 
-/** More places than these are folded away. */
-const MANY = 4;
-
 /** Where the code names the clause, with the line that stands there. */
-function Code({ places }: { readonly places: ClausePageModel['code'] }): ReactNode {
-  if (places.length === 0) return null;
-  const list = (
-    <ul>
-      {places.map(({ file, line, text }) => (
-        <li key={`${file}:${line}`}>
-          <code>
-            {file}:{line}
-          </code>
-          <code className="listing__code">{text}</code>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <section className="listing listing--code">
-      <h2>
-        {words.clause.code}: {places.length}
-      </h2>
-      {places.length <= MANY ? (
-        list
-      ) : (
-        <details>
-          <summary>{words.clause.show}</summary>
-          {list}
-        </details>
-      )}
-    </section>
-  );
-}
+const Code = ({ places }: { readonly places: ClausePageModel['code'] }): ReactNode => (
+  <Folding title={words.clause.code} count={places.length} most={4} kind="code">
+    {places.map(({ file, line, text }) => (
+      <li key={`${file}:${line}`}>
+        <code>
+          {file}:{line}
+        </code>
+        <code className="listing__code">{text}</code>
+      </li>
+    ))}
+  </Folding>
+);
