@@ -18,7 +18,7 @@ import {
   target,
   use,
 } from './table.fixture.ts';
-import { US, USSR } from './tables.ts';
+import { type Side, US, USSR } from './tables.ts';
 
 /** The headline phase: both sides hold the card that matters and two more. */
 const phase = (us: string, ussr: string, given: Given = {}) =>
@@ -40,6 +40,8 @@ describe('4.5.C who resolves first', () => {
     ['the US if the values are equal (4.5.C.c)', 'duck-and-cover', 'socialist-governments', US],
     ['a scoring card comes second (4.5.C.d)', 'asia-scoring', 'nasser', USSR],
     ['two scoring cards: the US one first (4.5.C.e)', 'asia-scoring', 'europe-scoring', US],
+    ['Defectors of the USSR has no priority', 'duck-and-cover', 'defectors', US],
+    ['Defectors of the US has it (its text)', 'defectors', 'comecon', US],
     ['the printed value counts, not the modified one (4.5.C.b)', 'indo-pakistani-war', 'socialist-governments', USSR],
   ])('%s', (_title, us, ussr, first) => {
     const start = follow(phase(us, ussr, { happened: ['containment'] }), headline('us', us));
@@ -63,6 +65,38 @@ describe('4.5.C who resolves first', () => {
     const board = follow(shown('nato', 'warsaw-pact-formed'));
     // NATO (4) goes before Warsaw Pact Formed (3) and comes too early.
     expect(placeOf(board, 'nato')).toBe('discard');
+  });
+});
+
+describe('4.5.C in secret', () => {
+  const unseen = (by: Side) => ({ type: 'headline', by, card: 0 }) as const;
+  const both = (given: Given = {}) => follow(phase('nato', 'nasser', given), unseen(US), unseen(USSR));
+
+  it('nothing is shown before both have chosen', () => {
+    expect(pathOf(follow(phase('nato', 'nasser'), unseen(USSR)))).toBe('turn.headline.choosing');
+    expect(pathOf(both())).toBe('turn.headline.showing');
+  });
+
+  it('nothing is resolved before both have shown', () => {
+    const board = follow(both(), headline('us', 'nato'));
+    expect([pathOf(board), placeOf(board, 'nato')]).toEqual(['turn.headline.showing', 'table']);
+    expect(pathOf(follow(board, headline('ussr', 'nasser')))).toBe('turn.actionRounds.choosingCard');
+  });
+
+  it('nor in the other order', () => {
+    const board = follow(both(), headline('ussr', 'nasser'));
+    expect([pathOf(board), placeOf(board, 'nasser')]).toEqual(['turn.headline.showing', 'table']);
+    expect(choices(board, 'headline').toSorted()).toEqual(['nato', 'nuclear-test-ban', 'truman-doctrine']);
+  });
+
+  it('a card once shown stays', () => {
+    const board = follow(both(), headline('us', 'nato'));
+    expect(forbidding(board, headline('us', 'truman-doctrine'))).toEqual(['4.5.C']);
+  });
+
+  it('an unseen card of a hidden hand may be any card that is not seen elsewhere', () => {
+    const board = follow(both({ us: [], hidden: [3, 0] }), headline('us', 'nato'));
+    expect([board.state.hidden, placeOf(board, 'nato')]).toEqual([[2, 0], 'table']);
   });
 });
 
@@ -155,6 +189,11 @@ describe('card: defectors', () => {
 });
 
 describe('headlines that set other cards to work', () => {
+  it('a headline counts as a play: Flower Power looks at it', () => {
+    const board = shown('indo-pakistani-war', 'nasser', { turn: 4, happened: ['flower-power'] });
+    expect(board.state.vp).toBe(-2);
+  });
+
   it('Grain Sales to Soviets lets the US play what it draws', () => {
     const start = phase('grain-sales-to-soviets', 'nasser', { turn: 4, ussr: ['nasser', 'olympic-games'] });
     const board = follow(

@@ -207,6 +207,9 @@ export function forbidding(board: Board, fact: GameFact): string[] {
   return [...new Set(against.map(({ clause }) => clause))];
 }
 
+/** The disputed readings that the ruling on a fact rests on. */
+export const readings = (board: Board, fact: GameFact): readonly string[] => judge(twilightStruggle, board, fact).rests;
+
 /** The verdict on a fact. */
 export const verdictOn = (board: Board, fact: GameFact): string => verdictOf(testsOf(twilightStruggle, board, fact));
 

@@ -15,6 +15,7 @@ import {
   roll,
   settled,
   use,
+  verdictOn,
 } from './table.fixture.ts';
 
 /** The USSR is in Bear Trap and its round begins. */
@@ -69,8 +70,26 @@ describe('5.3 a trapped side', () => {
   });
 
   it('not the China Card (9.5.c), nor may it be played', () => {
-    expect(forbidding(trapped(), discard('ussr', 'the-china-card'))).toContain('9.5.c');
+    expect(forbidding(trapped(), discard('ussr', 'the-china-card'))).toEqual(['9.5.c']);
     expect(forbidding(trapped(), play('ussr', 'the-china-card'))).toContain('card:bear-trap');
+  });
+
+  it('not a card that it does not hold (5.1)', () => {
+    expect(forbidding(trapped(), discard('ussr', 'fidel'))).toEqual(['5.1']);
+  });
+
+  it('escapes from the trap alone: what else is in effect stays', () => {
+    const board = trapped({ happened: ['bear-trap', 'brezhnev-doctrine'] });
+    expect(inForce(follow(board, discard('ussr', 'comecon'), roll(1)))).toEqual(['brezhnev-doctrine']);
+  });
+
+  it.each<[string, Given, string]>([
+    ['is undetermined while a hidden card may be large enough', { ussr: [], hidden: [0, 2] }, 'undetermined'],
+    ['is undetermined while nobody has said what the hand holds', { ussr: [], hidden: [0, -1] }, 'undetermined'],
+    ['is refused as soon as one card is known to be', { hidden: [0, 2] }, 'illegal'],
+    ['is right if no card is', { ussr: ['nasser'] }, 'legal'],
+  ])('sitting the round out %s', (_title, given, verdict) => {
+    expect(verdictOn(trapped(given), pass('ussr'))).toBe(verdict);
   });
 
   it('plays no other card', () => {
@@ -144,6 +163,13 @@ describe('other events in a trapped round', () => {
     expect(forbidding(trapped(given), discard('ussr', 'comecon'))).toEqual(['card:bear-trap']);
     const board = follow(trapped(given), discard('ussr', 'missile-envy'), roll(6));
     expect(inForce(board)).toEqual(['bear-trap']);
+  });
+
+  it('another discard, where that is free, leaves it owed', () => {
+    const policies = { 'trap-obliged-missile-envy': 'free-choice' };
+    const given: Given = { policies, ussr: ['missile-envy', 'comecon'], happenedFor: { 'missile-envy': 'us' } };
+    const board = follow(trapped(given), discard('ussr', 'comecon'), roll(6));
+    expect(inForce(board).toSorted()).toEqual(['bear-trap', 'missile-envy']);
   });
 
   it('not if Red Scare has made it too small, or in the other reading', () => {
