@@ -10,6 +10,7 @@ import {
   play,
   position,
   roll,
+  ruling,
   target,
   use,
 } from './table.fixture.ts';
@@ -29,11 +30,21 @@ describe('6.3.2 the die', () => {
     ['equal to twice the stability fails (6.3.2.a)', { mexico: [0, 2] }, 1, { milops: [3, 0], defcon: 4 }],
     ['one more removes one (6.3.2.b)', { mexico: [0, 2] }, 2, { mexico: [0, 1], milops: [3, 0], defcon: 4 }],
     ['what is left over becomes own influence', { haiti: [1, 1] }, 6, { haiti: [7, 0], milops: [3, 0] }],
+    ['a hopeless one takes nothing and gives nothing', { 'united-kingdom': [0, 3] }, 1, { milops: [3, 0] }],
     ['own influence does not help', { chile: [3, 1] }, 3, { milops: [3, 0], defcon: 4 }],
   ])('%s', (_title, influence, die, changes) => {
     const start = couping({ influence: influence ?? {} });
     const where = Object.keys(influence ?? {})[0] ?? '';
     expect(difference(start, follow(start, target('us', where), roll(die)))).toEqual(changes);
+  });
+
+  it.each<[string, number, boolean]>([
+    ['equal to twice the stability', 1, true],
+    ['one more', 2, false],
+  ])('a result %s says whether the coup fails (6.3.2.a)', (_title, die, fails) => {
+    const board = follow(couping({ influence: { mexico: [0, 2] } }), target('us', 'mexico'));
+    const said = ruling(board, roll(die)).consequences.map(({ clause }) => clause);
+    expect(said.includes('6.3.2.a')).toBe(fails);
   });
 
   it('needs influence of the opponent (6.3.1.b)', () => {
@@ -61,6 +72,16 @@ describe('6.3.3, 8.2 military operations', () => {
   ])('%s', (_title, given, by, id, milops) => {
     const board = couping({ influence: { haiti: [1, 1] }, ...given }, by, id);
     expect(follow(board, target(by, 'haiti'), roll(1)).state.milops).toEqual(milops);
+  });
+});
+
+describe('9.6 the China Card', () => {
+  it.each([
+    ['thailand', 5],
+    ['haiti', 4],
+  ])('a coup in %s is worth %d', (where, value) => {
+    const board = couping({ china: 'us', influence: { [where]: [1, 1] } }, 'us', 'the-china-card');
+    expect(follow(board, target('us', where), roll(1)).state.milops).toEqual([value, 0]);
   });
 });
 
@@ -155,6 +176,18 @@ describe('events that forbid coups', () => {
       'italy',
       { happened: ['the-reformer'], influence: { italy: [1, 0] } },
       ['card:the-reformer'],
+    ],
+    [
+      'what frees France of NATO frees it of nothing else',
+      'france',
+      { happened: ['the-reformer', 'de-gaulle-leads-france'], influence: { france: [1, 0] } },
+      ['card:the-reformer'],
+    ],
+    [
+      'De Gaulle frees no country but France',
+      'west-germany',
+      { happened: ['nato', 'de-gaulle-leads-france'], influence: { 'west-germany': [4, 0] } },
+      ['card:nato'],
     ],
     ['but not elsewhere', 'panama', { happened: ['the-reformer'], influence: { panama: [1, 0] } }, []],
   ])('%s', (_title, where, given, clauses) => {
@@ -258,5 +291,11 @@ describe('changes of the coup die', () => {
   it('Yuri and Samantha gives the USSR a VP for each US coup, also a failed one', () => {
     const board = couping({ turn: 8, influence: { kenya: [0, 1] }, happened: ['yuri-and-samantha'] });
     expect(follow(board, target('us', 'kenya'), roll(1)).state.vp).toBe(-1);
+  });
+
+  it('nothing follows a coup that has ended the game', () => {
+    const given: Given = { turn: 8, defcon: 2, influence: { angola: [0, 1] }, happened: ['yuri-and-samantha'] };
+    const { state } = follow(couping(given), target('us', 'angola'), roll(1));
+    expect([state.result?.how, state.vp]).toEqual(['defcon-1', 0]);
   });
 });

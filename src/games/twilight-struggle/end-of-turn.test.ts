@@ -5,10 +5,12 @@ import {
   follow,
   forbidding,
   type Given,
+  inForce,
   pathOf,
   placeOf,
   position,
   reveal,
+  ruling,
   select,
   settled,
   verdictOn,
@@ -34,6 +36,18 @@ describe('6.4.4.c box 6', () => {
     expect(forbidding(ended(given), select('ussr', 'asia-scoring'))).toEqual(['4.5.D.e']);
     const other = ended({ ...given, policies: { 'box-six-scoring-card': 'allowed' } });
     expect(forbidding(other, select('ussr', 'asia-scoring'))).toEqual([]);
+  });
+
+  it('a card that is owed is owed no longer when it has been thrown away, and only then', () => {
+    const owing = ended({
+      ...given,
+      turn: 5,
+      round: 7,
+      ussr: ['missile-envy', 'comecon'],
+      happenedFor: { 'missile-envy': 'us' },
+    });
+    const owes = (id: string) => inForce(follow(owing, select('ussr', id))).includes('missile-envy');
+    expect([owes('missile-envy'), owes('comecon')]).toEqual([false, true]);
   });
 
   it('not the China Card', () => {
@@ -92,6 +106,14 @@ describe('11.1 held cards in a tournament', () => {
 describe('4.5.G to 4.5.I', () => {
   it('the China Card is turned face up (4.5.G)', () => {
     expect(ended({ china: 'us-down', us: ['nato'], ussr: ['nasser'] }).state.chinaUp).toBe(true);
+  });
+
+  it('which is said only if it lay face down', () => {
+    const turnedUp = (china: Given['china']) =>
+      ruling(ended({ china, space: [5, 6], us: ['nato'], ussr: ['nasser'] }), done('ussr')).consequences.some(
+        ({ clause }) => clause === '4.5.G',
+      );
+    expect([turnedUp('us-down'), turnedUp('us')]).toEqual([true, false]);
   });
 
   it('effects that last until the end of the turn expire together, others do not', () => {

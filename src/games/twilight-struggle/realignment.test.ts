@@ -10,9 +10,11 @@ import {
   type Given,
   mode,
   pathOf,
+  place,
   play,
   position,
   rolls,
+  ruling,
   target,
   use,
 } from './table.fixture.ts';
@@ -65,6 +67,16 @@ describe('6.2.2 the roll', () => {
   it('removes nothing if the rolls are equal (6.2.2.b)', () => {
     const start = realigning({ influence: { chile: [2, 2] } });
     expect(difference(start, follow(start, target('us', 'chile'), rolls(4, 4)))).toEqual({});
+  });
+
+  it.each<[string, Given['influence'], [number, number], string[]]>([
+    ['a tie', { chile: [2, 2] }, [4, 4], ['realign.tie']],
+    ['that the lower side has nothing to lose', { chile: [1, 0] }, [6, 1], ['realign.nothing']],
+    ['nothing more if influence is lost', { chile: [2, 2] }, [1, 6], []],
+  ])('says %s', (_title, influence, [us, ussr], notes) => {
+    const board = follow(realigning({ influence: influence ?? {} }), target('us', 'chile'));
+    const said = ruling(board, rolls(us, ussr)).consequences.map(({ message }) => message);
+    expect(said.filter((message) => /^realign\.(tie|nothing|safe)$/.test(message))).toEqual(notes);
   });
 
   it('never adds influence (6.2.3), and removes no more than there is', () => {
@@ -126,6 +138,37 @@ describe('the options of the designers', () => {
   it('OPT-2: the side that makes the roll loses nothing', () => {
     const start = realigning({ policies: { 'realign-phasing-safe': 'on' }, influence: { chile: [2, 2] } });
     expect(difference(start, follow(start, target('us', 'chile'), rolls(1, 6)))).toEqual({});
+    const said = ruling(follow(start, target('us', 'chile')), rolls(1, 6)).consequences;
+    expect(said.map(({ clause }) => clause)).toContain('OPT-2');
+  });
+
+  it('OPT-2: the other side loses as ever', () => {
+    const start = realigning({ policies: { 'realign-phasing-safe': 'on' }, influence: { chile: [2, 2] } });
+    expect(difference(start, follow(start, target('us', 'chile'), rolls(6, 1)))).toEqual({ chile: [2, 0] });
+  });
+
+  it('without OPT-2 it loses as ever', () => {
+    const start = realigning({ influence: { chile: [2, 2] } });
+    expect(difference(start, follow(start, target('us', 'chile'), rolls(1, 6)))).toEqual({ chile: [0, 2] });
+  });
+
+  it('OPT-3: no roll where a marker has been placed, nor a marker where a roll has been made', () => {
+    const given: Given = { policies: { 'mix-influence-realign': 'on' }, influence: { chile: [1, 2], peru: [1, 1] } };
+    const start = follow(
+      position({ ...given, phasing: 'us', us: ['nato', 'fidel'], ussr: ['nasser', 'comecon'] }),
+      play('us', 'nato'),
+      use('us', 'operations'),
+      mode('us', 'influence'),
+      place('us', 'peru'),
+    );
+    const mixed = follow(start, mode('us', 'realignment'));
+    expect(forbidding(mixed, target('us', 'peru'))).toEqual(['OPT-3']);
+    const rolled = follow(mixed, target('us', 'chile'), rolls(3, 3));
+    expect(forbidding(rolled, target('us', 'peru'))).toEqual(['OPT-3']);
+    expect(forbidding(rolled, target('us', 'chile'))).toEqual([]);
+    const placing = follow(rolled, mode('us', 'influence'));
+    expect(forbidding(placing, place('us', 'chile')[0] as never)).toEqual(['OPT-3']);
+    expect(forbidding(placing, place('us', 'peru')[0] as never)).toEqual([]);
   });
 
   it('OPT-3: points buy rolls and markers, but not in the same country', () => {

@@ -235,10 +235,25 @@ describe('10.3.2 final scoring', () => {
     ).toBe(18 + 3 - 13 - 11 - 1);
   });
 
+  it('nor does the point of the China Card at 20 VP end it before', () => {
+    expect(ended({ vp: 20, china: 'us' }).result).toMatchObject({ winner: US, how: 'final-scoring' });
+    expect(ended({ vp: -20, china: 'ussr' }).result).toMatchObject({ winner: USSR, how: 'final-scoring' });
+  });
+
+  it.each<[number, number]>([
+    [20, US],
+    [19, USSR],
+    [-3, USSR],
+  ])('in the Late War scenario %d VP, the point of the China Card among them, win for %d (LW-1)', (vp, winner) => {
+    const policies = { 'late-war-scenario': 'on', 'china-card-final-vp': 'none' };
+    expect(ended({ vp, policies }).result).toMatchObject({ winner, clause: 'LW-1' });
+  });
+
   it('is won by control of Europe whatever the points (10.3.2.d)', () => {
     expect(ended({ vp: 19, influence: ussr(...EUROPE, 'romania') }).result).toMatchObject({
       winner: USSR,
       how: 'europe-control',
+      clause: '10.3.2.d',
     });
   });
 
