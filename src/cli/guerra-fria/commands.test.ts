@@ -130,6 +130,11 @@ describe('arbiter explain --game guerra-fria', () => {
     expect(out).toContain(said);
   });
 
+  it('names numbers and their values in the language asked for', async () => {
+    expect((await arbiter(['explain', 'ENTRADA', '--lang', 'it', ...GAME])).out).toContain('copie: 3');
+    expect((await arbiter(['explain', 'A09', '--lang', 'es', ...GAME])).out).toMatch(/confianza: (alta|media|baja)/);
+  });
+
   it('takes words together or one by one, in any language, as text, Markdown or JSON', async () => {
     expect((await arbiter(['explain', 'valid', 'attack', '--lang', 'it', ...GAME])).code).toBe(0);
     const { out } = await arbiter(['explain', 'R', 'A', '--format', 'json', '--lang', 'ru', ...GAME]);
