@@ -11,12 +11,6 @@
  */
 import { CaseDesk, type Judged, type Library } from './cases/desk.ts';
 import type { CaseEntry, CaseFile } from './cases/read.ts';
-import type { LegalJson, RulingJson } from './cli/json.ts';
-import { languageOf, say } from './cli/language.ts';
-import { legalJson, legalView } from './cli/legal-view.ts';
-import { settled } from './cli/look-ahead.ts';
-import { reportOn } from './cli/reported.ts';
-import { rulingJson } from './cli/ruling-json.ts';
 import { LOCALES, type Locale } from './core/ruleset.ts';
 import { compileRuleset } from './data/compile.ts';
 import { type Diagnostic, formatDiagnostic } from './data/diagnostics.ts';
@@ -34,13 +28,19 @@ import { logNames } from './logs/names.ts';
 import { readLog } from './logs/read.ts';
 import { replay as replayLog } from './logs/replay/replay.ts';
 import type { ReplayReport } from './logs/replay/report.ts';
+import type { LegalJson, RulingJson } from './ruling/json.ts';
+import { languageOf, say } from './ruling/language.ts';
+import { legalJson, legalView } from './ruling/legal-view.ts';
+import { settled } from './ruling/look-ahead.ts';
+import { reportOn } from './ruling/reported.ts';
+import { rulingJson } from './ruling/ruling-json.ts';
 
-export type { FindingJson, LegalJson, ReadingJson, RuledFindingJson, RulingJson } from './cli/json.ts';
 export type { Force, Verdict } from './core/finding.ts';
 export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
 export type { Edition } from './data/sources.ts';
 export type { ReplayReport } from './logs/replay/report.ts';
+export type { FindingJson, LegalJson, ReadingJson, RuledFindingJson, RulingJson } from './ruling/json.ts';
 
 /** What to rule by. Everything may be left out. */
 export interface RulesOptions {

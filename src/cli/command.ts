@@ -1,8 +1,9 @@
 /** What a command is: the row of the table from which help, usage errors and shell completion are printed. */
 
+import type { Paint } from '../ruling/paint.ts';
 import type { Given, OptionSpec } from './args.ts';
 import type { ExitCode } from './exit.ts';
-import type { Io, Paint } from './io.ts';
+import type { Io } from './io.ts';
 import type { Session } from './session.ts';
 
 /** What a command is called with besides options. */

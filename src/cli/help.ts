@@ -1,9 +1,10 @@
 /** Help, printed from the table of commands. */
+
+import type { Paint } from '../ruling/paint.ts';
+import { wrap } from '../ruling/wrap.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import type { Paint } from './io.ts';
 import { COMMANDS, COMMON_OPTIONS, EXIT_CODES } from './table.ts';
-import { wrap } from './wrap.ts';
 
 /** The help of the whole program. */
 export function generalHelp(paint: Paint): string {

@@ -1,5 +1,6 @@
 /** What a command may read and write; a process fits, and so does a test. */
 import { styleText } from 'node:util';
+import type { Paint } from '../ruling/paint.ts';
 
 /** Where text goes. */
 export interface Sink {
@@ -22,11 +23,6 @@ export interface Io {
   readonly stderr: Sink;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
-
-/** A style of `util.styleText`. */
-export type Style = Parameters<typeof styleText>[0];
-/** Puts a text in a style, or leaves it as it is. */
-export type Paint = (style: Style, text: string) => string;
 
 /** Colour only on a terminal that can show it and whose user has not said no. https://no-color.org */
 export function painter(sink: Sink, env: Io['env']): Paint {

@@ -2,15 +2,14 @@
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import { choiceInWords, type Word } from './choice-words.ts';
+import { choiceInWords, type Word } from '../ruling/choice-words.ts';
+import { label } from '../ruling/language.ts';
+import { pathOf } from '../ruling/look-ahead.ts';
+import type { Language } from '../ruling/view-format.ts';
+import { wrap } from '../ruling/wrap.ts';
 import type { Call } from './command.ts';
 import { print } from './io.ts';
-import { label } from './language.ts';
-
 import type { Lines } from './lines.ts';
-import { pathOf } from './look-ahead.ts';
-import type { Language } from './ruling-view-format.ts';
-import { wrap } from './wrap.ts';
 
 /** How to talk with the people. */
 export interface Seat {

@@ -8,12 +8,12 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { readRecord } from '../logs/record/read.ts';
 import type { GameRecord } from '../logs/record/record.ts';
 import { type RecordRun, runRecord } from '../logs/record/run.ts';
+import { languageOf } from '../ruling/language.ts';
+import { type Judgement, judgementOf } from '../ruling/record-judgement.ts';
 import { report as reportOf } from './cases.ts';
 import type { Call } from './command.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
-import { languageOf } from './language.ts';
-import { type Judgement, judgementOf } from './record-judgement.ts';
 import type { Session } from './session.ts';
 
 /** A record that has been judged. */

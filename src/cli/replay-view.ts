@@ -3,9 +3,9 @@ import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import type { Holdings } from '../logs/replay/hands/whereabouts.ts';
 import { CHECKED, type ReplayReport } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
-import type { Paint } from './io.ts';
-import { label as labelIn } from './language.ts';
-import type { Language } from './ruling-view-format.ts';
+import { label as labelIn } from '../ruling/language.ts';
+import type { Paint } from '../ruling/paint.ts';
+import type { Language } from '../ruling/view-format.ts';
 
 /** A report, with what its violations are shown with. */
 export interface Told {

@@ -9,8 +9,8 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Mode } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import { awaits, exampleCard, playable, tryOut } from '../ruling/look-ahead.ts';
 import { usageError } from './exit.ts';
-import { awaits, exampleCard, playable, tryOut } from './look-ahead.ts';
 
 const VERBS = [
   'place',

@@ -4,6 +4,8 @@
  * JSON: `{"kind", "id", "title", "summary", "sections": {heading: [text]}}`, an array if several things have the name.
  */
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import { type CallLanguage, languageOf } from '../../ruling/language.ts';
+import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { type Entry, word } from '../explain-entry.ts';
@@ -12,8 +14,6 @@ import { explainProfile } from '../explain-profile.ts';
 import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain-rules.ts';
 import { explainCard, explainCountry, explainRegion } from '../explain-things.ts';
 import { print } from '../io.ts';
-import { type CallLanguage, languageOf } from '../language.ts';
-import { wrap } from '../wrap.ts';
 
 const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {
   clause: explainClause,

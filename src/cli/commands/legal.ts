@@ -9,17 +9,17 @@
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { label, languageOf, say } from '../../ruling/language.ts';
+import { legalJson, legalText, legalView } from '../../ruling/legal-view.ts';
+import { settled, sideToAct } from '../../ruling/look-ahead.ts';
+import { alternativesTo } from '../../ruling/nearest-legal.ts';
+import { findingJson } from '../../ruling/ruling-json.ts';
+import { viewRuling } from '../../ruling/view.ts';
+import { formatRulingText } from '../../ruling/view-format.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
-import { label, languageOf, say } from '../language.ts';
-import { legalJson, legalText, legalView } from '../legal-view.ts';
-import { settled, sideToAct } from '../look-ahead.ts';
-import { alternativesTo } from '../nearest-legal.ts';
-import { findingJson } from '../ruling-json.ts';
-import { viewRuling } from '../ruling-view.ts';
-import { formatRulingText } from '../ruling-view-format.ts';
 import { type Answer, readWish, tryWish } from '../why-not.ts';
 
 /** Runs `arbiter legal`. */

@@ -4,16 +4,16 @@ import type { CaseEntry } from '../../cases/read.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { compare } from '../../cases/suite.ts';
 import type { Verdict } from '../../core/finding.ts';
+import { languageOf } from '../../ruling/language.ts';
+import { positionYaml } from '../../ruling/position-yaml.ts';
+import { type Reported, reportOn } from '../../ruling/reported.ts';
+import { rulingJson } from '../../ruling/ruling-json.ts';
+import { rulingMarkdown, rulingText } from '../../ruling/ruling-text.ts';
 import { type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, type Stop, usageError } from '../exit.ts';
 import { withFact } from '../fact-option.ts';
 import { print } from '../io.ts';
-import { languageOf } from '../language.ts';
-import { positionYaml } from '../position-yaml.ts';
-import { type Reported, reportOn } from '../reported.ts';
-import { rulingJson } from '../ruling-json.ts';
-import { rulingMarkdown, rulingText } from '../ruling-text.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
 

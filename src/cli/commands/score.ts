@@ -9,12 +9,8 @@ import { plain } from '../../cases/names.ts';
 import { LOCALES } from '../../core/ruleset.ts';
 import { didYouMean } from '../../data/index.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { boardAfter, openCases } from '../cases.ts';
-import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, usageError } from '../exit.ts';
-import { print } from '../io.ts';
-import { type CallLanguage, label, languageOf, say } from '../language.ts';
-import { findingJson } from '../ruling-json.ts';
+import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
+import { findingJson } from '../../ruling/ruling-json.ts';
 import {
   type ScoredRegion,
   type ScoredSide,
@@ -22,9 +18,13 @@ import {
   scoreAll,
   scoreOne,
   scoreSoutheastAsia,
-} from '../score-view.ts';
+} from '../../ruling/score-view.ts';
+import { wrap } from '../../ruling/wrap.ts';
+import { boardAfter, openCases } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { print } from '../io.ts';
 import type { Session } from '../session.ts';
-import { wrap } from '../wrap.ts';
 
 /** Runs `arbiter score`. */
 export async function run(call: Call): Promise<ExitCode> {

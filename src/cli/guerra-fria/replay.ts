@@ -13,12 +13,12 @@ import type { GameRecord, Replay, Violation } from '../../games/guerra-fria/desk
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { idOf, opponents, SEATS } from '../../games/guerra-fria/seats.ts';
 import { guerraFriaDesk } from '../../registry.ts';
+import { label } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { label } from '../language.ts';
 import { nameOf } from './notation.ts';
 import { rulesOf, type Tongue, tongueOf } from './session.ts';
 import { mistakenGame } from './which-game.ts';

@@ -2,10 +2,10 @@
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { markersOf } from '../../games/guerra-fria/desk/observe.ts';
-import { label } from '../language.ts';
-import { findingJson } from '../ruling-json.ts';
-import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../ruling-view-format.ts';
-import { wrap } from '../wrap.ts';
+import { label } from '../../ruling/language.ts';
+import { findingJson } from '../../ruling/ruling-json.ts';
+import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../ruling/view-format.ts';
+import { wrap } from '../../ruling/wrap.ts';
 import { claimOf } from './claim.ts';
 import { nearestMoves } from './nearest.ts';
 import type { OtherReading } from './readings.ts';

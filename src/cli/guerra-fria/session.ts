@@ -4,9 +4,9 @@ import { formatDiagnostic } from '../../data/diagnostics.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import { namesIn, type Texts } from '../../games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
+import type { CallLanguage } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { Stop, usageError } from '../exit.ts';
-import type { CallLanguage } from '../language.ts';
 import type { Session } from '../session.ts';
 
 /** The rules under the policies asked for. Throws a `Stop` for what the game does not have. */

@@ -2,7 +2,7 @@
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { TALK, type Talk } from '../../games/guerra-fria/state.ts';
-import { label } from '../language.ts';
+import { label } from '../../ruling/language.ts';
 import { type Tongue, wrongUse } from './session.ts';
 
 /** One entry for each fact that would help. */

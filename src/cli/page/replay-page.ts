@@ -11,8 +11,8 @@ import type { State } from '../../games/twilight-struggle/state.ts';
 import { type Film, type Moment, titleOf } from '../../logs/film.ts';
 import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
 import { CHECKED } from '../../logs/replay/report.ts';
-import { label as labelIn, say } from '../language.ts';
-import type { Language } from '../ruling-view-format.ts';
+import { label as labelIn, say } from '../../ruling/language.ts';
+import type { Language } from '../../ruling/view-format.ts';
 import { asset } from './assets.ts';
 import { differences, Fragments } from './slots.ts';
 

@@ -2,7 +2,7 @@ import words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
-import { label } from '../../../src/cli/language.ts';
+import { label } from '../../../src/ruling/language.ts';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';

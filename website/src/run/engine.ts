@@ -1,12 +1,12 @@
 /** The referee in the reader's browser: the rules that the site was built from, and the words of its language. */
 import { plain as plainName } from '../../../src/cases/names.ts';
-import type { CallLanguage } from '../../../src/cli/language.ts';
 import type { Message } from '../../../src/core/render.ts';
 import { renderMessage } from '../../../src/core/render.ts';
 import type { Texts } from '../../../src/data/texts.ts';
 import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { makeNames } from '../../../src/games/twilight-struggle/names.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { CallLanguage } from '../../../src/ruling/language.ts';
 import type { EditionName } from '../models.ts';
 
 /** What a page hands over: both editions, and one language. */

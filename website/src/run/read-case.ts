@@ -2,12 +2,12 @@
 import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
-import { judgementOf } from '../../../src/cli/record-judgement.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { readRecord } from '../../../src/logs/record/read.ts';
 import { runRecord } from '../../../src/logs/record/run.ts';
+import { judgementOf } from '../../../src/ruling/record-judgement.ts';
 import type { Engine } from './engine.ts';
 
 const check = prepareSchemas({ 'case.schema.json': schema });

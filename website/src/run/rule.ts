@@ -2,15 +2,15 @@
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { issuesAtStake, otherReadings } from '../../../src/cases/readings.ts';
 import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
-import { claimOfCase } from '../../../src/cli/claim.ts';
-import { say } from '../../../src/cli/language.ts';
-import { nearestLegal } from '../../../src/cli/nearest-legal.ts';
-import type { Reported } from '../../../src/cli/reported.ts';
-import { rulingJson } from '../../../src/cli/ruling-json.ts';
-import { type RulingView, viewRuling } from '../../../src/cli/ruling-view.ts';
-import { formatRulingMarkdown } from '../../../src/cli/ruling-view-format.ts';
-import { whatSettles } from '../../../src/cli/settle.ts';
-import { unverifiedTouched } from '../../../src/cli/unverified.ts';
+import { claimOfCase } from '../../../src/ruling/claim.ts';
+import { say } from '../../../src/ruling/language.ts';
+import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
+import type { Reported } from '../../../src/ruling/reported.ts';
+import { rulingJson } from '../../../src/ruling/ruling-json.ts';
+import { whatSettles } from '../../../src/ruling/settle.ts';
+import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
+import { type RulingView, viewRuling } from '../../../src/ruling/view.ts';
+import { formatRulingMarkdown } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
 
 export interface DeskRuling {

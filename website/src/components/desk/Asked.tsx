@@ -1,8 +1,8 @@
 import words from '@words';
 import { type ReactNode, useState } from 'react';
-import { choiceInWords, type Word } from '../../../../src/cli/choice-words.ts';
-import { label } from '../../../../src/cli/language.ts';
 import type { FactOf, GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
+import { choiceInWords, type Word } from '../../../../src/ruling/choice-words.ts';
+import { label } from '../../../../src/ruling/language.ts';
 import type { Engine } from '../../run/engine.ts';
 import { type Group, otherCards, type Question, shownBy } from '../../run/question.ts';
 import { CardPicker } from './CardPicker.tsx';

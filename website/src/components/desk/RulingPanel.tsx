@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
-import { label, say } from '../../../../src/cli/language.ts';
-import { passedOver } from '../../../../src/cli/reported.ts';
-import type { ViewLine } from '../../../../src/cli/ruling-view.ts';
+import { label, say } from '../../../../src/ruling/language.ts';
+import { passedOver } from '../../../../src/ruling/reported.ts';
+import type { ViewLine } from '../../../../src/ruling/view.ts';
 import type { Engine } from '../../run/engine.ts';
 import type { DeskRuling } from '../../run/rule.ts';
 

@@ -1,11 +1,11 @@
 /**
  * A ruling as a reader sees it, before it is put into words: a heading, the tests that decided, what follows grouped by
- * what it is about, the readings it rests on. Plain JSON without a word of any language; `ruling-view-format.ts` prints it.
+ * what it is about, the readings it rests on. Plain JSON without a word of any language; `view-format.ts` prints it.
  */
 import type { Finding, Force, Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 import type { ClauseId, IssueId } from '../core/ruleset.ts';
-import { SECTIONS, type SectionId, sectionOf } from './ruling-view-sections.ts';
+import { SECTIONS, type SectionId, sectionOf } from './view-sections.ts';
 
 /** One fact's part of a ruling; a `Ruling` of `judge` and a step of a case both fit. */
 export interface ViewedStep {

@@ -14,7 +14,7 @@ import { type Ruleset, SPACE_ABILITIES } from '../games/twilight-struggle/rulese
 import { OUTCOMES } from '../games/twilight-struggle/state.ts';
 import { makeTables } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
-import { findSection, SECTIONS } from './ruling-view-sections.ts';
+import { findSection, SECTIONS } from './view-sections.ts';
 
 /** Everything that can be switched on, is: so that nothing that can be found goes unsaid. */
 const VARIANTS = {
@@ -71,7 +71,7 @@ const inSource = new Set([
   ...matches(cases, /message: '([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
-  ...matches(sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
+  ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
   ...matches(sourceOf('src/logs/replay/'), /'(log\.[a-z-]+)'/g),
   ...['none', 'presence', 'domination', 'control'].map((status) => `score.${status}`),
   ...SPACE_ABILITIES.map((ability) => `space.ability.${ability}`),

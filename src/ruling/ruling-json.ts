@@ -7,7 +7,7 @@ import type { FindingJson, RulingJson } from './json.ts';
 import { say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import type { Reported } from './reported.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Language } from './view-format.ts';
 
 /** The ruling as plain JSON. */
 export function rulingJson(

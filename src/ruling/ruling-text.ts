@@ -4,8 +4,8 @@ import { findClause } from '../core/ruleset.ts';
 import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { passedOver, type Reported } from './reported.ts';
-import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
-import { formatRulingMarkdown, formatRulingText, type TextOptions } from './ruling-view-format.ts';
+import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
+import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
 /** For a terminal. */

@@ -6,7 +6,6 @@ import { decider } from '../games/twilight-struggle/need.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
-import type { Paint } from './io.ts';
 import type { LegalJson } from './json.ts';
 import { label } from './language.ts';
 import {
@@ -20,7 +19,8 @@ import {
   targetsOf,
   towardsOperations,
 } from './look-ahead.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Paint } from './paint.ts';
+import type { Language } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
 type Targets = readonly { readonly country: number; readonly cost: number }[];

@@ -10,8 +10,8 @@ import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
-import { type RulingView, type ViewedStep, viewRuling } from './ruling-view.ts';
-import { formatRulingMarkdown, formatRulingText, type Language } from './ruling-view-format.ts';
+import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
+import { formatRulingMarkdown, formatRulingText, type Language } from './view-format.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules do not load');

@@ -2,7 +2,7 @@
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import { say } from './language.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Language } from './view-format.ts';
 
 /** The name of a thing, of a kind, in a form. */
 export type Word = (key: string, value: string | number, form?: string) => string;

@@ -7,7 +7,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { say } from './language.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Language } from './view-format.ts';
 
 /** The action that decided: the one refused, or the last. Its title if an action cannot be put in a few words. */
 export function claimOfCase(input: CaseInput, ruling: CaseRuling, language: Language): string | undefined {

@@ -1,6 +1,6 @@
 /** A view of a ruling put into the words of a language: columns for a terminal, Markdown for a page. */
 import { type Message, type Names, renderMessage, type Words } from '../core/render.ts';
-import type { Mark, RulingView, ViewLine } from './ruling-view.ts';
+import type { Mark, RulingView, ViewLine } from './view.ts';
 
 /** What a language needs to say a ruling. */
 export interface Language {

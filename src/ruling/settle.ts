@@ -5,7 +5,7 @@ import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
 import { say } from './language.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Language } from './view-format.ts';
 
 /** Facts by what is missing. */
 const FACT_OF: Readonly<Record<string, string>> = {

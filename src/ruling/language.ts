@@ -3,7 +3,7 @@ import { type Message, renderMessage } from '../core/render.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
-import type { Language } from './ruling-view-format.ts';
+import type { Language } from './view-format.ts';
 
 /** A language with the summaries of the clauses. */
 export interface CallLanguage extends Language {
