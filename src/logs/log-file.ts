@@ -1,4 +1,5 @@
 /** The text log of the digital edition as a value: set-up, entries, blocks, and what could not be read. */
+import type { Args } from '../core/finding.ts';
 import type { SideId } from '../games/twilight-struggle/ruleset.ts';
 import type { LogFormat } from './detect.ts';
 import type { BodyLine, HeaderLine, SetupLine } from './line.ts';
@@ -116,5 +117,6 @@ export interface LogNote {
   readonly code: NoteCode;
   /** The line it is about; null for the whole file. */
   readonly line: number | null;
-  readonly text: string;
+  /** What the sentence `log.file.<code>` speaks of. */
+  readonly args: Args;
 }

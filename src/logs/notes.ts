@@ -1,4 +1,5 @@
 /** What a person should know about a log file as a whole. */
+import type { Args } from '../core/finding.ts';
 import type { BodyLine } from './line.ts';
 import type { Entry, LogNote, LogSetup, NoteCode, UnreadLine } from './log-file.ts';
 import type { SourceText } from './source-lines.ts';
@@ -30,22 +31,17 @@ export function noteFile(log: NoteSources): readonly LogNote[] {
 /** What happened to the file as text. */
 function noteText({ byteOrderMark, lineEnds, lines, padded }: SourceText): readonly LogNote[] {
   const controls = lines.filter((line) => line.controls);
-  const first = controls[0];
+  const first = controls[0]?.number ?? 0;
   return [
-    ...when(byteOrderMark, 'byte-order-mark', null, 'The file begins with a byte order mark; it was skipped.'),
+    ...when(byteOrderMark, 'byte-order-mark', null),
     ...when(
       lineEnds.some((end) => end !== 'LF'),
       'line-ends',
       null,
-      `Lines end in ${lineEnds.join(' and ')}; all were read.`,
+      { what: lineEnds.join(', ') },
     ),
-    ...when(
-      first !== undefined,
-      'control-characters',
-      first?.number ?? null,
-      `Control characters in ${plural(controls.length, 'line')} were skipped; the first is line ${first?.number}.`,
-    ),
-    ...when(padded, 'padded', null, 'Every line is followed by a blank one; these were not taken for ends of blocks.'),
+    ...when(controls.length > 0, 'control-characters', first, { n: controls.length, line: first }),
+    ...when(padded, 'padded', null),
   ];
 }
 
@@ -55,48 +51,21 @@ function noteExtent({ source, setup, entries, unread, secondGame }: NoteSources)
   const lastEntry = entries.at(-1);
   const cut = lastLine !== undefined && !source.complete && unread.at(-1)?.line === lastLine.number;
   const bare = lastEntry !== undefined && lastEntry.kind === 'round' && lastEntry.blocks.length === 0;
+  const lost = entries.length >= ENTRIES_WITHOUT_BLANKS && source.lines.every((line) => line.blank !== 'blank');
   return [
-    ...when(
-      entries.length >= ENTRIES_WITHOUT_BLANKS && source.lines.every((line) => line.blank !== 'blank'),
-      'no-blank-lines',
-      null,
-      'The file has lost its blank lines: blocks were told apart by event markers only.',
-    ),
-    ...when(setup.lines.length === 0, 'no-setup', null, 'The file has no set-up: its beginning seems to be missing.'),
-    ...when(entries.length === 0, 'no-entries', null, 'The file has no headline phase and no action round.'),
-    ...when(
-      cut,
-      'ends-inside-line',
-      lastLine?.number ?? null,
-      'The last line could not be read and has no line end: the file may be cut inside it.',
-    ),
-    ...when(
-      bare,
-      'ends-on-header',
-      lastEntry?.line ?? null,
-      'The log ends on a header: the exporter writes one update behind, so the last move may be missing.',
-    ),
-    ...when(
-      secondGame !== null,
-      'second-game',
-      secondGame,
-      'A second game begins here; only the first was read. Save each game in a file of its own.',
-    ),
+    ...when(lost, 'no-blank-lines', null),
+    ...when(setup.lines.length === 0, 'no-setup', null),
+    ...when(entries.length === 0, 'no-entries', null),
+    ...when(cut, 'ends-inside-line', lastLine?.number ?? null),
+    ...when(bare, 'ends-on-header', lastEntry?.line ?? null),
+    ...when(secondGame !== null, 'second-game', secondGame),
   ];
 }
 
 function noteEntry(entry: Entry): readonly LogNote[] {
-  const { header } = entry;
-  const wrongTurn = header.kind === 'cleanup-header' && header.printedTurn !== entry.turn;
-  return [
-    ...when(
-      wrongTurn,
-      'cleanup-turn',
-      entry.line,
-      `The header of this cleanup names another turn; by its place it ends turn ${entry.turn}.`,
-    ),
-    ...noteRepeats(entry),
-  ];
+  const { header, turn } = entry;
+  const wrongTurn = header.kind === 'cleanup-header' && header.printedTurn !== turn;
+  return [...when(wrongTurn, 'cleanup-turn', entry.line, { turn }), ...noteRepeats(entry)];
 }
 
 /** The client prints some event markers, and the cards that Grain Sales plays, twice in a row. */
@@ -105,10 +74,8 @@ function noteRepeats({ blocks }: Entry): readonly LogNote[] {
   let before: BodyLine | undefined;
   for (const { lines } of blocks) {
     for (const line of lines) {
-      if (before && isRepeated(line, before)) {
-        const text = `“${line.text.trim()}” is printed twice in a row; both were kept.`;
-        notes.push({ code: 'repeated-line', line: line.line, text });
-      }
+      if (before && isRepeated(line, before))
+        notes.push({ code: 'repeated-line', line: line.line, args: { what: line.text.trim() } });
       before = line;
     }
   }
@@ -127,18 +94,8 @@ function lostHeaders({ entries, unread, secondGame }: NoteSources): readonly Unr
   return unread.filter(({ line, text }) => line < end && !opened.has(line) && /^\s*Turn\b/i.test(text));
 }
 
-function noteLostHeader({ line }: UnreadLine): LogNote {
-  return {
-    code: 'lost-header',
-    line,
-    text: 'This line begins as a header does but could not be read as one: lines below it may stand under a wrong one.',
-  };
-}
+const noteLostHeader = ({ line }: UnreadLine): LogNote => ({ code: 'lost-header', line, args: {} });
 
-function when(holds: boolean, code: NoteCode, line: number | null, text: string): readonly LogNote[] {
-  return holds ? [{ code, line, text }] : [];
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function when(holds: boolean, code: NoteCode, line: number | null, args: Args = {}): readonly LogNote[] {
+  return holds ? [{ code, line, args }] : [];
 }

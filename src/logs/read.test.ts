@@ -121,7 +121,7 @@ describe('a log', () => {
       {
         code: 'repeated-line',
         line: 27,
-        text: '“Event: Warsaw Pact Formed*” is printed twice in a row; both were kept.',
+        args: { what: 'Event: Warsaw Pact Formed*' },
       },
     ]);
   });
@@ -200,10 +200,10 @@ describe('a log that was damaged on the way', () => {
     expect(read(GAME_TEXT.replaceAll('\n', '\r\n')).notes).toContainEqual({
       code: 'line-ends',
       line: null,
-      text: 'Lines end in CRLF; all were read.',
+      args: { what: 'CRLF' },
     });
     expect(read('Turn 1, US AR1\r\nTurn 2, US AR1\rTurn 3, US AR1\n').notes).toMatchObject([
-      { code: 'line-ends', text: 'Lines end in CRLF and CR and LF; all were read.' },
+      { code: 'line-ends', args: { what: 'CRLF, CR, LF' } },
       { code: 'no-setup' },
       { code: 'ends-on-header' },
     ]);
@@ -240,7 +240,7 @@ describe('a log that was damaged on the way', () => {
     expect(log.notes).toContainEqual({
       code: 'control-characters',
       line: 20,
-      text: 'Control characters in 2 lines were skipped; the first is line 20.',
+      args: { n: 2, line: 20 },
     });
   });
 

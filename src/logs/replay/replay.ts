@@ -119,7 +119,10 @@ function dropUnprinted(run: Run, entry: Entry): void {
 
 function reportOf(run: Run, file: string, ending: ReplayReport['ending']): ReplayReport {
   const { log } = run;
-  const notes: ReplayNote[] = [...log.notes, ...run.notes];
+  const ofFile = log.notes.map(
+    ({ code, line, args }): ReplayNote => ({ code, line, text: run.say({ message: `log.file.${code}`, args }) }),
+  );
+  const notes: ReplayNote[] = [...ofFile, ...run.notes];
   return {
     file,
     lines: log.lineCount,
