@@ -4,9 +4,10 @@ import { top } from '../../../games/twilight-struggle/board.ts';
 import { deckSize } from '../../../games/twilight-struggle/hands.ts';
 import { ABSENT, DISCARD, handOf, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import type { Entry } from '../../log-file.ts';
 import { complain, type Run } from '../run.ts';
 import type { Account } from './account.ts';
-import { type Claim, contradiction, type HandEvent, Hands, isClaim } from './hands.ts';
+import { type Claim, contradiction, type HandEvent, Hands, isClaim, type Seen } from './hands.ts';
 import type { Conflict } from './network.ts';
 
 /** Notes which cards have moved on the board since it was last looked at, as claims of the present line. */
@@ -80,7 +81,33 @@ function note(run: Run, event: HandEvent): void {
   account.hands.leaveOut(event);
   if (!isClaim(event)) return;
   const core = contradiction(account.events, number, conflict, account.refused);
-  complain(run, event.line, event.clause, inWords(account, core), [], linesOf(account.events, core));
+  const later = core.length > 2 ? rivalsLater(run, event) : undefined;
+  if (later)
+    complain(run, event.line, event.clause, inWords({ events: [event, later] }, [0, 1]), [], [event.line, later.line]);
+  else complain(run, event.line, event.clause, inWords(account, core), [], linesOf(account.events, core));
+}
+
+/**
+ * The rival's play of the same card later in the turn, when it has come nowhere in between: two lines that cannot both be
+ * true, and easier to look up than all those that leave no room for the card.
+ */
+function rivalsLater(run: Run, event: HandEvent): Seen | undefined {
+  if (event.event !== 'seen' || event.where === 'pile' || event.to === handOf(event.where)) return undefined;
+  const { card } = event;
+  const [own, ...others] = run.log.entries.slice(run.entry);
+  const reshuffles = ({ blocks }: Entry): boolean =>
+    blocks.some(({ lines }) => lines.some(({ kind }) => kind === 'reshuffle'));
+  if (!own || reshuffles(own)) return undefined;
+  for (const entry of others) {
+    if (entry.turn !== own.turn) return undefined;
+    if (entry.kind === 'round' && entry.card === card) {
+      const side: Side = entry.side === 'us' ? 0 : 1;
+      return side === event.where ? undefined : { ...event, where: side, line: entry.line };
+    }
+    const isNamed = entry.blocks.some(({ lines }) => lines.some((line) => 'card' in line && line.card === card));
+    if (isNamed || reshuffles(entry)) return undefined;
+  }
+  return undefined;
 }
 
 /** Begins an entry: what it tells can be taken back. */

@@ -1,6 +1,7 @@
 /** Logs that no deal of the cards makes true, and what is known of every card in one that is. */
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../games/twilight-struggle/hands.ts';
+import { DISCARD, US_HAND } from '../../../games/twilight-struggle/state.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
 import { logNames } from '../../names.ts';
 import { readLog } from '../../read.ts';
@@ -8,6 +9,7 @@ import { INVENTED_GAME } from '../fixture-log.ts';
 import { PLAYDEK } from '../fixtures.ts';
 import { replay, replayLog } from '../replay.ts';
 import type { Violation } from '../report.ts';
+import { type Claim, contradiction, type HandEvent, Hands, WHOLE } from './hands.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 const LINES = INVENTED_GAME.split('\n');
@@ -93,6 +95,37 @@ describe('lines about cards that cannot all be true', () => {
     const none = lines.indexOf('US has no cards to reveal') + 1;
     const played = lines.findIndex((line) => line.startsWith('Turn 2, US AR3')) + 1;
     expect(first).toMatchObject({ line: played, lines: [none, played] });
+  });
+
+  it('have the line at fault among them, whatever card is put in the place of whichever', () => {
+    const headers = LINES.flatMap((line, at) => (/^Turn \d, US+R? AR\d: /.test(line) ? [at] : []));
+    const titles = ['Fidel*', 'NORAD*', 'De-Stalinization*', 'Five Year Plan', 'Olympic Games', 'Containment*'];
+    for (const at of headers) {
+      for (const title of titles) {
+        const line = (LINES[at] ?? '').replace(/AR(\d): [^:]*:/, `AR$1: ${title}:`);
+        for (const { line: fault, lines } of violationsOf(LINES.with(at, line).join('\n'))) {
+          if (lines) expect(lines).toContain(fault);
+        }
+      }
+    }
+  });
+
+  it('are the hand that was shown and the play, although the card was seen long before', () => {
+    const cards = [21, 22, 23, 24].map((card) => ({ card, line: card, clause: '5.1' }));
+    const [early, other] = cards as [Claim & { card: number }, Claim & { card: number }];
+    const events: HandEvent[] = [
+      { event: 'piled', cards: cards.map(({ card }) => card) },
+      { event: 'drawn', counts: [1, 1], reshuffled: undefined },
+      { event: 'seen', where: 0, to: DISCARD, ...early },
+      { event: 'drawn', counts: [1, 0], reshuffled: 'set-aside' },
+      { event: 'seen', where: 0, to: US_HAND, ...other, line: 30 },
+      { event: 'lacking', side: 0, cards: [21, 23, 24], why: WHOLE, line: 31, clause: 'card:cia-created' },
+      { event: 'seen', where: 0, to: DISCARD, ...early, line: 40 },
+    ];
+    const hands = new Hands();
+    const conflicts = events.map((event, number) => hands.take(event, number));
+    expect(conflicts.slice(0, -1)).toEqual(Array(6).fill(undefined));
+    expect(contradiction(events, 6, conflicts[6] ?? [], new Set([6]))).toEqual([5, 6]);
   });
 
   it('are told in full, each with its line', () => {

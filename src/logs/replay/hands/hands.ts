@@ -63,6 +63,11 @@ interface Standing {
   readonly since: number;
 }
 
+interface Absence {
+  readonly at: number;
+  readonly claim: number;
+}
+
 /** What is said of a hand that is shown: it lacks every card that is not among those shown. */
 export const WHOLE = 'log.hands-whole';
 
@@ -76,8 +81,10 @@ export class Hands {
   readonly #past: Standing[][] = [];
   /** Cards of which a claim was left out: they may have been anywhere since. */
   readonly #lost = new Map<number, number>();
-  /** When a claim about a card coming into a hand in the open was left out: it may have been any card. */
-  #gained = 0;
+  /** When a claim about a card coming into each hand in the open was left out: it may have been any card. */
+  readonly #gained: [number, number] = [0, 0];
+  /** Hidden cards that were not in a hand when something was last said of it: when, by which claim. */
+  readonly #absent: readonly [Map<number, Absence>, Map<number, Absence>] = [new Map(), new Map()];
   /** When a claim about a card leaving each hand was left out: it may have been any card. */
   readonly #left: [number, number] = [0, 0];
   #reshuffled = 0;
@@ -118,7 +125,7 @@ export class Hands {
       }
       this.#lose(event.card);
     } else if (event.event === 'moved') {
-      if (isHand(event.to)) this.#gained = this.now;
+      if (isHand(event.to)) this.#gained[event.to === US_HAND ? 0 : 1] = this.now;
       this.#lose(event.card);
     }
   }
@@ -191,9 +198,12 @@ export class Hands {
       if (!known) continue;
       if (why !== WHOLE && this.#isIn(known, side)) return known.claim === undefined ? [number] : [known.claim, number];
       const stay = this.hidden(card);
-      if (stay && !stay.loose) stays.push(stay);
+      if (stay) stays.push(stay);
     }
-    return this.network.exclude(stays, side, this.now, number);
+    const bound = stays.filter(({ loose }) => !loose);
+    const conflict = this.network.exclude(bound, side, this.now, number);
+    if (!conflict) for (const { card } of stays) this.#absent[side].set(card, { at: this.now, claim: number });
+    return conflict;
   }
 
   /** Is a card that lies open in this hand for certain? */
@@ -215,7 +225,7 @@ export class Hands {
   #seeOpen({ where }: Seen, known: Standing, number: number): Conflict | undefined {
     if (where !== 'pile' && known.zone === handOf(where)) return undefined;
     const inOtherHand = isHand(known.zone) && this.#left[known.zone === US_HAND ? 0 : 1] < known.since;
-    const mayHaveMoved = isHand(known.zone) ? !inOtherHand : this.#gained > known.since;
+    const mayHaveMoved = isHand(known.zone) ? !inOtherHand : this.#gainedBy(where) > known.since;
     if (mayHaveMoved && known.zone !== REMOVED) return undefined;
     return known.claim === undefined ? [number] : [known.claim, number];
   }
@@ -223,12 +233,20 @@ export class Hands {
   #seeHidden({ card, where }: Seen, known: Standing, number: number): Conflict | undefined {
     const stay = this.hidden(card);
     if (!stay) return undefined;
-    if (this.#gained > stay.since) this.#lose(card);
+    if (this.#gainedBy(where) > stay.since) this.#lose(card);
     const lost = this.#lost.get(card);
     if (lost === undefined) return this.network.see(stay, where, this.now, number);
-    if (where === 'pile' || this.#gained > lost) return undefined;
-    const claims = known.claim === undefined ? [number] : [known.claim, number];
-    return this.network.require(card, where, lost, this.now, claims);
+    if (where === 'pile') return undefined;
+    const absent = this.#absent[where].get(card);
+    const from = absent && absent.at > lost ? absent : { at: lost, claim: known.claim };
+    if (this.#gained[where] > from.at) return undefined;
+    const claims = from.claim === undefined ? [number] : [from.claim, number];
+    return this.network.require(card, where, from.at, this.now, claims);
+  }
+
+  /** When any card may last have come into a hand in the open; for the pile, into either. */
+  #gainedBy(where: Side | 'pile'): number {
+    return where === 'pile' ? Math.max(...this.#gained) : this.#gained[where];
   }
 }
 
@@ -257,7 +275,8 @@ export function contradiction(
   refused: ReadonlySet<number>,
 ): readonly number[] {
   const upTo = events.slice(0, last + 1);
-  const all = upTo.flatMap((event, number) => (isClaim(event) && !refused.has(number) ? [number] : []));
+  const isBelieved = (number: number): boolean => number === last || !refused.has(number);
+  const all = upTo.flatMap((event, number) => (isClaim(event) && isBelieved(number) ? [number] : []));
   const holds = (claims: readonly number[]): boolean => {
     const set = new Set(claims);
     return consistent(upTo, (number) => set.has(number));

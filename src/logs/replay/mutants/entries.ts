@@ -177,7 +177,12 @@ function headlineName(subject: Subject, choose: Chooser): Mutant | undefined {
  * line is wrong by itself.
  */
 function rivalsLater(subject: Subject, choose: Chooser): Mutant | undefined {
-  const list = rounds(subject).filter(({ entry }) => entry.blocks.every(({ lines }) => lines.every(isOperations)));
+  // Missile Envy may be owed: then any other card in its place is wrong by itself.
+  const isOwed = (card: number | null): boolean =>
+    subject.rules.cards.some((c) => c.id === 'missile-envy' && c.number === card);
+  const list = rounds(subject).filter(
+    ({ entry }) => !isOwed(entry.card) && entry.blocks.every(({ lines }) => lines.every(isOperations)),
+  );
   const pairs = list.flatMap(({ entry, index }) =>
     rounds(subject)
       .filter((later) => later.index > index && later.entry.turn === entry.turn && later.entry.side !== entry.side)
@@ -187,7 +192,26 @@ function rivalsLater(subject: Subject, choose: Chooser): Mutant | undefined {
   const site = pick(pairs, choose);
   if (!site || site.later.entry.card === null) return undefined;
   const mutant = renameCard(subject, site.entry, site.later.entry.card, 'impossible hand, by two lines');
-  return mutant && { ...mutant, together: [site.entry.line, site.later.entry.line] };
+  const shown = handShown(subject, site.entry);
+  // A hand that was laid open before without the card in it is as short a contradiction, and the earlier one.
+  const sets = [[site.entry.line, site.later.entry.line], ...(shown === undefined ? [] : [[shown, site.entry.line]])];
+  return mutant && { ...mutant, together: sets };
+}
+
+/** Events that lay a whole hand open. */
+const LAY_OPEN: readonly string[] = ['cia-created', 'lone-gunman', 'aldrich-ames-remix'];
+
+/** The last line in which the hand of a round's side has been shown as a whole, in the turn of that round. */
+function handShown(subject: Subject, { line: before, side, turn }: Round): number | undefined {
+  const opening = new Set(subject.rules.cards.flatMap(({ id, number }) => (LAY_OPEN.includes(id) ? [number] : [])));
+  return subject.body.findLast(
+    ({ line, entry }) =>
+      line.kind === 'reveal' &&
+      line.side === side &&
+      line.line < before &&
+      entry.turn === turn &&
+      entry.blocks.some(({ lines }) => lines.some((each) => each.kind === 'event' && opening.has(each.card))),
+  )?.line.line;
 }
 
 const isOperations = ({ kind }: BodyLine): boolean => kind !== 'event' && kind !== 'effect' && kind !== 'vp';

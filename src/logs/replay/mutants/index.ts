@@ -73,9 +73,9 @@ function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void
   if (mutant.clauses.some((clause) => first.clause.startsWith(clause))) tally.clause++;
 }
 
-/** Where several lines contradict each other, these and no others must be named. */
+/** Where several lines contradict each other, such a set and nothing else must be named. */
 const isRightLine = ({ lines, together }: Mutant, first: Violation): boolean =>
-  together ? first.lines?.join() === together.join() : lines.includes(first.line);
+  together ? together.some((set) => first.lines?.join() === set.join()) : lines.includes(first.line);
 
 /** The tallies as a table, with the sums below, and why some mutants are equivalent. */
 export function tableOf(tallies: readonly Tally[]): string {

@@ -16,8 +16,8 @@ export interface Mutant {
   readonly text: string;
   /** Lines of the doctored log of which any may be called wrong. */
   readonly lines: readonly number[];
-  /** Lines that are wrong only together: the report must name these, and no others. */
-  readonly together?: readonly number[];
+  /** Sets of lines that are wrong only together: the report must name one of these, and no other lines. */
+  readonly together?: readonly (readonly number[])[];
   /** Clauses of which any may be cited; a prefix is enough. */
   readonly clauses: readonly string[];
   /** Why the doctored log is as correct as the first; undefined if it is not. */
