@@ -137,28 +137,35 @@ export function passing<B, S>(
   name: (member: number) => void,
 ): NumberSet {
   let left = members;
-  for (let at = 0; at < checks.length && !left.isEmpty; at++) {
-    const check = checks[at] as Check<B, S>;
-    if (check.when === undefined || check.when(board, subject)) left = passingOne(check, board, subject, left, name);
+  // What can be asked of all of them comes first, so that few are left to be asked one by one.
+  for (const ofAll of [true, false]) {
+    for (let at = 0; at < checks.length && !left.isEmpty; at++) {
+      const check = checks[at] as Check<B, S>;
+      if (isOfAll(check) !== ofAll || (check.when !== undefined && !check.when(board, subject))) continue;
+      left = ofAll ? passingOfAll(check, board, subject, left) : passingOneByOne(check, board, subject, left, name);
+    }
   }
   return left;
 }
 
-function passingOne<B, S>(
+const isOfAll = <B, S>({ concerns, test, unless }: Check<B, S>): boolean =>
+  concerns === undefined && test.each !== undefined && (unless === undefined || unless.test.each !== undefined);
+
+function passingOneByOne<B, S>(
   check: Check<B, S>,
   board: B,
   subject: S,
   members: NumberSet,
   name: (member: number) => void,
 ): NumberSet {
-  const { concerns, test, unless } = check;
-  if (concerns !== undefined || test.each === undefined || (unless !== undefined && unless.test.each === undefined)) {
-    return members.filter((member) => {
-      name(member);
-      return !fails(check, board, subject);
-    });
-  }
-  const passed = notFalse(members, test.each(board, subject));
+  return members.filter((member) => {
+    name(member);
+    return !fails(check, board, subject);
+  });
+}
+
+function passingOfAll<B, S>({ test, unless }: Check<B, S>, board: B, subject: S, members: NumberSet): NumberSet {
+  const passed = notFalse(members, test.each?.(board, subject));
   if (unless?.test.each === undefined) return passed;
   const failed = members.without(passed);
   return failed.isEmpty ? passed : passed.or(surelyTrue(failed, unless.test.each(board, subject)));

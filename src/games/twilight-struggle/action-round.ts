@@ -4,7 +4,7 @@ import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { eachCard } from './each.ts';
 import { happen } from './effects/triggers.ts';
-import { countHeld, handSize, holds, leaveHand, scoringHeld } from './hands.ts';
+import { countHeld, handSize, holds, isEmptyHanded, leaveHand, mayHold, scoringHeld } from './hands.ts';
 import { rememberReach } from './influence.ts';
 import { isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
 import { TABLE, type Use } from './state.ts';
@@ -34,7 +34,8 @@ function forgetLostCard(board: Board, side: Side): void {
 export function sitsOut(board: Board): boolean {
   const side = board.state.phasing;
   return (
-    handSize(board, side) === 0 && !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side))
+    isEmptyHanded(board, side) === true &&
+    !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side))
   );
 }
 
@@ -59,11 +60,7 @@ export const playChecks: Checks<Board, PlaySubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.1' : '5.1'),
     message: 'play.in-hand',
-    test: eachCard(
-      (board, { side }) =>
-        (number) =>
-          holds(board, side, number) !== false,
-    ),
+    test: eachCard((board, { side }) => mayHold(board, side)),
     args: named,
   },
   {
@@ -166,10 +163,7 @@ export const passChecks: Checks<Board, { readonly side: Side }> = table([
   {
     clause: '5.1.a',
     message: 'pass.no-card',
-    test: (board, { side }) => {
-      const size = handSize(board, side);
-      return size === undefined ? undefined : size === 0;
-    },
+    test: (board, { side }) => isEmptyHanded(board, side),
     args: (board, { side }) => ({ side, n: handSize(board, side) ?? 0 }),
     unless: { clause: '6.4.4.d', message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
   },

@@ -29,7 +29,7 @@ export function card(board: Board, number: number): CardEntry {
 }
 
 /** The citation of a card as a source of rules. */
-export const cardClause = (board: Board, number: number): string => `card:${card(board, number).id}`;
+export const cardClause = (board: Board, number: number): string => card(board, number).clause;
 
 export function country(board: Board, index: number): CountryEntry {
   const entry = board.tables.countries[index];

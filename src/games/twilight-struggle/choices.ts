@@ -1,6 +1,5 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
 import { passes, passing } from '../../core/finding.ts';
-import type { NumberSet } from '../../core/number-set.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
@@ -9,17 +8,17 @@ import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld } from './end-of-turn.ts';
 import { type FactType, factsWith, type GameFact } from './facts.ts';
-import { mayBeHeld } from './hands.ts';
-import { hasTarget } from './mode.ts';
+import { openModes } from './mode.ts';
 import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import type { Use } from './state.ts';
-import { SIDES, type Side } from './tables.ts';
+import type { Mode, Use } from './state.ts';
+import { CARD_SLOTS, SIDES, type Side } from './tables.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));
 const PAIRS_OF_ROLLS = DICE.flatMap((us) => DICE.map((ussr): GameFact => Object.freeze({ type: 'rolls', us, ussr })));
+const DRAWS = Array.from({ length: CARD_SLOTS }, (_, card): GameFact => Object.freeze({ type: 'draw', card }));
 const USES: readonly Use[] = ['event', 'operations', 'space', 'paired'];
 
 /**
@@ -57,7 +56,7 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       offer(board, { type, by, order: 'event-first' }, facts);
       return offer(board, { type, by, order: 'operations-first' }, facts);
     case 'mode':
-      for (const mode of modes(board)) facts.push({ type, by, mode });
+      for (const mode of modesNow(board)) facts.push({ type, by, mode });
       return;
     case 'select':
     case 'draw':
@@ -99,11 +98,12 @@ function addAll(facts: GameFact[], more: readonly GameFact[]): void {
 /** One subject serves every country: only its country changes from question to question. */
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
   const ofCountry = factsWith('country', type, by);
-  const { checks, subject } = questionOf(board, ofCountry(0));
+  const { checks, subject } = questionOf(board, ofCountry[0] as GameFact);
   const fitting = passing(checks, board, subject, board.tables.everywhere, (country) => {
     (subject as { country: number }).country = country;
   });
-  for (let country = fitting.next(-1); country >= 0; country = fitting.next(country)) facts.push(ofCountry(country));
+  for (let country = fitting.next(-1); country >= 0; country = fitting.next(country))
+    facts.push(ofCountry[country] as GameFact);
 }
 
 /** The same for the uses of a card. */
@@ -123,8 +123,7 @@ function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
 
 /** Cards of a hand, to be headlined, played or discarded to a trap. The China Card is in no hand. 9.1.a */
 function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Side, facts: GameFact[]): void {
-  const ofCard = factsWith('card', type, by);
-  gatherFrom(board, mayBeHeld(board, by), ofCard, facts);
+  gatherOfDeck(board, factsWith('card', type, by), facts);
 }
 
 /** Cards to be selected, or drawn from a hand or from the pile; 0 is a card of the pile that nobody sees. */
@@ -132,28 +131,23 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   const task = top(board);
   const side = task ? by : mayDiscardHeld(board);
   if (side === undefined) return;
-  const ofCard = type === 'draw' ? (card: number): GameFact => ({ type, card }) : factsWith('card', type, side);
-  if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard(0), facts);
-  gatherFrom(board, board.tables.deck, ofCard, facts);
+  const ofCard = type === 'draw' ? DRAWS : factsWith('card', type, side);
+  if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard[0] as GameFact, facts);
+  gatherOfDeck(board, ofCard, facts);
 }
 
 /** One subject serves every card. */
-function gatherFrom(board: Board, cards: NumberSet, ofCard: (card: number) => GameFact, facts: GameFact[]): void {
-  const { checks, subject } = questionOf(board, ofCard(0));
-  const fitting = passing(checks, board, subject, cards, (card) => {
+function gatherOfDeck(board: Board, ofCard: readonly GameFact[], facts: GameFact[]): void {
+  const { checks, subject } = questionOf(board, ofCard[0] as GameFact);
+  const fitting = passing(checks, board, subject, board.tables.deck, (card) => {
     (subject as { card: number }).card = card;
   });
-  for (let card = fitting.next(-1); card >= 0; card = fitting.next(card)) facts.push(ofCard(card));
+  for (let card = fitting.next(-1); card >= 0; card = fitting.next(card)) facts.push(ofCard[card] as GameFact);
 }
 
-/** Uses of the Operations that would have somewhere to go. */
-function modes(board: Board) {
+function modesNow(board: Board): readonly Mode[] {
   const task = top(board);
-  if (task?.do !== 'operations') return [];
-  return task.modes.filter(
-    (mode) =>
-      mode !== task.mode && isAllowed(board, { type: 'mode', by: task.side, mode }) && hasTarget(board, task, mode),
-  );
+  return task?.do === 'operations' ? openModes(board, task) : [];
 }
 
 function options(board: Board): readonly string[] {

@@ -2,6 +2,7 @@
  * Everything that can be handed to the adjudicator: choices of a side, results of chance, cards shown.
  * Facts are atomic (one marker, one target, one option), so that legality can be enumerated without explosion.
  */
+import { SET_LIMIT } from '../../core/number-set.ts';
 import type { Mode, Use } from './state.ts';
 import { SIDES, type Side } from './tables.ts';
 
@@ -40,24 +41,18 @@ export type FactOf<T extends FactType> = Extract<GameFact, { readonly type: T }>
 
 type Of<Key extends string> = Extract<GameFact, { readonly by: Side } & { readonly [K in Key]: number }>['type'];
 const kept = { country: new Map<string, Given[]>(), card: new Map<string, Given[]>() };
-type Given = (number: number) => GameFact;
+type Given = readonly GameFact[];
 
 /**
- * A side does something with this or that country or card. Such facts are the same object whenever they come up: there
- * are few of them, and they come up by the million.
+ * A side does something with this or that country or card, which is the place in the list. Such facts are the same
+ * object whenever they come up: there are few of them, and they come up by the million.
  */
 export function factsWith<Key extends 'country' | 'card'>(key: Key, type: Of<Key>, by: Side): Given {
   const known = kept[key].get(type);
   if (known) return known[by] as Given;
-  kept[key].set(
-    type,
-    SIDES.map((side) => {
-      const facts: GameFact[] = [];
-      return (number) => {
-        facts[number] ??= Object.freeze({ type, by: side, [key]: number }) as unknown as GameFact;
-        return facts[number];
-      };
-    }),
+  const facts = SIDES.map((side) =>
+    Array.from({ length: SET_LIMIT }, (_, number) => Object.freeze({ type, by: side, [key]: number })),
   );
+  kept[key].set(type, facts as unknown as Given[]);
   return factsWith(key, type, by);
 }

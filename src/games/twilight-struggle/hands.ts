@@ -24,15 +24,23 @@ export function knownHand(board: Board, side: Side): number[] {
   return hand;
 }
 
-/** Cards of the deck that a side holds or may hold: those for which `holds` is not false. */
-export function mayBeHeld(board: Board, side: Side): NumberSet {
-  const { zone, hidden } = board.state;
+/** Cards that a side holds or may hold: those for which `holds` is not false. */
+export function mayHold(board: Board, side: Side): NumberSet {
+  const { zone, hidden, chinaHolder } = board.state;
+  const { deck, chinaCard } = board.tables;
   const hand = handOf(side);
   const concealed = hidden[side];
-  return NumberSet.where(CARD_SLOTS, (number) => {
+  const cards = NumberSet.where(CARD_SLOTS, (number) => {
     const at = zone[number];
     return at === hand || (concealed !== 0 && (at === UNSEEN || (concealed === NOT_STATED && at === ABSENT)));
-  }).and(board.tables.deck);
+  }).and(deck);
+  return chinaHolder === side ? cards.or(chinaCard) : cards;
+}
+
+/** Has a side no card at all, the China Card apart? Undefined if that is not stated. */
+export function isEmptyHanded(board: Board, side: Side): Known {
+  const hidden = board.state.hidden[side];
+  return hidden === NOT_STATED ? undefined : hidden === 0 && !board.state.zone.includes(handOf(side));
 }
 
 /** Number of cards in a hand, without the China Card; undefined if it is not stated. 4.5.B.a */

@@ -1,9 +1,11 @@
 /** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
 import { type Checks, table } from '../../core/finding.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
+import { eachCard } from './each.ts';
 import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
-import { holds, leaveHand } from './hands.ts';
+import { leaveHand, mayHold } from './hands.ts';
 import { rememberReach } from './influence.ts';
 import { hasAbility } from './space.ts';
 import { FACE_DOWN, TABLE } from './state.ts';
@@ -14,6 +16,9 @@ export interface HeadlineSubject {
   /** 0 for a card that stays face down for now. */
   readonly card: number;
 }
+
+/** A card that stays face down. */
+const UNNAMED = NumberSet.of([0]);
 
 /** The side that must choose and show its headline first, because only its rival holds the ability. 6.4.4.b */
 export function firstToShow(board: Board): Side | undefined {
@@ -54,8 +59,7 @@ export const headlineChecks: Checks<Board, HeadlineSubject> = table([
   {
     clause: '4.5.C',
     message: 'headline.in-hand',
-    test: (board, { side, card: number }) =>
-      number === 0 || number === board.tables.china || holds(board, side, number) !== false,
+    test: eachCard((board, { side }) => mayHold(board, side).or(board.tables.chinaCard).or(UNNAMED)),
     args: (_board, { side, card: number }) => ({ side, card: number }),
   },
 ]);

@@ -1,5 +1,6 @@
 /** Placing influence with Operations. 6.1 */
 import { type Checks, table } from '../../core/finding.ts';
+import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
@@ -16,15 +17,22 @@ const costOf = (board: Board, other: Side, where: number): 1 | 2 => (controls(bo
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
 const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
-  const then = board.state.snapshot[side];
+  const { snapshot, reach } = board.state;
+  if (policy(board, 'placement-snapshot') !== 'still-present') return reach[side];
   // The stricter reading: the marker must also be there now.
-  const counts = policy(board, 'placement-snapshot') === 'still-present' ? then.and(present(board, side)) : then;
-  return counts.or(counts.joined(board.tables.neighbours));
+  return withNeighbours(board, snapshot[side].and(present(board, side)));
 });
+
+const withNeighbours = (board: Board, places: NumberSet): NumberSet =>
+  places.or(places.joined(board.tables.neighbours));
 
 /** An action round begins: what has a marker now, or next door, is within reach until it ends. 6.1.1.a */
 export function rememberReach(board: Board): void {
-  for (const side of SIDES) board.state.snapshot[side] = present(board, side);
+  const { snapshot, reach } = board.state;
+  for (const side of SIDES) {
+    snapshot[side] = present(board, side);
+    reach[side] = withNeighbours(board, snapshot[side]);
+  }
 }
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */

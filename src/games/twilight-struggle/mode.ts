@@ -1,5 +1,6 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { type Check, type Checks, passes, passing, table } from '../../core/finding.ts';
+import { type Check, type Checks, type Each, ofEach, passes, passing, type Test, table } from '../../core/finding.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
@@ -41,8 +42,14 @@ export interface ModeSubject {
 const inVain = (board: Board, task: OperationsTask): boolean =>
   task.mode !== null && task.touched.length === 0 && !hasTarget(board, task, task.mode);
 
-const mixes = ({ task, mode }: ModeSubject): boolean =>
-  task.mode !== mode && [task.mode, mode].every((m) => m === 'influence' || m === 'realignment');
+/** The uses there are. A test that is asked of all of them goes by their places. */
+const MODES: readonly Mode[] = ['influence', 'realignment', 'coup', 'space'];
+const ALL_MODES = NumberSet.of(MODES.keys());
+const eachMode = (each: Each<Board, ModeSubject>): Test<Board, ModeSubject> =>
+  ofEach(({ mode }) => MODES.indexOf(mode), each);
+
+const mixes = (before: Mode | null, now: Mode): boolean =>
+  before !== now && [before, now].every((mode) => mode === 'influence' || mode === 'realignment');
 
 /** What the points of one card may be used for. 6.0.a */
 export const modeChecks: Checks<Board, ModeSubject> = table([
@@ -56,12 +63,15 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
     clause: '6.0.a',
     message: 'mode.single',
     when: (_board, { task }) => task.mode !== null,
-    test: (board, { task, mode }) => mode !== task.mode && inVain(board, task),
+    test: eachMode((board, { task }) => inVain(board, task) && ((at) => MODES[at] !== task.mode)),
     args: (_board, { task, mode }) => ({ mode, side: task.side }),
     unless: {
       clause: 'OPT-3',
       message: 'mode.mixed',
-      test: (board, subject) => policy(board, 'mix-influence-realign') === 'on' && mixes(subject),
+      test: eachMode(
+        (board, { task }) =>
+          policy(board, 'mix-influence-realign') === 'on' && ((at) => mixes(task.mode, MODES[at] as Mode)),
+      ),
     },
   },
   ...spaceChecks.map(
@@ -74,6 +84,17 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
     }),
   ),
 ]);
+
+/** Uses that may be named now and would have somewhere to go. */
+export function openModes(board: Board, task: OperationsTask): Mode[] {
+  const subject: { task: OperationsTask; mode: Mode } = { task, mode: 'influence' };
+  const open = passing(modeChecks, board, subject, ALL_MODES, (at) => {
+    subject.mode = MODES[at] as Mode;
+  });
+  return task.modes.filter(
+    (mode) => mode !== task.mode && open.has(MODES.indexOf(mode)) && hasTarget(board, task, mode),
+  );
+}
 
 /** The side names what it does with the points. */
 export function chooseMode(board: Board, task: OperationsTask, mode: Mode): void {

@@ -279,6 +279,8 @@ export interface State {
   readonly influence: Uint8Array;
   /** Where each side had a marker when the phasing player's action round began. 6.1.1 */
   readonly snapshot: [NumberSet, NumberSet];
+  /** The same with all neighbours. 6.1.1.a */
+  readonly reach: [NumberSet, NumberSet];
   /** Zone of every card by number. */
   readonly zone: Uint8Array;
   /** Cards in each hand that nobody has shown, or NOT_STATED. */
@@ -318,6 +320,7 @@ export function copyState(state: State): State {
     spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
     influence: state.influence.slice(),
     snapshot: [state.snapshot[0], state.snapshot[1]],
+    reach: [state.reach[0], state.reach[1]],
     zone: state.zone.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
     chinaHolder: state.chinaHolder,
@@ -337,12 +340,14 @@ export function copyState(state: State): State {
 
 /** Makes a state the same as another, in its own arrays: making new ones is most of what a copy costs. */
 export function putState(into: State, from: State): void {
-  const { milops, space, spaceUsed, influence, snapshot, zone, hidden, occurred, headline, placed, handicap } = into;
+  const { milops, space, spaceUsed, influence, snapshot, reach, zone, hidden, occurred, headline, placed, handicap } =
+    into;
   for (const side of [0, 1] as const) {
     milops[side] = from.milops[side];
     space[side] = from.space[side];
     spaceUsed[side] = from.spaceUsed[side];
     snapshot[side] = from.snapshot[side];
+    reach[side] = from.reach[side];
     hidden[side] = from.hidden[side];
     headline[side] = from.headline[side];
     placed[side] = from.placed[side];
@@ -381,6 +386,7 @@ export function emptyState(countries: number): State {
     spaceUsed: [0, 0],
     influence: new Uint8Array(2 * countries),
     snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],
+    reach: [NumberSet.EMPTY, NumberSet.EMPTY],
     zone: new Uint8Array(CARD_SLOTS),
     hidden: [0, 0],
     chinaHolder: 1,

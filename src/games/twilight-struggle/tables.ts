@@ -34,6 +34,8 @@ export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
   /** The side whose event it is; undefined for a neutral card. */
   readonly owner: Side | undefined;
   readonly barredBy: readonly number[];
+  /** The citation of the card as a source of rules. */
+  readonly clause: string;
 }
 
 export interface Tables {
@@ -74,6 +76,8 @@ export interface Tables {
   readonly open: readonly NumberSet[];
   /** Number of the China Card. */
   readonly china: number;
+  /** The China Card as a set. */
+  readonly chinaCard: NumberSet;
 }
 
 /** Turns a ruleset into tables. Throws on dangling ids, which validated data does not have. */
@@ -116,6 +120,7 @@ export function makeTables(rules: Ruleset): Tables {
       owner: card.side === 'neutral' ? undefined : sideOf(card.side),
       // A card that this edition lacks can never have occurred.
       barredBy: card.barredBy.flatMap((id) => cardNumber.get(id) ?? []),
+      clause: `card:${card.id}`,
     };
   }
   const inRegion = new Map(
@@ -123,6 +128,7 @@ export function makeTables(rules: Ruleset): Tables {
   );
   const where = (test: (entry: CountryEntry) => boolean): NumberSet =>
     NumberSet.where(countries.length, (index) => test(countries[index] as CountryEntry));
+  const china = found(cardNumber.get(CHINA), 'card', CHINA);
   return {
     rules,
     countries,
@@ -148,7 +154,8 @@ export function makeTables(rules: Ruleset): Tables {
       const closed = rules.defcon.closed[String(level)] ?? [];
       return where(({ region }) => !closed.includes(region));
     }),
-    china: found(cardNumber.get(CHINA), 'card', CHINA),
+    china,
+    chinaCard: NumberSet.of([china]),
   };
 }
 

@@ -3,8 +3,9 @@ import { type Checks, table } from '../../core/finding.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
+import { eachCard } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
-import { countHeld, holds, leaveHand } from './hands.ts';
+import { countHeld, leaveHand, mayHold } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import { DISCARD } from './state.ts';
@@ -32,7 +33,7 @@ export const trapChecks: Checks<Board, PlaySubject> = table([
   {
     clause: '5.1',
     message: 'play.in-hand',
-    test: (board, { side, card: number }) => number === board.tables.china || holds(board, side, number) !== false,
+    test: eachCard((board, { side }) => mayHold(board, side).or(board.tables.chinaCard)),
     args: named,
   },
   {
