@@ -1,13 +1,14 @@
 /** A few random games, closely watched, each a test of its own: `npm run mutation` asks whether they notice a change. */
 import { describe, expect, it } from 'vitest';
-import { HANDS } from './agreement.ts';
 import { playGame } from './game.ts';
 import { seeded } from './random.ts';
 import { agreements } from './table.ts';
 
-/** One game for each way of knowing the hands. */
+/** One game with open hands, one with hidden ones. */
 const all = agreements();
-const games = HANDS.flatMap((hands) => all.find((agreement) => agreement.hands === hands) ?? []);
+const games = (['known', 'hidden'] as const).flatMap(
+  (hands) => all.find((agreement) => agreement.hands === hands) ?? [],
+);
 
 describe('a random game', () => {
   it.each(games.map((agreement, number) => [number, agreement.hands, agreement] as const))(

@@ -6,6 +6,7 @@ import { forces } from './attack.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';
+import { unsaid } from './said.fixture.ts';
 import { SEATS } from './seats.ts';
 
 const words = makeWords();
@@ -20,11 +21,14 @@ function boardWith(rows: readonly (readonly number[])[], policies: Record<string
   return board;
 }
 
-const play = (board: Board, lines: readonly string[]) =>
-  guerraFriaDesk.playRound(
+function play(board: Board, lines: readonly string[]) {
+  const played = guerraFriaDesk.playRound(
     board,
     SEATS.map((seat) => readLine(lines[seat] ?? '', seat, words)),
   );
+  expect(unsaid(played.consequences)).toEqual([]);
+  return played;
+}
 
 const messages = (findings: readonly Finding[]) => findings.map(({ message }) => message);
 

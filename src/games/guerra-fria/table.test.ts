@@ -9,6 +9,7 @@ import { view } from './desk/view.ts';
 import { makeWords } from './desk/words.ts';
 import { type GameFact, WAYS } from './facts.ts';
 import { makeBoard } from './index.ts';
+import { unsaid } from './said.fixture.ts';
 import { sealOf } from './seal.ts';
 import { SEATS, type Seat } from './seats.ts';
 
@@ -26,6 +27,7 @@ function newGame(policies: Record<string, string> = {}): Board {
 function having(board: Board, ...facts: readonly GameFact[]): Board {
   return facts.reduce((at, fact) => {
     const ruling = judge(guerraFria, at, fact);
+    expect(unsaid([...ruling.findings, ...ruling.consequences])).toEqual([]);
     expect(ruling.verdict).toBe('legal');
     return ruling.board;
   }, board);
@@ -34,6 +36,7 @@ function having(board: Board, ...facts: readonly GameFact[]): Board {
 /** The clauses that forbid a fact. */
 function forbidding(board: Board, fact: GameFact): string[] {
   const { findings } = judge(guerraFria, board, fact);
+  expect(unsaid(findings)).toEqual([]);
   return findings.filter(({ force }) => force === 'forbids').map(({ clause }) => clause);
 }
 

@@ -5,6 +5,7 @@ import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import { problemAt, readGuerraFriaCases } from '../../../data/guerra-fria-cases.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
+import { unsaid } from '../said.fixture.ts';
 import type { CaseInput } from './format.ts';
 
 const loaded = loadGuerraFria();
@@ -24,6 +25,7 @@ function suite(name: string, source: string | Uint8Array) {
 const ruled = (input: CaseInput) => {
   const result = guerraFriaDesk.ruleCase(rules, input, words);
   if (!result.ok) throw new Error(result.problem.message);
+  expect(unsaid(result.ruling.findings)).toEqual([]);
   return result.ruling;
 };
 
