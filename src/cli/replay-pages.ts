@@ -9,9 +9,9 @@ import { Stop, usageError } from './exit.ts';
 import { print } from './io.ts';
 import { replayPage } from './page/replay-page.ts';
 import { Progress } from './progress.ts';
+import { save, trying } from './records/save.ts';
 import { filmSource, judgingOf, languageFor } from './replay-file.ts';
 import { openSource } from './replay-source.ts';
-import { save, trying } from './save.ts';
 
 interface Page {
   readonly report: ReplayReport;

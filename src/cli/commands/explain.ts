@@ -8,11 +8,11 @@ import { type CallLanguage, languageOf } from '../../ruling/language.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
-import { type Entry, word } from '../explain-entry.ts';
-import { Index, type Subject } from '../explain-find.ts';
-import { explainProfile } from '../explain-profile.ts';
-import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain-rules.ts';
-import { explainCard, explainCountry, explainRegion } from '../explain-things.ts';
+import { type Entry, word } from '../explain/entry.ts';
+import { Index, type Subject } from '../explain/find.ts';
+import { explainProfile } from '../explain/profile.ts';
+import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain/rules.ts';
+import { explainCard, explainCountry, explainRegion } from '../explain/things.ts';
 import { print } from '../io.ts';
 
 const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {

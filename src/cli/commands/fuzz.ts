@@ -19,8 +19,8 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
-import { recordFolder } from '../record-folder.ts';
-import { recordText } from '../record-text.ts';
+import { recordFolder } from '../records/folder.ts';
+import { recordText } from '../records/text.ts';
 
 /** Failures that are made small and written; more are hardly news. */
 const MOST_FAILURES = 3;

@@ -21,8 +21,8 @@ import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { askChoice, askDice, type Seat } from '../play-ask.ts';
-import { recordText } from '../record-text.ts';
-import { checkWritable, save } from '../save.ts';
+import { checkWritable, save } from '../records/save.ts';
+import { recordText } from '../records/text.ts';
 
 /** A game as it stands, and how it came there. */
 interface Position {

@@ -9,7 +9,7 @@ import { factsInWords } from '../../text/facts.ts';
 import type { Call } from '../command.ts';
 import { asJson, asMarkdown, asText } from '../commands/explain.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { type Entry, section } from '../explain-entry.ts';
+import { type Entry, section } from '../explain/entry.ts';
 import { print } from '../io.ts';
 import { rulesOf, type Tongue, tongueOf, wrongUse } from './session.ts';
 

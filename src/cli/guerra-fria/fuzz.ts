@@ -15,7 +15,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
-import { recordFolder } from '../record-folder.ts';
+import { recordFolder } from '../records/folder.ts';
 import { rulesOf } from './session.ts';
 
 /** Failures after which no more games are played. */

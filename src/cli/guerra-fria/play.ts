@@ -23,7 +23,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { Lines } from '../lines.ts';
-import { checkWritable, save } from '../save.ts';
+import { checkWritable, save } from '../records/save.ts';
 import { askRound, type Table } from './play-round.ts';
 import { examples, sayPosition, sayRound } from './play-view.ts';
 import { rulesOf, tongueOf, wrongUse } from './session.ts';

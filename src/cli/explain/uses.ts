@@ -1,10 +1,10 @@
 /** Where clauses, cards and issues are put to the test: scenarios of the features and cases of this package. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { canonicalClause, type Locale } from '../core/ruleset.ts';
-import { PACKAGE_ROOT } from '../data/files.ts';
-import { readYaml } from '../data/index.ts';
-import { filesBelow } from './input.ts';
+import { canonicalClause, type Locale } from '../../core/ruleset.ts';
+import { PACKAGE_ROOT } from '../../data/files.ts';
+import { readYaml } from '../../data/index.ts';
+import { filesBelow } from '../input.ts';
 
 const FEATURES = join(PACKAGE_ROOT, 'features');
 

@@ -1,12 +1,12 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the four languages. */
-import { plain } from '../cases/names.ts';
-import { findClause, LOCALES } from '../core/ruleset.ts';
-import { loadProfiles } from '../data/index.ts';
-import { nearest } from '../data/nearest.ts';
-import type { NameEntry } from '../data/texts.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../registry.ts';
-import type { Session } from './session.ts';
+import { plain } from '../../cases/names.ts';
+import { findClause, LOCALES } from '../../core/ruleset.ts';
+import { loadProfiles } from '../../data/index.ts';
+import { nearest } from '../../data/nearest.ts';
+import type { NameEntry } from '../../data/texts.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import { twilightStruggle } from '../../registry.ts';
+import type { Session } from '../session.ts';
 
 /** The kinds of things that can be asked about. */
 export const SUBJECTS = ['clause', 'card', 'country', 'region', 'issue', 'profile', 'state', 'term'] as const;

@@ -1,8 +1,8 @@
 /** What is known about a thing of the rules, ready for printing: a title, a sentence, and lists under headings. */
 
-import { label } from '../ruling/language.ts';
-import type { Language } from '../ruling/view-format.ts';
-import type { Subject } from './explain-find.ts';
+import { label } from '../../ruling/language.ts';
+import type { Language } from '../../ruling/view-format.ts';
+import type { Subject } from './find.ts';
 
 /** A list under a heading, `label.explain.<key>`. */
 export interface Section {

@@ -1,6 +1,6 @@
 /** A record as the text of a file: YAML, one fact to a line. */
 import { Document, isMap, isSeq, visit } from 'yaml';
-import type { GameRecord } from '../logs/record/record.ts';
+import type { GameRecord } from '../../logs/record/record.ts';
 
 const HEAD =
   ' A game of Twilight Struggle, fact by fact, with what stands on the board after each round.\n arbiter replay reads it.';

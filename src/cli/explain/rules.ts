@@ -1,13 +1,13 @@
 /** Clauses, disputed questions, states of the chart and terms, explained. */
-import { type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
-import { EDITIONS } from '../data/sources.ts';
-import type { Texts } from '../data/texts.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../registry.ts';
-import { type CallLanguage, say } from '../ruling/language.ts';
-import { factsInWords, namedIn } from '../text/facts.ts';
-import { type Entry, section } from './explain-entry.ts';
-import { casesAbout, scenariosTagged } from './explain-uses.ts';
+import { type Issue, LOCALES, type Locale } from '../../core/ruleset.ts';
+import { EDITIONS } from '../../data/sources.ts';
+import type { Texts } from '../../data/texts.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import { twilightStruggle } from '../../registry.ts';
+import { type CallLanguage, say } from '../../ruling/language.ts';
+import { factsInWords, namedIn } from '../../text/facts.ts';
+import { type Entry, section } from './entry.ts';
+import { casesAbout, scenariosTagged } from './uses.ts';
 
 /** What explanations are made from. */
 export interface Known {

@@ -1,6 +1,6 @@
 /** Writing the record of a game that is being played. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { Stop } from './exit.ts';
+import { Stop } from '../exit.ts';
 
 /** Throws a `Stop` for a file that cannot be written. What is in it stays until there is something to save. */
 export function checkWritable(file: string): void {

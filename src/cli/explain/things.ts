@@ -1,11 +1,11 @@
 /** Cards, countries and regions, explained. */
-import { EDITIONS, loadRuleset } from '../data/index.ts';
-import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { factWord } from '../text/facts.ts';
-import { cardPage } from '../text/index.ts';
-import { type Entry, section, word } from './explain-entry.ts';
-import { cited, type Known } from './explain-rules.ts';
-import { casesAbout, scenariosTagged } from './explain-uses.ts';
+import { EDITIONS, loadRuleset } from '../../data/index.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { factWord } from '../../text/facts.ts';
+import { cardPage } from '../../text/index.ts';
+import { type Entry, section, word } from './entry.ts';
+import { cited, type Known } from './rules.ts';
+import { casesAbout, scenariosTagged } from './uses.ts';
 
 /** A card: its facts, its event, what it overrides and what is disputed about it. */
 export function explainCard(known: Known, id: string): Entry {

@@ -1,8 +1,8 @@
 /** A profile, explained: what it is for, and in what it reads the rules otherwise than the rulebook. */
-import { loadProfiles } from '../data/index.ts';
-import { label } from '../ruling/language.ts';
-import { type Entry, section } from './explain-entry.ts';
-import type { Known } from './explain-rules.ts';
+import { loadProfiles } from '../../data/index.ts';
+import { label } from '../../ruling/language.ts';
+import { type Entry, section } from './entry.ts';
+import type { Known } from './rules.ts';
 
 /** A profile with every question that it answers otherwise, both answers in words. */
 export function explainProfile({ board, texts, language }: Known, id: string): Entry {
