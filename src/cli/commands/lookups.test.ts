@@ -56,6 +56,14 @@ describe('score', () => {
 });
 
 describe('explain', () => {
+  it.each([
+    ['deluxe', 'the USSR gets the first card of each deal'],
+    ['second', 'opens the bidding'],
+  ])('finds a clause that the editions word differently by its number alone: %s', async (edition, words) => {
+    const { out } = await arbiter(['explain', '11.1.3', '--edition', edition, '--format', 'json']);
+    expect(JSON.parse(out).summary).toContain(words);
+  });
+
   it('names the numbers and the terms of a clause in the language asked for', async () => {
     const numbers = async (clause: string): Promise<readonly string[]> =>
       JSON.parse((await arbiter(['explain', clause, '--lang', 'ru', '--format', 'json'])).out).sections.numbers;

@@ -53,7 +53,10 @@ export class Index {
       const own = [...this.find(prefixed[2] ?? ''), ...(this.#names.get(plain(prefixed[2] ?? '')) ?? [])];
       return own.filter((subject) => subject.kind === kind).filter(isFirst);
     }
-    const clause = findClause(this.#board.rules, wanted) ?? findClause(this.#board.rules, wanted.toUpperCase());
+    const { rules } = this.#board;
+    // A clause that says another thing in each edition carries the edition behind its number.
+    const spellings = [wanted, wanted.toUpperCase(), `${wanted}/${rules.edition}`];
+    const clause = spellings.map((each) => findClause(rules, each)).find((each) => each !== undefined);
     const found = [...(clause ? [{ kind: 'clause', id: clause.id } as const] : []), ...this.#numbered(wanted)];
     const all = [...found, ...this.#statesEnding(wanted), ...(this.#names.get(plain(wanted)) ?? [])].filter(isFirst);
     // The glossary lists many things that have an entry of their own.

@@ -15,7 +15,7 @@ export function markdownReport({ document, found, missing, findings }: Crosschec
   return [
     `# ${document.name}`,
     '',
-    `${clauses}${missing.length > 0 ? `; ${tell(messages, 'page.missing')}: ${missing.join(', ')}` : ''}`,
+    `${clauses}${missing.length > 0 ? `. ${tell(messages, 'page.missing')}: ${missing.join(', ')}` : ''}`,
     '',
     `| ${COLUMNS.map((each) => tell(messages, `page.${each}`)).join(' | ')} |`,
     '| ---: | --- | --- | --- | --- | --- | --- |',
