@@ -4,7 +4,7 @@ import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 import type { ReadSuccess } from '../data/read.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
-import type { Result } from '../games/twilight-struggle/state.ts';
+import type { Result } from '../games/twilight-struggle/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
 import { cut, type Film, type Opening, SET_UP } from '../logs/film.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';

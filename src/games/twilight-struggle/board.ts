@@ -2,8 +2,9 @@
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import { NumberSet } from '../../core/number-set.ts';
+import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Result, type State, TABLE, type Task } from './state.ts';
+import { type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, type Side, type Tables } from './tables.ts';
 
 export interface Board extends CoreBoard {

@@ -1,6 +1,7 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
 import { NumberSet } from '../../core/number-set.ts';
 import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
+import type { Result } from './result.ts';
 import { CARD_SLOTS, type Side } from './tables.ts';
 
 /** Where a card lies. A hidden card is `unseen`: in the draw pile or in a hand that nobody has shown. */
@@ -240,24 +241,6 @@ export type WaitingTask =
   | ScoringTask;
 
 export type Task = AutomaticTask | WaitingTask;
-
-export const OUTCOMES = [
-  'defcon-1',
-  'vp-20',
-  'europe-control',
-  'held-scoring-card',
-  'cuban-missile-crisis',
-  'wargames',
-  'final-scoring',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** How the game ended. */
-export interface Result {
-  readonly winner: Side | 'draw';
-  readonly how: Outcome;
-  readonly clause: string;
-}
 
 export interface State {
   /** Index of the state of the chart. */
