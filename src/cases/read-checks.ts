@@ -27,7 +27,7 @@ export type Complain = (
 /** Checks a case whose shape is right. */
 export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, complain: Complain): void {
   checkPolicies(input, rules, complain);
-  checkCards(input.position, names, complain);
+  checkCards(input.position, rules, names, complain);
   checkInfluence(input.position, names, complain);
   for (const [index, action] of input.action.entries()) checkAction(action, ['action', index], complain);
 }
@@ -95,13 +95,20 @@ function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): vo
   }
 }
 
-/** A card lies in one place. */
-function checkCards(position: CasePosition, names: CaseNames, complain: Complain): void {
+/** A card lies in one place, and the China Card in none of these. 9.1.a */
+function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, complain: Complain): void {
+  const china = rules.cards.find(({ id }) => id === 'the-china-card')?.number;
   const seen = new Map<number, string>();
   const look = (refs: readonly CardRef[] | undefined, path: Path, place: string): void => {
     for (const [index, ref] of (refs ?? []).entries()) {
       const number = names.card(ref);
       if (number === undefined) continue;
+      if (number === china) {
+        complain([...path, index], `the China Card is never ${place} (9.1.a)`, {
+          expected: 'its place as "china", for instance china: {holder: US, face: up}',
+        });
+        continue;
+      }
       const earlier = seen.get(number);
       if (earlier !== undefined)
         complain([...path, index], `"${ref}" is ${earlier} already`, { expected: 'every card in one place' });
