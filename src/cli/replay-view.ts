@@ -5,7 +5,7 @@ import { CHECKED, type ReplayReport } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
 import { label as labelIn } from '../ruling/language.ts';
 import type { Paint } from '../ruling/paint.ts';
-import type { Language } from '../ruling/view-format.ts';
+import { clauseName, type Language } from '../ruling/view-format.ts';
 
 /** A report, with what its violations are shown with. */
 export interface Told {
@@ -51,14 +51,15 @@ export function formatReplay(told: Told, view: View): string {
   for (const { line, text, says } of unread)
     lines.push('', `  ${at(line)}   ${label('unread-line')}: ${text}`, `    ${says}`);
   for (const [index, { line, clause, message }] of (all ? violations : violations.slice(0, 1)).entries()) {
-    lines.push('', `  ${paint('bold', at(line))}   ${clause}   ${message}`);
+    lines.push('', `  ${paint('bold', at(line))}   ${clauseName(clause, view.language)}   ${message}`);
     if (index === 0) lines.push(...circumstances(told, view).map((each) => `  ${each}`));
   }
   if (all) {
     if (undetermined.length + notes.length > 0) lines.push('');
     lines.push(
       ...undetermined.map(
-        ({ line, clause, reason }) => `  ${at(line)}   ${clause}   ${label('undetermined')}: ${reason}`,
+        ({ line, clause, reason }) =>
+          `  ${at(line)}   ${clauseName(clause, view.language)}   ${label('undetermined')}: ${reason}`,
       ),
     );
     lines.push(
@@ -77,7 +78,7 @@ export function formatReplayMarkdown(told: Told, view: View): string {
     rows.length === 0 ? [] : ['', mdRow(heads), mdRow(heads.map(() => '---')), ...rows.map(mdRow)];
   const found = (view.all ? violations : violations.slice(0, 1)).map(({ line, clause, message }) => [
     line,
-    clause,
+    clauseName(clause, view.language),
     message,
   ]);
   const [before, ...rest] = circumstances(told, view);
@@ -99,7 +100,7 @@ export function formatReplayMarkdown(told: Told, view: View): string {
       ? [
           ...table(
             [label('column.line'), label('clause'), label('undetermined')],
-            undetermined.map(({ line, clause, reason }) => [line, clause, reason]),
+            undetermined.map(({ line, clause, reason }) => [line, clauseName(clause, view.language), reason]),
           ),
           ...table(
             [label('column.line'), label('notes')],
@@ -142,7 +143,8 @@ function totalRows(reports: readonly ReplayReport[], view: View): (readonly (str
     label('violations'),
     label('first'),
   ];
-  const first = ({ violations: [one] }: ReplayReport): string => (one ? `${one.line} (${one.clause})` : '');
+  const first = ({ violations: [one] }: ReplayReport): string =>
+    one ? `${one.line} (${clauseName(one.clause, view.language)})` : '';
   const rows = reports.map((each): (string | number)[] => [
     each.file,
     each.lines,

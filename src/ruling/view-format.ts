@@ -43,7 +43,7 @@ function rowsOf(view: RulingView, language: Language): Row[] {
   return view.sections.flatMap(({ id, lines }) =>
     lines.map((line, i) => ({
       section: i === 0 ? label(language, `section.${id}`) : '',
-      clause: lines[i - 1]?.clause === line.clause ? '' : clauseOf(line, language),
+      clause: lines[i - 1]?.clause === line.clause ? '' : clauseName(line.clause, language),
       text: textOf(line, language),
       mark: line.mark,
       markWord: line.mark === undefined ? '' : label(language, `mark.${line.mark}`),
@@ -51,7 +51,9 @@ function rowsOf(view: RulingView, language: Language): Row[] {
   );
 }
 
-const clauseOf = ({ clause }: ViewLine, { names }: Language): string => names.of.clause?.(clause, undefined) ?? clause;
+/** A clause as people read it: its number, or the card whose text decides. */
+export const clauseName = (clause: string, { names }: Language): string =>
+  names.of.clause?.(clause, undefined) ?? clause;
 
 function textOf({ clause, said, times, note }: ViewLine, language: Language): string {
   const sentence = say(language, said);

@@ -12,7 +12,7 @@ import { type Film, type Moment, titleOf } from '../../logs/film.ts';
 import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
 import { CHECKED } from '../../logs/replay/report.ts';
 import { label as labelIn, say } from '../../ruling/language.ts';
-import type { Language } from '../../ruling/view-format.ts';
+import { clauseName, type Language } from '../../ruling/view-format.ts';
 import { asset } from './assets.ts';
 import { differences, Fragments } from './slots.ts';
 
@@ -174,7 +174,7 @@ function bodyOf(making: Making, first: number, pieces: readonly number[]): Shape
 }
 
 function headerOf(making: Making): Shape {
-  const { film, label } = making;
+  const { film, label, language } = making;
   const { report } = film;
   const { violations, unread, undetermined, notes, checked } = report;
   const n = violations.length;
@@ -207,7 +207,7 @@ function headerOf(making: Making): Shape {
               'li',
               {},
               shape('a', { href: `#m${indexOf(line)}` }, label('replay.line', { n: line })),
-              ` · ${clause} · ${message}`,
+              ` · ${clauseName(clause, language)} · ${message}`,
             ),
           ),
           unread.map(({ line, text, says }) =>
@@ -268,9 +268,13 @@ function momentOf(making: Making, moment: Moment, index: number, here: boolean):
       titleOf(moment, (said) => say(language, said)),
     ),
     shape('p', { class: 'standing' }, label('replay.place', { turn: after.turn, defcon: after.defcon, vp: after.vp })),
-    violations.map(({ line, clause, message }) => finding('violation', line, `${clause} · ${message}`, instead(line))),
+    violations.map(({ line, clause, message }) =>
+      finding('violation', line, `${clauseName(clause, language)} · ${message}`, instead(line)),
+    ),
     unread.map(({ line, says }) => finding('violation', line, `${label('replay.unread-line')} · ${says}`)),
-    undetermined.map(({ line, clause, reason }) => finding('undetermined', line, `${clause} · ${reason}`)),
+    undetermined.map(({ line, clause, reason }) =>
+      finding('undetermined', line, `${clauseName(clause, language)} · ${reason}`),
+    ),
     notes.map(({ line, text }) => finding('note', line, text)),
     shape(
       'ol',

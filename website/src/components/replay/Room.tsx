@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
+import { clauseName } from '../../../../src/ruling/view-format.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { ChartDrawing, MapModel } from '../../models.ts';
@@ -118,7 +119,7 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
             {moment.violations.map(({ line, clause, message }) => (
               <p key={`${line} ${message}`} className="unverified">
                 <b>
-                  {words.replay.line} {line}, {clause}.
+                  {words.replay.line} {line}, {clauseName(clause, engine.language)}.
                 </b>{' '}
                 {message}
               </p>
