@@ -31,7 +31,7 @@ const TESTS = [
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `src/games/${name}`)
     .sort(),
-  'features/suite/cases.fixture.ts',
+  'src/cases/suite-cases.fixture.ts',
   'src/fuzz/games.fixture.ts',
 ];
 

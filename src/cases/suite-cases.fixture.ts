@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { CaseInput } from '../../src/cases/case.ts';
-import { editionNamed } from '../../src/cases/desk.ts';
-import { runCase } from '../../src/cases/suite.ts';
-import { loadRuleset } from '../../src/data/index.ts';
-import type { Edition } from '../../src/data/sources.ts';
-import type { Ruleset } from '../../src/games/twilight-struggle/ruleset.ts';
-import { unsaid } from '../../src/games/twilight-struggle/said.fixture.ts';
+import { loadRuleset } from '../data/index.ts';
+import type { Edition } from '../data/sources.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { unsaid } from '../games/twilight-struggle/said.fixture.ts';
+import type { CaseInput } from './case.ts';
+import { editionNamed } from './desk.ts';
+import { runCase } from './suite.ts';
 
-const folder = new URL('.', import.meta.url);
+const folder = new URL('../../features/suite/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 const cases = files.flatMap((name) => parse(readFileSync(new URL(name, folder), 'utf8')) as readonly CaseInput[]);
 
