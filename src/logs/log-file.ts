@@ -1,5 +1,6 @@
 /** The text log of the digital edition as a value: set-up, entries, blocks, and what could not be read. */
 import type { Args } from '../core/finding.ts';
+import type { Message } from '../core/render.ts';
 import type { SideId } from '../games/twilight-struggle/ruleset.ts';
 import type { LogFormat } from './detect.ts';
 import type { BodyLine, HeaderLine, SetupLine } from './line.ts';
@@ -93,8 +94,8 @@ export interface UnreadLine {
   readonly text: string;
   /** The known shape that it resembles most; null if none is near. */
   readonly nearest: ShapeId | null;
-  /** Why it was not read, and what it resembles, as a sentence. */
-  readonly says: string;
+  /** Why it was not read. */
+  readonly why: Message;
 }
 
 export type NoteCode =

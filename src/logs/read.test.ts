@@ -246,14 +246,14 @@ describe('a log that was damaged on the way', () => {
 
   it('hands back a line of control characters only', () => {
     const log = read(`${GAME_TEXT}\u001A\n`);
-    expect(log.unread).toEqual([{ line: 40, text: '\u001A', nearest: null, says: 'Has control characters only.' }]);
+    expect(log.unread).toEqual([{ line: 40, text: '\u001A', nearest: null, why: { message: 'log.unread.controls' } }]);
     expectEachLineOnce(log);
   });
 
   it('hands back lines that are too long, and reads those that just are not', () => {
     const log = read(`Turn 1, US AR1\nTarget: Chile${' '.repeat(1987)}\nTarget: Chile${' '.repeat(1988)}\n`);
     expect(log.unread).toMatchObject([
-      { line: 3, nearest: null, says: 'Has 2001 characters; lines of more than 2000 are not read.' },
+      { line: 3, nearest: null, why: { message: 'log.unread.too-long', args: { n: 2001, most: 2000 } } },
     ]);
     expectEachLineOnce(log);
   });
@@ -269,7 +269,7 @@ describe('an unknown line', () => {
         line: 22,
         text: 'Traget: Chile',
         nearest: 'B08',
-        says: 'No known form of line. It resembles “Target: Chile”: the country of a coup or of a realignment roll.',
+        why: { message: 'log.unread.no-form' },
       },
     ]);
     expect(log.entries[1]!.blocks.map((block) => block.lines.length)).toEqual([4, 1]);
@@ -278,15 +278,15 @@ describe('an unknown line', () => {
 
   it('is told to have an unknown name if that is all', () => {
     expect(withLine('USSR +1 in Atlantis [0][1]').unread).toMatchObject([
-      { nearest: 'B01', says: expect.stringMatching(/^No country is called “Atlantis”\. It resembles/) },
+      { nearest: 'B01', why: { args: { kind: 'country', what: 'Atlantis' } } },
     ]);
     expect(withLine('Event: Chess World Cup').unread).toMatchObject([
-      { nearest: 'B07', says: expect.stringMatching(/^No card is called “Chess World Cup”/) },
+      { nearest: 'B07', why: { args: { kind: 'card', what: 'Chess World Cup' } } },
     ]);
   });
 
   it('resembles nothing if nothing is near', () => {
-    expect(withLine('¿Qué?').unread).toMatchObject([{ nearest: null, says: 'No known form of line is near.' }]);
+    expect(withLine('¿Qué?').unread).toMatchObject([{ nearest: null }]);
   });
 
   it('leaves the header that carries it alone', () => {
@@ -341,7 +341,7 @@ describe('a piece of a log', () => {
       [3, 'B13'],
       [5, 'B01'],
     ]);
-    expect(log.unread[0]!.says).toMatch(/^Stands before the first header/);
+    expect(log.unread[0]!.why.message).toBe('log.unread.stray');
     expect(log.notes.map((note) => note.code)).toContain('no-setup');
     expectEachLineOnce(log);
   });
@@ -372,7 +372,7 @@ describe('a file with two games', () => {
     const log = read(GAME_TEXT + GAME_TEXT);
     expect(log.entries).toHaveLength(7);
     expect(log.unread).toHaveLength(GAME.filter((line) => line !== '').length);
-    expect(log.unread[0]).toMatchObject({ line: 40, says: 'Belongs to a second game in the same file.' });
+    expect(log.unread[0]).toMatchObject({ line: 40, why: { message: 'log.unread.second-game' } });
     expect(log.notes.map((note) => note.code)).toEqual(['repeated-line', 'second-game']);
     expectEachLineOnce(log);
   });

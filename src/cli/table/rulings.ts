@@ -61,7 +61,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'adjudicates game logs: every move, and every result they state',
     operands: { usage: 'LOG…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
     about: [
-      'A log is the text of the digital edition or our own YAML record; which of them is found out. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings, and what the two differ in says "arbiter explain playdek".',
+      'A log is the text of the digital edition or our own YAML record; the command tells them apart. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings. "arbiter explain playdek" says in what the two differ.',
       'Without --all the first violation is shown, with the position before it and what would have been legal. Habits of the app are notes, never violations.',
     ],
     options: [
@@ -80,7 +80,7 @@ export const RULING_COMMANDS: readonly Command[] = [
       {
         name: 'output',
         value: 'FOLDER',
-        summary: 'with --format html: write a page for each log there, called as the log is',
+        summary: 'with --format html: write a page for each log there, named after the log',
       },
       { name: 'anonymise', summary: 'leave the names of the players out' },
     ],

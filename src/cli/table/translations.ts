@@ -56,7 +56,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
   },
   {
     name: 'import',
-    summary: 'says what a PO or XLIFF file, or a CSV of the glossary, changes, and changes it',
+    summary: 'says what a PO or XLIFF file, or a CSV of the glossary, would change, and with --write changes it',
     operands: { usage: 'FILE', least: 1, most: 1, files: true },
     about: [
       'Texts made from another source than the present one, or marked as fuzzy, are named and left alone.',

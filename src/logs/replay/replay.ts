@@ -3,6 +3,7 @@
  * every stated result is compared with the board, and nothing is taken from the log unjudged.
  */
 import type { Finding } from '../../core/finding.ts';
+import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
@@ -10,6 +11,7 @@ import { putState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
+import { type ShapeId, shapeOf } from '../shapes.ts';
 import { explains } from './compare/index.ts';
 import { endingOf } from './ending.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
@@ -117,6 +119,12 @@ function dropUnprinted(run: Run, entry: Entry): void {
   run.betweenTurns = [];
 }
 
+/** Why a line was not read, and what a line like it looks like. */
+function unreadInWords({ say }: Run, why: Message, nearest: ShapeId | null): string {
+  if (nearest === null) return say(why);
+  return `${say(why)}; ${say({ message: 'log.unread.like', args: { what: shapeOf(nearest).example } })}`;
+}
+
 function reportOf(run: Run, file: string, ending: ReplayReport['ending']): ReplayReport {
   const { log } = run;
   const ofFile = log.notes.map(
@@ -126,7 +134,7 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending']): Repla
   return {
     file,
     lines: log.lineCount,
-    unread: log.unread.map(({ line, text, says }) => ({ line, text, says })),
+    unread: log.unread.map(({ line, text, why, nearest }) => ({ line, text, says: unreadInWords(run, why, nearest) })),
     checked: { ...run.checked },
     notAdjudicated: run.notAdjudicated,
     violations: run.violations.toSorted((a, b) => a.line - b.line),
