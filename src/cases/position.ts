@@ -1,12 +1,13 @@
 /** A position as a case writes it, set up on a board. */
 
 import { nearest } from '../data/nearest.ts';
-import { type Board, influence } from '../games/twilight-struggle/board.ts';
+import { type Board, influence, putMarkers } from '../games/twilight-struggle/board.ts';
 import { periodOf } from '../games/twilight-struggle/deal.ts';
 import { trapOf } from '../games/twilight-struggle/duties.ts';
+import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
-import { ABSENT, DISCARD, emptyState, handOf, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
+import { ABSENT, DISCARD, handOf, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
@@ -63,7 +64,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
 function putCivilWar(board: Board, position: CasePosition): void {
   const where = board.tables.civilWar;
   if (where === undefined) return;
-  board.state.influence[2 * where + USSR] = position.chinese_civil_war_influence ?? 0;
+  putMarkers(board, USSR, where, position.chinese_civil_war_influence ?? 0);
   if (position.china === undefined) board.state.chinaHolder = undefined;
 }
 
@@ -90,8 +91,7 @@ function enterPhase(board: Board, position: CasePosition): void {
 function putInfluence(board: Board, position: CasePosition, names: NameIndex): void {
   for (const [name, markers] of Object.entries(position.influence ?? {})) {
     const where = countryNamed(names, name, ['position', 'influence', name]);
-    for (const side of SIDES)
-      board.state.influence[2 * where + side] = bySide(markers, side) ?? influence(board, side, where);
+    for (const side of SIDES) putMarkers(board, side, where, bySide(markers, side) ?? influence(board, side, where));
   }
 }
 

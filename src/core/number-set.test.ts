@@ -54,6 +54,15 @@ describe('a set of small numbers', () => {
     });
   });
 
+  it('takes in a number, or gives it up', () => {
+    agrees((own, set, otherOwn) => {
+      for (const n of otherOwn) {
+        expect(set.with(n, true).list()).toEqual(sorted(new Set([...own, n])));
+        expect(set.with(n, false).list()).toEqual(sorted(own).filter((m) => m !== n));
+      }
+    });
+  });
+
   it('keeps the members for which a test is true', () => {
     agrees((own, set, otherOwn) =>
       expect(set.filter((n) => otherOwn.has(n)).list()).toEqual(sorted(own).filter((n) => otherOwn.has(n))),

@@ -63,6 +63,13 @@ export class NumberSet {
     return new NumberSet(this.w0 & ~other.w0, this.w1 & ~other.w1, this.w2 & ~other.w2, this.w3 & ~other.w3);
   }
 
+  /** The same with this number a member or not. */
+  with(n: number, isMember: boolean): NumberSet {
+    if (this.has(n) === isMember) return this;
+    const only = NumberSet.SINGLES[n] as NumberSet;
+    return isMember ? this.or(only) : this.without(only);
+  }
+
   /** Everything that the members stand for, each in its place of a list of sets. */
   joined(sets: readonly NumberSet[]): NumberSet {
     let { w0, w1, w2, w3 } = NumberSet.EMPTY;
@@ -79,7 +86,7 @@ export class NumberSet {
   /** The members for which the test is true. */
   filter(test: (n: number) => boolean): NumberSet {
     let left: NumberSet = this;
-    for (let n = this.next(-1); n >= 0; n = this.next(n)) if (!test(n)) left = left.without(NumberSet.only(n));
+    for (let n = this.next(-1); n >= 0; n = this.next(n)) if (!test(n)) left = left.with(n, false);
     return left;
   }
 
@@ -115,10 +122,7 @@ export class NumberSet {
     return at === 0 ? this.w0 : at === 1 ? this.w1 : at === 2 ? this.w2 : at === 3 ? this.w3 : 0;
   }
 
-  private static only(n: number): NumberSet {
-    return NumberSet.SINGLES[n] as NumberSet;
-  }
-
+  /** By number: the set that has it alone. */
   private static readonly SINGLES: readonly NumberSet[] = Array.from({ length: SET_LIMIT }, (_, member) =>
     NumberSet.where(SET_LIMIT, (n) => n === member),
   );

@@ -85,7 +85,7 @@ describe('the watch over random games', () => {
 
   it.each<[string, (state: ReturnType<typeof newGame>['state']) => unknown, string]>([
     ['DEFCON out of bounds', (state) => Object.assign(state, { defcon: 6 }), 'DEFCON from 1 to 5'],
-    ['influence below 0', (state) => state.influence.fill(-1, 0, 1), 'influence from 0 to 60'],
+    ['influence below 0', (state) => (state.influence as Uint8Array).fill(-1, 0, 1), 'influence from 0 to 60'],
     ['20 VP and no end', (state) => Object.assign(state, { vp: 20 }), '10.3.1.a'],
     ['a card in no place', (state) => state.zone.fill(0, 4, 5), 'every card is in exactly one place'],
     ['the China Card in the deck', (state) => state.zone.fill(1, 6, 7), 'every card is in exactly one place'],

@@ -3,7 +3,7 @@ import type { Finding, Force } from '../core/finding.ts';
 import { judge, rest } from '../core/judge.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
+import { type Board, putMarkers } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
@@ -34,8 +34,8 @@ function position(influence: Readonly<Record<string, readonly [us: number, ussr:
     step: twilightStruggle.steps.indexOf('turn.actionRounds.choosingCard'),
   });
   for (const [id, [us, ussr]] of Object.entries(influence)) {
-    state.influence[2 * where(id)] = us;
-    state.influence[2 * where(id) + 1] = ussr;
+    putMarkers(board, US, where(id), us);
+    putMarkers(board, USSR, where(id), ussr);
   }
   rememberReach(board);
   state.zone[4] = 2;

@@ -1,11 +1,11 @@
 /** The table at which the rules act: tables to look things up, the position, and whoever takes notes. */
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
-import { NumberSet } from '../../core/number-set.ts';
+import type { NumberSet } from '../../core/number-set.ts';
 import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type State, TABLE, type Task } from './state.ts';
-import { type CardEntry, type CountryEntry, rival, type Side, type Tables } from './tables.ts';
+import { type CardEntry, type CountryEntry, rival, SIDES, type Side, type Tables } from './tables.ts';
 
 export interface Board extends CoreBoard {
   readonly rules: Ruleset;
@@ -45,31 +45,37 @@ export function influence(board: Board, side: Side, where: number): number {
 
 /** Changes a side's influence; never below 0. Notes the change. 2.1.6, 6.1.1 */
 export function addInfluence(board: Board, side: Side, where: number, delta: number, clause: string): number {
-  const at = 2 * where + side;
-  const before = board.state.influence[at] ?? 0;
+  const before = influence(board, side, where);
   const after = Math.max(0, Math.min(99, before + delta));
   if (after === before) return 0;
-  board.state.influence[at] = after;
+  putMarkers(board, side, where, after);
   note(board, clause, 'change.influence', { side, country: where, from: before, to: after });
   return after - before;
 }
 
-/** Does a side control a country? Influence at least the stability, and a lead of at least the stability. 2.1.7 */
-export function controls(board: Board, side: Side, where: number): boolean {
+/** Puts so many markers of a side into a country, in place of those that are there. */
+export function putMarkers(board: Board, side: Side, where: number, n: number): void {
+  const { influence, present, controlled } = board.state;
+  (influence as Uint8Array)[2 * where + side] = n;
+  present[side] = present[side].with(where, n > 0);
+  for (const each of SIDES) controlled[each] = controlled[each].with(where, prevails(board, each, where));
+}
+
+/** Influence of at least the stability, and a lead of at least the stability. 2.1.7 */
+function prevails(board: Board, side: Side, where: number): boolean {
   const own = influence(board, side, where);
   const stability = board.tables.stability[where] as number;
   return own >= stability && own - influence(board, rival(side), where) >= stability;
 }
 
+/** Does a side control a country? 2.1.7 */
+export const controls = (board: Board, side: Side, where: number): boolean => board.state.controlled[side].has(where);
+
 /** Countries in which a side has a marker. */
-export function present(board: Board, side: Side): NumberSet {
-  const { influence } = board.state;
-  return NumberSet.where(influence.length >> 1, (where) => influence[2 * where + side] !== 0);
-}
+export const present = (board: Board, side: Side): NumberSet => board.state.present[side];
 
 /** Countries that a side controls. 2.1.7 */
-export const controlled = (board: Board, side: Side): NumberSet =>
-  NumberSet.where(board.tables.countries.length, (where) => controls(board, side, where));
+export const controlled = (board: Board, side: Side): NumberSet => board.state.controlled[side];
 
 /** Markers a side lacks for control of a country; 0 if it controls it. 2.1.7 */
 export function toControl(board: Board, side: Side, where: number): number {
@@ -83,9 +89,7 @@ export function controller(board: Board, where: number): Side | undefined {
 
 /** Countries next to this one that the side controls. 2.1.3 */
 export function adjacentControlled(board: Board, side: Side, where: number): number {
-  let count = 0;
-  for (const neighbour of country(board, where).adjacent) if (controls(board, side, neighbour)) count++;
-  return count;
+  return controlled(board, side).and(board.tables.neighbours[where] as NumberSet).size;
 }
 
 /** Is a country in a region or sub-region? 2.1.1 */

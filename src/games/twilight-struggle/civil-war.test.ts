@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../fuzz/table.ts';
-import { influence } from './board.ts';
+import { influence, putMarkers } from './board.ts';
 import { choices, done, follow, forbidding, type Given, mode, play, position, roll, use } from './table.fixture.ts';
 import { type Side, US, USSR } from './tables.ts';
 
@@ -8,7 +8,7 @@ import { type Side, US, USSR } from './tables.ts';
 function open(given: Given, markers = 0) {
   const board = position({ ...given, policies: { 'chinese-civil-war': 'on', ...given.policies } });
   board.state.chinaHolder = undefined;
-  board.state.influence[2 * space(board) + USSR] = markers;
+  putMarkers(board, USSR, space(board), markers);
   return board;
 }
 const space = (board: ReturnType<typeof position>): number => board.tables.civilWar as number;
@@ -41,7 +41,7 @@ describe('12 the Chinese Civil War', () => {
 
   it('takes no more then (12.1.b)', () => {
     const start = position({ ...hands, policies: { 'chinese-civil-war': 'on' } });
-    start.state.influence[2 * space(start) + USSR] = 3;
+    putMarkers(start, USSR, space(start), 3);
     const board = follow(start, play('ussr', 'comecon'), use('ussr', 'operations'), mode('ussr', 'influence'));
     expect(forbidding(board, marker(board, USSR))).toEqual(['12.1.b']);
   });

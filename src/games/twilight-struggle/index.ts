@@ -4,10 +4,11 @@ import type { StepTable } from '../../core/steps.ts';
 import { type Board, cardClause, top } from './board.ts';
 import { explainFact } from './check.ts';
 import { choicesOf } from './choices.ts';
+import { emptyState } from './empty-state.ts';
 import type { FactType, GameFact } from './facts.ts';
 import { awaitedSide } from './need.ts';
 import type { Ruleset } from './ruleset.ts';
-import { copyState, emptyState } from './state.ts';
+import { copyState } from './state.ts';
 import { makeTables, SIDE_IDS } from './tables.ts';
 
 /** A table for these rules with nothing on it yet. */

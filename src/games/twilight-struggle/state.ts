@@ -1,8 +1,8 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
-import { NumberSet } from '../../core/number-set.ts';
+import type { NumberSet } from '../../core/number-set.ts';
 import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
 import type { Result } from './result.ts';
-import { CARD_SLOTS, type Side } from './tables.ts';
+import type { Side } from './tables.ts';
 
 /** Where a card lies. A hidden card is `unseen`: in the draw pile or in a hand that nobody has shown. */
 export const ZONES = ['absent', 'unseen', 'us-hand', 'ussr-hand', 'discard', 'removed', 'table', 'kept'] as const;
@@ -242,6 +242,10 @@ export type WaitingTask =
 
 export type Task = AutomaticTask | WaitingTask;
 
+type Changing = 'set' | 'fill' | 'copyWithin' | 'reverse' | 'sort';
+/** Bytes to be read only. */
+export type ReadonlyBytes = { readonly [index: number]: number } & Omit<Uint8Array, Changing | number>;
+
 export interface State {
   /** Index of the state of the chart. */
   step: number;
@@ -258,8 +262,12 @@ export interface State {
   readonly space: [number, number];
   /** Space race cards played this turn. 6.4.2 */
   readonly spaceUsed: [number, number];
-  /** Influence of side s in country c at 2 * c + s. */
-  readonly influence: Uint8Array;
+  /** Influence of side s in country c at 2 * c + s. Only `putMarkers` changes it, and the two sets that follow from it. */
+  readonly influence: ReadonlyBytes;
+  /** By side: countries with a marker of it. */
+  readonly present: [NumberSet, NumberSet];
+  /** By side: countries that it controls. 2.1.7 */
+  readonly controlled: [NumberSet, NumberSet];
   /** Where each side had a marker when the phasing player's action round began. 6.1.1 */
   readonly snapshot: [NumberSet, NumberSet];
   /** The same with all neighbours. 6.1.1.a */
@@ -302,6 +310,8 @@ export function copyState(state: State): State {
     space: [state.space[0], state.space[1]],
     spaceUsed: [state.spaceUsed[0], state.spaceUsed[1]],
     influence: state.influence.slice(),
+    present: [state.present[0], state.present[1]],
+    controlled: [state.controlled[0], state.controlled[1]],
     snapshot: [state.snapshot[0], state.snapshot[1]],
     reach: [state.reach[0], state.reach[1]],
     zone: state.zone.slice(),
@@ -329,6 +339,8 @@ export function putState(into: State, from: State): void {
     milops[side] = from.milops[side];
     space[side] = from.space[side];
     spaceUsed[side] = from.spaceUsed[side];
+    into.present[side] = from.present[side];
+    into.controlled[side] = from.controlled[side];
     snapshot[side] = from.snapshot[side];
     reach[side] = from.reach[side];
     hidden[side] = from.hidden[side];
@@ -336,7 +348,7 @@ export function putState(into: State, from: State): void {
     placed[side] = from.placed[side];
     handicap[side] = from.handicap[side];
   }
-  influence.set(from.influence);
+  (influence as Uint8Array).set(from.influence as Uint8Array);
   zone.set(from.zone);
   occurred.set(from.occurred);
   into.step = from.step;
@@ -353,36 +365,4 @@ export function putState(into: State, from: State): void {
   into.play = from.play;
   into.movedToTwo = from.movedToTwo;
   into.result = from.result;
-}
-
-/** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
-export function emptyState(countries: number): State {
-  return {
-    step: 0,
-    turn: 1,
-    round: 0,
-    phasing: 1,
-    defcon: 5,
-    vp: 0,
-    milops: [0, 0],
-    space: [0, 0],
-    spaceUsed: [0, 0],
-    influence: new Uint8Array(2 * countries),
-    snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],
-    reach: [NumberSet.EMPTY, NumberSet.EMPTY],
-    zone: new Uint8Array(CARD_SLOTS),
-    hidden: [0, 0],
-    chinaHolder: 1,
-    chinaUp: true,
-    occurred: new Uint8Array(CARD_SLOTS),
-    lasting: [],
-    agenda: [],
-    headline: [0, 0],
-    headlineOrder: [],
-    play: null,
-    movedToTwo: false,
-    placed: [0, 0],
-    handicap: [0, 0],
-    result: null,
-  };
 }

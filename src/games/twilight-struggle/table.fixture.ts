@@ -6,7 +6,7 @@ import { stepAt } from '../../core/steps.ts';
 import { loadRuleset } from '../../data/index.ts';
 import type { Edition } from '../../data/sources.ts';
 import { twilightStruggle } from '../../registry.ts';
-import type { Board } from './board.ts';
+import { type Board, putMarkers } from './board.ts';
 import { periodOf } from './deal.ts';
 import { freshFrame } from './effects/frame.ts';
 import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
@@ -94,7 +94,7 @@ export function position(given: Given = {}): Board {
     state.hidden[side] = given.hidden?.[side] ?? 0;
   }
   for (const [id, markers] of Object.entries(given.influence ?? {})) {
-    for (const side of SIDES) state.influence[2 * country(id) + side] = markers[side];
+    for (const side of SIDES) putMarkers(board, side, country(id), markers[side]);
   }
   rememberReach(board);
   putCards(board, given);

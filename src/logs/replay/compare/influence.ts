@@ -1,5 +1,6 @@
 /** Comparing the influence that a line states with the board. */
 import type { Finding } from '../../../core/finding.ts';
+import { putMarkers } from '../../../games/twilight-struggle/board.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
 import { complain, type Run } from '../run.ts';
@@ -32,7 +33,7 @@ export function matchInfluence(run: Run, finding: Finding): boolean {
     const stated = side === 0 ? line.us : line.ussr;
     const found = board.state.influence[2 * where + side] ?? 0;
     const adopt = (): void => {
-      board.state.influence[2 * where + side] = stated;
+      putMarkers(board, side, where, stated);
     };
     compare(run, slot, { track: `${side}-${where}`, stated, found, adopt }, () => ({
       clause: finding.clause,

@@ -2,11 +2,13 @@
  * Taking the log at its word. Where an entry cannot have happened as it stands, the board is put back to where the
  * entry found it, and then set to what the entry states, so that the entries after it can be judged.
  */
+
+import { putMarkers } from '../../../games/twilight-struggle/board.ts';
 import { lastingPart } from '../../../games/twilight-struggle/effects/lasting-verbs.ts';
 import type { Step } from '../../../games/twilight-struggle/effects/vocabulary.ts';
 import { enterHand, leaveHand } from '../../../games/twilight-struggle/hands.ts';
 import { copyState, DISCARD, handOf, type Lasting, REMOVED, UNSEEN } from '../../../games/twilight-struggle/state.ts';
-import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { rival, type Side, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../../line.ts';
 import type { Entry } from '../../log-file.ts';
 import { nextLineAbout } from '../compare/influence.ts';
@@ -68,8 +70,8 @@ function takeIfGoneOnFrom(run: Run, line: LineOf<'influence'>): void {
 
 function takeInfluence({ board }: Run, line: LineOf<'influence'>): void {
   const where = countryIndex(board, line.country);
-  board.state.influence[2 * where] = line.us;
-  board.state.influence[2 * where + 1] = line.ussr;
+  putMarkers(board, US, where, line.us);
+  putMarkers(board, USSR, where, line.ussr);
 }
 
 function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: number, round: number): void {

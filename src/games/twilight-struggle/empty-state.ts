@@ -1,0 +1,38 @@
+/** The position before anything is set up. */
+import { NumberSet } from '../../core/number-set.ts';
+import type { State } from './state.ts';
+import { CARD_SLOTS } from './tables.ts';
+
+/** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
+export function emptyState(countries: number): State {
+  return {
+    step: 0,
+    turn: 1,
+    round: 0,
+    phasing: 1,
+    defcon: 5,
+    vp: 0,
+    milops: [0, 0],
+    space: [0, 0],
+    spaceUsed: [0, 0],
+    influence: new Uint8Array(2 * countries),
+    present: [NumberSet.EMPTY, NumberSet.EMPTY],
+    controlled: [NumberSet.EMPTY, NumberSet.EMPTY],
+    snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],
+    reach: [NumberSet.EMPTY, NumberSet.EMPTY],
+    zone: new Uint8Array(CARD_SLOTS),
+    hidden: [0, 0],
+    chinaHolder: 1,
+    chinaUp: true,
+    occurred: new Uint8Array(CARD_SLOTS),
+    lasting: [],
+    agenda: [],
+    headline: [0, 0],
+    headlineOrder: [],
+    play: null,
+    movedToTwo: false,
+    placed: [0, 0],
+    handicap: [0, 0],
+    result: null,
+  };
+}
