@@ -10,7 +10,7 @@ import { countHeld, scoringHeld } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import type { Lasting } from './state.ts';
-import { rival, type Side } from './tables.ts';
+import type { Side } from './tables.ts';
 
 /** The trap a side is in. */
 export const trapOf = (board: Board, side: Side): Lasting | undefined =>
@@ -37,7 +37,6 @@ export const sequenceOf = (board: Board, side: Side): Lasting | undefined =>
 /** Could the event of this card take a scoring card out of the hand of the side that plays it? 5.4 */
 export function mayTakeScoringCard(board: Board, number: number, side: Side): boolean {
   const player = implementer(board, number, side);
-  if (card(board, number).owner === rival(player)) return false;
   return card(board, number).event.some((step) => {
     const spec = 'discard' in step ? step.discard : 'take' in step ? step.take : undefined;
     if (!spec || typeof spec.from !== 'object' || spec.where?.scoring === false || spec.where?.minOps) return false;
