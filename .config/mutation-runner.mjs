@@ -9,12 +9,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { Script } from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { commonTokens, declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
   determineHitLimitReached,
@@ -25,28 +25,44 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import * as yaml from 'yaml';
 
-/** The tests that must notice when a rule is changed: those of the rules, and the cases of the conformance suite. */
-const TESTS = [
-  ...readdirSync('src/games', { recursive: true })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `src/games/${name}`)
-    .sort(),
-  'src/cases/suite-cases.fixture.ts',
-  'src/fuzz/games.fixture.ts',
-];
+/** For each game the tests that must notice when a rule is changed: its own, and the cases of the conformance suite. */
+const TESTS = {
+  'guerra-fria': testsBelow('src/games/guerra-fria'),
+  'twilight-struggle': [...testsBelow('src/games/twilight-struggle'), 'src/cases/suite-cases.fixture.ts'],
+};
 
-/** Left out: tests that read sources as text, and find all mutants there; and games by the hundred, where two will do. */
-const LEFT_OUT = /^every message and clause that the code cites |^500 random games|^a record of a random game/;
+function testsBelow(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
+  return names.map((name) => `${folder}/${name}`).sort();
+}
 
-/** What takes longest is not asked about changes of constants, which no test can be seen to reach. */
-const LENGTHY = /^a random game |^a round I1|^every way to lay six cards|^a selection in one line reads back/;
+/** The tests of the games in which something is to be changed. */
+function testsFor(mutate) {
+  const wanted = mutate.filter((pattern) => !pattern.startsWith('!'));
+  return Object.entries(TESTS).flatMap(([game, tests]) =>
+    wanted.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`)) ? tests : [],
+  );
+}
+
+/**
+ * Left out: tests that read sources as text, and would read all mutants; and tests that ask the same of hundreds of random
+ * games or rounds, whose time would be spent on each mutant that survives.
+ */
+const LEFT_OUT =
+  /^every message and clause that the code cites |^500 random games|^a record of a random game|^a round I1|^a selection in one line reads back/;
 
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 class RulesTestRunner {
+  static inject = [commonTokens.options];
   #script;
+  #tests;
   /** How long each test took, so that the slow ones come last. */
   #slowness = new Map();
+
+  constructor({ mutate }) {
+    this.#tests = testsFor(mutate);
+  }
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -56,7 +72,7 @@ class RulesTestRunner {
     globalThis.__vitest__ = { describe, expect, it };
     globalThis.__yaml__ = { ...yaml, parse: once(yaml.parse) };
     globalThis.__rules__ = parsedOnce(evaluate(await bundle(`export * from './src/data/parsed.ts';`, [places])));
-    const imports = TESTS.map((file) => `${JSON.stringify(file)}: () => import('./${file}')`);
+    const imports = this.#tests.map((file) => `${JSON.stringify(file)}: () => import('./${file}')`);
     this.#script = await bundle(`export const files = {${imports.join(',\n')}};`, [shared, places]);
   }
 
@@ -66,7 +82,7 @@ class RulesTestRunner {
     stryker.hitLimit = undefined;
     stryker.mutantCoverage = { static: {}, perTest: {} };
     const tests = [];
-    for (const file of TESTS) {
+    for (const file of this.#tests) {
       for (const { id } of (await collect(evaluate(this.#script), [file])).tests) {
         const { tests: alone } = await collect(evaluate(this.#script), [file]);
         const test = alone.find((other) => other.id === id);
@@ -80,18 +96,19 @@ class RulesTestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: stryker.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
+  /** The tests that are nearest to the change come first, and the slow ones last. */
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail, sandboxFileName }) {
     stryker.hitCount = 0;
     stryker.hitLimit = hitLimit;
     stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
     const wanted = testFilter && new Set(testFilter);
-    const files = wanted ? new Set(testFilter.map(fileOf)) : TESTS;
+    const files = wanted ? new Set(testFilter.map(fileOf)) : this.#tests;
     const { tests, failure } = await collect(evaluate(this.#script), files);
     stryker.activeMutant = activeMutant.id;
     const results = failure ? [failure] : [];
-    const slowness = ({ id }) => this.#slowness.get(id) ?? 0;
-    const asked = ({ id, name }) => (wanted ? wanted.has(id) : !LENGTHY.test(name));
-    const selected = tests.filter(asked).sort((a, b) => slowness(a) - slowness(b));
+    const mutated = relative(process.cwd(), sandboxFileName ?? '');
+    const order = ({ id, file }) => distance(mutated, file) + (this.#slowness.get(id) ?? 0) / 1e6;
+    const selected = tests.filter(({ id }) => wanted?.has(id) ?? true).sort((a, b) => order(a) - order(b));
     for (const test of selected) {
       if (!disableBail && results.at(-1)?.status === TestStatus.Failed) break;
       results.push(await run(test));
@@ -166,6 +183,13 @@ const resultOf = ({ id, name, file }, timeSpentMs) => ({
 });
 
 const failed = (error) => ({ status: TestStatus.Failed, failureMessage: String(error?.message ?? error) });
+
+/** How far tests are from the file they might be about: its own, of its folder, of the rulings at large, of anything. */
+function distance(mutated, tests) {
+  if (tests === mutated.replace(/\.ts$/, '.test.ts')) return 0;
+  if (/\/(argument|disputed)\.test\.ts$/.test(tests)) return 1;
+  return dirname(tests) === dirname(mutated) ? 2 : 3;
+}
 
 const fileOf = (id) => id.slice(0, id.indexOf('#'));
 
