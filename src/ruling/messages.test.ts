@@ -65,6 +65,7 @@ function sourceOf(folder: string): string {
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, id]) => id ?? []);
 
 const cases = sourceOf('src/cases/');
+const logs = sourceOf('src/logs/');
 const inSource = new Set([
   ...matches(sourceOf('src/games/twilight-struggle/'), /'([a-z][a-z-]*\.[a-z][a-z-]*)'/g),
   ...matches(sourceOf('src/core/'), /message: '([a-z-]+)'/g),
@@ -72,7 +73,8 @@ const inSource = new Set([
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
   ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
-  ...matches(sourceOf('src/logs/replay/'), /'(log\.[a-z-]+)'/g),
+  ...matches(logs, /'(log\.[a-z-]+(?:\.[a-z-]+)?)'/g),
+  ...matches(/type NoteCode =([^;]+);/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.file.${code}`),
   ...['none', 'presence', 'domination', 'control'].map((status) => `score.${status}`),
   ...SPACE_ABILITIES.map((ability) => `space.ability.${ability}`),
 ]);

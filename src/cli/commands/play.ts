@@ -16,6 +16,7 @@ import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables
 import { makeRecord } from '../../logs/record/write.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { label, languageOf, say } from '../../ruling/language.ts';
+import { clauseName } from '../../ruling/view-format.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
@@ -121,7 +122,9 @@ function follow({ board, facts }: Position, fact: GameFact, { language, io, peop
   const isSecret = fact.type === 'deal' || fact.type === 'draw' || fact.type === 'headline';
   const isNews = !('by' in fact) || !people.includes(fact.by);
   if (isNews && !isSecret) print(io.stdout, paint('bold', say(language, claimOf(fact))));
-  const told = consequences.map((finding) => `  ${finding.clause.padEnd(10)}  ${say(language, { ...finding })}`);
+  const told = consequences.map(
+    (finding) => `  ${clauseName(finding.clause, language).padEnd(10)}  ${say(language, { ...finding })}`,
+  );
   print(io.stdout, told.join('\n'));
   const reveals = consequences.some(({ message }) => REVEALING.test(message));
   return { board: after, facts: [...facts, fact], reveals };
