@@ -8,7 +8,6 @@ import { parse } from 'yaml';
 import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
 import { arbiter, fileOf } from '../fixtures.ts';
 import { Progress } from '../progress.ts';
-import { FEW_FILES } from '../replay-many.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../features/twilight-struggle/extended-example.yaml', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../arbiter.cjs', import.meta.url));
@@ -219,8 +218,9 @@ describe('many files', () => {
   it('are judged in threads as in one, in their order, and one that cannot be read holds up none', async () => {
     const few = [right, wrong, fileOf('1. e4 e5', 'chess.txt'), EXAMPLE];
     const one = JSON.parse((await replay(...few, '--format', 'json')).out);
-    const times = Math.ceil(FEW_FILES / few.length);
-    const many = await replay(...Array.from({ length: times }, () => few).flat(), '--format', 'json');
+    const times = 4;
+    const files = Array.from({ length: times }, () => few).flat();
+    const many = await arbiter(['replay', ...files, '--format', 'json'], { env: { ARBITER_THREADS: '3' } });
     expect(many.code).toBe(2);
     expect(JSON.parse(many.out)).toEqual(Array.from({ length: times }, () => one).flat());
     expect(many.err.match(/chess\.txt/g)?.length).toBe(times);

@@ -63,6 +63,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     about: [
       'A log is the text of the digital edition or our own YAML record; the command tells them apart. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings. "arbiter explain playdek" says in what the two differ.',
       'Without --all the first violation is shown, with the position before it and what would have been legal. Habits of the app are notes, never violations.',
+      'Many logs are judged by several threads where there are more than two cores; ARBITER_THREADS=N in the environment asks for N of them.',
     ],
     options: [
       { name: 'all', summary: 'every violation, open test and note' },
