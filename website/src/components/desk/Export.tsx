@@ -6,6 +6,8 @@ import type { CaseInput } from '../../../../src/cases/case.ts';
 import type { Engine } from '../../run/engine.ts';
 import { asJson, asMarkdown, type DeskRuling } from '../../run/rule.ts';
 
+const MILLISECONDS = new Intl.NumberFormat(words.tag, { style: 'unit', unit: 'millisecond' });
+
 /** Everything that can be taken away from the desk. */
 export function Export(props: {
   readonly engine: Engine;
@@ -46,7 +48,8 @@ export function Export(props: {
       </button>
       {inBrowser && ruled && (
         <small data-testid="time" data-ms={ruled.milliseconds}>
-          {words.desk.took} {ruled.milliseconds < 1 ? '< 1' : Math.round(ruled.milliseconds)} ms
+          {words.desk.took} {ruled.milliseconds < 1 && '< '}
+          {MILLISECONDS.format(Math.max(1, Math.round(ruled.milliseconds)))}
         </small>
       )}
     </div>
