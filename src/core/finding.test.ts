@@ -147,6 +147,10 @@ describe('a question asked of all members at once', () => {
       table([{ clause: '1', message: 'third', concerns: (_world, { member }) => member === 3, test: () => false }]),
     ],
     [
+      'a rule for some members, all asked at once',
+      table([{ clause: '1', message: 'odd and small', concerns: odd, test: each }]),
+    ],
+    [
       'a test that cannot be decided',
       table([
         {

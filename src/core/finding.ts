@@ -75,7 +75,7 @@ export interface Check<Board, Subject> {
    */
   readonly when?: (board: Board, subject: Subject) => boolean;
   /** The same for the member of an enumeration: a rule for one card has nothing to say of the others. */
-  readonly concerns?: (board: Board, subject: Subject) => boolean;
+  readonly concerns?: Test<Board, Subject>;
   readonly test: Test<Board, Subject>;
   readonly args?: (board: Board, subject: Subject) => Args;
   /** An exception that lifts this check, with its own clause. */
@@ -149,7 +149,9 @@ export function passing<B, S>(
 }
 
 const isOfAll = <B, S>({ concerns, test, unless }: Check<B, S>): boolean =>
-  concerns === undefined && test.each !== undefined && (unless === undefined || unless.test.each !== undefined);
+  test.each !== undefined &&
+  (concerns === undefined || concerns.each !== undefined) &&
+  (unless === undefined || unless.test.each !== undefined);
 
 function passingOneByOne<B, S>(
   check: Check<B, S>,
@@ -164,7 +166,13 @@ function passingOneByOne<B, S>(
   });
 }
 
-function passingOfAll<B, S>({ test, unless }: Check<B, S>, board: B, subject: S, members: NumberSet): NumberSet {
+function passingOfAll<B, S>(check: Check<B, S>, board: B, subject: S, members: NumberSet): NumberSet {
+  if (check.concerns?.each === undefined) return passingAsked(check, board, subject, members);
+  const asked = surelyTrue(members, check.concerns.each(board, subject));
+  return asked.isEmpty ? members : members.without(asked).or(passingAsked(check, board, subject, asked));
+}
+
+function passingAsked<B, S>({ test, unless }: Check<B, S>, board: B, subject: S, members: NumberSet): NumberSet {
   const passed = notFalse(members, test.each?.(board, subject));
   if (unless?.test.each === undefined) return passed;
   const failed = members.without(passed);

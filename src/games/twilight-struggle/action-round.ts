@@ -2,7 +2,7 @@
 import { type Check, type Checks, table } from '../../core/finding.ts';
 import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
-import { eachCard } from './each.ts';
+import { eachCard, isChina } from './each.ts';
 import { happen } from './effects/triggers.ts';
 import { countHeld, handSize, holds, isEmptyHanded, leaveHand, mayHold, scoringHeld } from './hands.ts';
 import { rememberReach } from './influence.ts';
@@ -66,8 +66,8 @@ export const playChecks: Checks<Board, PlaySubject> = table([
   {
     clause: '9.3',
     message: 'play.china-face-up',
-    concerns: (board, { card: number }) => number === board.tables.china,
-    test: (board) => board.state.chinaUp,
+    concerns: isChina,
+    test: eachCard((board) => board.state.chinaUp),
     args: named,
   },
   {

@@ -9,3 +9,6 @@ export const eachCountry = <S extends { readonly country: number }>(each: Each<B
 /** A test of the card that the subject names. */
 export const eachCard = <S extends { readonly card: number }>(each: Each<Board, S>): Test<Board, S> =>
   ofEach(({ card }) => card, each);
+
+/** For a rule about the China Card alone. */
+export const isChina = eachCard((board) => board.tables.chinaCard);

@@ -2,6 +2,7 @@
 import { type Checks, table } from '../../core/finding.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
 import { endObligation, owedBy } from './duties.ts';
+import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { happen } from './effects/triggers.ts';
 import { enterHand, handSize, holds, knownHand, leaveHand } from './hands.ts';
@@ -29,8 +30,8 @@ export const heldChecks: Checks<Board, HeldSubject> = table([
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    concerns: (board, { card: number }) => number === board.tables.china,
-    test: () => false,
+    concerns: isChina,
+    test: eachCard(() => false),
     args: (_board, { card: number }) => ({ card: number }),
   },
   {

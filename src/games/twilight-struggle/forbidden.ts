@@ -10,7 +10,7 @@ import type { Side } from './tables.ts';
 
 /** Is any effect in force that closes places to this action? */
 export const anyForbids = (board: Board, action: ForbiddenAction): boolean =>
-  inForce(board).forbid.some(({ rule }) => rule.action.includes(action));
+  inForce(board).forbid[action] !== undefined;
 
 /** The effect that forbids a side this action in a country; undefined if none does. */
 export const forbiddenBy = (board: Board, action: ForbiddenAction, side: Side, where: number): Lasting | undefined =>
@@ -24,9 +24,7 @@ export function notForbiddenTo(board: Board, action: ForbiddenAction, side: Side
 }
 
 const against = (board: Board, action: ForbiddenAction, side: Side): Of<Forbid>[] =>
-  inForce(board).forbid.filter(
-    ({ lasting, rule }) => rule.action.includes(action) && roleIs(board, frameOf(lasting), rule.side, side),
-  );
+  inForce(board).forbid[action]?.filter(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.side, side)) ?? [];
 
 /** The places that one effect closes, but for those that another one exempts. */
 function placesOf(board: Board, { lasting, rule }: Of<Forbid>): NumberSet {

@@ -2,7 +2,7 @@
 import { type Checks, table } from '../../core/finding.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
-import { eachCard } from './each.ts';
+import { eachCard, isChina } from './each.ts';
 import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import { leaveHand, mayHold } from './hands.ts';
@@ -29,8 +29,8 @@ export const headlineChecks: Checks<Board, HeadlineSubject> = table([
   {
     clause: '9.5.a',
     message: 'headline.no-china',
-    concerns: (board, { card: number }) => number === board.tables.china,
-    test: (board, { card: number }) => number !== board.tables.china,
+    concerns: isChina,
+    test: eachCard(() => false),
     args: (_board, { side }) => ({ side }),
   },
   {

@@ -4,16 +4,14 @@ import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
-import { pointsLeft, pointsLeftAt, spend } from './operations.ts';
+import { affordable, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
-import { rival, SIDES, type Side } from './tables.ts';
+import { rival, SIDES } from './tables.ts';
 
 /** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
 export const markerCost = (board: Board, { task, country: where }: OperationsTarget): 1 | 2 =>
-  costOf(board, rival(task.side), where);
-
-const costOf = (board: Board, other: Side, where: number): 1 | 2 => (controls(board, other, where) ? 2 : 1);
+  controls(board, rival(task.side), where) ? 2 : 1;
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
 const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
@@ -62,11 +60,8 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     clause: (board, subject) => costClause(board, subject),
     message: 'place.points',
     test: eachCountry((board, { task }) => {
-      const left = pointsLeftAt(board, task);
-      const other = rival(task.side);
-      if (typeof left === 'function') return (where) => costOf(board, other, where) <= left(where);
-      if (left < 1) return false;
-      return left >= 2 || board.tables.everywhere.without(controlled(board, other));
+      const cheap = board.tables.everywhere.without(controlled(board, rival(task.side)));
+      return affordable(board, task, 2).or(affordable(board, task, 1).and(cheap));
     }),
     args: (board, subject) => ({
       side: subject.task.side,

@@ -1,25 +1,30 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
-import type { NumberSet } from '../../core/number-set.ts';
+import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, note, pop, replaceTop } from './board.ts';
 import { countriesMatching } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
-import type { Mode, OperationsTask } from './state.ts';
+import type { LocationBonus, Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
-/** Points a task may still spend if this country is touched too. 7.4, 9.6 */
+/** Points a task may still spend if this country is touched too; without one, in the best place. 7.4, 9.6 */
 export function pointsLeft(board: Board, task: OperationsTask, where?: number): number {
-  if (where === undefined) return task.value - task.spent + locationBonus(board, task.bonuses, task.touched);
-  const left = pointsLeftAt(board, task);
-  return typeof left === 'number' ? left : left(where);
+  const left = task.value - task.spent;
+  if (where === undefined) return left + locationBonus(board, task.bonuses, task.touched);
+  return left + locationBonus(board, bonusesKept(board, task), [where]);
 }
 
-/** The same for one country after the other, or for all of them. */
-export function pointsLeftAt(board: Board, task: OperationsTask): number | ((where: number) => number) {
+/** Bonuses that have been lost cannot come back. */
+const bonusesKept = (board: Board, task: OperationsTask): readonly LocationBonus[] =>
+  task.bonuses.filter((bonus) => locationBonus(board, [bonus], task.touched) !== 0);
+
+/** Countries in which so many points may still be spent. */
+export function affordable(board: Board, task: OperationsTask, cost: number): NumberSet {
+  const { everywhere } = board.tables;
   const left = task.value - task.spent;
-  if (task.bonuses.length === 0) return left;
-  // Bonuses that have been lost cannot come back.
-  const bonuses = task.bonuses.filter((bonus) => locationBonus(board, [bonus], task.touched) !== 0);
-  return bonuses.length === 0 ? left : (where) => left + locationBonus(board, bonuses, [where]);
+  if (left >= cost) return everywhere;
+  const bonuses = bonusesKept(board, task);
+  if (bonuses.length === 0) return NumberSet.EMPTY;
+  return everywhere.filter((where) => left + locationBonus(board, bonuses, [where]) >= cost);
 }
 
 /** Value of the Operations when all of them go to these countries, with every bonus that applies. */
@@ -114,15 +119,7 @@ export function spend(board: Board, task: OperationsTask, where: number, mode: M
     touchedBy: [...task.touchedBy, mode],
   });
   replaceTop(board, next);
-  if (maxPointsLeft(board, next) <= 0) finish(board);
-}
-
-/** Points left in the most favourable place: the task is over when there are none. */
-function maxPointsLeft(board: Board, task: OperationsTask): number {
-  const left = pointsLeft(board, task);
-  const leftAt = pointsLeftAt(board, task);
-  if (typeof leftAt === 'number') return left;
-  return board.tables.countries.reduce((most, { index }) => Math.max(most, leftAt(index)), left);
+  if (pointsLeft(board, next) <= 0) finish(board);
 }
 
 /** The Operations are over, whether or not points remain. */

@@ -14,7 +14,7 @@ import {
 import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { realignDieModifiers } from './modifiers.ts';
-import { aimedAt, pointsLeft, pointsLeftAt, spend } from './operations.ts';
+import { affordable, aimedAt, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
@@ -60,10 +60,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: '6.2.2',
     message: 'realign.points',
-    test: eachCountry((board, { task }) => {
-      const left = pointsLeftAt(board, task);
-      return typeof left === 'number' ? left >= 1 : (where) => left(where) >= 1;
-    }),
+    test: eachCountry((board, { task }) => affordable(board, task, 1)),
     args: (board, { task, country: where }) => ({
       left: Math.max(0, pointsLeft(board, task, where)),
       value: task.value,

@@ -3,7 +3,7 @@ import { type Checks, table } from '../../core/finding.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
-import { eachCard } from './each.ts';
+import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { countHeld, leaveHand, mayHold } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
@@ -26,8 +26,8 @@ export const trapChecks: Checks<Board, PlaySubject> = table([
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    concerns: (board, { card: number }) => number === board.tables.china,
-    test: () => false,
+    concerns: isChina,
+    test: eachCard(() => false),
     args: named,
   },
   {

@@ -2,7 +2,7 @@
 import { type Checks, type Known, table } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
-import { eachCard } from '../each.ts';
+import { eachCard, isChina } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
 import type { Side } from '../tables.ts';
@@ -159,8 +159,8 @@ export const cardChecks: Checks<Board, CardSubject> = table([
   {
     clause: '9.5.c',
     message: 'card.not-china',
-    concerns: (board, { card: number }) => number === board.tables.china,
-    test: (board, { card: number }) => number !== board.tables.china,
+    concerns: isChina,
+    test: eachCard(() => false),
     args: (_board, { card: number }) => ({ card: number }),
   },
   {

@@ -1,5 +1,5 @@
 /** Which countries a filter names. */
-import type { NumberSet } from '../../../core/number-set.ts';
+import { NumberSet } from '../../../core/number-set.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, controlled, country, influence, inRegion, present } from '../board.ts';
 import type { Frame } from '../state.ts';
@@ -56,8 +56,7 @@ function* testsOf(filter: CountryFilter): Generator<Test> {
   if (not) yield (board, frame, left) => left.without(countriesMatching(board, frame, not));
   if (notIn !== undefined)
     yield (_board, frame, left) => left.filter((where) => !frame.bound[notIn]?.countries?.includes(where));
-  if (regionOf !== undefined)
-    yield (board, frame, left) => left.filter((where) => inRegionOfCards(board, frame, regionOf, where));
+  if (regionOf !== undefined) yield (board, frame, left) => left.and(regionsOfCards(board, frame, regionOf));
 }
 
 function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): boolean {
@@ -77,15 +76,19 @@ function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): b
   return !filter.stability || entry.stability <= filter.stability.max;
 }
 
-/** Is a country in a region that one of the bound scoring cards scores? */
-function inRegionOfCards(board: Board, frame: Frame, binding: string, where: number): boolean {
-  return (frame.bound[binding]?.cards ?? []).some((number) =>
-    scoredRegions(card(board, number)).some((region) => inRegion(board, region, where)),
-  );
+/** The countries of the regions that the bound scoring cards score. */
+function regionsOfCards(board: Board, frame: Frame, binding: string): NumberSet {
+  let places = NumberSet.EMPTY;
+  for (const number of frame.bound[binding]?.cards ?? []) {
+    for (const region of scoredRegions(card(board, number))) places = places.or(regionOfId(board, region));
+  }
+  return places;
 }
 
+const regionOfId = (board: Board, region: string): NumberSet => board.tables.inRegion.get(region) ?? NumberSet.EMPTY;
+
 /** Regions a scoring card names: one, or Southeast Asia for the card that scores country by country. */
-export function scoredRegions(entry: CardEntry): readonly string[] {
+export const scoredRegions: (entry: CardEntry) => readonly string[] = remember((entry: CardEntry) => {
   const regions = entry.event.flatMap((step) => ('score' in step ? [step.score.region] : []));
   return regions.length > 0 || !entry.scoring ? regions : ['southeast-asia'];
-}
+});

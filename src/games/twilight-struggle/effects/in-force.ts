@@ -3,7 +3,7 @@ import { remember } from '../../../core/remember.ts';
 import type { Board } from '../board.ts';
 import type { Frame, Lasting } from '../state.ts';
 import { freshFrame } from './frame.ts';
-import type { Exempt, Forbid, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
+import type { Exempt, Forbid, ForbiddenAction, Modify, Oblige, Offer, Quantity, Trap } from './vocabulary.ts';
 
 /** A lasting effect and what it says. */
 export interface Of<T> {
@@ -17,7 +17,7 @@ type ModifyOf<Q extends Quantity, M = Modify> = M extends { readonly quantity: i
   : never;
 
 export interface InForce {
-  readonly forbid: readonly Of<Forbid>[];
+  readonly forbid: { readonly [A in ForbiddenAction]?: readonly Of<Forbid>[] };
   readonly exempt: readonly Of<Exempt>[];
   readonly modify: { readonly [Q in Quantity]?: readonly Of<ModifyOf<Q>>[] };
   readonly offer: readonly Of<Offer>[];
@@ -34,7 +34,7 @@ export const inForce = (board: Board): InForce => sorted(board.state.lasting);
 export const frameOf: (lasting: Lasting) => Frame = remember(({ card, player }) => freshFrame(card, player));
 
 const sorted = remember((list: readonly Lasting[]): InForce => {
-  const forbid: Of<Forbid>[] = [];
+  const forbid: { [A in ForbiddenAction]?: Of<Forbid>[] } = {};
   const exempt: Of<Exempt>[] = [];
   const modify: { [Q in Quantity]?: Of<Modify>[] } = {};
   const offer: Of<Offer>[] = [];
@@ -44,8 +44,10 @@ const sorted = remember((list: readonly Lasting[]): InForce => {
   for (const lasting of list) {
     const { step } = lasting;
     if ('trigger' in step || ('modify' in step && typeof step.modify.until === 'object')) watching.push(lasting);
-    if ('forbid' in step) forbid.push({ lasting, rule: step.forbid });
-    else if ('exempt' in step) exempt.push({ lasting, rule: step.exempt });
+    if ('forbid' in step) {
+      const { forbid: rule } = step;
+      for (const action of rule.action) forbid[action] = [...(forbid[action] ?? []), { lasting, rule }];
+    } else if ('exempt' in step) exempt.push({ lasting, rule: step.exempt });
     else if ('offer' in step) offer.push({ lasting, rule: step.offer });
     else if ('trap' in step) trap.push({ lasting, rule: step.trap });
     else if ('oblige' in step) oblige.push({ lasting, rule: step.oblige });
