@@ -73,6 +73,13 @@ export const WHOLE = 'log.hands-whole';
 
 const isHand = (zone: number): boolean => zone === US_HAND || zone === USSR_HAND;
 
+/** The last of some things in the order of their beginnings that has begun by a moment. Asked for every card and test. */
+export function lastBy<T extends { readonly since: number }>(list: readonly T[] = [], moment: number): T | undefined {
+  let at = list.length - 1;
+  while (at >= 0 && (list[at] as T).since > moment) at--;
+  return list[at];
+}
+
 /** Follows events; a claim that contradicts those before it is refused and left out. */
 export class Hands {
   readonly network = new Network();
@@ -137,7 +144,7 @@ export class Hands {
 
   /** Where a card was at a moment; undefined if it had not come into the game. */
   zoneAt(card: number, moment: number): number | undefined {
-    return this.#past[card]?.findLast(({ since }) => since <= moment)?.zone;
+    return lastBy(this.#past[card], moment)?.zone;
   }
 
   #stand(card: number, standing: Standing): void {

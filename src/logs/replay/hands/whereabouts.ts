@@ -3,6 +3,7 @@ import type { Known } from '../../../core/finding.ts';
 import { copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../../../games/twilight-struggle/tables.ts';
 import type { Account } from './account.ts';
+import { lastBy } from './hands.ts';
 import type { Place, Stay } from './network.ts';
 
 /** For each hand and for the draw pile: the card is there, is not, or may be. */
@@ -66,7 +67,7 @@ export class Whereabouts {
     if (zone !== UNSEEN) {
       return { hands: [zone === handOf(0), zone === handOf(1)], pile: false, open: zone };
     }
-    const stay = hands.network.stays[card]?.findLast(({ since }) => since <= at);
+    const stay = lastBy(hands.network.stays[card], at);
     if (!stay) return NOWHERE;
     let sum = 0;
     for (const { side, at: drawn } of this.#placesOf(stay)) sum |= side !== undefined && drawn <= at ? side + 1 : PILE;
