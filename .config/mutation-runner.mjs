@@ -25,23 +25,18 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import * as yaml from 'yaml';
 
-/** For each game the tests that must notice when a rule is changed: its own, and the cases of the conformance suite. */
-const TESTS = {
-  'guerra-fria': testsBelow('src/games/guerra-fria'),
-  'twilight-struggle': [...testsBelow('src/games/twilight-struggle'), 'src/cases/suite-cases.fixture.ts'],
-};
+/** The tests that must notice when a rule is changed: those of the changed games, and the cases of the conformance suite. */
+function testsFor(mutate) {
+  const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
+  const concerns = (game) => patterns.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`));
+  const games = readdirSync('src/games').filter(concerns);
+  const cases = concerns('twilight-struggle') ? ['src/cases/suite-cases.fixture.ts'] : [];
+  return [...games.flatMap((game) => testsBelow(`src/games/${game}`)), ...cases];
+}
 
 function testsBelow(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
   return names.map((name) => `${folder}/${name}`).sort();
-}
-
-/** The tests of the games in which something is to be changed. */
-function testsFor(mutate) {
-  const wanted = mutate.filter((pattern) => !pattern.startsWith('!'));
-  return Object.entries(TESTS).flatMap(([game, tests]) =>
-    wanted.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`)) ? tests : [],
-  );
 }
 
 /**
@@ -60,8 +55,10 @@ class RulesTestRunner {
   /** How long each test took, so that the slow ones come last. */
   #slowness = new Map();
 
+  #mutate;
+
   constructor({ mutate }) {
-    this.#tests = testsFor(mutate);
+    this.#mutate = mutate;
   }
 
   capabilities() {
@@ -69,6 +66,8 @@ class RulesTestRunner {
   }
 
   async init() {
+    // Not before: only now the working folder is the copy of the sources in which the changes are made.
+    this.#tests = testsFor(this.#mutate);
     globalThis.__vitest__ = { describe, expect, it };
     globalThis.__yaml__ = { ...yaml, parse: once(yaml.parse) };
     globalThis.__rules__ = parsedOnce(evaluate(await bundle(`export * from './src/data/parsed.ts';`, [places])));

@@ -28,11 +28,22 @@ const given: Given = {
   influence: { haiti: [1, 1], italy: [2, 0] },
 };
 const round = position(given);
-const operations = (how: 'coup' | 'realignment' | 'influence', more: Given = {}): Board =>
+const operations = (how: 'coup' | 'realignment' | 'influence', more: Given = {}, id = 'indo-pakistani-war'): Board =>
+  follow(position({ ...given, ...more, phasing: 'us' }), play('us', id), use('us', 'operations'), mode('us', how));
+/** Tear Down this Wall at DEFCON 2. */
+const free = (how: 'coup' | 'realignment', more: Given = {}): Board =>
   follow(
-    position({ ...given, ...more, phasing: 'us' }),
-    play('us', 'indo-pakistani-war'),
-    use('us', 'operations'),
+    position({
+      phasing: 'us',
+      turn: 8,
+      defcon: 2,
+      us: ['tear-down-this-wall', 'nato'],
+      ussr: ['fidel'],
+      influence: { finland: [0, 1] },
+      ...more,
+    }),
+    play('us', 'tear-down-this-wall'),
+    use('us', 'event'),
     mode('us', how),
   );
 const headlines = position({ ...given, at: 'turn.headline.choosing', round: 0 });
@@ -80,6 +91,52 @@ describe('the argument', () => {
       operations('influence', { policies: optional }),
       one('haiti'),
       ['6.1.1.a', '6.1.3'],
+    ],
+    [
+      'for a marker whose price a card changes',
+      operations('influence', { happened: ['containment'] }),
+      one('haiti'),
+      ['6.1.1.a', '7.4'],
+    ],
+    [
+      'for a marker beside a card that changes no price',
+      operations('influence', { happened: ['nato'] }),
+      one('haiti'),
+      ['6.1.1.a', '6.1.3'],
+    ],
+    [
+      'for a marker of the China Card',
+      operations('influence', { china: 'us' }, 'the-china-card'),
+      one('haiti'),
+      ['6.1.1.a', '7.4'],
+    ],
+    [
+      'for a marker in a country of the rival',
+      operations('influence', { influence: { haiti: [1, 3] } }),
+      one('haiti'),
+      ['6.1.1.a', '6.1.2'],
+    ],
+    [
+      'for a realignment that an option lets in',
+      operations('realignment', {
+        defcon: 2,
+        policies: { 'realign-ignores-defcon': 'on' },
+        influence: { italy: [0, 2] },
+      }),
+      target('us', 'italy'),
+      ['6.2.1', 'not 8.1.5', 'OPT-1', '6.2.2'],
+    ],
+    [
+      'for a realignment that an event gives free',
+      free('realignment'),
+      target('us', 'finland'),
+      ['6.2.1', 'not 8.1.5', '6.3.5', 'card:tear-down-this-wall', '6.2.2'],
+    ],
+    [
+      'for a coup that an event gives free',
+      free('coup'),
+      target('us', 'finland'),
+      ['6.3.1', 'not 8.1.5', '6.3.5', 'card:tear-down-this-wall'],
     ],
     ['for a headline', headlines, headline('us', 'nato'), ['4.5.C', '4.5.C']],
     ['for a headline that is not shown yet', headlines, { type: 'headline', by: 0, card: 0 }, ['4.5.C', '4.5.C']],

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../fuzz/table.ts';
 import { influence, putMarkers } from './board.ts';
-import { choices, done, follow, forbidding, type Given, mode, play, position, roll, use } from './table.fixture.ts';
+import {
+  choices,
+  done,
+  follow,
+  forbidding,
+  type Given,
+  mode,
+  place,
+  play,
+  position,
+  roll,
+  use,
+} from './table.fixture.ts';
 import { type Side, US, USSR } from './tables.ts';
 
 /** Nobody has the China Card yet, and the USSR has so many markers in the space. */
@@ -37,6 +49,17 @@ describe('12 the Chinese Civil War', () => {
     const fact = marker(board, USSR);
     const end = follow(board, fact, fact, fact);
     expect([end.state.chinaHolder, end.state.chinaUp, influence(end, USSR, space(end))]).toEqual([USSR, true, 3]);
+  });
+
+  it('a third marker anywhere else settles nothing', () => {
+    const board = follow(
+      open({ ...hands, influence: { cuba: [0, 2] } }),
+      play('ussr', 'comecon'),
+      use('ussr', 'operations'),
+      mode('ussr', 'influence'),
+      place('ussr', 'cuba'),
+    );
+    expect(board.state.chinaHolder).toBeUndefined();
   });
 
   it('takes no more then (12.1.b)', () => {

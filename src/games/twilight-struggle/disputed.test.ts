@@ -17,6 +17,8 @@ import {
   play,
   position,
   readings,
+  select,
+  settled,
   target,
   use,
 } from './table.fixture.ts';
@@ -74,6 +76,17 @@ describe('the reading is named', () => {
     ['trap-scoring-card', 'a scoring card played from a trap', trapped(late), play('ussr', 'asia-scoring')],
     ['trap-obliged-missile-envy', 'another discard than the card owed', trapped(owing), discard('ussr', 'comecon')],
     ['trap-discard-refusal', 'sitting a trapped round out with a card to discard', trapped(), pass('ussr')],
+    [
+      'box-six-scoring-card',
+      'a scoring card thrown away at the end of the turn',
+      settled(
+        position({
+          ...{ turn: 2, round: 6, phasing: 'us', at: 'turn.actionRounds.between', milops: [5, 5], space: [5, 6] },
+          ...{ us: ['nato'], ussr: ['asia-scoring', 'comecon'] },
+        }),
+      ),
+      select('ussr', 'asia-scoring'),
+    ],
     ['handicap-placement', 'additional influence', handicap, one('us', 'chile')],
     [
       'crisis-cancellation',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../../core/judge.ts';
+import { twilightStruggle } from '../../registry.ts';
 import {
   choices,
   choose,
@@ -144,6 +146,14 @@ describe('6.4.4.b the side whose rival alone holds box 4', () => {
     expect(forbidding(phase('nato', 'nasser', given), headline('ussr', 'nasser'))).toEqual(['6.4.4.b']);
     const board = follow(phase('nato', 'nasser', given), headline('us', 'nato'));
     expect(forbidding(board, headline('ussr', 'nasser'))).toEqual([]);
+  });
+
+  it('is the side that is named, whoever tries', () => {
+    const { findings } = judge(twilightStruggle, phase('nato', 'nasser', { space: [4, 2] }), headline('us', 'nato'));
+    expect(findings.find(({ clause }) => clause === '6.4.4.b')).toMatchObject({
+      force: 'forbids',
+      args: { side: USSR },
+    });
   });
 
   it('may not lay it down unseen', () => {

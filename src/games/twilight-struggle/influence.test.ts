@@ -10,6 +10,7 @@ import {
   place,
   play,
   position,
+  ruling,
   use,
 } from './table.fixture.ts';
 
@@ -86,6 +87,14 @@ describe('6.1.2 cost', () => {
       ...place('us', 'turkey', 'greece'),
     );
     expect(board.state.agenda.at(-1)?.do).not.toBe('operations');
+  });
+
+  it.each<[string, Given['influence'], string]>([
+    ['the dear one', { turkey: [1, 3] }, '6.1.2.a'],
+    ['the common one', { turkey: [1, 2] }, '6.1.2'],
+  ])('the price that is told is %s', (_title, influence, clause) => {
+    const { consequences } = ruling(placing({ influence: influence ?? {} }), one('turkey'));
+    expect(consequences.find(({ message }) => message === 'place.cost')?.clause).toBe(clause);
   });
 
   it('is 2 in a country that the opponent controls (6.1.2.a)', () => {

@@ -1,6 +1,6 @@
 /** What a ruling says, held against the rules: every step cites a clause there is, in a sentence that can be read. */
 
-import type { Finding } from '../../core/finding.ts';
+import type { Finding, Force } from '../../core/finding.ts';
 import { renderMessage } from '../../core/render.ts';
 import { loadRuleset, loadTexts } from '../../data/index.ts';
 import { makeNames } from './names.ts';
@@ -24,13 +24,16 @@ export function unsaid(findings: readonly Finding[]): string[] {
     const sentence = renderMessage(texts.messages, finding, names);
     const unread = sentence === message || sentence.startsWith(`${message}(`) ? [sentence] : [];
     const wrong =
-      SUMS[message]?.((finding.args ?? {}) as Record<string, number>) === false ? [`wrong: ${sentence}`] : [];
+      SUMS[message]?.((finding.args ?? {}) as Record<string, number>, finding.force) === false
+        ? [`wrong: ${sentence}`]
+        : [];
     return [...wrong, ...unknown.map((id) => `${message} cites "${id}"`), ...unread];
   });
 }
 
 /** What holds between the numbers of a sentence, whoever is told them. */
-const SUMS: Readonly<Record<string, (args: Readonly<Record<string, number>>) => boolean>> = {
+const SUMS: Readonly<Record<string, (args: Readonly<Record<string, number>>, force: Force) => boolean>> = {
+  'play.scoring-first': ({ n = 0, left = 0 }, force) => force !== 'forbids' || (n > 0 && n >= left),
   'realign.roll': ({ die = 0, neighbours = 0, more = 0, superpower = 0, cards = 0, total }) =>
     total === die + neighbours + more + superpower + cards,
   'coup.strength': ({ die = 0, operations = 0, cards = 0, stability = 0, n }) =>
