@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'website/docs/mutation.md';
-const BEGIN = '<!-- scores: written by npm run mutation:page -->\n';
-const END = '<!-- end of scores -->\n';
+const BEGIN = '{/* scores: written by npm run mutation:page */}\n';
+const END = '{/* end of scores */}\n';
 
 const { files } = JSON.parse(readFileSync('reports/mutation.json', 'utf8'));
 

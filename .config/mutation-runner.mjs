@@ -28,7 +28,8 @@ import * as yaml from 'yaml';
 /** The tests that must notice when a rule is changed: those of the changed games, and the cases of the conformance suite. */
 function testsFor(mutate) {
   const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
-  const concerns = (game) => patterns.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`));
+  const concerns = (game) =>
+    patterns.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`));
   const games = readdirSync('src/games').filter(concerns);
   const cases = concerns('twilight-struggle') ? ['src/cases/suite-cases.fixture.ts'] : [];
   return [...games.flatMap((game) => testsBelow(`src/games/${game}`)), ...cases];
@@ -75,24 +76,24 @@ class RulesTestRunner {
     this.#script = await bundle(`export const files = {${imports.join(',\n')}};`, [shared, places]);
   }
 
-  /** Each test by itself, since what one test has worked out and kept would hide from the next which code it needs. */
+  /** Which test needs which code. */
   async dryRun() {
     stryker.activeMutant = undefined;
     stryker.hitLimit = undefined;
     stryker.mutantCoverage = { static: {}, perTest: {} };
-    const tests = [];
+    const { perTest } = stryker.mutantCoverage;
+    const results = [];
     for (const file of this.#tests) {
-      for (const { id } of (await collect(evaluate(this.#script), [file])).tests) {
-        const { tests: alone } = await collect(evaluate(this.#script), [file]);
-        const test = alone.find((other) => other.id === id);
-        stryker.currentTestId = id;
-        const result = await run(test);
-        stryker.currentTestId = undefined;
-        this.#slowness.set(id, result.timeSpentMs);
-        tests.push(result);
-      }
+      const { tests } = await collect(evaluate(this.#script), [file]);
+      for (const test of tests) results.push(await covered(test, test.id));
+      for (const test of tests) await covered(test, AGAIN + test.id);
+      shareWhatIsKept(
+        perTest,
+        tests.map(({ id }) => id),
+      );
     }
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: stryker.mutantCoverage };
+    for (const { id, timeSpentMs } of results) this.#slowness.set(id, timeSpentMs);
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker.mutantCoverage };
   }
 
   /** The tests that are nearest to the change come first, and the slow ones last. */
@@ -115,6 +116,36 @@ class RulesTestRunner {
     stryker.activeMutant = undefined;
     const limit = determineHitLimitReached(stryker.hitCount, hitLimit);
     return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests: results });
+  }
+}
+
+// What tests need ------------------------------------------------------------------------------------------------------
+
+/** Marks the second time that a test is run. */
+const AGAIN = 'again: ';
+
+/** Runs a test while Stryker counts which of its changes the test would meet. */
+async function covered(test, as) {
+  stryker.currentTestId = as;
+  const result = await run(test);
+  stryker.currentTestId = undefined;
+  return result;
+}
+
+/**
+ * What a test needs the first time but not the second has been worked out and kept: every other test of the file, run by
+ * itself, would need it too.
+ */
+function shareWhatIsKept(perTest, ids) {
+  const kept = new Set();
+  for (const id of ids) {
+    const again = perTest[AGAIN + id] ?? {};
+    for (const mutant of Object.keys(perTest[id] ?? {})) if (!(mutant in again)) kept.add(mutant);
+    delete perTest[AGAIN + id];
+  }
+  for (const id of ids) {
+    perTest[id] ??= {};
+    for (const mutant of kept) perTest[id][mutant] ??= 1;
   }
 }
 
