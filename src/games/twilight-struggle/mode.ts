@@ -45,6 +45,7 @@ const inVain = (board: Board, task: OperationsTask): boolean =>
 /** The uses there are. A test that is asked of all of them goes by their places. */
 const MODES: readonly Mode[] = ['influence', 'realignment', 'coup', 'space'];
 const ALL_MODES = NumberSet.of(MODES.keys());
+const SPACE = NumberSet.of([MODES.indexOf('space')]);
 const eachMode = (each: Each<Board, ModeSubject>): Test<Board, ModeSubject> =>
   ofEach(({ mode }) => MODES.indexOf(mode), each);
 
@@ -56,7 +57,11 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
   {
     clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
     message: 'mode.offered',
-    test: (_board, { task, mode }) => task.modes.includes(mode),
+    test: eachMode(
+      (_board, { task }) =>
+        (at) =>
+          task.modes.includes(MODES[at] as Mode),
+    ),
     args: (_board, { task, mode }) => ({ mode, card: task.card, side: task.side }),
   },
   {
@@ -78,8 +83,8 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
     (check): Check<Board, ModeSubject> => ({
       clause: check.clause as string,
       message: check.message,
-      concerns: (_board, { mode }) => mode === 'space',
-      test: (board, { task }) => check.test(board, attempt(task)),
+      concerns: eachMode(() => SPACE),
+      test: eachMode((board, { task }) => check.test(board, attempt(task))),
       args: (board, { task }) => check.args?.(board, attempt(task)) ?? {},
     }),
   ),

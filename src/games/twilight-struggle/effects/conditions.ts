@@ -1,5 +1,6 @@
 /** Conditions of events: whether something is so, is not so, or cannot be known from what was handed in. */
 import type { Known } from '../../../core/finding.ts';
+import { remember } from '../../../core/remember.ts';
 import { type Board, card, controls } from '../board.ts';
 import { holds, holdsSome } from '../hands.ts';
 import type { Frame } from '../state.ts';
@@ -11,43 +12,51 @@ import { roleIs, sideOfRole } from './roles.ts';
 import type { Comparison, Condition, Role } from './vocabulary.ts';
 
 /** The truth of a condition; undefined when a hidden hand decides it. */
-export function truth(board: Board, frame: Frame, condition: Condition): Known {
-  if ('all' in condition) return every(condition.all.map((c) => truth(board, frame, c)));
-  if ('any' in condition) return negate(every(condition.any.map((c) => negate(truth(board, frame, c)))));
-  if ('not' in condition) return negate(truth(board, frame, condition.not));
-  if ('gt' in condition) return compare(board, frame, condition.gt) > 0;
-  if ('gte' in condition) return compare(board, frame, condition.gte) >= 0;
-  if ('lt' in condition) return compare(board, frame, condition.lt) < 0;
-  if ('lte' in condition) return compare(board, frame, condition.lte) <= 0;
-  if ('eq' in condition) return compare(board, frame, condition.eq) === 0;
-  if ('controls' in condition) {
-    const where = board.tables.countryIndex.get(condition.controls.id);
-    return where !== undefined && controls(board, sideOfRole(board, frame, condition.controls.side), where);
-  }
-  if ('occurred' in condition) return hasOccurred(board, condition.occurred);
-  if ('inEffect' in condition) return inEffect(board, condition.inEffect);
-  if ('holds' in condition) return holdsMatching(board, frame, condition.holds);
-  if ('exists' in condition) return (frame.bound[condition.exists]?.cards?.length ?? 0) > 0;
-  if ('cardSide' in condition) return cardSide(board, frame, condition.cardSide, condition.in);
-  if ('isSide' in condition) return sideOfRole(board, frame, condition.isSide) === sideOf(condition.side);
-  if ('phase' in condition) return (condition.phase === 'headline') === (board.state.round === 0);
-  if ('phasing' in condition) return roleIs(board, frame, condition.phasing, board.state.phasing);
-  if ('playedBy' in condition) {
-    const { play } = board.state;
-    return play !== null && play.card === frame.card && roleIs(board, frame, condition.playedBy, play.by);
-  }
-  if ('playedAs' in condition) {
-    const play = frame.watched;
-    const as = condition.mode === 'event' ? 'event' : 'operations';
-    return play !== undefined && play.use === as && card(board, play.card).id === condition.playedAs;
-  }
-  if ('vpLead' in condition) {
-    const lead = board.state.vp > 0 ? US : board.state.vp < 0 ? USSR : undefined;
-    return lead !== undefined && roleIs(board, frame, condition.vpLead, lead);
-  }
-  if ('defconMovedTo' in condition) return board.state.movedToTwo && condition.defconMovedTo === 2;
-  return frame.watched !== undefined && frame.watched.card > 0 && isBarred(board, frame.watched.card) !== undefined;
-}
+export const truth = (board: Board, frame: Frame, condition: Condition): Known => questionOf(condition)(board, frame);
+
+/** A condition as a question about the board: which of its keys it has is looked at once. */
+const questionOf = remember((condition: Condition): ((board: Board, frame: Frame) => Known) => {
+  if ('all' in condition) return (board, frame) => every(condition.all.map((c) => truth(board, frame, c)));
+  if ('any' in condition)
+    return (board, frame) => negate(every(condition.any.map((c) => negate(truth(board, frame, c)))));
+  if ('not' in condition) return (board, frame) => negate(truth(board, frame, condition.not));
+  if ('gt' in condition) return (board, frame) => compare(board, frame, condition.gt) > 0;
+  if ('gte' in condition) return (board, frame) => compare(board, frame, condition.gte) >= 0;
+  if ('lt' in condition) return (board, frame) => compare(board, frame, condition.lt) < 0;
+  if ('lte' in condition) return (board, frame) => compare(board, frame, condition.lte) <= 0;
+  if ('eq' in condition) return (board, frame) => compare(board, frame, condition.eq) === 0;
+  if ('controls' in condition)
+    return (board, frame) => {
+      const where = board.tables.countryIndex.get(condition.controls.id);
+      return where !== undefined && controls(board, sideOfRole(board, frame, condition.controls.side), where);
+    };
+  if ('occurred' in condition) return (board) => hasOccurred(board, condition.occurred);
+  if ('inEffect' in condition) return (board) => inEffect(board, condition.inEffect);
+  if ('holds' in condition) return (board, frame) => holdsMatching(board, frame, condition.holds);
+  if ('exists' in condition) return (_board, frame) => (frame.bound[condition.exists]?.cards?.length ?? 0) > 0;
+  if ('cardSide' in condition) return (board, frame) => cardSide(board, frame, condition.cardSide, condition.in);
+  if ('isSide' in condition)
+    return (board, frame) => sideOfRole(board, frame, condition.isSide) === sideOf(condition.side);
+  if ('phase' in condition) return (board) => (condition.phase === 'headline') === (board.state.round === 0);
+  if ('phasing' in condition) return (board, frame) => roleIs(board, frame, condition.phasing, board.state.phasing);
+  if ('playedBy' in condition)
+    return (board, frame) => {
+      const { play } = board.state;
+      return play !== null && play.card === frame.card && roleIs(board, frame, condition.playedBy, play.by);
+    };
+  if ('playedAs' in condition)
+    return (board, { watched: play }) => {
+      const as = condition.mode === 'event' ? 'event' : 'operations';
+      return play !== undefined && play.use === as && card(board, play.card).id === condition.playedAs;
+    };
+  if ('vpLead' in condition)
+    return (board, frame) => {
+      const lead = board.state.vp > 0 ? US : board.state.vp < 0 ? USSR : undefined;
+      return lead !== undefined && roleIs(board, frame, condition.vpLead, lead);
+    };
+  if ('defconMovedTo' in condition) return (board) => board.state.movedToTwo && condition.defconMovedTo === 2;
+  return (board, { watched: play }) => play !== undefined && play.card > 0 && isBarred(board, play.card) !== undefined;
+});
 
 /** Is the condition known to be true? For steps inside an event, where everything that counts is on the table. */
 export const holdsTrue = (board: Board, frame: Frame, condition: Condition): boolean =>
