@@ -102,6 +102,19 @@ describe('the page of a replay in a browser', () => {
     });
   });
 
+  it('lets the arrows scroll a board wider than its frame, and step everywhere else', async () => {
+    const look = async (page: Page): Promise<void> => {
+      const moment = (): Promise<string | null> => page.locator('html').getAttribute('data-at');
+      await page.keyboard.press('Home');
+      await page.locator('.frame').focus();
+      const isWide = await page.locator('.frame').evaluate((frame) => frame.scrollWidth > frame.clientWidth);
+      await page.keyboard.press('ArrowRight');
+      expect(await moment()).toBe(isWide ? '0' : '1');
+    };
+    await visit(clean, look, { viewport: { width: 390, height: 800 } });
+    await visit(clean, look, { viewport: { width: 1300, height: 800 } });
+  });
+
   it('is a list with a board where no script runs', async () => {
     const look = async (page: Page): Promise<void> => {
       expect(await page.locator('.moment:visible').count()).toBeGreaterThan(3);

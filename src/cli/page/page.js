@@ -48,10 +48,12 @@ const KEYS = {
   v: nextWrong,
   l: () => list(root.classList.contains('stepping')),
 };
+/** The arrows move the slider, and a board that is wider than its frame. */
+const movesByItself = ({ id, classList, scrollWidth, clientWidth }) =>
+  id === 'slider' || (classList.contains('frame') && scrollWidth > clientWidth);
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  // The slider moves by itself with the arrows.
-  if (event.target.id === 'slider' && event.key !== 'v' && event.key !== 'l') return;
+  if (movesByItself(event.target) && event.key !== 'v' && event.key !== 'l') return;
   const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return;
   event.preventDefault();

@@ -159,7 +159,7 @@ function bodyOf(making: Making, first: number, pieces: readonly number[]): Shape
       shape(
         'section',
         { 'aria-label': label('page.board') },
-        shape('div', { class: 'frame' }, board),
+        shape('div', { class: 'frame', tabindex: 0, role: 'group', 'aria-label': label('page.board') }, board),
         shape('div', { class: 'tracks' }, tracks),
         shape('h2', { class: 'hands' }, label('page.hands')),
         shape('dl', { class: 'hands' }, hands),
