@@ -50,10 +50,11 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts'],
   'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts'],
   'src/logs': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'src/fuzz', 'node:'],
+  'src/ruling': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'src/logs', 'yaml', 'type node:util'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases'],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
-  'src/index.ts': ['src/core', 'src/data', 'src/games/*', 'src/cases', 'src/logs', 'src/cli'],
+  'src/index.ts': ['src/core', 'src/data', 'src/games/*', 'src/cases', 'src/logs', 'src/ruling'],
   'src/bench': [
     'src/core',
     'src/data',
