@@ -35,9 +35,9 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
   }
 }
 
-/** What a thread does that a command has started; see `replay-many.ts`. */
+/** What a thread does that a command has started; see `replay/many.ts`. */
 export async function work(argv: readonly string[]): Promise<void> {
-  const { serve } = await import('./replay-thread.ts');
+  const { serve } = await import('./replay/thread.ts');
   serve(argv);
 }
 

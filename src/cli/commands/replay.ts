@@ -12,12 +12,12 @@
  */
 import type { Call } from '../command.ts';
 import type { ExitCode } from '../exit.ts';
-import { openSource } from '../replay-source.ts';
+import { openSource } from '../replay/source.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const [path, more] = call.operands;
   // What is no log is refused before anything is loaded that could judge one.
   if (path !== undefined && path !== '-' && more === undefined) await openSource(path, call);
-  const { answer } = await import('../replay-answer.ts');
+  const { answer } = await import('../replay/answer.ts');
   return answer(call);
 }

@@ -1,9 +1,9 @@
 /** A thread of `replay`: judges the files it is handed, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { formatOf, readCall } from './call.ts';
-import { painter } from './io.ts';
-import { makeReplayer } from './replay-one.ts';
-import { Session } from './session.ts';
+import { formatOf, readCall } from '../call.ts';
+import { painter } from '../io.ts';
+import { Session } from '../session.ts';
+import { makeReplayer } from './one.ts';
 
 /** Serves until it is ended. The command line is that of the call it works for. */
 export function serve(argv: readonly string[]): void {

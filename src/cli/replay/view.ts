@@ -1,11 +1,11 @@
 /** The report of a replay for people: what was checked, the first violation with the position before it, the end. */
-import { type Board, influence } from '../games/twilight-struggle/board.ts';
-import type { Holdings } from '../logs/replay/hands/whereabouts.ts';
-import { CHECKED, type ReplayReport } from '../logs/replay/report.ts';
-import type { Incident } from '../logs/replay/run.ts';
-import { label as labelIn } from '../ruling/language.ts';
-import type { Paint } from '../ruling/paint.ts';
-import { clauseName, type Language } from '../ruling/view-format.ts';
+import { type Board, influence } from '../../games/twilight-struggle/board.ts';
+import type { Holdings } from '../../logs/replay/hands/whereabouts.ts';
+import { CHECKED, type ReplayReport } from '../../logs/replay/report.ts';
+import type { Incident } from '../../logs/replay/run.ts';
+import { label as labelIn } from '../../ruling/language.ts';
+import type { Paint } from '../../ruling/paint.ts';
+import { clauseName, type Language } from '../../ruling/view-format.ts';
 
 /** A report, with what its violations are shown with. */
 export interface Told {

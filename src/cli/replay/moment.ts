@@ -1,7 +1,7 @@
 /** How a referee names a moment of a game: `T5 US AR3`, `T5 headline`, or a line of the file. */
-import { type Film, type Moment, SET_UP } from '../logs/film.ts';
-import type { Scene } from '../logs/what-if/scenes.ts';
-import { Stop } from './exit.ts';
+import { type Film, type Moment, SET_UP } from '../../logs/film.ts';
+import type { Scene } from '../../logs/what-if/scenes.ts';
+import { Stop } from '../exit.ts';
 
 /** The moment that is meant. Throws a `Stop` that says how to name one if there is none. */
 export function momentNamed({ moments }: Film, name: string): { readonly index: number; readonly moment: Moment } {

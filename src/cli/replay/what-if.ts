@@ -6,24 +6,24 @@
  * [{"what", "logged", "other"}], "position"}`. Exit code 1 if the other action is illegal, 3 if something about it is
  * not told; how far the rest of the game goes is no fault of it.
  */
-import { localisedNames } from '../cases/desk.ts';
-import { indexNames } from '../cases/names.ts';
-import { positionOf } from '../cases/write.ts';
-import { controllerOf } from '../drawing/board.ts';
-import { type Board, influence } from '../games/twilight-struggle/board.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { claimOf } from '../games/twilight-struggle/names.ts';
-import { SIDES } from '../games/twilight-struggle/tables.ts';
-import { type Scene, scenesOfLog, scenesOfRecord, settled } from '../logs/what-if/scenes.ts';
-import { type WhatIf, whatIf } from '../logs/what-if/what-if.ts';
-import { type CallLanguage, label, languageOf, say } from '../ruling/language.ts';
-import type { Call } from './command.ts';
-import { EXIT, type ExitCode, Stop } from './exit.ts';
-import { print } from './io.ts';
-import { type Judging, judgingOf } from './replay-file.ts';
-import { sceneNamed } from './replay-moment.ts';
-import { judgeRecord } from './replay-record.ts';
-import { openSource, type Source } from './replay-source.ts';
+import { localisedNames } from '../../cases/desk.ts';
+import { indexNames } from '../../cases/names.ts';
+import { positionOf } from '../../cases/write.ts';
+import { controllerOf } from '../../drawing/board.ts';
+import { type Board, influence } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { claimOf } from '../../games/twilight-struggle/names.ts';
+import { SIDES } from '../../games/twilight-struggle/tables.ts';
+import { type Scene, scenesOfLog, scenesOfRecord, settled } from '../../logs/what-if/scenes.ts';
+import { type WhatIf, whatIf } from '../../logs/what-if/what-if.ts';
+import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+import { type Judging, judgingOf } from './file.ts';
+import { sceneNamed } from './moment.ts';
+import { judgeRecord } from './record.ts';
+import { openSource, type Source } from './source.ts';
 import { playedIn, readReplacement, splitWhatIf } from './what-if-words.ts';
 
 export async function answerWhatIf(path: string, text: string, call: Call): Promise<ExitCode> {

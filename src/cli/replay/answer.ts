@@ -1,19 +1,19 @@
 /** The answer of `replay`: reports, a page, a position, or what another action would have led to. */
 import { stringify } from 'yaml';
-import { positionOf } from '../cases/write.ts';
-import { namedHands } from '../logs/replay/hands/told-hands.ts';
-import { withHands } from '../logs/replay/hands/whereabouts.ts';
-import type { ReplayReport } from '../logs/replay/report.ts';
-import type { Call } from './command.ts';
-import { EXIT, type ExitCode, usageError } from './exit.ts';
-import { print } from './io.ts';
-import { filmSource, judgingOf, languageFor } from './replay-file.ts';
-import { replayMany } from './replay-many.ts';
-import { momentNamed } from './replay-moment.ts';
-import { writePage, writePages } from './replay-pages.ts';
-import { openSource } from './replay-source.ts';
-import { formatTotals, formatTotalsMarkdown } from './replay-view.ts';
-import { answerWhatIf } from './replay-what-if.ts';
+import { positionOf } from '../../cases/write.ts';
+import { namedHands } from '../../logs/replay/hands/told-hands.ts';
+import { withHands } from '../../logs/replay/hands/whereabouts.ts';
+import type { ReplayReport } from '../../logs/replay/report.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+import { filmSource, judgingOf, languageFor } from './file.ts';
+import { replayMany } from './many.ts';
+import { momentNamed } from './moment.ts';
+import { writePage, writePages } from './pages.ts';
+import { openSource } from './source.ts';
+import { formatTotals, formatTotalsMarkdown } from './view.ts';
+import { answerWhatIf } from './what-if.ts';
 
 export async function answer(call: Call): Promise<ExitCode> {
   const { given, format } = call;

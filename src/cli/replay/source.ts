@@ -1,10 +1,10 @@
 /** One file of a call of `replay`: read and recognised. */
-import { anonymise } from '../logs/anonymise.ts';
-import { detectFormat } from '../logs/detect.ts';
-import type { Call } from './command.ts';
-import { Stop } from './exit.ts';
-import { mistakenGame } from './guerra-fria/which-game.ts';
-import { type Input, readInput } from './input.ts';
+import { anonymise } from '../../logs/anonymise.ts';
+import { detectFormat } from '../../logs/detect.ts';
+import type { Call } from '../command.ts';
+import { Stop } from '../exit.ts';
+import { mistakenGame } from '../guerra-fria/which-game.ts';
+import { type Input, readInput } from '../input.ts';
 
 /** What a file holds. */
 export type Source =

@@ -6,14 +6,14 @@
  * `dice us 3 ussr 5` · `{card: nato, as: event, event: {…}}`. Without a card it is the card that was played.
  */
 import { parse } from 'yaml';
-import type { CaseAction, RollPair } from '../cases/case.ts';
-import type { NameIndex } from '../cases/names.ts';
-import { didYouMean } from '../data/index.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { SIDE_IDS, type Side, type Tables } from '../games/twilight-struggle/tables.ts';
-import type { Scene } from '../logs/what-if/scenes.ts';
-import type { Replacement } from '../logs/what-if/what-if.ts';
-import { type Stop, usageError } from './exit.ts';
+import type { CaseAction, RollPair } from '../../cases/case.ts';
+import type { NameIndex } from '../../cases/names.ts';
+import { didYouMean } from '../../data/index.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { SIDE_IDS, type Side, type Tables } from '../../games/twilight-struggle/tables.ts';
+import type { Scene } from '../../logs/what-if/scenes.ts';
+import type { Replacement } from '../../logs/what-if/what-if.ts';
+import { type Stop, usageError } from '../exit.ts';
 
 /** `T5 US AR3: coup iran, die 4` */
 export function splitWhatIf(text: string): { readonly moment: string; readonly action: string } {

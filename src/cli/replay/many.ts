@@ -1,10 +1,10 @@
 /** Many files: over as many threads as there are cores, shown in the order of the call, broken off by Ctrl-C. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Call } from './command.ts';
-import { Interrupt } from './interrupt.ts';
-import { Progress } from './progress.ts';
-import { makeReplayer, type Outcome } from './replay-one.ts';
+import type { Call } from '../command.ts';
+import { Interrupt } from '../interrupt.ts';
+import { Progress } from '../progress.ts';
+import { makeReplayer, type Outcome } from './one.ts';
 
 /**
  * Below so many files threads take longer to start than they save: loading the rules and warming up costs a thread as
@@ -80,7 +80,7 @@ async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<v
 
 /** Sources run by way of the command, which knows how to run them; so does a build. */
 const COMMAND = new URL(
-  import.meta.url.endsWith('.ts') ? './arbiter.cjs' : '../../src/cli/arbiter.cjs',
+  import.meta.url.endsWith('.ts') ? '../arbiter.cjs' : '../../src/cli/arbiter.cjs',
   import.meta.url,
 );
 

@@ -1,17 +1,17 @@
 /** Games as pages: one to standard output, or one for each file into a folder. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { loadLayout } from '../data/index.ts';
-import { mapModel } from '../drawing/map-model.ts';
-import type { ReplayReport } from '../logs/replay/report.ts';
-import type { Call } from './command.ts';
-import { Stop, usageError } from './exit.ts';
-import { print } from './io.ts';
-import { replayPage } from './page/replay-page.ts';
-import { Progress } from './progress.ts';
-import { save, trying } from './records/save.ts';
-import { filmSource, judgingOf, languageFor } from './replay-file.ts';
-import { openSource } from './replay-source.ts';
+import { loadLayout } from '../../data/index.ts';
+import { mapModel } from '../../drawing/map-model.ts';
+import type { ReplayReport } from '../../logs/replay/report.ts';
+import type { Call } from '../command.ts';
+import { Stop, usageError } from '../exit.ts';
+import { print } from '../io.ts';
+import { replayPage } from '../page/replay-page.ts';
+import { Progress } from '../progress.ts';
+import { save, trying } from '../records/save.ts';
+import { filmSource, judgingOf, languageFor } from './file.ts';
+import { openSource } from './source.ts';
 
 interface Page {
   readonly report: ReplayReport;

@@ -1,20 +1,20 @@
 /** Replaying our own record: every entry is judged from where the one before it ended. */
-import { editionNamed, localisedNames } from '../cases/desk.ts';
-import type { ExtraNames } from '../cases/names.ts';
-import { caseSchemas } from '../data/case-schemas.ts';
-import { type Edition, formatDiagnostic, loadRuleset } from '../data/index.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
-import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { readRecord } from '../logs/record/read.ts';
-import type { GameRecord } from '../logs/record/record.ts';
-import { type RecordRun, runRecord } from '../logs/record/run.ts';
-import { languageOf } from '../ruling/language.ts';
-import { type Judgement, judgementOf } from '../ruling/record-judgement.ts';
-import { report as reportOf } from './cases.ts';
-import type { Call } from './command.ts';
-import { Stop } from './exit.ts';
-import type { Input } from './input.ts';
-import type { Session } from './session.ts';
+import { editionNamed, localisedNames } from '../../cases/desk.ts';
+import type { ExtraNames } from '../../cases/names.ts';
+import { caseSchemas } from '../../data/case-schemas.ts';
+import { type Edition, formatDiagnostic, loadRuleset } from '../../data/index.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { readRecord } from '../../logs/record/read.ts';
+import type { GameRecord } from '../../logs/record/record.ts';
+import { type RecordRun, runRecord } from '../../logs/record/run.ts';
+import { languageOf } from '../../ruling/language.ts';
+import { type Judgement, judgementOf } from '../../ruling/record-judgement.ts';
+import { report as reportOf } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { Stop } from '../exit.ts';
+import type { Input } from '../input.ts';
+import type { Session } from '../session.ts';
 
 /** A record that has been judged. */
 export interface JudgedRecord extends Judgement {

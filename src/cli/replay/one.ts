@@ -1,13 +1,13 @@
 /** One file of many: its report, and how it is shown. Nothing else of it is kept, so that any number of files fits. */
-import { positionOf } from '../cases/write.ts';
-import { namedHands } from '../logs/replay/hands/told-hands.ts';
-import { withHands } from '../logs/replay/hands/whereabouts.ts';
-import type { ReplayReport } from '../logs/replay/report.ts';
-import type { Call } from './command.ts';
-import { Stop } from './exit.ts';
-import { type Judging, judgeSource, judgingOf, languageFor } from './replay-file.ts';
-import { openSource } from './replay-source.ts';
-import { formatReplay, formatReplayMarkdown, type Told, type View } from './replay-view.ts';
+import { positionOf } from '../../cases/write.ts';
+import { namedHands } from '../../logs/replay/hands/told-hands.ts';
+import { withHands } from '../../logs/replay/hands/whereabouts.ts';
+import type { ReplayReport } from '../../logs/replay/report.ts';
+import type { Call } from '../command.ts';
+import { Stop } from '../exit.ts';
+import { type Judging, judgeSource, judgingOf, languageFor } from './file.ts';
+import { openSource } from './source.ts';
+import { formatReplay, formatReplayMarkdown, type Told, type View } from './view.ts';
 
 /** What became of a file. It can be handed from one thread to another. */
 export type Outcome =

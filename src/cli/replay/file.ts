@@ -1,18 +1,18 @@
 /** Judging one file of a call of `replay`, log or record. */
 
-import type { Board } from '../games/twilight-struggle/board.ts';
-import { type Film, filmLog } from '../logs/film.ts';
-import { logNames } from '../logs/names.ts';
-import { readLog } from '../logs/read.ts';
-import { type Holdings, Whereabouts } from '../logs/replay/hands/whereabouts.ts';
-import { type ReplayOptions, replay } from '../logs/replay/replay.ts';
-import type { Say } from '../logs/replay/say.ts';
-import { type CallLanguage, languageOf, say } from '../ruling/language.ts';
-import type { Call } from './command.ts';
-import { judgeRecord } from './replay-record.ts';
-import type { Source } from './replay-source.ts';
-import type { Told } from './replay-view.ts';
-import type { Session } from './session.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import { type Film, filmLog } from '../../logs/film.ts';
+import { logNames } from '../../logs/names.ts';
+import { readLog } from '../../logs/read.ts';
+import { type Holdings, Whereabouts } from '../../logs/replay/hands/whereabouts.ts';
+import { type ReplayOptions, replay } from '../../logs/replay/replay.ts';
+import type { Say } from '../../logs/replay/say.ts';
+import { type CallLanguage, languageOf, say } from '../../ruling/language.ts';
+import type { Call } from '../command.ts';
+import type { Session } from '../session.ts';
+import { judgeRecord } from './record.ts';
+import type { Source } from './source.ts';
+import type { Told } from './view.ts';
 
 /** How the files of a call are judged. */
 export interface Judging {
