@@ -1,11 +1,15 @@
-/** Writes the table of scores on the page of the site from the report of the last whole run. */
+/**
+ * Writes the table of scores on the page of the site from the report of the last run; or from several reports, each of some
+ * files, that are named after the command.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'website/docs/mutation.md';
 const BEGIN = '{/* scores: written by npm run mutation:page */}\n';
 const END = '{/* end of scores */}\n';
 
-const { files } = JSON.parse(readFileSync('reports/mutation.json', 'utf8'));
+const reports = process.argv.length > 2 ? process.argv.slice(2) : ['reports/mutation.json'];
+const files = Object.assign({}, ...reports.map((report) => JSON.parse(readFileSync(report, 'utf8')).files));
 
 const NOTICED = new Set(['Killed', 'Timeout']);
 const COUNTED = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage']);
