@@ -222,6 +222,22 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
       left: board.state.hidden[subject.by],
     }),
   },
+  {
+    // An event asks for some of the cards: more than the hand hides cannot be among them.
+    clause: (board) => {
+      const task = top(board);
+      return task && 'frame' in task ? cardClause(board, task.frame.card) : '4.5.F';
+    },
+    message: 'reveal.hidden',
+    when: (board, subject) =>
+      top(board) !== undefined && board.state.hidden[subject.by] >= 0 && newlyShown(board, subject) > 0,
+    test: (board, subject) => newlyShown(board, subject) <= board.state.hidden[subject.by],
+    args: (board, subject) => ({
+      side: subject.by,
+      n: newlyShown(board, subject),
+      left: board.state.hidden[subject.by],
+    }),
+  },
 ]);
 
 const newlyShown = ({ state }: Board, { by, cards }: FactOf<'reveal'>): number =>

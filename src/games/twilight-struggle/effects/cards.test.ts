@@ -74,4 +74,10 @@ describe('a hand that must show its scoring cards', () => {
     expect(forbidding(asked, reveal('us', 'asia-scoring'))).toEqual([]);
     expect(forbidding(asked, reveal('us', 'nasser'))).toEqual(['4.5.F']);
   });
+
+  it('shows no more cards than it hides', () => {
+    const three = ['asia-scoring', 'europe-scoring', 'middle-east-scoring'] as const;
+    expect(forbidding(asked, reveal('us', ...three.slice(1)))).toEqual([]);
+    expect(forbidding(asked, reveal('us', ...three))).toEqual(['card:the-cambridge-five']);
+  });
 });
