@@ -1,7 +1,7 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { type Checks, explain, type Finding, type Known, passes, table } from '../../core/finding.ts';
+import { type Args, type Checks, explain, type Finding, type Known, passes, table } from '../../core/finding.ts';
 import { passChecks, playChecks } from './action-round.ts';
 import { type Board, card, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
@@ -216,11 +216,7 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
     // Some events ask for cards of a kind only; how many of them a hand holds is for its owner to say.
     when: (board, { by, cards }) => top(board) === undefined && board.state.hidden[by] >= 0 && cards.length > 0,
     test: (board, subject) => newlyShown(board, subject) === board.state.hidden[subject.by],
-    args: (board, subject) => ({
-      side: subject.by,
-      n: newlyShown(board, subject),
-      left: board.state.hidden[subject.by],
-    }),
+    args: shownAndHidden,
   },
   {
     // An event asks for some of the cards: more than the hand hides cannot be among them.
@@ -232,13 +228,14 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
     when: (board, subject) =>
       top(board) !== undefined && board.state.hidden[subject.by] >= 0 && newlyShown(board, subject) > 0,
     test: (board, subject) => newlyShown(board, subject) <= board.state.hidden[subject.by],
-    args: (board, subject) => ({
-      side: subject.by,
-      n: newlyShown(board, subject),
-      left: board.state.hidden[subject.by],
-    }),
+    args: shownAndHidden,
   },
 ]);
+
+/** How many cards a hand shows that nobody had seen, and how many it hides. */
+function shownAndHidden(board: Board, subject: FactOf<'reveal'>): Args {
+  return { side: subject.by, n: newlyShown(board, subject), left: board.state.hidden[subject.by] };
+}
 
 const newlyShown = ({ state }: Board, { by, cards }: FactOf<'reveal'>): number =>
   new Set(cards.filter((number) => state.zone[number] !== handOf(by))).size;
