@@ -6,12 +6,13 @@
  * speed. Warm figures are processor time, cold ones time on the wall; each stands beside a yardstick of the same run.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { beside } from '../beside.fixture.ts';
 import { coldCommands, type Material } from './cold.ts';
 import { formatGroups, type Group } from './figure.ts';
 import { generatedDocument, generatedLogs } from './material.ts';
@@ -34,9 +35,9 @@ function options() {
 }
 
 /** Files of a folder beside the checkout, which no clone contains. */
-function beside(folder: string): string[] {
-  const path = join(root, '../shared', folder);
-  return existsSync(path)
+function textsBeside(folder: string): string[] {
+  const { path, present } = beside(`${folder}/`);
+  return present
     ? readdirSync(path)
         .filter((name) => name.endsWith('.txt'))
         .map((name) => join(path, name))
@@ -45,7 +46,7 @@ function beside(folder: string): string[] {
 
 /** Twenty real games, or as many random ones written to files. */
 function logFiles(): Pick<Material, 'logs' | 'logsRemark'> {
-  const real = quick ? [] : beside('logs/dev').slice(0, 20);
+  const real = quick ? [] : textsBeside('logs/dev').slice(0, 20);
   if (real.length > 0) return { logs: real, logsRemark: `${real.length} real games beside this checkout` };
   const logs = generatedLogs(quick ? 2 : 20).map((text, index) => {
     const path = join(scratch, `game-${index + 1}.txt`);
@@ -56,7 +57,7 @@ function logFiles(): Pick<Material, 'logs' | 'logsRemark'> {
 }
 
 function material(): Material {
-  const [rulebook] = quick ? [] : beside('seeds');
+  const [rulebook] = quick ? [] : textsBeside('seeds');
   return {
     root,
     scratch,
@@ -78,7 +79,7 @@ async function warmFigures(): Promise<Group[]> {
     packages: 'external',
     logLevel: 'warning',
   });
-  const logs = quick ? [] : beside('logs/dev').slice(0, 20);
+  const logs = quick ? [] : textsBeside('logs/dev').slice(0, 20);
   const args = ['--expose-gc', program, quick ? 'quick' : 'full', games, ...logs];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e7 })) as Group[];
 }
