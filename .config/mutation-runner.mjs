@@ -25,14 +25,19 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import * as yaml from 'yaml';
 
-/** The tests that must notice when a rule is changed: those of the changed games, and the cases of the conformance suite. */
+/** What tests a game from outside its folder: the cases of the conformance suite, how rulings are worded, the commands. */
+const OUTSIDE = {
+  'twilight-struggle': ['src/cases/suite-cases.fixture.ts', 'src/ruling/messages.test.ts', 'src/ruling/view.test.ts'],
+  'guerra-fria': ['src/data/guerra-fria.test.ts', ...testsBelow('src/cli/guerra-fria')],
+};
+
+/** The tests that must notice when a rule is changed: those of the changed games, in their folders and outside. */
 function testsFor(mutate) {
   const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
   const concerns = (game) =>
     patterns.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`));
   const games = readdirSync('src/games').filter(concerns);
-  const cases = concerns('twilight-struggle') ? ['src/cases/suite-cases.fixture.ts'] : [];
-  return [...games.flatMap((game) => testsBelow(`src/games/${game}`)), ...cases];
+  return games.flatMap((game) => [...testsBelow(`src/games/${game}`), ...OUTSIDE[game]]);
 }
 
 function testsBelow(folder) {
@@ -45,7 +50,7 @@ function testsBelow(folder) {
  * games or rounds, whose time would be spent on each mutant that survives.
  */
 const LEFT_OUT =
-  /^every message and clause that the code cites |^500 random games|^a record of a random game|^a round I1|^a selection in one line reads back/;
+  /^every message and clause that the code cites |^the messages say |^whatever the referee finds |^500 random games|^a record of a random game|^a round I1|^a selection in one line reads back/;
 
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
@@ -69,6 +74,8 @@ class RulesTestRunner {
   async init() {
     // Not before: only now the working folder is the copy of the sources in which the changes are made.
     this.#tests = testsFor(this.#mutate);
+    // The files that tests write go with the copy.
+    process.env.TMPDIR = process.cwd();
     globalThis.__vitest__ = { describe, expect, it };
     globalThis.__yaml__ = { ...yaml, parse: once(yaml.parse) };
     globalThis.__rules__ = parsedOnce(evaluate(await bundle(`export * from './src/data/parsed.ts';`, [places])));

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { testsOf } from '../../core/judge.ts';
+import { twilightStruggle } from '../../registry.ts';
 import { periodOf } from './deal.ts';
 import { deckSize, handSize } from './hands.ts';
-import { deal, follow, forbidding, type Given, headline, placeOf, position, settled } from './table.fixture.ts';
+import {
+  card,
+  deal,
+  follow,
+  forbidding,
+  type Given,
+  headline,
+  placeOf,
+  position,
+  ruling,
+  settled,
+} from './table.fixture.ts';
 import { US, USSR } from './tables.ts';
 
 /** Step B of a turn. */
@@ -56,6 +69,47 @@ describe('4.5.B the deal', () => {
     const us = ['duck-and-cover', 'five-year-plan', 'blockade', 'korean-war', 'suez-crisis', 'truman-doctrine'];
     expect(forbidding(dealing({ turn: 2, us, removed: ['comecon'] }), fact)).toEqual(clauses);
   });
+
+  it('refuses more cards than are due to the USSR too', () => {
+    const ussr = ['duck-and-cover', 'five-year-plan', 'blockade', 'korean-war', 'suez-crisis', 'truman-doctrine'];
+    const board = dealing({ turn: 2, ussr });
+    expect(forbidding(board, deal([], ['nato', 'fidel']))).toEqual([]);
+    expect(forbidding(board, deal([], ['nato', 'fidel', 'nasser']))).toEqual(['4.5.B']);
+  });
+
+  it.each<['us' | 'ussr', Given['hidden']]>([
+    ['us', [-1, 0]],
+    ['ussr', [0, -1]],
+  ])('any number of cards may be named for the %s if its hand is not stated, and none is counted', (side, hidden) => {
+    const board = dealing({ turn: 1, hidden, discard: ['comecon'] });
+    const nine = rest('comecon').slice(0, 9);
+    const fact = side === 'us' ? deal(nine, []) : deal([], nine);
+    expect(forbidding(board, fact)).toEqual([]);
+    const need = side === 'us' ? { us: 0, ussr: 8 } : { us: 8, ussr: 0 };
+    expect(ruling(board, fact).consequences).toContainEqual(
+      expect.objectContaining({ clause: '4.5.B', message: 'deal.done', args: need }),
+    );
+    const after = follow(board, fact);
+    expect(after.state.hidden).toEqual(side === 'us' ? [-1, 8] : [8, -1]);
+    // Nobody can say that the pile has run out.
+    expect(placeOf(after, 'comecon')).toBe('discard');
+  });
+
+  it('names the cards that cannot have come from the pile', () => {
+    const board = dealing({ turn: 2, removed: ['comecon'] });
+    const findings = testsOf(twilightStruggle, board, deal(['nato'], ['comecon']));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ force: 'forbids', clause: '4.3', args: { cards: ['nato', 'comecon'].map(card) } }),
+    );
+  });
+
+  it('runs out for both alike where a position leaves too few cards', () => {
+    const board = follow(
+      dealing({ turn: 1, removed: rest('nato', 'fidel', 'nasser', 'comecon', 'blockade', 'captured-nazi-scientist') }),
+      nothing,
+    );
+    expect([board.state.hidden, deckSize(board)]).toEqual([[3, 3], 0]);
+  });
 });
 
 describe('4.3 the reshuffle', () => {
@@ -74,6 +128,41 @@ describe('4.3 the reshuffle', () => {
     const fourteen = given.discard?.slice(0, 14) ?? [];
     expect(forbidding(dealing(given), deal(fourteen.slice(0, 8), fourteen.slice(8, 13)))).toEqual([]);
     expect(forbidding(dealing(given), deal(fourteen.slice(0, 8), fourteen.slice(8, 14)))).toEqual(['4.3.1']);
+  });
+
+  it('names the cards of which too many are discards', () => {
+    const seventeen = rest().slice(0, 16);
+    const finding = testsOf(twilightStruggle, dealing(given), deal(seventeen.slice(0, 8), seventeen.slice(8))).find(
+      ({ clause }) => clause === '4.3.1',
+    );
+    expect(finding?.args).toEqual({ cards: seventeen.map(card) });
+  });
+
+  it.each<[string, string, number, string]>([
+    ['with the last card still to be drawn from (4.3.1)', 'when-needed', 16, 'discard'],
+    ['at once in the other reading', 'at-once', 16, 'unseen'],
+    ['in neither reading while a card is left', 'at-once', 17, 'discard'],
+  ])('happens, when the pile is just enough, %s', (_title, reading, size, zone) => {
+    const kept = rest('comecon').slice(0, size);
+    const board = dealing({ turn: 3, discard: rest(...kept), policies: { 'reshuffle-moment': reading } });
+    expect(placeOf(follow(board, nothing), 'comecon')).toBe(zone);
+  });
+
+  it('does not happen, in the other reading either, where no card is due', () => {
+    const [us, ussr] = [rest().slice(0, 8), rest().slice(8, 16)];
+    const full = dealing({
+      turn: 3,
+      us,
+      ussr,
+      discard: rest(...us, ...ussr),
+      policies: { 'reshuffle-moment': 'at-once' },
+    });
+    expect(deckSize(full)).toBe(0);
+    expect(placeOf(follow(full, nothing), rest(...us, ...ussr)[0] as string)).toBe('discard');
+  });
+
+  it('does not bring back a card that was removed from the game (4.3.a)', () => {
+    expect(forbidding(dealing(given), deal(['comecon'], []))).toEqual(['4.3']);
   });
 
   it('leaves cards removed from the game where they are (4.3.a)', () => {

@@ -78,13 +78,12 @@ export function deal(board: Board, dealt: DealSubject): void {
   const lists = [dealt.us, dealt.ussr] as const;
   for (const side of SIDES) {
     for (const number of lists[side]) enterHand(board, side, number);
-    if (state.hidden[side] !== NOT_STATED) state.hidden[side] += Math.max(0, need[side] - lists[side].length);
+    // Nothing is needed for a hand that is not stated.
+    state.hidden[side] += Math.max(0, need[side] - lists[side].length);
   }
-  // A pile that has been dealt to the last card can only hold what is hidden in the hands.
-  const left = deckSize(board);
-  if (left !== undefined && left < 0) {
-    for (const side of SIDES) state.hidden[side] = Math.max(0, state.hidden[side] + Math.min(0, left));
-  }
+  // A position may leave too few cards for both hands; dealt in turn, they run out for both alike.
+  for (let left = deckSize(board) ?? 0; left < 0; left++)
+    state.hidden[state.hidden[US] > state.hidden[USSR] ? US : USSR]--;
 }
 
 /** Step H: the turn marker moves on, and a new period joins the draw pile without the discards. 4.4, 4.5.H */

@@ -109,7 +109,6 @@ export function beginHeadline(board: Board): void {
   state.headlineOrder = rest;
   state.phasing = side;
   state.round = 0;
-  state.movedToTwo = false;
   rememberReach(board);
   const number = state.headline[side];
   const player = implementer(board, number, side);

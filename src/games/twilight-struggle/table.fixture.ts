@@ -1,6 +1,6 @@
 /** A table for tests: positions in names, facts in names, and what came of them. */
 import { expect } from 'vitest';
-import { verdictOf } from '../../core/finding.ts';
+import { type Finding, verdictOf } from '../../core/finding.ts';
 import { judge, type Ruling, rest, testsOf } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
 import { loadRuleset } from '../../data/index.ts';
@@ -205,6 +205,14 @@ export function forbidding(board: Board, fact: GameFact): string[] {
   const defeated = findings.flatMap(({ force, over }) => (force === 'forbids' ? [] : (over ?? [])));
   const against = findings.filter(({ force, clause }) => force === 'forbids' && !defeated.includes(clause));
   return [...new Set(against.map(({ clause }) => clause))];
+}
+
+/** What is told of something done to a copy of a position. */
+export function told(board: Board, act: (board: Board) => void): Finding[] {
+  const findings: Finding[] = [];
+  act(twilightStruggle.copy(board, (finding) => findings.push(finding)));
+  expect(unsaid(findings)).toEqual([]);
+  return findings;
 }
 
 /** The disputed readings that the ruling on a fact rests on. */

@@ -15,10 +15,11 @@ import {
   rolls,
   settled,
   target,
+  told,
   use,
 } from './table.fixture.ts';
-import { US, USSR } from './tables.ts';
-import { awardVp, improveDefcon, moveVp, setDefcon } from './tracks.ts';
+import { type Side, US, USSR } from './tables.ts';
+import { awardVp, checkMilitaryOperations, improveDefcon, moveVp, setDefcon } from './tracks.ts';
 
 describe('8.1 DEFCON', () => {
   it.each<[number, number, number, string]>([
@@ -38,10 +39,27 @@ describe('8.1 DEFCON', () => {
     expect(board.state.defcon).toBe(Math.max(2, defcon) + 1);
   });
 
-  it('does not improve from 5', () => {
+  it('does not improve from 5, and nothing is told of it', () => {
     const board = position({ defcon: 5 });
     improveDefcon(board);
     expect(board.state.defcon).toBe(5);
+    expect(told(board, improveDefcon)).toEqual([]);
+  });
+
+  it.each<[number, number, string, string]>([
+    [5, 4, 'card:summit', 'a change under what changes it'],
+    [5, 6, '8.1.2', 'an improvement beyond 5 under the rule that stops it'],
+    [5, 5, 'card:summit', 'a level that it has already under what sets it'],
+    [3, 3, 'card:summit', 'the same at another level'],
+  ])('from %d to %d is told under %s: %s', (from, to, clause) => {
+    const said = told(position({ defcon: from }), (board) => setDefcon(board, to, 'card:summit'));
+    expect(said).toEqual([
+      expect.objectContaining(
+        from === Math.min(to, 5)
+          ? { clause, message: 'defcon.stays', args: { n: from } }
+          : { clause, message: 'change.defcon', args: { from, to } },
+      ),
+    ]);
   });
 });
 
@@ -103,6 +121,19 @@ describe('8.1.3 at DEFCON 1 the phasing player loses', () => {
     expect(board.state.result?.winner).toBe(US);
   });
 
+  it.each<[string, string, Side | undefined, Side, boolean]>([
+    ['phasing-player', 'whoever chose, the phasing player', USSR, US, true],
+    ['phasing-player', 'the phasing player, who chose', US, US, false],
+    ['phasing-player', 'the phasing player where nobody chose', undefined, US, false],
+    ['chooser', 'the rival, who chose', USSR, USSR, true],
+    ['chooser', 'the phasing player, who chose', US, US, false],
+    ['chooser', 'the phasing player where nobody chose', undefined, US, false],
+  ])('defcon-blame=%s: %s answers; the reading is named where it decides', (reading, _who, chooser, loser, named) => {
+    const board = position({ defcon: 2, phasing: 'us', policies: { 'defcon-blame': reading } });
+    const [answers] = told(board, (at) => setDefcon(at, 1, '8.1', chooser)).filter(({ clause }) => clause === '8.1.3');
+    expect([answers?.args?.side, answers?.issue]).toEqual([loser, named ? 'defcon-blame' : undefined]);
+  });
+
   it('the Operations of the card are not carried out any more', () => {
     const start = position({ ...decks, defcon: 2, phasing: 'ussr', ussr: ['duck-and-cover', 'nasser'] });
     const board = follow(
@@ -153,6 +184,16 @@ describe('10.2, 10.3.1 victory points', () => {
     expect(board.state.result?.winner).toBe(wins === undefined ? undefined : wins === 'us' ? US : USSR);
   });
 
+  it.each<[number, object]>([
+    [2, { clause: '10.2.2', message: 'change.vp', args: { side: US, n: 2, from: 1, to: 3 } }],
+    [-2, { clause: '10.2.2', message: 'change.vp', args: { side: USSR, n: 2, from: 1, to: -1 } }],
+    [0, { clause: '10.2.2', message: 'vp.none', args: { to: 1 } }],
+  ])('a gain of %d is told as %j', (gain, finding) => {
+    expect(told(position({ vp: 1 }), (board) => moveVp(board, gain, '10.2.2'))).toEqual([
+      expect.objectContaining(finding),
+    ]);
+  });
+
   it('run beyond 20 in final scoring without ending it (10.3.2.c)', () => {
     const board = position({ vp: 18 });
     moveVp(board, 9, '10.3.2.b', { final: true });
@@ -201,6 +242,22 @@ describe('8.2 required military operations', () => {
   it('in the other reading the US shortfall is settled first', () => {
     const end = atEnd({ defcon: 5, milops: [1, 3], vp: -17, policies: { 'military-operations-netting': 'us-first' } });
     expect(end.state.result).toMatchObject({ winner: USSR, how: 'vp-20' });
+    expect(end.state.vp).toBe(-20);
+  });
+
+  it.each<[string, Pair, number[]]>([
+    ['netted', [3, 3], []],
+    ['netted', [1, 3], [-2]],
+    ['netted', [3, 5], [-2]],
+    ['us-first', [1, 3], [-4, 2]],
+    ['us-first', [5, 3], [2]],
+    ['us-first', [3, 5], [-2]],
+  ])('%s: with %j at DEFCON 5 the marker moves by %j, and nothing else is told', (reading, milops, moves) => {
+    const board = position({ defcon: 5, milops, policies: { 'military-operations-netting': reading } });
+    const [shortfall, ...said] = told(board, checkMilitaryOperations);
+    expect(shortfall).toMatchObject({ clause: '8.2.1', args: { us: 5 - milops[0], ussr: 5 - milops[1], n: 5 } });
+    expect(said.map(({ clause }) => clause)).toEqual(moves.map(() => '8.2.1.a'));
+    expect(said.map(({ args }) => Number(args?.to) - Number(args?.from))).toEqual(moves);
   });
 
   it('war events give what their text says to the side whose war it is (8.2.4.ex)', () => {

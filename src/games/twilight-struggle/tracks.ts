@@ -20,15 +20,9 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
   if (to === 2) state.movedToTwo = true;
   note(board, clause, 'change.defcon', { from, to });
   if (to === 1) {
-    const byChooser = policy(board, 'defcon-blame') === 'chooser' && chooser !== undefined;
-    const loser = byChooser ? chooser : state.phasing;
-    note(
-      board,
-      '8.1.3',
-      'defcon.answerable',
-      { side: loser },
-      byChooser || chooser === rival(loser) ? 'defcon-blame' : undefined,
-    );
+    const disputed = chooser === rival(state.phasing);
+    const loser = disputed && policy(board, 'defcon-blame') === 'chooser' ? chooser : state.phasing;
+    note(board, '8.1.3', 'defcon.answerable', { side: loser }, disputed ? 'defcon-blame' : undefined);
     endGame(board, { winner: rival(loser), how: 'defcon-1', clause: '8.1.3' });
   }
 }
