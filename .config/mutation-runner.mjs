@@ -25,10 +25,9 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import * as yaml from 'yaml';
 
-/** What tests a game from outside its folder: the cases of the conformance suite, how rulings are worded, the commands. */
+/** What tests a game from outside its folder: the cases of the conformance suite, and how rulings are worded. */
 const OUTSIDE = {
-  'twilight-struggle': ['src/cases/suite-cases.fixture.ts', 'src/ruling/messages.test.ts', 'src/ruling/view.test.ts'],
-  'guerra-fria': ['src/data/guerra-fria.test.ts', ...testsBelow('src/cli/guerra-fria')],
+  'twilight-struggle': ['src/cases/suite-cases.fixture.ts', 'src/ruling/messages.test.ts'],
 };
 
 /** The tests that must notice when a rule is changed: those of the changed games, in their folders and outside. */
@@ -37,7 +36,7 @@ function testsFor(mutate) {
   const concerns = (game) =>
     patterns.some((pattern) => /games\/\*/.test(pattern) || pattern.includes(`games/${game}/`));
   const games = readdirSync('src/games').filter(concerns);
-  return games.flatMap((game) => [...testsBelow(`src/games/${game}`), ...OUTSIDE[game]]);
+  return games.flatMap((game) => [...testsBelow(`src/games/${game}`), ...(OUTSIDE[game] ?? [])]);
 }
 
 function testsBelow(folder) {
@@ -74,8 +73,6 @@ class RulesTestRunner {
   async init() {
     // Not before: only now the working folder is the copy of the sources in which the changes are made.
     this.#tests = testsFor(this.#mutate);
-    // The files that tests write go with the copy.
-    process.env.TMPDIR = process.cwd();
     globalThis.__vitest__ = { describe, expect, it };
     globalThis.__yaml__ = { ...yaml, parse: once(yaml.parse) };
     globalThis.__rules__ = parsedOnce(evaluate(await bundle(`export * from './src/data/parsed.ts';`, [places])));

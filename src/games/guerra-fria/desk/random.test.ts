@@ -41,7 +41,6 @@ describe(`${GAMES} random games (GUERRA_FRIA_GAMES=10000 for more)`, () => {
       ]),
     );
   });
-
 });
 
 describe('one random game', () => {
