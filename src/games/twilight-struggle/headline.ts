@@ -115,11 +115,7 @@ export function beginHeadline(board: Board): void {
   state.play = { card: number, by: side, use: 'event' };
   toTable(board, number);
   note(board, '4.5.C.a', 'headline.resolves', { side, card: number, implementer: player });
-  push(
-    board,
-    { do: 'dispose', card: number, by: side, occurred: false, played: true },
-    { do: 'event', card: number, player },
-  );
+  push(board, { do: 'dispose', card: number, by: side, occurred: false }, { do: 'event', card: number, player });
   happen(board, { play: state.play });
 }
 

@@ -202,13 +202,7 @@ export type AutomaticTask =
   /** The event of a card comes up: it occurs unless a condition or another card prevents it. 5.2 */
   | { readonly do: 'event'; readonly card: number; readonly player: Side }
   /** The card leaves the table. 2.2.4, 5.2 */
-  | {
-      readonly do: 'dispose';
-      readonly card: number;
-      readonly by: Side;
-      readonly occurred: boolean;
-      readonly played: boolean;
-    }
+  | { readonly do: 'dispose'; readonly card: number; readonly by: Side; readonly occurred: boolean }
   /** The action round ends: effects that watch for that act. */
   | { readonly do: 'end-round' };
 

@@ -118,11 +118,7 @@ function playPaired(board: Board, task: PlayTask): void {
   if (cover === undefined) throw new Error('no card to pair with');
   enterHand(board, by, number);
   leaveHand(board, by, cover, TABLE);
-  push(
-    board,
-    { do: 'dispose', card: cover, by, occurred: false, played: true },
-    { do: 'event', card: cover, player: by },
-  );
+  push(board, { do: 'dispose', card: cover, by, occurred: false }, { do: 'event', card: cover, player: by });
 }
 
 /** The card is used: Operations, event and the end of the card go on the agenda. 5.1, 5.2 */
@@ -133,7 +129,7 @@ export function useCard(board: Board, task: PlayTask, use: Use): void {
   board.state.play = { card: number, by, use };
   if (owedBy(board, by)?.card === number) endObligation(board, by);
   pop(board);
-  const dispose = { do: 'dispose', card: number, by, occurred: false, played: true } as const;
+  const dispose = { do: 'dispose', card: number, by, occurred: false } as const;
   const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
   const order =
     use === 'operations' &&
@@ -159,7 +155,7 @@ export function useCard(board: Board, task: PlayTask, use: Use): void {
 export function chooseOrder(board: Board, task: PlayTask, order: Order): void {
   const { card: number, by } = task;
   note(board, '5.2.a', 'play.order', { side: by, card: number, order });
-  const dispose = { do: 'dispose', card: number, by, occurred: false, played: true } as const;
+  const dispose = { do: 'dispose', card: number, by, occurred: false } as const;
   const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
   pop(board);
   const operations = operationsOfCard(board, by, number);

@@ -87,7 +87,7 @@ export function eligible(board: Board, task: CardsTask): (number: number) => Kno
 
 function isIn(board: Board, task: CardsTask, at: Place, number: number): Known {
   const zone = board.state.zone[number];
-  if ('hand' in at) return number === board.tables.china ? false : holds(board, at.hand, number);
+  if ('hand' in at) return holds(board, at.hand, number);
   if ('bound' in at) {
     const { cards = [], amount = 0 } = task.frame.bound[at.bound] ?? {};
     if (cards.includes(number)) return zone === TABLE;
@@ -288,7 +288,7 @@ export function fire(board: Board, step: Step, frame: Frame): void {
     toTable(board, number);
     push(
       board,
-      { do: 'dispose', card: number, by: as, occurred: false, played: false },
+      { do: 'dispose', card: number, by: as, occurred: false },
       { do: 'event', card: number, player: implementer(board, number, as) },
     );
     // A war brought about in this way is a war all the same for those who watch for one.
