@@ -7,6 +7,8 @@
  * Supported are nested states, guards, entry actions, automatic (`always`) transitions; no parallel or history states.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { WrittenOut } from './written-out.ts';
+import { type WrittenSteps, writeSteps } from './written-steps.ts';
 
 /** The least a fact must have for the sequence: the type that transitions name. */
 export interface Fact {
@@ -52,12 +54,12 @@ export interface Step {
   readonly final: boolean;
 }
 
-interface Call<F> {
+export interface Call<F> {
   readonly run: F;
   readonly params: Params;
 }
 
-interface Transition<W> {
+export interface Transition<W> {
   readonly guard: Call<Guard<W>> | undefined;
   readonly actions: readonly Call<Action<W>>[];
   /** Leaf reached; undefined for a transition that stays where it is. */
@@ -67,18 +69,18 @@ interface Transition<W> {
 }
 
 /** Transitions of which at most one is open, by the value that their guards compare with. */
-interface Fork<W> {
+export interface Fork<W> {
   readonly value: (world: W) => unknown;
   readonly byValue: ReadonlyMap<unknown, Transition<W>>;
 }
 
 /** A transition, or a fork in its place. */
-interface Way<W> {
+export interface Way<W> {
   readonly transition: Transition<W> | undefined;
   readonly fork: Fork<W> | undefined;
 }
 
-interface Row<W> {
+export interface Row<W> {
   readonly step: Step;
   readonly always: readonly Way<W>[];
   readonly on: ReadonlyMap<string, readonly Transition<W>[]>;
@@ -89,6 +91,8 @@ interface Row<W> {
 /** The compiled chart. Rows of compound states exist for their clause and path; only leaves are waited in. */
 export interface StepTable<W> {
   readonly rows: readonly Row<W>[];
+  /** The same written out, for a chart that is walked a lot. */
+  readonly written: WrittenOut<WrittenSteps<W>>;
   readonly initial: Transition<W>;
   /** Index of the state with this dotted path; undefined if the chart has none. */
   readonly indexOf: (path: string) => number | undefined;
@@ -164,6 +168,7 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
   const first = entering(undefined, root);
   return {
     rows,
+    written: new WrittenOut(() => writeSteps(rows)),
     initial: {
       guard: undefined,
       actions: first.flatMap((node) => actionsOf(node.entry)),
@@ -209,6 +214,13 @@ function handOver<W>(
   allowed: boolean,
   trail: Trail | undefined,
 ): boolean {
+  // What is written out leaves no trail.
+  const written = trail ? undefined : table.written.get();
+  if (written) {
+    if (!written.takeFact[at.step]?.(world, at, fact, allowed)) return false;
+    for (let turns = 0; written.goOn[at.step]?.(world, at); turns++) mustRest(table, at, turns);
+    return true;
+  }
   const transition = enabled(table.rows[at.step]?.on.get(fact.type), world, fact, allowed);
   if (!transition) return false;
   if (take(table, world, at, transition, fact, trail)) settle(table, world, at, trail);
@@ -220,9 +232,14 @@ export function settle<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Tra
   for (let turns = 0; ; turns++) {
     const transition = automatic(table.rows[at.step]?.always, world);
     if (!transition) return;
-    if (turns > 10_000) throw new Error(`the chart does not come to rest at ${table.rows[at.step]?.step.path}`);
+    mustRest(table, at, turns);
     if (!take(table, world, at, transition, undefined, trail)) return;
   }
+}
+
+/** A chart that goes on for ever is a fault of the chart. */
+function mustRest<W>(table: StepTable<W>, at: AtStep, turns: number): void {
+  if (turns > 10_000) throw new Error(`the chart does not come to rest at ${table.rows[at.step]?.step.path}`);
 }
 
 /** Does the current step wait for facts of this type, whatever their content? */

@@ -1,5 +1,6 @@
 /** The table of checks for every kind of fact. Enumeration, verdict and explanation all read it. */
-import { type Check, explain, type Finding, passes } from '../../core/finding.ts';
+import { type Check, explain, passes } from '../../core/checks.ts';
+import type { Finding } from '../../core/finding.ts';
 import type { Board } from './board.ts';
 import type { FactOf, GameFact } from './facts.ts';
 import { layingChecks, revealChecks, talkChecks } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../core/finding.ts';
+import { explain } from '../../core/checks.ts';
 import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { conditionsOf, firstFailure, isMove } from './conditions.ts';

@@ -2,7 +2,7 @@
  * The conditions of the moves: one table for the cards as such, one for each move. What a player may choose, whether a
  * selection is null, and why, are all read off these tables. 2.4.2
  */
-import { type Check, passes } from '../../core/finding.ts';
+import { type Check, passes } from '../../core/checks.ts';
 import { type Board, missiles, policy, reserve } from './board.ts';
 import { allCards } from './cards.ts';
 import { idOf, opponents, type Seat } from './seats.ts';

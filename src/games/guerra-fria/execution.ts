@@ -1,5 +1,5 @@
 /** The second step of a round: the selections are judged, [+4] and [R] carried out, [A] afterwards. 2.4.1.2 */
-import { explain } from '../../core/finding.ts';
+import { explain } from '../../core/checks.ts';
 import { type Board, note, policy, turnMarker, turnReserve } from './board.ts';
 import { conditionsOf, firstFailure, fromReserve } from './conditions.ts';
 import { idOf, SEATS, type Seat } from './seats.ts';

@@ -1,5 +1,5 @@
 /** The first step of a round and what surrounds it: laying, turning up, talking. 2.4.1.1, 2.4.1.2, 2.6 */
-import type { Check } from '../../core/finding.ts';
+import type { Check } from '../../core/checks.ts';
 import { type Board, note, policy } from './board.ts';
 import type { FactOf } from './facts.ts';
 import { opens } from './seal.ts';

@@ -1,5 +1,5 @@
 /** Step D, the action rounds: which card may be played, and sitting a round out. 4.5.D, 5.1 */
-import { type Check, type Checks, table } from '../../core/finding.ts';
+import { type Check, type Checks, table } from '../../core/checks.ts';
 import { type Board, card, cardClause, note, policy, push } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { eachCard, isChina } from './each.ts';

@@ -1,7 +1,9 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { type Args, type Checks, explain, type Finding, type Known, passes, table } from '../../core/finding.ts';
+import type { Known } from '../../core/answer.ts';
+import { type Checks, explain, passes, table } from '../../core/checks.ts';
+import type { Args, Finding } from '../../core/finding.ts';
 import { passChecks, playChecks } from './action-round.ts';
 import { type Board, card, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
@@ -93,7 +95,7 @@ export function questionOf(board: Board, fact: GameFact): Question {
     case 'deal':
       return ask(dealChecks, fact);
     case 'draw':
-      return ask(drawChecks, fact);
+      return ask(drawChecks, { card: fact.card });
     case 'roll':
       return ask(dieChecks, fact);
     case 'rolls':
@@ -172,7 +174,7 @@ const diceChecks: Checks<Board, FactOf<'rolls'>> = table([
   },
 ]);
 
-const drawChecks: Checks<Board, FactOf<'draw'>> = table([
+const drawChecks: Checks<Board, { readonly card: number }> = table([
   {
     clause: (board) => {
       const task = top(board);

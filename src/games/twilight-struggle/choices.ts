@@ -1,5 +1,5 @@
 /** Every fact that may come next, enumerated by the same checks that judge it. */
-import { passes, passing } from '../../core/finding.ts';
+import { passes, passing } from '../../core/checks.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';

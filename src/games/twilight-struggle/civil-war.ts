@@ -1,5 +1,5 @@
 /** The Chinese Civil War variant: a space beside the map that only Soviet Operations can enter. 12 */
-import type { Check } from '../../core/finding.ts';
+import type { Check } from '../../core/checks.ts';
 import { type Board, card, influence, note } from './board.ts';
 import { SIDE_IDS, type Side, USSR } from './tables.ts';
 import { passChina } from './tracks.ts';

@@ -1,5 +1,5 @@
 /** Coup attempts. 6.3 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import {
   addInfluence,
   type Board,

@@ -1,5 +1,5 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';

@@ -1,5 +1,5 @@
 /** Dealing, reshuffling and the change of period. 4.3, 4.4, 4.5.B, 4.5.H */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { type Board, note, policy } from './board.ts';
 import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
 import type { Period } from './ruleset.ts';

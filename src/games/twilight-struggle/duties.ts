@@ -1,5 +1,5 @@
 /** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
-import type { Known } from '../../core/finding.ts';
+import type { Known } from '../../core/answer.ts';
 import { type Board, card } from './board.ts';
 import { freshFrame } from './effects/frame.ts';
 import { frameOf, inForce } from './effects/in-force.ts';

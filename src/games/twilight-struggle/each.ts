@@ -1,5 +1,5 @@
 /** Tests that are asked of all countries or cards at once. */
-import { type Each, ofEach, type Test } from '../../core/finding.ts';
+import { type Each, ofEach, type Test } from '../../core/answer.ts';
 import type { Board } from './board.ts';
 
 /** A test of the country that the subject names. */

@@ -1,5 +1,5 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
 import { endObligation, owedBy } from './duties.ts';
 import { eachCard, isChina } from './each.ts';

@@ -1,5 +1,5 @@
 /** What is known of hands: each card is known to be held, known not to be, or may be. 4.3, 9.1 */
-import type { Known } from '../../core/finding.ts';
+import type { Known } from '../../core/answer.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card } from './board.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, UNSEEN } from './state.ts';

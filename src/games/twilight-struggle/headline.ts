@@ -1,5 +1,5 @@
 /** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
 import { eachCard, isChina } from './each.ts';

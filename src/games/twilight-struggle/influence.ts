@@ -1,5 +1,5 @@
 /** Placing influence with Operations. 6.1 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';

@@ -1,5 +1,6 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { type Check, type Checks, type Each, ofEach, passes, passing, type Test, table } from '../../core/finding.ts';
+import { type Each, ofEach, type Test } from '../../core/answer.ts';
+import { type Check, type Checks, passes, passing, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';

@@ -1,5 +1,5 @@
 /** Conditions that several kinds of Operations set for the country they aim at. 6, 7.3, 8.1.5 */
-import type { Check } from '../../core/finding.ts';
+import type { Check } from '../../core/checks.ts';
 import { type Board, cardClause, country } from './board.ts';
 import { eachCountry } from './each.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';

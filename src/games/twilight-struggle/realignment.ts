@@ -1,5 +1,5 @@
 /** Realignment rolls. 6.2 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import {
   addInfluence,
   adjacentControlled,

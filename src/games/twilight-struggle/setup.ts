@@ -1,5 +1,5 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { addInfluence, type Board, country, influence, policy } from './board.ts';
 import { eachCountry } from './each.ts';
 import { UNSEEN } from './state.ts';

@@ -1,5 +1,5 @@
 /** The space race. 6.4 */
-import { type Checks, table } from '../../core/finding.ts';
+import { type Checks, table } from '../../core/checks.ts';
 import { type Board, card, note, policy } from './board.ts';
 import { operationsValue } from './modifiers.ts';
 import type { SpaceAbility, SpaceBox } from './ruleset.ts';

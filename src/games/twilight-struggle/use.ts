@@ -1,5 +1,5 @@
 /** What a card that is played is used for, and in which order its event and its Operations come. 5.1, 5.2 */
-import { type Check, type Checks, table } from '../../core/finding.ts';
+import { type Check, type Checks, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
 import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';

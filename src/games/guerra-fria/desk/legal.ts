@@ -1,5 +1,6 @@
 /** What a player may choose in a position, and why something is not among it. */
-import { explain, type Finding } from '../../../core/finding.ts';
+import { explain } from '../../../core/checks.ts';
+import type { Finding } from '../../../core/finding.ts';
 import type { Board } from '../board.ts';
 import type { Selection } from '../cards.ts';
 import { movesOf } from '../choices.ts';

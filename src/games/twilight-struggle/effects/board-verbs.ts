@@ -1,5 +1,5 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
-import { type Checks, passing, table } from '../../../core/finding.ts';
+import { type Checks, passing, table } from '../../../core/checks.ts';
 import { remember } from '../../../core/remember.ts';
 import {
   addInfluence,

@@ -1,5 +1,5 @@
 /** Which cards a filter names, as far as hands are known. */
-import type { Known } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
 import { type Board, card, policy } from '../board.ts';
 import { holds } from '../hands.ts';
 import { operationsValue } from '../modifiers.ts';

@@ -1,5 +1,6 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
-import { type Checks, type Known, table } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
+import { type Checks, table } from '../../../core/checks.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { eachCard, isChina } from '../each.ts';

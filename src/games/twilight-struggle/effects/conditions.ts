@@ -1,5 +1,5 @@
 /** Conditions of events: whether something is so, is not so, or cannot be known from what was handed in. */
-import type { Known } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, controls } from '../board.ts';
 import { holds, holdsSome } from '../hands.ts';

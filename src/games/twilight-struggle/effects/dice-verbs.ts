@@ -1,5 +1,5 @@
 /** Operations granted by an event, wars and contests of dice. */
-import { type Checks, table } from '../../../core/finding.ts';
+import { type Checks, table } from '../../../core/checks.ts';
 import {
   addInfluence,
   adjacentControlled,

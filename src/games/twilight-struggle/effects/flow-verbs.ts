@@ -1,5 +1,6 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
-import { type Checks, type Known, table } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
+import { type Checks, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, OptionTask } from '../state.ts';
 import { setDefcon } from '../tracks.ts';

@@ -1,5 +1,5 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
-import { type Checks, table } from '../../../core/finding.ts';
+import { type Checks, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Can an event occur? Its condition, the cards that forbid it, and limits on when it may be played. 5.2, 7.5 */
-import type { Known } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
 import { type Board, card, policy } from '../board.ts';
 import type { Side } from '../tables.ts';
 import { truth } from './conditions.ts';

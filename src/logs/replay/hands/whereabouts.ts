@@ -1,5 +1,5 @@
 /** Where each card can have been at each moment, by everything that a log tells. */
-import type { Known } from '../../../core/finding.ts';
+import type { Known } from '../../../core/answer.ts';
 import { copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../../../games/twilight-struggle/tables.ts';
 import type { Account } from './account.ts';

@@ -1,0 +1,124 @@
+/** Tables of checks: one definition that enumeration, verdict and explanation all read. */
+import type { Test } from './answer.ts';
+import type { Args, Finding } from './finding.ts';
+import type { NumberSet } from './number-set.ts';
+import type { ClauseId, IssueId } from './ruleset.ts';
+import { type Passes, type Passing, writePasses, writePassing } from './written-checks.ts';
+import { WrittenOut } from './written-out.ts';
+
+/** The findings of one table of checks; see `check.ts` of each game. */
+export interface Check<Board, Subject> {
+  readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
+  readonly message: string;
+  /**
+   * The check is asked only when this is true: a rule that nothing has brought into play is not worth a word. It looks
+   * at the circumstances, never at what an enumeration goes through (a country, a card, an option): see `concerns`.
+   */
+  readonly when?: (board: Board, subject: Subject) => boolean;
+  /** The same for the member of an enumeration: a rule for one card has nothing to say of the others. */
+  readonly concerns?: Test<Board, Subject>;
+  readonly test: Test<Board, Subject>;
+  readonly args?: (board: Board, subject: Subject) => Args;
+  /** An exception that lifts this check, with its own clause. */
+  readonly unless?: {
+    readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
+    readonly message: string;
+    readonly test: Test<Board, Subject>;
+  };
+  /** The disputed question the test rests on, and when it does: a reading that decides nothing is not named. */
+  readonly issue?: IssueId;
+  readonly disputed?: (board: Board, subject: Subject) => boolean;
+  /** Further clauses that the test reads. */
+  readonly see?: readonly ClauseId[];
+}
+
+/** A table of checks, in the order of the rulebook. */
+export type Checks<Board, Subject> = readonly Check<Board, Subject>[] & {
+  /** The same written out, for a table that is asked often. */
+  readonly written?: {
+    readonly passes: WrittenOut<Passes<Board, Subject>>;
+    readonly passing: WrittenOut<Passing<Board, Subject>>;
+  };
+};
+
+/** Makes a table: every check in the same shape, because questions are asked by the million. */
+export function table<B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Checks<B, S> {
+  const rows = checks.map(({ clause, message, when, concerns, test, args, unless, issue, disputed, see }) => ({
+    clause,
+    message,
+    when,
+    concerns,
+    test,
+    args,
+    unless,
+    issue,
+    disputed,
+    see,
+  }));
+  const written = {
+    passes: new WrittenOut(() => writePasses<B, S>(rows)),
+    passing: new WrittenOut(() => writePassing<B, S>(rows)),
+  };
+  return Object.assign(rows, { written });
+}
+
+/** True unless a check fails for certain. Allocates nothing. */
+export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
+  const written = checks.written?.passes.get();
+  if (written !== undefined) return written(board, subject);
+  return checks.every((check) => (check.when && !check.when(board, subject)) || !fails(check, board, subject));
+}
+
+function fails<B, S>({ concerns, test, unless }: Check<B, S>, board: B, subject: S): boolean {
+  if (concerns !== undefined && !concerns(board, subject)) return false;
+  return test(board, subject) === false && unless?.test(board, subject) !== true;
+}
+
+/**
+ * The members of an enumeration for which no check fails for certain.
+ * @param name puts a member into the subject
+ */
+export function passing<B, S>(
+  checks: Checks<B, S>,
+  board: B,
+  subject: S,
+  members: NumberSet,
+  name: (member: number) => void,
+): NumberSet {
+  const written = checks.written?.passing.get();
+  if (written !== undefined) return written(board, subject, members, name);
+  return members.filter((member) => {
+    name(member);
+    return passes(checks, board, subject);
+  });
+}
+
+/** Every check as a finding, in order: what explanations are made of. */
+export function explain<B, S>(checks: Checks<B, S>, board: B, subject: S): Finding[] {
+  const findings: Finding[] = [];
+  for (const check of checks) {
+    if ((check.when && !check.when(board, subject)) || (check.concerns && !check.concerns(board, subject))) continue;
+    const result = check.test(board, subject);
+    const clause = typeof check.clause === 'function' ? check.clause(board, subject) : check.clause;
+    const force = result === true ? 'permits' : result === false ? 'forbids' : 'undetermined';
+    findings.push({
+      clause,
+      force,
+      message: check.message,
+      ...(check.args && { args: check.args(board, subject) }),
+      ...(check.issue && (check.disputed?.(board, subject) ?? true) && { issue: check.issue }),
+      ...(check.see && { see: check.see }),
+    });
+    if (result !== true && check.unless?.test(board, subject) === true) {
+      const by = check.unless.clause;
+      findings.push({
+        clause: typeof by === 'function' ? by(board, subject) : by,
+        force: 'permits',
+        message: check.unless.message,
+        ...(check.args && { args: check.args(board, subject) }),
+        over: [clause],
+      });
+    }
+  }
+  return findings;
+}
