@@ -1,7 +1,7 @@
 /** That the rules files of *Guerra fría* agree with each other: decks, terms, clauses, issues, translations. */
 import type { Clause, Issue } from '../core/ruleset.ts';
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
-import type { ClauseSource, GameSource } from './guerra-fria.ts';
+import type { ClauseSource, GameSource } from './guerra-fria-compile.ts';
 import { didYouMean } from './nearest.ts';
 
 export const checkGuerraFria: readonly Check[] = [

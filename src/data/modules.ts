@@ -6,14 +6,16 @@ import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { groupOf } from './groups.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 
-/** A part that a program may load; `names` are those of countries and cards. */
-export type Part = 'twilight-struggle' | `twilight-struggle.${Locale}` | `twilight-struggle.${Locale}.names`;
+type GameId = 'twilight-struggle' | 'guerra-fria';
+
+/** A part that a program may load; `names` are those of countries, cards and players. */
+export type Part = GameId | `${GameId}.${Locale}` | `${GameId}.${Locale}.names`;
 
 /** Every part. */
-export const PARTS: readonly Part[] = [
-  'twilight-struggle',
-  ...LOCALES.flatMap((locale) => [`twilight-struggle.${locale}`, `twilight-struggle.${locale}.names`] as const),
-];
+export const PARTS: readonly Part[] = (['twilight-struggle', 'guerra-fria'] as const).flatMap((game) => [
+  game,
+  ...LOCALES.flatMap((locale) => [`${game}.${locale}`, `${game}.${locale}.names`] as const),
+]);
 
 /** The rules files of a part by their paths. */
 export async function loadPart(part: Part): Promise<Readonly<Record<string, unknown>>> {

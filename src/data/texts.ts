@@ -52,12 +52,18 @@ export function gatherTexts(values: Values, locale: Locale): Texts {
   const file = <T>(name: string) => (values.get(`${GAME_FOLDER}/i18n/${locale}/${name}.yaml`) ?? {}) as Entries<T>;
   return {
     locale,
-    messages: { ...english.messages, ...messagesOf(values, locale) },
+    messages: sharedMessages(values, locale),
     names: overlayNames(english.names, file('names') as Partial<TextNames>),
     clauses: { ...english.clauses, ...file('clauses') },
     issues: { ...english.issues, ...file('issues') },
   };
 }
+
+/** The sentences that all games share; English where a translation is missing. */
+export const sharedMessages = (values: Values, locale: Locale): Words => ({
+  ...messagesOf(values, 'en'),
+  ...messagesOf(values, locale),
+});
 
 function englishTexts(values: Values): Texts {
   const sources = gatherSources(values);

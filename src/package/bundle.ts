@@ -106,6 +106,8 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
     outdir: dist,
     platform: 'browser',
     format: 'esm',
+    // Each game is a part of its own, which is loaded when somebody asks for its rules.
+    splitting: true,
     plugins: [installed(root)],
   });
   const compiler = await build({

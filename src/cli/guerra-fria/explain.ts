@@ -5,13 +5,14 @@ import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
 import { guerraFriaDesk } from '../../registry.ts';
+import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { factsInWords } from '../../text/facts.ts';
 import type { Call } from '../command.ts';
 import { asJson, asMarkdown, asText } from '../commands/explain.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Entry, section } from '../explain/entry.ts';
 import { print } from '../io.ts';
-import { rulesOf, type Tongue, tongueOf, wrongUse } from './session.ts';
+import { rulesOf, tongueOf, wrongUse } from './session.ts';
 
 export function run(call: Call): ExitCode {
   const { operands, session, format, io, paint } = call;

@@ -8,11 +8,17 @@
 import { didYouMean } from '../../data/nearest.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
-import { choicesFor, judgeSelection, type PlayerChoices } from '../../games/guerra-fria/desk/legal.ts';
+import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
 import { seatNamed } from '../../games/guerra-fria/desk/notation.ts';
 import { attempt } from '../../games/guerra-fria/desk/problem.ts';
 import { readSelection } from '../../games/guerra-fria/desk/reading.ts';
-import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import type { PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
+import type { Seat } from '../../games/guerra-fria/seats.ts';
+import { isRefused, legalJson } from '../../ruling/guerra-fria/legal.ts';
+import { nearestTo } from '../../ruling/guerra-fria/nearest.ts';
+import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
+import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
+import { viewOfTests } from '../../ruling/guerra-fria/view.ts';
 import { label } from '../../ruling/language.ts';
 import { findingJson } from '../../ruling/ruling-json.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
@@ -21,28 +27,21 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
 import { type Opened, onlyCase, openCases, ruleOn, understood } from './cases.ts';
-import { nearestTo } from './nearest.ts';
-import { lineOf, localised, nameOf } from './notation.ts';
-import { type Tongue, tongueOf, wrongUse } from './session.ts';
-import { viewOfTests } from './view.ts';
+import { tongueOf, wrongUse } from './session.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format } = call;
   const opened = await openCases(operands[0] as string, call);
   const ruling = ruleOn(opened, onlyCase(opened, call), call);
-  const { state } = ruling.end;
-  if (ruling.steps.some(({ verdict }) => verdict === 'illegal'))
+  if (isRefused(ruling))
     throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
   const by = given.has('by') ? seatOf(given.one('by') ?? '', opened) : undefined;
   const tongue = tongueOf(call.session);
   const wish = given.one('why-not');
   if (wish !== undefined) return whyNot(wish, by, ruling.end, opened, call, tongue);
-  // Whoever has laid cards must leave them; after the end nobody lays any.
-  const seats = SEATS.filter((seat) => !state.result && !state.laid[seat] && (by === undefined || by === seat));
-  const choices = seats.map((seat) => choicesFor(ruling.end, seat));
-  if (format === 'json')
-    print(io.stdout, JSON.stringify({ awaits: ruling.facts.step, round: state.round, choices }, null, 2));
-  else print(io.stdout, asText(ruling, seats, choices, by !== undefined, call, tongue));
+  const list = legalJson(ruling, by);
+  if (format === 'json') print(io.stdout, JSON.stringify(list, null, 2));
+  else print(io.stdout, asText(ruling, list.choices, by !== undefined, call, tongue));
   return EXIT.fine;
 }
 
@@ -57,14 +56,13 @@ function seatOf(name: string, { words }: Opened): Seat {
 
 function asText(
   { facts, end }: CaseRuling,
-  seats: readonly Seat[],
   choices: readonly PlayerChoices[],
   inFull: boolean,
   { paint, io }: Call,
   tongue: Tongue,
 ): string {
   const head = paint('bold', label(tongue, 'circumstances', { n: end.state.round }));
-  if (seats.length === 0) return `${head}\n\n${label(tongue, 'legal.nothing')}`;
+  if (choices.length === 0) return `${head}\n\n${label(tongue, 'legal.nothing')}`;
   const width = Math.min(100, io.stdout.columns ?? 100);
   const lines = choices.flatMap(({ player, count, byMove, selections }) => {
     const moves = Object.entries(byMove).map(([move, n]) => label(tongue, 'choices-of', { move, n }));

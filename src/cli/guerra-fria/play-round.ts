@@ -11,13 +11,13 @@ import { attempt } from '../../games/guerra-fria/desk/problem.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import { idOf, type Seat } from '../../games/guerra-fria/seats.ts';
+import { nameOf } from '../../ruling/guerra-fria/notation.ts';
+import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { print } from '../io.ts';
 import type { Lines } from '../lines.ts';
-import { nameOf } from './notation.ts';
 import { examples, sayChoices } from './play-view.ts';
-import type { Tongue } from './session.ts';
 
 /** The people, and how to talk with them. */
 export interface Table {

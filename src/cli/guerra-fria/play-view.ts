@@ -6,10 +6,10 @@ import type { Round } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { idOf, opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { MOVES } from '../../games/guerra-fria/state.ts';
+import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
+import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Paint } from '../../ruling/paint.ts';
-import { lineOf, localised, nameOf } from './notation.ts';
-import type { Tongue } from './session.ts';
 
 /** The round and every marker. */
 export function sayPosition({ state }: Board, tongue: Tongue, paint: Paint): string {

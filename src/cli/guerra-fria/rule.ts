@@ -3,18 +3,25 @@
  * of several cases gives an array.
  */
 import { stringify } from 'yaml';
+import type { CaseEntry } from '../../cases/guerra-fria.ts';
 import type { Verdict } from '../../core/finding.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { compare } from '../../games/guerra-fria/desk/suite.ts';
+import {
+  positionOf,
+  type Reported,
+  reportOn as reportOnRuling,
+  rulingJson,
+  rulingMarkdown,
+  rulingText,
+} from '../../ruling/guerra-fria/ruling.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
-import { type CaseEntry, type Opened, onlyCase, openCases, ruleOn } from './cases.ts';
-import { otherReadings } from './readings.ts';
-import { positionOf, type Reported, rulingJson, rulingMarkdown, rulingText } from './ruling.ts';
+import { type Opened, onlyCase, openCases, ruleOn } from './cases.ts';
+import { withFact } from './fact.ts';
 import { tongueOf, wrongUse } from './session.ts';
-import { withFact } from './settle.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
 
@@ -42,7 +49,7 @@ function reportOn(entry: CaseEntry, opened: Opened, call: Call): Reported {
     );
   const input = call.given.all('fact').reduce<CaseInput>(withFact, entry.input);
   const ruling = ruleOn(opened, { ...entry, input }, call);
-  return { input, ruling, others: otherReadings(opened.rules, input, ruling, opened.words) };
+  return reportOnRuling(opened, input, ruling);
 }
 
 function inWords(reported: Reported, { session, format, io, paint }: Call, several: boolean): string {

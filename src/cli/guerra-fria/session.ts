@@ -2,9 +2,8 @@
 import type { Locale } from '../../core/ruleset.ts';
 import { formatDiagnostic } from '../../data/diagnostics.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
-import { namesIn, type Texts } from '../../games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
-import type { CallLanguage } from '../../ruling/language.ts';
+import { makeTongue, type Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import type { Call } from '../command.ts';
 import { Stop, usageError } from '../exit.ts';
 import type { Session } from '../session.ts';
@@ -19,29 +18,10 @@ export function rulesOf({ session, given, command }: Pick<Call, 'session' | 'giv
   throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
 }
 
-/** Arguments of labels that are texts already. */
-const AS_IT_IS = Object.fromEntries(
-  ['clause', 'what', 'expected', 'found', 'line', 'text'].map((key) => [
-    key,
-    (value: number | string) => String(value),
-  ]),
-);
-
 /** A `Stop` about how a command was called for this game. */
 export const wrongUse = (message: string, command: string, hint?: string): Stop =>
   usageError(message, `${command} --game guerra-fria`, hint);
 
-/** A language with everything that the game and the commands have to say in it. */
-export interface Tongue extends CallLanguage {
-  readonly texts: Texts;
-}
-
 /** The language of a call: the labels of every command, and above them the words of the game. */
-export function tongueOf(session: Session, locale: Locale = session.locale): Tongue {
-  const texts = loadGuerraFriaTexts(locale);
-  const players = Object.entries(texts.names.seats).map(([id, { name = id }]) => [`label.section.${id}`, name]);
-  const words = { ...session.texts(locale).messages, ...texts.messages, ...Object.fromEntries(players) };
-  const names = namesIn(texts);
-  const spoken = { ...names, of: { ...names.of, ...AS_IT_IS } };
-  return { texts, words, names: spoken, issues: texts.issues, clauses: texts.clauses };
-}
+export const tongueOf = (session: Session, locale: Locale = session.locale): Tongue =>
+  makeTongue(loadGuerraFriaTexts(locale), session.texts(locale).messages);

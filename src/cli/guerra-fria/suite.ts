@@ -2,17 +2,18 @@
  * `arbiter suite PATH… --game guerra-fria`. JSON as for the other game: `{"total", "passed", "failed": [{"id",
  * "expected", "found"}]}`. Files may hold cases of ours or the `test_cases` of the game's specification.
  */
+import type { CaseEntry } from '../../cases/guerra-fria.ts';
 import { problemAt } from '../../data/guerra-fria-cases.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import type { CaseOutcome } from '../../games/guerra-fria/desk/suite.ts';
 import { guerraFriaDesk } from '../../registry.ts';
+import { readingsBeside, withReading } from '../../ruling/guerra-fria/readings.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { type CaseEntry, type Opened, readCases } from './cases.ts';
-import { readingsBeside, withReading } from './readings.ts';
+import { type Opened, readCases } from './cases.ts';
 import { gameOf } from './which-game.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];

@@ -9,9 +9,10 @@ import { judgeSelections, moveMissiles } from '../execution.ts';
 import type { GameFact } from '../facts.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { CaseInput } from './format.ts';
-import { type Observed, observe } from './observe.ts';
+import { observe } from './observe.ts';
 import { type Attempt, attempt } from './problem.ts';
 import { factsOf, setUpBoard, withPolicies } from './reading.ts';
+import type { Observed } from './told.ts';
 import { makeWords, type Words } from './words.ts';
 
 export type GuerraFria = Game<Board, GameFact>;

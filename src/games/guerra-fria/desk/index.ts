@@ -19,15 +19,15 @@ import { runSuite } from './suite.ts';
 
 export type { CaseRuling, CaseStep, GuerraFria, RuleResult } from './case.ts';
 export { type CaseInput, suiteCases } from './format.ts';
-export { choicesFor, type Judged, judgeSelection, type PlayerChoices } from './legal.ts';
+export { choicesFor, type Judged, judgeSelection } from './legal.ts';
 export type { Entry, Library } from './lookup.ts';
 export { readLine, writeLine } from './notation.ts';
-export type { Observed } from './observe.ts';
 export { attempt, type CaseProblem } from './problem.ts';
 export { type Random, type RandomGame, randomSelection } from './random.ts';
 export { type GameRecord, makeRecord, type Replay, type Round } from './record.ts';
 export type { SuiteResult } from './suite.ts';
 export { namesIn, sentenceOf, type Texts, wordsIn } from './texts.ts';
+export type { Observed, PlayerChoices } from './told.ts';
 export { view } from './view.ts';
 export { makeWords, type Words } from './words.ts';
 

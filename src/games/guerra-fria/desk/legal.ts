@@ -6,22 +6,15 @@ import type { Selection } from '../cards.ts';
 import { movesOf } from '../choices.ts';
 import { conditionsOf, isMove } from '../conditions.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { idOf, SEATS, type Seat, type SeatId } from '../seats.ts';
+import { idOf, SEATS, type Seat } from '../seats.ts';
 import { read } from '../selection.ts';
 import { MOVES, type Move } from '../state.ts';
 import type { CaseInput, CaseSelection } from './format.ts';
 import { seatNamed, writeLine } from './notation.ts';
 import { type Attempt, attempt } from './problem.ts';
 import { readSelection, setUpBoard, withPolicies } from './reading.ts';
+import type { PlayerChoices } from './told.ts';
 import { makeWords, type Words } from './words.ts';
-
-export interface PlayerChoices {
-  readonly player: SeatId;
-  readonly count: number;
-  readonly byMove: Readonly<Record<Move, number>>;
-  /** Every selection that is a move, in one line each, as `readLine` reads it. */
-  readonly selections: readonly string[];
-}
 
 type Position = Pick<CaseInput, 'position' | 'policies'>;
 

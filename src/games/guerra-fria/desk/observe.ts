@@ -2,7 +2,8 @@
 import { isVictorious } from '../attack.ts';
 import { type Board, missiles, reserve, total } from '../board.ts';
 import { idOf, opponents, SEATS, type Seat, type SeatId } from '../seats.ts';
-import type { Move, State, Talk } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Observed, ObservedAttack } from './told.ts';
 
 /** Names of the conditions in cases, by the message of the check that fails. */
 const NULL_REASONS: Readonly<Record<string, string>> = {
@@ -18,31 +19,6 @@ const NULL_REASONS: Readonly<Record<string, string>> = {
   'reorganise.something': 'nothing_moved',
   'attack.zeros': 'alliance_shape',
 };
-
-export interface ObservedAttack {
-  readonly pair: readonly SeatId[];
-  readonly attack: number;
-  readonly defence: number;
-  readonly victorious: boolean;
-}
-
-export interface Observed {
-  /** The round that is being played; after the end, the last one. */
-  readonly round: number;
-  /** Path of the state of the chart. */
-  readonly step: string;
-  readonly over: boolean;
-  readonly talk: Talk | 'unknown';
-  /** By player, of the round judged last. */
-  readonly moves: Readonly<Partial<Record<SeatId, Move | 'null'>>>;
-  readonly null_reasons: Readonly<Partial<Record<SeatId, string>>>;
-  readonly attack: Readonly<Record<SeatId, Readonly<Record<string, number>>>>;
-  readonly reserve: Readonly<Record<SeatId, number>>;
-  readonly totals: Readonly<Record<SeatId, number>>;
-  /** In alphabetical order, like the names in each pair. */
-  readonly valid_attacks: readonly ObservedAttack[];
-  readonly winners: readonly SeatId[] | 'none';
-}
 
 /** Everything that can be read off a board. */
 export function observe({ state }: Board, step: string): Observed {

@@ -9,10 +9,11 @@ import { read } from '../selection.ts';
 import { type CaseStep, type GuerraFria, isViolation, judged } from './case.ts';
 import type { CaseAction, CaseInput } from './format.ts';
 import { writeLine } from './notation.ts';
-import { type Observed, observe } from './observe.ts';
+import { observe } from './observe.ts';
 import { type Attempt, attempt } from './problem.ts';
 import { factsOf, setUpBoard, withPolicies } from './reading.ts';
 import { compare } from './suite.ts';
+import type { Observed } from './told.ts';
 import { makeWords, type Words } from './words.ts';
 
 /** An action of a record, perhaps with what the table noted down after it. */

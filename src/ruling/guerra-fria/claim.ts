@@ -2,7 +2,7 @@
 import type { CaseRuling, CaseStep } from '../../games/guerra-fria/desk/case.ts';
 import { idOf } from '../../games/guerra-fria/seats.ts';
 import { lineOf, nameOf } from './notation.ts';
-import type { Tongue } from './session.ts';
+import type { Tongue } from './tongue.ts';
 
 /** The selections of the case, or the names of what is done. */
 export function claimOf({ steps }: CaseRuling, tongue: Tongue): string {

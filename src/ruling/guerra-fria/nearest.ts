@@ -6,7 +6,7 @@ import type { CaseRuling, CaseStep } from '../../games/guerra-fria/desk/case.ts'
 import { opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { read, sum } from '../../games/guerra-fria/selection.ts';
 import { lineOf, nameOf } from './notation.ts';
-import type { Tongue } from './session.ts';
+import type { Tongue } from './tongue.ts';
 
 /** For each null selection of a ruling the move nearest to it, in words. */
 export function nearestMoves({ steps }: CaseRuling, tongue: Tongue): string[] {

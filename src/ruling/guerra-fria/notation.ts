@@ -5,7 +5,7 @@ import type { Selection } from '../../games/guerra-fria/cards.ts';
 import { writeLine } from '../../games/guerra-fria/desk/notation.ts';
 import { idOf, type Seat } from '../../games/guerra-fria/seats.ts';
 import { read } from '../../games/guerra-fria/selection.ts';
-import type { Tongue } from './session.ts';
+import type { Tongue } from './tongue.ts';
 
 /** A line with the names that the language has for players and cards. */
 export function localised(line: string, { texts }: Tongue): string {

@@ -1,16 +1,18 @@
 /** A ruling as text, as Markdown and as JSON. */
+import type { Library } from '../../cases/guerra-fria.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
-import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
+import type { CaseInput, CasePosition } from '../../games/guerra-fria/desk/format.ts';
 import { markersOf } from '../../games/guerra-fria/desk/observe.ts';
-import { label } from '../../ruling/language.ts';
-import { findingJson } from '../../ruling/ruling-json.ts';
-import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../ruling/view-format.ts';
-import { wrap } from '../../ruling/wrap.ts';
+import { label } from '../language.ts';
+import { findingJson } from '../ruling-json.ts';
+import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../view-format.ts';
+import { wrap } from '../wrap.ts';
 import { claimOf } from './claim.ts';
+import type { GuerraFriaRulingJson } from './json.ts';
 import { nearestMoves } from './nearest.ts';
-import type { OtherReading } from './readings.ts';
-import type { Tongue } from './session.ts';
+import { type OtherReading, otherReadings } from './readings.ts';
 import { settling } from './settle.ts';
+import type { Tongue } from './tongue.ts';
 import { viewOf } from './view.ts';
 
 export interface Reported {
@@ -18,6 +20,13 @@ export interface Reported {
   readonly ruling: CaseRuling;
   readonly others: readonly OtherReading[];
 }
+
+/** A ruling with the readings under which it would come out differently. */
+export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: CaseRuling): Reported => ({
+  input,
+  ruling,
+  others: otherReadings(rules, input, ruling, words),
+});
 
 /** For a terminal. */
 export function rulingText({ ruling, others }: Reported, tongue: Tongue, options: TextOptions): string {
@@ -53,8 +62,8 @@ function hints({ findings }: CaseRuling, tongue: Tongue): string[] {
 }
 
 /** For programs. */
-export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue): object {
-  const { policies, game, edition } = ruling.start.rules;
+export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue): GuerraFriaRulingJson {
+  const { policies, edition } = ruling.start.rules;
   const text = (issue: string, option = '') => tongue.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
     ruling.steps.flatMap((step) =>
@@ -63,7 +72,7 @@ export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue):
   return {
     ...(input.id !== undefined && { id: input.id }),
     ...(input.title !== undefined && { title: input.title }),
-    game,
+    game: 'guerra-fria',
     edition,
     verdict: ruling.verdict,
     claim: claimOf(ruling, tongue),
@@ -81,7 +90,10 @@ export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue):
 }
 
 /** The position afterwards, as a case states it. */
-export function positionOf({ input, ruling }: Pick<Reported, 'input' | 'ruling'>): Partial<CaseInput> {
+export function positionOf({
+  input,
+  ruling,
+}: Pick<Reported, 'input' | 'ruling'>): Pick<CaseInput, 'policies'> & { readonly position: CasePosition } {
   const { policies = {} } = input;
   const { state } = ruling.end;
   return {

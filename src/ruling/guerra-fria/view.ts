@@ -3,11 +3,11 @@ import type { Finding } from '../../core/finding.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { Judged } from '../../games/guerra-fria/desk/legal.ts';
-import type { RulingView, ViewLine, ViewSection } from '../../ruling/view.ts';
+import type { RulingView, ViewLine, ViewSection } from '../view.ts';
 import { claimOf } from './claim.ts';
 import { nearestMoves } from './nearest.ts';
-import type { Tongue } from './session.ts';
 import { settling } from './settle.ts';
+import type { Tongue } from './tongue.ts';
 
 /** The view of a ruling, for the formatters that both games share. */
 export function viewOf(ruling: CaseRuling, tongue: Tongue): RulingView {

@@ -1,0 +1,48 @@
+/** What the functions of the API answer, whatever the game. */
+import type { Diagnostic, Path } from '../data/diagnostics.ts';
+import { diagnosticAt, type ReadSuccess } from '../data/read.ts';
+
+/** An answer; or the mistakes of what was handed in, with their places. */
+export type Answer<T> = ({ readonly ok: true } & T) | Mistaken;
+
+/** What is wrong with something handed in. */
+export interface Mistaken {
+  readonly ok: false;
+  readonly mistakes: readonly Diagnostic[];
+}
+
+/** What stands behind the rules of a game. Every source is text. */
+export interface Desk<Ruling, Legal, Report> {
+  readonly judge: (source: string) => Answer<Ruling>;
+  readonly legal: (source: string) => Answer<Legal>;
+  readonly replay: (source: string, file: string) => Answer<Report>;
+  readonly validate: (source: string, file: string) => readonly Diagnostic[];
+}
+
+export const mistaken = (mistakes: readonly Diagnostic[]): Mistaken => ({ ok: false, mistakes });
+
+/** A mistake at a place of a text that was read. */
+export const mistakeAt = (read: ReadSuccess, path: Path, code: string, message: string): Mistaken =>
+  mistaken([diagnosticAt(read, path, false, { code, message })]);
+
+/** A mistake of the whole text, which has no place. */
+export const mistakeIn = (file: string, code: string, message: string): Mistaken =>
+  mistaken([{ code, file, line: 0, column: 0, path: [], message, frame: '' }]);
+
+/** A source as text: a value as JSON. Undefined for what is neither a text nor a value that JSON can hold. */
+export function textOf(source: unknown): string | undefined {
+  if (typeof source === 'string') return source;
+  if (typeof source !== 'object' || source === null) return undefined;
+  try {
+    return JSON.stringify(source, plain, 2);
+  } catch {
+    // It holds itself.
+    return undefined;
+  }
+}
+
+/** JSON would make nothing of the numbers that are none, and refuse the large ones. */
+function plain(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+}

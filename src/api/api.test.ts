@@ -1,0 +1,130 @@
+/** The API from the sources: it answers what the command line prints, of both games, and mistakes are values. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
+import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
+import { judge, legal, loadRules, replay, validate } from '../index.ts';
+
+const RECORD = `game: guerra-fria
+action:
+  - {kind: round, selections: {south: +4 west 4, west: R, north: +4, east: +4}, result: {totals: {south: 5}}}
+  - {kind: talk, player: west, way: aloud}
+`;
+
+/** What the command prints as JSON. */
+async function printed(...argv: readonly string[]): Promise<unknown> {
+  const { out } = await arbiter([...argv, '--format', 'json']);
+  return JSON.parse(out);
+}
+
+const GAME = ['--game', 'guerra-fria'];
+
+/** What is left of an answer that JSON can hold. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('Guerra fría', () => {
+  it.each([
+    ATTACK,
+    EXAMPLE,
+    TALK,
+    'action: [{kind: select, player: south, selection: "west IN 4, north 0 0, east 0 0"}]',
+  ])('is ruled on as by the command: %s', async (text) => {
+    const rules = await loadRules({ game: 'guerra-fria', language: 'es' });
+    const expected = await printed('rule', fileOf(text), '--lang', 'es', ...GAME);
+    expect(plain(judge(rules, text))).toEqual({ ok: true, ...(expected as object) });
+  });
+
+  it('lists what is legal as the command does, of a case or of a position alone', async () => {
+    const rules = await loadRules({ game: 'guerra-fria' });
+    for (const text of ['reserve: {south: 3}', 'position: {reserve: {south: 3}}', ATTACK]) {
+      const expected = await printed('legal', fileOf(text), ...GAME);
+      expect(plain(legal(rules, text))).toEqual({ ok: true, ...(expected as object) });
+    }
+  });
+
+  it('replays a record as the command does, also one handed in as a value', async () => {
+    const rules = await loadRules({ game: 'guerra-fria', language: 'ru' });
+    const path = fileOf(RECORD, 'record.yaml');
+    const [expected] = (await printed('replay', path, '--lang', 'ru', ...GAME)) as [object];
+    expect(plain(replay(rules, RECORD, path))).toEqual({ ok: true, ...expected });
+    const value = replay(rules, { action: [{ kind: 'round', selections: { south: '+4', west: 'R', north: '+4' } }] });
+    expect(value).toMatchObject({ ok: false, mistakes: [{ message: 'no selection of east' }] });
+  });
+
+  it('rules under the readings asked for, which prevail over those of a case', async () => {
+    const text =
+      'policies: {in-without-out: null-move}\naction: [{kind: select, player: south, selection: "west IN 4, north 0 0, east 0 0"}]';
+    const option = 'gain';
+    const rules = await loadRules({ game: 'guerra-fria', policies: { 'in-without-out': option } });
+    const ruling = judge(rules, text);
+    expect(ruling.ok && ruling.rests).toEqual([expect.objectContaining({ issue: 'in-without-out', option })]);
+  });
+
+  it.each([
+    [{ game: 'guerra-fria', edition: 'deluxe' }, 'Guerra fría has one edition; leave out "edition"'],
+    [{ game: 'guerra-fria', profile: 'playdek' }, 'Guerra fría has no profiles; name the readings in "policies"'],
+    [{ game: 'guerra-fria', policies: { talking: 'x' } }, 'unknown issue "talking"'],
+    [{ game: 'chess' }, 'unknown game "chess": one of twilight-struggle, guerra-fria'],
+    [{ languag: 'es' }, 'unknown option "languag": did you mean "language"?'],
+  ])('cannot be loaded with %j', async (options, message) => {
+    await expect(loadRules(options as object)).rejects.toThrow(new RangeError(message));
+  });
+
+  it.each([
+    ['round: 0', ['round'], '"round" cannot be 0'],
+    ['attack: {sout: {west: 1}}', ['attack', 'sout'], 'unknown player "sout"'],
+    ['position: {attack: {sout: {west: 1}}}', ['position', 'attack', 'sout'], 'unknown player "sout"'],
+    ['[{action: []}, {action: []}]', [], 'there are 2 cases; hand in one'],
+    ['{}', ['action'], 'the case has no action, so there is nothing to rule on'],
+  ])('is not judged where %j is a mistake', async (text, path, message) => {
+    const rules = await loadRules({ game: 'guerra-fria' });
+    const answer = message.includes('nothing to rule on') ? judge(rules, text) : legal(rules, text);
+    expect(answer).toMatchObject({ ok: false, mistakes: [{ path, message }] });
+  });
+
+  it('has its files checked: cases and records', async () => {
+    const rules = await loadRules({ game: 'guerra-fria' });
+    expect([validate(rules, ATTACK), validate(rules, RECORD)]).toEqual([[], []]);
+    expect(validate(rules, 'action: [{kind: lay}]')).toMatchObject([{ message: '"kind" cannot be "lay"' }]);
+  });
+});
+
+describe('Twilight Struggle', () => {
+  it('is ruled on as by the command', async () => {
+    const expected = await printed('rule', fileOf(MEXICO), '--lang', 'it');
+    expect(plain(judge(await loadRules({ language: 'it' }), MEXICO))).toEqual({ ok: true, ...(expected as object) });
+  });
+
+  it('replays a record as the command does', async () => {
+    const path = 'features/twilight-struggle/extended-example.yaml';
+    const [{ first, ...expected }] = (await printed('replay', path)) as [{ readonly first: unknown }];
+    expect(first).toBeNull();
+    const rules = await loadRules();
+    expect(plain(replay(rules, readFileSync(path, 'utf8'), path))).toEqual({ ok: true, ...expected });
+  });
+});
+
+/** An object that holds itself. */
+const circle: Record<string, unknown> = {};
+circle.self = circle;
+
+describe('what is neither a text nor a value', () => {
+  it.each([undefined, null, 3, true, Symbol('x'), () => 1, circle])(
+    'is a mistake, not an exception: %s',
+    async (source) => {
+      const mistakes = [expect.objectContaining({ message: 'this is neither a text nor a value that JSON can hold' })];
+      for (const game of ['twilight-struggle', 'guerra-fria'] as const) {
+        const rules = await loadRules({ game });
+        for (const answer of [judge, legal, replay].map((ask) => ask(rules, source as unknown as object)))
+          expect(answer).toEqual({ ok: false, mistakes });
+        expect(validate(rules, source as unknown as object)).toEqual(mistakes);
+      }
+    },
+  );
+
+  it('is a number that is none', async () => {
+    const rules = await loadRules();
+    expect(legal(rules, { defcon: Number.NaN })).toMatchObject({ mistakes: [{ message: '"defcon" cannot be "NaN"' }] });
+    expect(legal(rules, { turn: 2n })).toMatchObject({ ok: true, turn: 2 });
+  });
+});

@@ -1,0 +1,82 @@
+/** *Guerra fría* for programs. */
+import { type CaseEntry, type CaseFile, judgeRecord, type Library, readCases, ruleOn } from '../cases/guerra-fria.ts';
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Values } from '../data/gather.ts';
+import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
+import { type Files, guerraFriaRules, guerraFriaTexts, guerraFriaWords } from '../data/guerra-fria-compile.ts';
+import type { Part } from '../data/modules.ts';
+import { sharedMessages } from '../data/texts.ts';
+import type { CaseRuling } from '../games/guerra-fria/desk/case.ts';
+import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
+import { isRefused, legalJson } from '../ruling/guerra-fria/legal.ts';
+import { reportJson } from '../ruling/guerra-fria/replay.ts';
+import { reportOn, rulingJson } from '../ruling/guerra-fria/ruling.ts';
+import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
+import { type Answer, type Desk, mistakeAt, mistaken } from './answer.ts';
+import { type Asked, refusePolicies } from './asked.ts';
+
+/** Names may be written in any language; the sentences that all games share are with those of the other game. */
+export const partsFor = (language: Locale): Part[] => [
+  'guerra-fria',
+  `guerra-fria.${language}`,
+  ...LOCALES.map((locale) => `guerra-fria.${locale}.names` as const),
+  'twilight-struggle.en',
+  `twilight-struggle.${language}`,
+];
+
+/** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
+export function makeDesk(
+  values: Values,
+  { language, policies }: Asked,
+): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport> {
+  const files: Files = (path) => values.get(`guerra-fria/${path}`);
+  const loaded = guerraFriaRules(files, { policies });
+  if (!loaded.ok) return refusePolicies(loaded.diagnostics);
+  const library: Library = { rules: loaded.rules, policies, words: guerraFriaWords(files) };
+  const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language));
+
+  return {
+    judge(source) {
+      const read = oneCase(library, source, true);
+      if (!read.ok) return read;
+      return { ok: true, ...rulingJson(reportOn(library, read.entry.input, read.ruling), tongue) };
+    },
+
+    legal(source) {
+      const read = oneCase(library, source, false);
+      if (!read.ok) return read;
+      if (isRefused(read.ruling))
+        return mistake(read, read.entry, 'the actions of the case are not legal, so nothing comes after them');
+      return { ok: true, ...legalJson(read.ruling) };
+    },
+
+    replay(source, file) {
+      const judged = judgeRecord(library, file, source);
+      return judged.ok ? { ok: true, ...reportJson(judged, tongue) } : mistaken(judged.diagnostics);
+    },
+
+    validate(source, file) {
+      const cases = readCases(library, file, source);
+      if (cases.ok || readGuerraFriaRecord(file, source).ok) return [];
+      return cases.diagnostics;
+    },
+  };
+}
+
+type One = CaseFile & { readonly entry: CaseEntry; readonly ruling: CaseRuling };
+
+function oneCase(library: Library, source: string, needsAction: boolean): Answer<One> {
+  const file = readCases(library, 'case', source);
+  if (!file.ok) return mistaken(file.diagnostics);
+  const [entry] = file.entries;
+  if (!entry || file.entries.length > 1)
+    return mistakeAt(file.read, [], 'case/count', `there are ${file.entries.length} cases; hand in one`);
+  if (needsAction && entry.input.action.length === 0)
+    return mistake(file, entry, 'the case has no action, so there is nothing to rule on');
+  const result = ruleOn(library, file, entry);
+  if (!result.ok) return mistaken(result.diagnostics);
+  return { ...file, entry, ruling: result.ruling };
+}
+
+const mistake = ({ read }: CaseFile, { place }: CaseEntry, message: string) =>
+  mistakeAt(read, [...place, 'action'], 'case/action', message);

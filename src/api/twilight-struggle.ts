@@ -1,0 +1,134 @@
+/** *Twilight Struggle* for programs. */
+import { CaseDesk, type Judged, type Library } from '../cases/desk.ts';
+import type { CaseEntry, CaseFile } from '../cases/read.ts';
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { compileRuleset } from '../data/compile.ts';
+import { gatherSources, type Values } from '../data/gather.ts';
+import type { Part } from '../data/modules.ts';
+import { resolvePolicies } from '../data/policies.ts';
+import type { Edition } from '../data/sources.ts';
+import { gatherTexts } from '../data/texts.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { makeTables } from '../games/twilight-struggle/tables.ts';
+import { detectFormat } from '../logs/detect.ts';
+import { logNames } from '../logs/names.ts';
+import { readLog } from '../logs/read.ts';
+import { replay as replayLog } from '../logs/replay/replay.ts';
+import type { ReplayReport } from '../logs/replay/report.ts';
+import type { LegalJson, RulingJson } from '../ruling/json.ts';
+import { judgeRecord, type RecordLibrary } from '../ruling/judge-record.ts';
+import { languageOf, say } from '../ruling/language.ts';
+import { legalJson, legalView } from '../ruling/legal-view.ts';
+import { settled } from '../ruling/look-ahead.ts';
+import { reportOn } from '../ruling/reported.ts';
+import { rulingJson } from '../ruling/ruling-json.ts';
+import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken } from './answer.ts';
+import { type Asked, refusePolicies } from './asked.ts';
+
+/** English stands in for what is not translated, and names may be written in any language. */
+export const partsFor = (language: Locale): Part[] => [
+  'twilight-struggle',
+  'twilight-struggle.en',
+  `twilight-struggle.${language}`,
+  ...LOCALES.map((locale) => `twilight-struggle.${locale}.names` as const),
+];
+
+/** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
+export function makeDesk(
+  values: Values,
+  { edition, language, profile, policies }: Asked,
+): Desk<RulingJson, LegalJson, ReplayReport> {
+  const library = libraryOf(values, { edition, profile, policies });
+  const desk = new CaseDesk(library);
+  const texts = gatherTexts(values, language);
+  const languageFor = (board: Pick<Board, 'tables'>) => languageOf({ texts: () => texts }, board);
+
+  const oneCase = (source: string, needsAction: boolean): Answer<One> => {
+    const file = desk.read('case', source);
+    if (!file.ok) return mistaken(file.diagnostics);
+    if (file.rejected.length > 0) return mistaken(file.rejected);
+    const [entry] = file.cases;
+    if (!entry || file.cases.length > 1)
+      return mistakeAt(file.source, [], 'case/count', `there are ${file.cases.length} cases; hand in one`);
+    if (needsAction && entry.input.action.length === 0)
+      return mistake(file, entry, 'action', 'the case has no action, so there is nothing to rule on');
+    const judged = desk.rule(file, entry);
+    if (judged.ok) return { ok: true, file, entry, judged };
+    if (judged.diagnostics.length > 0) return mistaken(judged.diagnostics);
+    return mistake(file, entry, 'edition', `the ${entry.input.edition} edition is not modelled`);
+  };
+
+  return {
+    judge(source) {
+      const read = oneCase(source, true);
+      if (!read.ok) return read;
+      const words = languageFor(read.judged.ruling.start);
+      return { ok: true, ...rulingJson(reportOn(read.judged, words, desk.extraNames()), words) };
+    },
+
+    legal(source) {
+      const read = oneCase(source, false);
+      if (!read.ok) return read;
+      const { file, entry, judged } = read;
+      if (judged.ruling.verdict === 'illegal')
+        return mistake(file, entry, 'action', 'the actions of the case are not legal, so nothing comes after them');
+      const board = settled(judged.ruling.end);
+      return { ok: true, ...legalJson(legalView(board), languageFor(board)) };
+    },
+
+    replay(source, file) {
+      const detected = detectFormat(source);
+      if (detected.format === 'unknown') return mistakeIn(file, 'log/format', detected.message);
+      if (detected.format === 'yaml-record') {
+        const judged = judgeRecord(library, file, source, languageFor);
+        return judged.ok ? { ok: true, ...judged.report } : mistaken(judged.diagnostics);
+      }
+      const deluxe = library.rules('deluxe');
+      const words = languageFor({ tables: makeTables(deluxe) });
+      const { report } = replayLog(deluxe, readLog(source, logNames(deluxe)), {
+        file,
+        say: (finding) => say(words, finding),
+      });
+      return { ok: true, ...report };
+    },
+
+    validate(source, file) {
+      const read = desk.read(file, source);
+      return read.ok ? read.rejected : read.diagnostics;
+    },
+  };
+}
+
+type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged: Extract<Judged, { ok: true }> };
+
+const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: string) =>
+  mistakeAt(source, [...path, key], `case/${key}`, message);
+
+function libraryOf(
+  values: Values,
+  { edition, profile, policies }: Pick<Asked, 'edition' | 'profile' | 'policies'>,
+): Library & RecordLibrary {
+  const sources = gatherSources(values);
+  const resolved = resolvePolicies(sources.issues, sources.profiles, {
+    policies,
+    ...(profile !== undefined && { profile }),
+  });
+  if (!resolved.ok) return refusePolicies(resolved.diagnostics);
+  const made = new Map<Edition, Ruleset>();
+  return {
+    edition,
+    policies,
+    profile,
+    rules: (which = edition ?? 'deluxe') => {
+      const rules = made.get(which) ?? compileRuleset(sources, which, resolved.policies);
+      made.set(which, rules);
+      return rules;
+    },
+    rulesUnder: (which, own) => {
+      const under = resolvePolicies(sources.issues, sources.profiles, { policies: own });
+      return under.ok ? { ok: true, rules: compileRuleset(sources, which, under.policies) } : under;
+    },
+    texts: (locale) => gatherTexts(values, locale),
+  };
+}

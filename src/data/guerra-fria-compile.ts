@@ -1,0 +1,101 @@
+/** The rules and the words of *Guerra fría*, put together from the parsed files. Pure, safe in a browser. */
+
+import type { Words as Templates } from '../core/render.ts';
+import { type Clause, type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
+import { type Name, type Texts, wordsIn } from '../games/guerra-fria/desk/texts.ts';
+import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
+import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
+import type { Diagnostic } from './diagnostics.ts';
+import { type PolicyOptions, resolvePolicies } from './policies.ts';
+
+/** The value of a file by its path below `rules/guerra-fria`; undefined if there is none. */
+export type Files = (path: string) => unknown;
+
+// Rules -----------------------------------------------------------------------------------------------------------------
+
+/** `game.yaml` */
+export interface GameSource {
+  readonly id: 'guerra-fria';
+  readonly title: string;
+  readonly edition: string;
+  readonly roundLimits: Readonly<Record<string, number>>;
+}
+
+/** An entry of `clauses.yaml`; the summary is Spanish. */
+export interface ClauseSource
+  extends Pick<Clause, 'id' | 'section' | 'kind' | 'summary' | 'normative'>,
+    Partial<Pick<Clause, 'facts' | 'terms' | 'see'>> {}
+
+/** `glossary.yaml`: term -> language -> form. */
+export type Glossary = Readonly<Record<string, Readonly<Record<Locale, Name>>>>;
+
+/**
+ * Compiles the rules under the recommended readings, or under those asked for.
+ * @returns the ruleset; or diagnostics about the options
+ */
+export function guerraFriaRules(
+  files: Files,
+  options: Pick<PolicyOptions, 'policies'> = {},
+):
+  | { readonly ok: true; readonly rules: Ruleset }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] } {
+  const issues = files('issues.yaml') as readonly Issue[];
+  const resolved = resolvePolicies(issues, {}, options);
+  if (!resolved.ok) return resolved;
+  return { ok: true, rules: compile(files, issues, resolved.policies) };
+}
+
+function compile(files: Files, issues: readonly Issue[], policies: Readonly<Record<string, string>>): Ruleset {
+  const game = files('game.yaml') as GameSource;
+  const clauses = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each)]));
+  const fact = (clause: string, name: string) => clauses[clause]?.facts[name] as number;
+  return {
+    game: 'guerra-fria',
+    edition: game.edition,
+    clauses,
+    issues: Object.fromEntries(issues.map((issue) => [issue.id, issue])),
+    policies,
+    unverified: [],
+    deck: files('deck.yaml') as Ruleset['deck'],
+    cardsPerMarker: fact('2.4.1.1', 'cards_per_marker'),
+    gain: fact('2.4.2.1', 'gain'),
+    mostGained: fact('2.4.2.1.b', 'most'),
+    mostMoved: fact('2.4.2.2.b', 'most'),
+    roundLimits: game.roundLimits,
+  };
+}
+
+const clausesOf = (files: Files) => files('clauses.yaml') as readonly ClauseSource[];
+
+const clauseOf = ({ facts = {}, terms = [], see = [], ...clause }: ClauseSource): Clause => ({
+  ...clause,
+  facts,
+  terms,
+  see,
+  exceptions: [],
+});
+
+// Words -----------------------------------------------------------------------------------------------------------------
+
+/** The words of one language. Clauses are Spanish and issues English where a translation is missing. */
+export function guerraFriaTexts(files: Files, locale: Locale): Texts {
+  const own = <T>(name: string) => (files(`i18n/${locale}/${name}.yaml`) ?? {}) as T;
+  const clauses = clausesOf(files).map(({ id, summary }) => [id, { summary }]);
+  const issues = (files('issues.yaml') as readonly Issue[]).map(({ id, question, options }) => [
+    id,
+    { question, options },
+  ]);
+  const terms = Object.entries(files('glossary.yaml') as Glossary).map(([id, forms]) => [id, forms[locale]]);
+  return {
+    locale,
+    messages: own<Templates>('messages'),
+    names: own<Texts['names']>('names'),
+    clauses: { ...Object.fromEntries(clauses), ...own<Texts['clauses']>('clauses') },
+    issues: { ...Object.fromEntries(issues), ...own<Texts['issues']>('issues') },
+    terms: Object.fromEntries(terms),
+  };
+}
+
+/** What people call seats and cards in any of the languages. */
+export const guerraFriaWords = (files: Files): Words =>
+  makeWords(wordsIn(LOCALES.map((locale) => guerraFriaTexts(files, locale))));

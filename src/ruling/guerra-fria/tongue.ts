@@ -1,0 +1,29 @@
+/** A language for what is told of *Guerra fría*. */
+import type { Words as Templates } from '../../core/render.ts';
+import { namesIn, type Texts } from '../../games/guerra-fria/desk/texts.ts';
+import type { CallLanguage } from '../language.ts';
+
+/** A language with everything that the game and its reports have to say in it. */
+export interface Tongue extends CallLanguage {
+  readonly texts: Texts;
+}
+
+/** Arguments of labels that are texts already. */
+const AS_IT_IS = Object.fromEntries(
+  ['clause', 'what', 'expected', 'found', 'line', 'text'].map((key) => [
+    key,
+    (value: number | string) => String(value),
+  ]),
+);
+
+/**
+ * The words of the game, above the labels that reports of every game use.
+ * @param labels the shared messages of the same language
+ */
+export function makeTongue(texts: Texts, labels: Templates): Tongue {
+  const players = Object.entries(texts.names.seats).map(([id, { name = id }]) => [`label.section.${id}`, name]);
+  const words = { ...labels, ...texts.messages, ...Object.fromEntries(players) };
+  const names = namesIn(texts);
+  const spoken = { ...names, of: { ...names.of, ...AS_IT_IS } };
+  return { texts, words, names: spoken, issues: texts.issues, clauses: texts.clauses };
+}
