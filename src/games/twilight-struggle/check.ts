@@ -4,6 +4,7 @@
 import type { Known } from '../../core/answer.ts';
 import { type Checks, explain, passes, table } from '../../core/checks.ts';
 import type { Args, Finding } from '../../core/finding.ts';
+import type { ClauseId } from '../../core/ruleset.ts';
 import { passChecks, playChecks } from './action-round.ts';
 import { type Board, card, cardClause, top } from './board.ts';
 import { coupChecks } from './coup.ts';
@@ -176,10 +177,7 @@ const diceChecks: Checks<Board, FactOf<'rolls'>> = table([
 
 const drawChecks: Checks<Board, { readonly card: number }> = table([
   {
-    clause: (board) => {
-      const task = top(board);
-      return task && 'frame' in task ? cardClause(board, task.frame.card) : '4.3';
-    },
+    clause: (board) => clauseOfEvent(board) ?? '4.3',
     message: 'draw.possible',
     test: eachCard((board) => {
       const task = top(board);
@@ -200,7 +198,7 @@ const drawChecks: Checks<Board, { readonly card: number }> = table([
 /** Cards that are shown must be able to be there. */
 const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
   {
-    clause: '4.5.F',
+    clause: (board) => clauseOfEvent(board) ?? '4.5.F',
     message: 'reveal.possible',
     test: (board, { by, cards }) => cards.every((number) => holds(board, by, number) !== false),
     args: (_board, { by, cards }) => ({ side: by, cards }),
@@ -222,10 +220,7 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
   },
   {
     // An event asks for some of the cards: more than the hand hides cannot be among them.
-    clause: (board) => {
-      const task = top(board);
-      return task && 'frame' in task ? cardClause(board, task.frame.card) : '4.5.F';
-    },
+    clause: (board) => clauseOfEvent(board) ?? '4.5.F',
     message: 'reveal.hidden',
     when: (board, subject) =>
       top(board) !== undefined && board.state.hidden[subject.by] >= 0 && newlyShown(board, subject) > 0,
@@ -233,6 +228,12 @@ const revealChecks: Checks<Board, FactOf<'reveal'>> = table([
     args: shownAndHidden,
   },
 ]);
+
+/** The clause of the event that is being carried out and asks for cards; undefined at the end of a turn, or of a round. */
+function clauseOfEvent(board: Board): ClauseId | undefined {
+  const task = top(board);
+  return task && 'frame' in task ? cardClause(board, task.frame.card) : undefined;
+}
 
 /** How many cards a hand shows that nobody had seen, and how many it hides. */
 function shownAndHidden(board: Board, subject: FactOf<'reveal'>): Args {
