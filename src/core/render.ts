@@ -1,5 +1,6 @@
 /** Findings as sentences: the templates of one language, filled with that language's names. Pure, safe in a browser. */
 import type { Args, Finding, Force } from './finding.ts';
+import { listAll, listEither } from './lists.ts';
 import { parseTemplate, type Slot, type Template } from './render-template.ts';
 import type { Locale } from './ruleset.ts';
 
@@ -95,10 +96,8 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
   if (typeof arg === 'object') {
     const members = arg.map((member) => names.each[key]?.(member, form));
     if (members.includes(undefined)) return undefined;
-    // The machinery of lists takes longer to start than a ruling.
-    if (members.length === 1) return members[0];
-    const format = names.either?.has(key) ? alternatives(names.locale) : conjunction(names.locale);
-    return euphonic(format.format(members as string[]), members.at(-1) ?? '');
+    const list = names.either?.has(key) ? listEither : listAll;
+    return list(names.locale, members as string[]);
   }
   const name = names.of[key];
   if (name) return name(arg, form);
@@ -106,10 +105,6 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
   if (form === undefined) return arg < 0 ? `−${-arg}` : String(arg);
   return form === 'term' ? `${arg < 0 ? '−' : '+'} ${Math.abs(arg)}` : names.number(arg, form);
 }
-
-/** Italian writes «ed» before another e, which the formatter of lists does not know. */
-const euphonic = (list: string, last: string): string =>
-  /^e/i.test(last) && list.endsWith(` e ${last}`) ? `${list.slice(0, -last.length - 2)}ed ${last}` : list;
 
 // Made once -----------------------------------------------------------------------------------------------------------
 
@@ -123,5 +118,3 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 
 const parsedOnce = once(parseTemplate);
 const pluralRules = once((locale: Locale) => new Intl.PluralRules(locale));
-const conjunction = once((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const alternatives = once((locale: Locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));

@@ -1,14 +1,13 @@
 /** Spanish nouns: sides, countries, cards, numbers of things; articles and their contractions. */
+import { listAll, listEither } from '../../core/lists.ts';
 import type { TextNames } from '../../data/texts.ts';
 import type { CardId, CountryId, RegionId, Scoring } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import { formOf, quoted, words } from '../grammar.ts';
 import type { CardPhrase, CardSet, CountrySet, Spread, Who, ZonePhrase } from '../phrases.ts';
 
-// The formatter writes «e» before «i» and «u» before «o».
-const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
-const disjunction = new Intl.ListFormat('es', { type: 'disjunction' });
-export const and = (members: readonly string[]): string => conjunction.format(members);
-export const or = (members: readonly string[]): string => disjunction.format(members);
+/** «e» before «i» and «u» before «o». */
+export const and = (members: readonly string[]): string => listAll('es', members);
+export const or = (members: readonly string[]): string => listEither('es', members);
 
 const WHO: Readonly<Record<Who, string>> = {
   us: 'EE. UU.',

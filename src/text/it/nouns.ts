@@ -1,17 +1,13 @@
 /** Italian nouns: sides, countries, cards, numbers of things; articles and their contractions. */
+import { listAll, listEither } from '../../core/lists.ts';
 import type { TextNames } from '../../data/texts.ts';
 import type { CardId, CountryId, RegionId, Scoring } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import { formOf, quoted, words } from '../grammar.ts';
 import type { CardPhrase, CardSet, CountrySet, Spread, Who, ZonePhrase } from '../phrases.ts';
 
 /** «A, B e C»; «ed» before another e sound. */
-export function and(members: readonly string[]): string {
-  const last = members.at(-1) ?? '';
-  if (members.length < 2) return last;
-  return `${members.slice(0, -1).join(', ')} ${/^[eè]/i.test(last) ? 'ed' : 'e'} ${last}`;
-}
-const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
-export const or = (members: readonly string[]): string => disjunction.format(members);
+export const and = (members: readonly string[]): string => listAll('it', members);
+export const or = (members: readonly string[]): string => listEither('it', members);
 
 const WHO: Readonly<Record<Who, string>> = {
   us: 'gli Stati Uniti',

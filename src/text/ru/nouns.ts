@@ -1,13 +1,12 @@
 /** Russian nouns: cases of countries, regions and cards, numerals and what they govern. */
+import { listAll, listEither } from '../../core/lists.ts';
 import type { TextNames } from '../../data/texts.ts';
 import type { CardId, CountryId, RegionId, Scoring } from '../../games/twilight-struggle/effects/vocabulary.ts';
 import { formOf, quoted, words } from '../grammar.ts';
 import type { CardPhrase, CardSet, CountrySet, Spread, Who, ZonePhrase } from '../phrases.ts';
 
-const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
-const disjunction = new Intl.ListFormat('ru', { type: 'disjunction' });
-export const and = (members: readonly string[]): string => conjunction.format(members);
-export const or = (members: readonly string[]): string => disjunction.format(members);
+export const and = (members: readonly string[]): string => listAll('ru', members);
+export const or = (members: readonly string[]): string => listEither('ru', members);
 
 const WHO: Readonly<Record<Who, readonly [nominative: string, genitive: string, dative: string]>> = {
   us: ['США', 'США', 'игроку США'],
