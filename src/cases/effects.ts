@@ -2,7 +2,7 @@
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import { lastingPart } from '../games/twilight-struggle/effects/lasting-verbs.ts';
 import type { Step } from '../games/twilight-struggle/effects/vocabulary.ts';
-import { DISCARD, KEPT, type Lasting, REMOVED } from '../games/twilight-struggle/state.ts';
+import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
 import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
 
 /**
@@ -68,7 +68,7 @@ export function bringIntoForce(
     board.state.lasting = [...board.state.lasting, ...added];
   }
   if (name !== 'missile_envy_owed_by') {
-    board.state.zone[number] = entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD;
+    putCard(board.state, number, entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD);
   }
   return true;
 }

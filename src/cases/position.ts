@@ -7,7 +7,7 @@ import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
-import { ABSENT, DISCARD, handOf, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
+import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
@@ -102,11 +102,12 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
   const deck = position.deck_top_first;
   if (deck) {
-    for (let number = 1; number < CARD_SLOTS; number++) if (state.zone[number] === UNSEEN) state.zone[number] = ABSENT;
-    for (const ref of deck) state.zone[cardNamed(names, ref, ['position', 'deck_top_first'])] = UNSEEN;
+    for (let number = 1; number < CARD_SLOTS; number++)
+      if (state.zone[number] === UNSEEN) putCard(state, number, ABSENT);
+    for (const ref of deck) putCard(state, cardNamed(names, ref, ['position', 'deck_top_first']), UNSEEN);
   }
-  for (const ref of position.discard ?? []) state.zone[cardNamed(names, ref, ['position', 'discard'])] = DISCARD;
-  for (const ref of position.removed ?? []) state.zone[cardNamed(names, ref, ['position', 'removed'])] = REMOVED;
+  for (const ref of position.discard ?? []) putCard(state, cardNamed(names, ref, ['position', 'discard']), DISCARD);
+  for (const ref of position.removed ?? []) putCard(state, cardNamed(names, ref, ['position', 'removed']), REMOVED);
   for (const side of SIDES) putHand(board, side, bySide(position.hands, side), names);
 }
 
@@ -120,7 +121,7 @@ function putHand(board: Board, side: Side, hand: CaseHand | undefined, names: Na
   state.hidden[side] = 'hidden' in hand ? hand.hidden : 0;
   for (const ref of known) {
     const number = cardNamed(names, ref, ['position', 'hands']);
-    if (number !== board.tables.china) state.zone[number] = handOf(side);
+    if (number !== board.tables.china) putCard(state, number, handOf(side));
   }
 }
 

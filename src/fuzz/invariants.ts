@@ -64,6 +64,8 @@ function faultsOfCards(board: Board): Fault[] {
       faults.push(...fault('every card is in exactly one place', `card ${number}: ${ZONES[zone]}`));
     }
     if (zone === UNSEEN) unseen++;
+    if (state.lying.some((cards, at) => cards.has(number) !== (at === zone)))
+      faults.push(...fault('the sets of cards agree with their zones', `card ${number}`));
     if (zone === TABLE && !mayLieOnTable(board, number)) {
       faults.push(...fault('no card is left lying on the table', String(number)));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { putCard } from '../games/twilight-struggle/state.ts';
 import { position } from '../games/twilight-struggle/table.fixture.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type Agreement, HANDS } from './agreement.ts';
@@ -87,15 +88,15 @@ describe('the watch over random games', () => {
     ['DEFCON out of bounds', (state) => Object.assign(state, { defcon: 6 }), 'DEFCON from 1 to 5'],
     ['influence below 0', (state) => (state.influence as Uint8Array).fill(-1, 0, 1), 'influence from 0 to 60'],
     ['20 VP and no end', (state) => Object.assign(state, { vp: 20 }), '10.3.1.a'],
-    ['a card in no place', (state) => state.zone.fill(0, 4, 5), 'every card is in exactly one place'],
-    ['the China Card in the deck', (state) => state.zone.fill(1, 6, 7), 'every card is in exactly one place'],
-    ['a card left on the table', (state) => state.zone.fill(6, 4, 5), 'no card is left lying on the table'],
+    ['a card in no place', (state) => putCard(state, 4, 0), 'every card is in exactly one place'],
+    ['the China Card in the deck', (state) => putCard(state, 6, 1), 'every card is in exactly one place'],
+    ['a card left on the table', (state) => putCard(state, 4, 6), 'no card is left lying on the table'],
     ['more hidden cards than there are', (state) => state.hidden.fill(14, 0, 1), 'hidden cards exist'],
   ])('finds %s', (_title, spoil, rule) => {
     const board = newGame(plain);
     spoil(board.state);
     if (rule === 'hidden cards exist')
-      for (let n = 1; n < 36; n++) if (board.state.zone[n] === 1) board.state.zone[n] = 4;
+      for (let n = 1; n < 36; n++) if (board.state.zone[n] === 1) putCard(board.state, n, 4);
     expect(faultsOfPosition(board).map((fault) => fault.rule)).toContain(rule);
   });
 

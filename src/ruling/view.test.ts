@@ -8,6 +8,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
+import { putCard } from '../games/twilight-struggle/state.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
@@ -38,7 +39,7 @@ function position(influence: Readonly<Record<string, readonly [us: number, ussr:
     putMarkers(board, USSR, where(id), ussr);
   }
   rememberReach(board);
-  state.zone[4] = 2;
+  putCard(state, 4, 2);
   return rest(twilightStruggle, board).board;
 }
 

@@ -4,7 +4,7 @@ import type { CoreBoard } from '../../core/game.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type State, TABLE, type Task } from './state.ts';
+import { putCard, type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, SIDES, type Side, type Tables } from './tables.ts';
 
 export interface Board extends CoreBoard {
@@ -130,5 +130,5 @@ export function endGame(board: Board, result: Result): void {
 
 /** Puts a card on the table: revealed, played or set aside. */
 export function toTable(board: Board, number: number): void {
-  board.state.zone[number] = TABLE;
+  putCard(board.state, number, TABLE);
 }

@@ -1,6 +1,6 @@
 /** The position before anything is set up. */
 import { NumberSet } from '../../core/number-set.ts';
-import type { State } from './state.ts';
+import { ABSENT, type State, ZONES } from './state.ts';
 import { CARD_SLOTS } from './tables.ts';
 
 /** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
@@ -21,6 +21,7 @@ export function emptyState(countries: number): State {
     snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],
     reach: [NumberSet.EMPTY, NumberSet.EMPTY],
     zone: new Uint8Array(CARD_SLOTS),
+    lying: ZONES.map((_, zone) => NumberSet.where(CARD_SLOTS, () => zone === ABSENT)),
     hidden: [0, 0],
     chinaHolder: 1,
     chinaUp: true,

@@ -1,9 +1,9 @@
 /** What is known of hands: each card is known to be held, known not to be, or may be. 4.3, 9.1 */
 import type { Known } from '../../core/answer.ts';
-import { NumberSet } from '../../core/number-set.ts';
+import type { NumberSet } from '../../core/number-set.ts';
 import { type Board, card } from './board.ts';
-import { ABSENT, DISCARD, handOf, NOT_STATED, UNSEEN } from './state.ts';
-import { CARD_SLOTS, type CardEntry, type Side } from './tables.ts';
+import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, UNSEEN } from './state.ts';
+import type { CardEntry, Side } from './tables.ts';
 
 /** Does a side hold a card? Undefined if it may: the card is unseen and the hand has hidden cards. */
 export function holds(board: Board, side: Side, number: number): Known {
@@ -18,47 +18,37 @@ export function holds(board: Board, side: Side, number: number): Known {
 
 /** Cards a side is known to hold, in order of number; never the China Card. */
 export function knownHand(board: Board, side: Side): number[] {
-  const hand: number[] = [];
-  const zone = handOf(side);
-  for (let number = 1; number < CARD_SLOTS; number++) if (board.state.zone[number] === zone) hand.push(number);
-  return hand;
+  return lying(board, handOf(side)).list();
 }
 
 /** Cards that a side holds or may hold: those for which `holds` is not false. */
 export function mayHold(board: Board, side: Side): NumberSet {
-  const { zone, hidden, chinaHolder } = board.state;
+  const { hidden, chinaHolder } = board.state;
   const { deck, chinaCard } = board.tables;
-  const hand = handOf(side);
-  const concealed = hidden[side];
-  const cards = NumberSet.where(CARD_SLOTS, (number) => {
-    const at = zone[number];
-    return at === hand || (concealed !== 0 && (at === UNSEEN || (concealed === NOT_STATED && at === ABSENT)));
-  }).and(deck);
+  let cards = lying(board, handOf(side));
+  if (hidden[side] !== 0) cards = cards.or(lying(board, UNSEEN));
+  if (hidden[side] === NOT_STATED) cards = cards.or(lying(board, ABSENT).and(deck));
   return chinaHolder === side ? cards.or(chinaCard) : cards;
 }
 
 /** Has a side no card at all, the China Card apart? Undefined if that is not stated. */
 export function isEmptyHanded(board: Board, side: Side): Known {
   const hidden = board.state.hidden[side];
-  return hidden === NOT_STATED ? undefined : hidden === 0 && !board.state.zone.includes(handOf(side));
+  return hidden === NOT_STATED ? undefined : hidden === 0 && lying(board, handOf(side)).isEmpty;
 }
 
 /** Number of cards in a hand, without the China Card; undefined if it is not stated. 4.5.B.a */
 export function handSize(board: Board, side: Side): number | undefined {
   const hidden = board.state.hidden[side];
-  return hidden === NOT_STATED ? undefined : countZone(board, handOf(side)) + hidden;
+  return hidden === NOT_STATED ? undefined : lying(board, handOf(side)).size + hidden;
 }
 
-export function countZone(board: Board, zone: number): number {
-  const { zone: lies } = board.state;
-  let count = 0;
-  for (let number = 1; number < lies.length; number++) if (lies[number] === zone) count++;
-  return count;
-}
+/** The cards that lie in a zone. */
+export const lying = (board: Board, zone: number): NumberSet => board.state.lying[zone] as NumberSet;
 
 /** Cards nobody has shown: the draw pile and the hidden parts of both hands. */
 export function unseenCount(board: Board): number {
-  return countZone(board, UNSEEN);
+  return lying(board, UNSEEN).size;
 }
 
 /** Cards in the draw pile; undefined when a hand is not stated. */
@@ -73,17 +63,9 @@ export function deckSize(board: Board): number | undefined {
  * A hand that the position does not state is taken as unknown.
  */
 export function holdsSome(board: Board, side: Side, test: (entry: CardEntry) => boolean): Known {
-  const hand = handOf(side);
-  let possible = false;
-  const concealed = board.state.hidden[side] !== 0;
-  for (let number = 1; number < CARD_SLOTS; number++) {
-    const zone = board.state.zone[number];
-    if (zone !== hand && !(concealed && zone === UNSEEN)) continue;
-    if (number === board.tables.china || !test(card(board, number))) continue;
-    if (zone === hand) return true;
-    possible = true;
-  }
-  return possible ? undefined : false;
+  const among = (cards: NumberSet): boolean => !cards.filter((number) => test(card(board, number))).isEmpty;
+  if (among(lying(board, handOf(side)))) return true;
+  return board.state.hidden[side] !== 0 && among(lying(board, UNSEEN)) ? undefined : false;
 }
 
 /**
@@ -95,46 +77,33 @@ export function countHeld(
   side: Side,
   test: (entry: CardEntry) => boolean,
 ): { least: number; most: number } {
-  const hand = handOf(side);
-  let least = 0;
-  let possible = 0;
-  for (let number = 1; number < CARD_SLOTS; number++) {
-    const zone = board.state.zone[number];
-    if (zone !== hand && zone !== UNSEEN) continue;
-    if (!test(card(board, number))) continue;
-    if (zone === hand) least++;
-    else possible++;
-  }
-  const concealed = Math.max(0, board.state.hidden[side]);
-  return { least, most: least + Math.min(possible, concealed) };
+  return bounds(board, side, (cards) => cards.filter((number) => test(card(board, number))));
 }
 
 /** Scoring cards a side holds; see `countHeld`. Asked before every play, so only scoring cards are looked at. */
 export function scoringHeld(board: Board, side: Side): { least: number; most: number } {
-  const hand = handOf(side);
-  let least = 0;
-  let possible = 0;
-  for (const number of board.tables.scoringCards) {
-    if (board.state.zone[number] === hand) least++;
-    else if (board.state.zone[number] === UNSEEN) possible++;
-  }
-  return { least, most: least + Math.min(possible, Math.max(0, board.state.hidden[side])) };
+  return bounds(board, side, (cards) => cards.and(board.tables.scoringCards));
+}
+
+function bounds(board: Board, side: Side, some: (cards: NumberSet) => NumberSet): { least: number; most: number } {
+  const least = some(lying(board, handOf(side))).size;
+  const concealed = board.state.hidden[side];
+  return { least, most: concealed > 0 ? least + Math.min(some(lying(board, UNSEEN)).size, concealed) : least };
 }
 
 /** Takes a card out of a hand: one that is shown, or a hidden one that thereby becomes known. */
 export function leaveHand(board: Board, side: Side, number: number, zone: number): void {
   const { state } = board;
   if (state.zone[number] === UNSEEN && state.hidden[side] > 0) state.hidden[side]--;
-  state.zone[number] = zone;
+  putCard(state, number, zone);
 }
 
 /** Gives a known card to a hand. */
 export function enterHand(board: Board, side: Side, number: number): void {
-  board.state.zone[number] = handOf(side);
+  putCard(board.state, number, handOf(side));
 }
 
 /** All discards become the draw pile. Cards removed from the game stay out. 4.3 */
 export function reshuffle(board: Board): void {
-  const { zone } = board.state;
-  for (let number = 1; number < CARD_SLOTS; number++) if (zone[number] === DISCARD) zone[number] = UNSEEN;
+  for (const number of lying(board, DISCARD).list()) putCard(board.state, number, UNSEEN);
 }

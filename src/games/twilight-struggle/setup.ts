@@ -2,7 +2,7 @@
 import { type Checks, table } from '../../core/checks.ts';
 import { addInfluence, type Board, country, influence, policy } from './board.ts';
 import { eachCountry } from './each.ts';
-import { UNSEEN } from './state.ts';
+import { putCard, UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** Puts down the fixed markers of both sides. 3.2, 3.3 */
@@ -20,7 +20,7 @@ export function addPeriod(board: Board, period: 'early' | 'mid' | 'late'): void 
   const withoutOptional = policy(board, 'optional-cards') === 'excluded';
   for (const entry of board.tables.cards) {
     if (!entry || entry.period !== period || entry.number === board.tables.china) continue;
-    if (!(withoutOptional && entry.optional)) board.state.zone[entry.number] = UNSEEN;
+    if (!(withoutOptional && entry.optional)) putCard(board.state, entry.number, UNSEEN);
   }
 }
 

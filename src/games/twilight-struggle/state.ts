@@ -266,8 +266,10 @@ export interface State {
   readonly snapshot: [NumberSet, NumberSet];
   /** The same with all neighbours. 6.1.1.a */
   readonly reach: [NumberSet, NumberSet];
-  /** Zone of every card by number. */
-  readonly zone: Uint8Array;
+  /** Zone of every card by number. Only `putCard` changes it, and the sets that follow from it. */
+  readonly zone: ReadonlyBytes;
+  /** By zone: the cards that lie there. */
+  readonly lying: NumberSet[];
   /** Cards in each hand that nobody has shown, or NOT_STATED. */
   readonly hidden: [number, number];
   chinaHolder: Side | undefined;
@@ -309,6 +311,7 @@ export function copyState(state: State): State {
     snapshot: [state.snapshot[0], state.snapshot[1]],
     reach: [state.reach[0], state.reach[1]],
     zone: state.zone.slice(),
+    lying: state.lying.slice(),
     hidden: [state.hidden[0], state.hidden[1]],
     chinaHolder: state.chinaHolder,
     chinaUp: state.chinaUp,
@@ -323,6 +326,14 @@ export function copyState(state: State): State {
     handicap: [state.handicap[0], state.handicap[1]],
     result: state.result,
   };
+}
+
+/** Puts a card into a zone, wherever it was. */
+export function putCard({ zone, lying }: State, number: number, to: number): void {
+  const from = zone[number] as number;
+  (zone as Uint8Array)[number] = to;
+  lying[from] = (lying[from] as NumberSet).with(number, false);
+  lying[to] = (lying[to] as NumberSet).with(number, true);
 }
 
 /** Makes a state the same as another, in its own arrays: making new ones is most of what a copy costs. */
@@ -343,7 +354,8 @@ export function putState(into: State, from: State): void {
     handicap[side] = from.handicap[side];
   }
   (influence as Uint8Array).set(from.influence as Uint8Array);
-  zone.set(from.zone);
+  (zone as Uint8Array).set(from.zone as Uint8Array);
+  for (let at = 0; at < from.lying.length; at++) into.lying[at] = from.lying[at] as NumberSet;
   occurred.set(from.occurred);
   into.step = from.step;
   into.turn = from.turn;

@@ -17,7 +17,7 @@ import { makeBoard } from './index.ts';
 import { rememberReach } from './influence.ts';
 import { unsaid } from './said.fixture.ts';
 import { addPeriod } from './setup.ts';
-import { DISCARD, handOf, type Mode, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
+import { DISCARD, handOf, type Mode, putCard, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
 
 export type Pair = readonly [us: number, ussr: number];
@@ -115,7 +115,7 @@ function putCards(board: Board, given: Given): void {
   const reached = periods.indexOf(periodOf(board, board.state.turn).id);
   for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
   const put = (ids: readonly string[] | undefined, zone: number): void => {
-    for (const id of ids ?? []) board.state.zone[card(id)] = zone;
+    for (const id of ids ?? []) putCard(board.state, card(id), zone);
   };
   put(given.discard, DISCARD);
   put(given.removed, REMOVED);

@@ -66,8 +66,7 @@ export interface Tables {
   readonly readings: ReadonlyMap<string, string>;
   /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
   readonly civilWar: number | undefined;
-  /** Numbers of the scoring cards. */
-  readonly scoringCards: readonly number[];
+  readonly scoringCards: NumberSet;
   /** By turn. 4.1 */
   readonly periods: readonly (Period | undefined)[];
   /** The box of the space race that gives an ability. 6.4.4 */
@@ -148,7 +147,7 @@ export function makeTables(rules: Ruleset): Tables {
     inRegion,
     readings: new Map(Object.entries(rules.policies)),
     civilWar,
-    scoringCards: rules.cards.filter((card) => card.scoring).map((card) => card.number),
+    scoringCards: NumberSet.of(rules.cards.filter((card) => card.scoring).map((card) => card.number)),
     // By level, the level being the index. 8.1.5
     open: Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
       const closed = rules.defcon.closed[String(level)] ?? [];

@@ -9,7 +9,7 @@ import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { enterHand, leaveHand } from '../../games/twilight-struggle/hands.ts';
 import { need } from '../../games/twilight-struggle/need.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { copyState, handOf, TABLE, UNSEEN } from '../../games/twilight-struggle/state.ts';
+import { copyState, handOf, type ReadonlyBytes, TABLE, UNSEEN } from '../../games/twilight-struggle/state.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { entryName } from '../film.ts';
@@ -24,7 +24,7 @@ export interface PlacedFact {
   readonly fact: GameFact;
   readonly line: number;
   /** Where the cards were known to be, as in a position. */
-  readonly zone: Uint8Array;
+  readonly zone: ReadonlyBytes;
 }
 
 /** Why a game cannot go on as it is told. */
@@ -128,7 +128,7 @@ export function playFacts(from: Board, facts: readonly PlacedFact[]): { readonly
 }
 
 /** What is known of the hands in the game that was played is known in the other, as long as the cards can be there. */
-export function informed(board: Board, known: Uint8Array): Board {
+export function informed(board: Board, known: ReadonlyBytes): Board {
   const isNews = (side: Side, card: number): boolean =>
     known[card] === handOf(side) && board.state.zone[card] === UNSEEN && board.state.hidden[side] > 0;
   let told = board;

@@ -5,7 +5,16 @@ import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { eachCard, isChina } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
-import { type CardsTask, DISCARD, type DrawTask, type Frame, type RevealTask, TABLE, UNSEEN } from '../state.ts';
+import {
+  type CardsTask,
+  DISCARD,
+  type DrawTask,
+  type Frame,
+  putCard,
+  type RevealTask,
+  TABLE,
+  UNSEEN,
+} from '../state.ts';
 import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
 import { countOf } from './board-verbs.ts';
@@ -128,8 +137,8 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
 
 function putIn(board: Board, to: Place, number: number): void {
   if ('hand' in to) enterHand(board, to.hand, number);
-  else if ('pile' in to && to.pile === 'discard') board.state.zone[number] = DISCARD;
-  else if ('pile' in to && to.pile === 'deck') board.state.zone[number] = UNSEEN;
+  else if ('pile' in to && to.pile === 'discard') putCard(board.state, number, DISCARD);
+  else if ('pile' in to && to.pile === 'deck') putCard(board.state, number, UNSEEN);
   else toTable(board, number);
 }
 

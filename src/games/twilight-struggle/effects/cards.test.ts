@@ -1,7 +1,7 @@
 /** Events that draw and show cards, as far as anybody has seen them. 4.3 */
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../board.ts';
-import { DISCARD, UNSEEN } from '../state.ts';
+import { DISCARD, putCard, UNSEEN } from '../state.ts';
 import {
   card,
   done,
@@ -31,9 +31,8 @@ function aboutToDraw(pile: readonly string[] | undefined, policies: Given['polic
   });
   if (pile) {
     const left = new Set(pile.map(card));
-    board.state.zone.forEach((zone, number) => {
-      if (zone === UNSEEN && !left.has(number)) board.state.zone[number] = DISCARD;
-    });
+    for (const number of board.tables.cardNumbers)
+      if (board.state.zone[number] === UNSEEN && !left.has(number)) putCard(board.state, number, DISCARD);
   }
   return follow(board, play('us', ASK_NOT), use('us', 'event'), select('us', 'fidel'), done('us'));
 }

@@ -2,7 +2,7 @@
 import { type Checks, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
-import { DISCARD, type Frame, type Lasting, type SequenceTask } from '../state.ts';
+import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
 
@@ -107,7 +107,7 @@ function cancelHeadline(board: Board, side: 0 | 1, frame: Frame): void {
   const number = state.headline[side];
   if (!state.headlineOrder.includes(side) || number <= 0) return;
   state.headlineOrder = state.headlineOrder.filter((s) => s !== side);
-  state.zone[number] = DISCARD;
+  putCard(state, number, DISCARD);
   note(board, cardClause(board, frame.card), 'headline.cancelled', { side, card: number });
 }
 

@@ -2,7 +2,7 @@
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { barredByCivilWar } from '../civil-war.ts';
-import { DISCARD, type Frame, KEPT, REMOVED, TABLE, type Task } from '../state.ts';
+import { DISCARD, type Frame, KEPT, putCard, REMOVED, TABLE, type Task } from '../state.ts';
 import { rival } from '../tables.ts';
 import { passChina } from '../tracks.ts';
 import { place, remove } from './board-verbs.ts';
@@ -143,8 +143,10 @@ function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
   const keptBeside = board.state.lasting.some(
     (l) => l.card === number && 'modify' in l.step && l.step.modify.quantity === 'scoring-loss',
   );
-  if (occurred && keptBeside) board.state.zone[number] = KEPT;
-  else if (occurred && card(board, number).starred) board.state.zone[number] = REMOVED;
-  else board.state.zone[number] = DISCARD;
-  note(board, occurred ? '5.2' : '2.2.4', LEAVING[board.state.zone[number]] ?? 'card.discarded', { card: number });
+  if (occurred && keptBeside) putCard(board.state, number, KEPT);
+  else if (occurred && card(board, number).starred) putCard(board.state, number, REMOVED);
+  else putCard(board.state, number, DISCARD);
+  note(board, occurred ? '5.2' : '2.2.4', LEAVING[board.state.zone[number] as number] ?? 'card.discarded', {
+    card: number,
+  });
 }

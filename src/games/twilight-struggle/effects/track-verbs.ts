@@ -2,7 +2,7 @@
 import { type Board, cardClause, endGame, pop, push } from '../board.ts';
 import { endByVp, pendingDiscount, resolveScoring } from '../scoring.ts';
 import { advanceInSpace } from '../space.ts';
-import { DISCARD, type Frame, KEPT, type ScoringTask } from '../state.ts';
+import { DISCARD, type Frame, KEPT, putCard, type ScoringTask } from '../state.ts';
 import { rival, type Side, US, USSR } from '../tables.ts';
 import { addMilops, moveVp, passChina, setDefcon } from '../tracks.ts';
 import { evaluate } from './expressions.ts';
@@ -59,7 +59,7 @@ export function scoreWithout(board: Board, task: ScoringTask, country: number): 
 
 function spendDiscount(board: Board, { lasting }: ScoringTask): void {
   use(board, lasting);
-  if (board.state.zone[lasting.card] === KEPT) board.state.zone[lasting.card] = DISCARD;
+  if (board.state.zone[lasting.card] === KEPT) putCard(board.state, lasting.card, DISCARD);
 }
 
 export function end(board: Board, step: Step, frame: Frame): void {

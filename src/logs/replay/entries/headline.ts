@@ -28,7 +28,7 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
 function endOfTurnBefore(run: Run, { line, turn }: HeadlineEntry): void {
   if (turn === 1) return;
   const said = { line, clause: '4.5.D.e', why: 'log.hands-no-scoring' };
-  for (const side of SIDES) lacks(run, side, run.board.tables.scoringCards, said);
+  for (const side of SIDES) lacks(run, side, run.board.tables.scoringCards.list(), said);
 }
 
 /** Both cards in the order in which they are shown. False if the log stops before both are. */

@@ -7,7 +7,15 @@ import { putMarkers } from '../../../games/twilight-struggle/board.ts';
 import { lastingPart } from '../../../games/twilight-struggle/effects/lasting-verbs.ts';
 import type { Step } from '../../../games/twilight-struggle/effects/vocabulary.ts';
 import { enterHand, leaveHand } from '../../../games/twilight-struggle/hands.ts';
-import { copyState, DISCARD, handOf, type Lasting, REMOVED, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import {
+  copyState,
+  DISCARD,
+  handOf,
+  type Lasting,
+  putCard,
+  REMOVED,
+  UNSEEN,
+} from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../../line.ts';
 import type { Entry } from '../../log-file.ts';
@@ -157,7 +165,7 @@ function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefi
       takeReveal(run, line, event);
       return;
     case 'return':
-      state.zone[line.card] = UNSEEN;
+      putCard(state, line.card, UNSEEN);
       enterHand(board, sideNumber(line.to), line.card);
       return;
     default:

@@ -2,7 +2,7 @@
 import type { Message } from '../../../core/render.ts';
 import { top } from '../../../games/twilight-struggle/board.ts';
 import { deckSize } from '../../../games/twilight-struggle/hands.ts';
-import { ABSENT, DISCARD, handOf, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { ABSENT, DISCARD, handOf, type ReadonlyBytes, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { Entry } from '../../log-file.ts';
 import { complain, type Run } from '../run.ts';
@@ -43,7 +43,7 @@ export function follow(run: Run, clause = '5.1'): void {
 }
 
 /** Has nothing about cards changed? Most facts move none. */
-function isAsItWas(account: Account, zone: Uint8Array, hidden: readonly [number, number]): boolean {
+function isAsItWas(account: Account, zone: ReadonlyBytes, hidden: readonly [number, number]): boolean {
   if (account.reshuffled || account.hidden[0] !== hidden[0] || account.hidden[1] !== hidden[1]) return false;
   for (let card = 1; card < CARD_SLOTS; card++) if (account.zone[card] !== zone[card]) return false;
   return true;
@@ -123,7 +123,7 @@ export function takeBack(run: Run): void {
   account.events.length = account.mark;
   for (const number of account.refused) if (number >= account.mark) account.refused.delete(number);
   account.hands = replayed(account.events, account.refused);
-  account.zone.set(board.state.zone);
+  account.zone.set(board.state.zone as Uint8Array);
   account.hidden[0] = board.state.hidden[0];
   account.hidden[1] = board.state.hidden[1];
   account.reshuffled = undefined;

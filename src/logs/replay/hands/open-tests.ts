@@ -8,7 +8,7 @@ import { type Board, cardClause, top } from '../../../games/twilight-struggle/bo
 import { isAllowed, questionOf } from '../../../games/twilight-struggle/check.ts';
 import { isAskedFor } from '../../../games/twilight-struggle/effects/card-verbs.ts';
 import type { FactOf, GameFact } from '../../../games/twilight-struggle/facts.ts';
-import { ABSENT, copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { ABSENT, copyState, handOf, putCard, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import type { Undetermined } from '../report.ts';
@@ -63,14 +63,14 @@ function ownCard({ state }: Board, fact: GameFact): number | undefined {
   return 'card' in fact && state.zone[fact.card] === UNSEEN ? fact.card : undefined;
 }
 
-function hold({ zone, hidden }: State, side: Side, card: number): void {
-  zone[card] = handOf(side);
-  hidden[side]--;
+function hold(state: State, side: Side, card: number): void {
+  putCard(state, card, handOf(side));
+  state.hidden[side]--;
 }
 
-function unhold({ zone, hidden }: State, side: Side, card: number): void {
-  zone[card] = UNSEEN;
-  hidden[side]++;
+function unhold(state: State, side: Side, card: number): void {
+  putCard(state, card, UNSEEN);
+  state.hidden[side]++;
 }
 
 /** Does a fact say what a hand lacks: nothing to play, nothing to give, nothing that is worth more? */
@@ -124,7 +124,7 @@ function knownBoard({ board }: Run, { fact, state, at }: OpenTests, whereabouts:
     const { hands } = whereabouts.of(card, at);
     if (hands[0] === true) hold(state, 0, card);
     else if (hands[1] === true) hold(state, 1, card);
-    else if (hands[fact.by] === false) state.zone[card] = ABSENT;
+    else if (hands[fact.by] === false) putCard(state, card, ABSENT);
   }
   const { rules, tables } = board;
   return { rules, tables, state };

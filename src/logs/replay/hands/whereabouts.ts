@@ -1,6 +1,6 @@
 /** Where each card can have been at each moment, by everything that a log tells. */
 import type { Known } from '../../../core/answer.ts';
-import { copyState, handOf, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import { copyState, handOf, putCard, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES } from '../../../games/twilight-struggle/tables.ts';
 import type { Account } from './account.ts';
 import { lastBy } from './hands.ts';
@@ -33,7 +33,7 @@ export function withHands(state: State, { hands }: Holdings): State {
   for (const side of SIDES) {
     for (const card of hands[side].sure) {
       if (known.zone[card] !== UNSEEN || known.hidden[side] <= 0) continue;
-      known.zone[card] = handOf(side);
+      putCard(known, card, handOf(side));
       known.hidden[side]--;
     }
   }
