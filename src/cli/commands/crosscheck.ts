@@ -1,6 +1,7 @@
 /** `arbiter crosscheck DOC --locale es|it|ru` */
 
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eld } from 'eld/small';
 import { isIn } from '../../crosscheck/checks/check.ts';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
@@ -41,14 +42,14 @@ export async function run(call: Call): Promise<ExitCode> {
     const known = [...new Set(canon.clauses.map(({ section }) => section))];
     throw usageError(`the rules have no section "${nowhere}"`, 'crosscheck', `sections: ${known.join(', ')}`);
   }
-  const name = basename(path);
+  const name = path === '-' ? 'standard input' : basename(path);
   const result = crosscheck(name, source, { canon, messages, residue, ...(sections && { sections }) });
   if (!isThisRulebook(result)) {
     throw new Stop(
       `arbiter: ${name} does not read like the rulebook of Twilight Struggle; another game's, perhaps, or only a short passage of it`,
     );
   }
-  print(io.stdout, render(call, result, { canon, messages }, given.one('lang') ?? locale));
+  print(io.stdout, render(call, path, result, { canon, messages }, given.one('lang') ?? locale));
   return result.findings.length > 0 ? EXIT.found : EXIT.fine;
 }
 
@@ -56,16 +57,23 @@ type Result = ReturnType<typeof crosscheck>;
 
 function render(
   { format, paint }: Call,
+  path: string,
   result: Result,
   { canon, messages }: Pick<Resources, 'canon' | 'messages'>,
   lang: string,
 ): string {
   if (format === 'json') return JSON.stringify(jsonReport(result, canon.locale, canon.edition), null, 1);
-  if (format === 'sarif') return JSON.stringify(sarifReport(result), null, 1);
+  if (format === 'sarif') return JSON.stringify(sarifReport(result, uriOf(path)), null, 1);
   if (format === 'md') return markdownReport(result, messages);
   if (format === 'html') return htmlReport(result, canon, messages, lang);
   return textReport(result, messages, paint);
 }
+
+/** A path as reports for code hosts give it: there a colon, a number sign or a question mark would mean something else. */
+const uriOf = (path: string): string => {
+  if (path === '-') return 'stdin';
+  return isAbsolute(path) ? pathToFileURL(path).href : path.split(sep).map(encodeURIComponent).join('/');
+};
 
 /** Larger than any rulebook, in bytes. */
 const MAX_BYTES = 20_000_000;
@@ -97,7 +105,9 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
 }
 
 /** Our own translations must have nothing to find. */
-async function runSelf({ io, format }: Call): Promise<ExitCode> {
+async function runSelf({ io, format, operands }: Call): Promise<ExitCode> {
+  if (operands.length > 0) throw usageError('--self checks our own texts: name no document', 'crosscheck');
+  if (format !== 'text' && format !== 'json') throw usageError('--self prints text or json', 'crosscheck');
   const texts = TARGET_LOCALES.flatMap((locale) =>
     checkTranslations({ canon: loadResources(locale, 'deluxe').canon, ...loadEntries(locale) }),
   );

@@ -10,8 +10,11 @@ const LEVEL: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   info: 'note',
 };
 
-/** One run with one result for every finding. */
-export function sarifReport({ document, findings }: CrosscheckResult): object {
+/**
+ * One run with one result for every finding.
+ * @param uri where the document is, for whoever opens the report: relative to the folder that was worked in, or absolute
+ */
+export function sarifReport({ findings }: CrosscheckResult, uri: string): object {
   const ids = [...new Set(findings.map(({ check }) => check))];
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -27,6 +30,7 @@ export function sarifReport({ document, findings }: CrosscheckResult): object {
             })),
           },
         },
+        columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => ({
           ruleId: finding.check,
           level: LEVEL[finding.severity],
@@ -34,7 +38,7 @@ export function sarifReport({ document, findings }: CrosscheckResult): object {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: encodeURI(document.name) },
+                artifactLocation: { uri },
                 region: {
                   startLine: finding.line,
                   startColumn: finding.column,
