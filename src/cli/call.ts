@@ -21,13 +21,14 @@ export function readCall(argv: readonly string[]): Read | undefined {
   return { command, ...readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name) };
 }
 
-/** The game asked for, which says which options there are. */
-function gameNamed(argv: readonly string[]): string | undefined {
+/** The game asked for, which says which commands and options there are. */
+export function gameNamed(argv: readonly string[]): string | undefined {
   const at = argv.findLastIndex((word) => word === '--game' || word.startsWith('--game='));
   return argv[at] === '--game' ? argv[at + 1] : argv[at]?.slice('--game='.length);
 }
 
-function wanted(name: string, game: string | undefined): Command {
+/** The command of this name, as it is for a game. Throws a `Stop` if there is none. */
+export function wanted(name: string, game: string | undefined): Command {
   const command = commandNamed(name, game);
   if (command) return command;
   const names = commandsOf(game).map((entry) => entry.name);

@@ -1,6 +1,7 @@
 /** Shell completion, printed from the table of commands. */
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
+import { GUERRA_FRIA_COMMANDS } from './guerra-fria/table.ts';
 import { COMMANDS, COMMON_OPTIONS } from './table.ts';
 
 /** Shells that completion is written for. */
@@ -19,7 +20,12 @@ export function completionScript(shell: Shell, known: KnownValues): string {
   return shell === 'zsh' ? zsh(known) : fish(known);
 }
 
-const allOptions = (command: Command): OptionSpec[] => [...command.options, ...COMMON_OPTIONS];
+/** The options of a command in every game that has it. */
+function allOptions({ name, options }: Command): OptionSpec[] {
+  const further = GUERRA_FRIA_COMMANDS.find((command) => command.name === name)?.options ?? [];
+  const own = new Set(options.map((option) => option.name));
+  return [...options, ...further.filter((option) => !own.has(option.name)), ...COMMON_OPTIONS];
+}
 
 function valuesOf(option: OptionSpec, command: Command | undefined, known: KnownValues): readonly string[] {
   if (option.name === 'format') return command?.formats ?? [];
@@ -27,35 +33,57 @@ function valuesOf(option: OptionSpec, command: Command | undefined, known: Known
   return option.choices ?? [];
 }
 
+/** What the operands of a command may be, where that is known. */
+function operandsOf({ name, operands: { usage } }: Command): readonly string[] {
+  if (name === 'help') return COMMANDS.map((command) => command.name);
+  return usage.includes('|') ? usage.split('|') : [];
+}
+
+const isPath = ({ value }: OptionSpec): boolean => value === 'FILE' || value === 'FOLDER';
+
 function bash(known: KnownValues): string {
-  const cases = COMMANDS.map((command) => {
-    const words = allOptions(command).map(({ name }) => `--${name}`);
-    const own = command.operands.usage.includes('|') ? command.operands.usage.split('|') : [];
-    return `    ${command.name}) words="${[...own, ...words].join(' ')}" ;;`;
-  });
   const values = COMMANDS.flatMap((command) =>
     allOptions(command).flatMap((option) => {
+      if (option.value === undefined) return [];
       const list = valuesOf(option, command, known);
-      return list.length > 0 ? [`    ${command.name}:--${option.name}) words="${list.join(' ')}" ;;`] : [];
+      // Nothing is proposed for a value that anybody may make up: the shell proposes files.
+      return [`    ${command.name}:--${option.name}) words="${list.join(' ')}" ;;`];
     }),
   );
+  const before = COMMON_OPTIONS.filter(({ value }) => value !== undefined).map((option) => {
+    return `    :--${option.name}) words="${valuesOf(option, undefined, known).join(' ')}" ;;`;
+  });
+  const cases = COMMANDS.map((command) => {
+    const options = allOptions(command).map(({ name }) => `--${name}`);
+    return [
+      `    ${command.name}:-*) words="${options.join(' ')}" ;;`,
+      `    ${command.name}:*) words="${(command.operands.files ? [] : operandsOf(command)).join(' ')}" ;;`,
+    ].join('\n');
+  });
   const names = COMMANDS.map(({ name }) => name).join(' ');
   return `# arbiter completion for bash: eval "$(arbiter completion bash)"
 _arbiter() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" words="" word
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  local at=$COMP_CWORD typed="\${COMP_WORDS[COMP_CWORD]}" previous command="" words="" word
+  # An equals sign is a word of its own here: put together what was typed without a space.
+  while [ $at -gt 1 ] && { [ "\${COMP_WORDS[at]}" = "=" ] || [ "\${COMP_WORDS[at-1]}" = "=" ]; }; do
+    at=$((at - 1)); typed="\${COMP_WORDS[at]}$typed"
+  done
+  previous="\${COMP_WORDS[at-1]}"
+  case "$typed" in --*=*) previous="\${typed%%=*}" typed="\${typed#*=}" ;; esac
+  for word in "\${COMP_WORDS[@]:1:at-1}"; do
     case " ${names} " in *" $word "*) command="$word"; break ;; esac
   done
-  # An equals sign splits words here: complete the option of a policy after its issue.
-  [ "$current" = "=" ] && return
   case "$command:$previous" in
-${values.join('\n')}
-  esac
-  [ -z "$words" ] && case "$command" in
-    "") words="${names}" ;;
+${[...before, ...values].join('\n')}
+    *) case "$command:$typed" in
+    :-*) words="${COMMON_OPTIONS.map(({ name }) => `--${name}`).join(' ')}" ;;
+    :*) words="${names}" ;;
 ${cases.join('\n')}
+    esac ;;
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  COMPREPLY=($(compgen -W "$words" -- "$typed"))
+  # What stands before the last equals sign is there already.
+  COMPREPLY=("\${COMPREPLY[@]#"\${typed%"\${typed##*=}"}"}")
 }
 complete -o default -F _arbiter arbiter
 `;
@@ -64,29 +92,31 @@ complete -o default -F _arbiter arbiter
 function zsh(known: KnownValues): string {
   const quote = (text: string) =>
     text.replaceAll("'", "'\\''").replaceAll('[', '\\[').replaceAll(']', '\\]').replaceAll(':', '\\:');
-  const spec = (option: OptionSpec, command: Command) => {
+  const spec = (option: OptionSpec, command: Command | undefined) => {
     const list = valuesOf(option, command, known);
-    const value = option.value === undefined ? '' : `:${option.name}:${list.length > 0 ? `(${list.join(' ')})` : ''}`;
-    return `'${option.repeatable ? '*' : ''}--${option.name}[${quote(option.summary)}]${value}'`;
+    const from = isPath(option) ? '_files' : list.length > 0 ? `(${list.join(' ')})` : '';
+    const value = option.value === undefined ? '' : `:${option.name}:${from}`;
+    const name = `--${option.name}${option.value === undefined ? '' : '='}`;
+    return `'${option.repeatable ? '*' : ''}${name}[${quote(option.summary)}]${value}'`;
   };
+  const specs = (options: readonly OptionSpec[], command?: Command) => options.map((option) => spec(option, command));
   const cases = COMMANDS.map((command) => {
-    const { usage, files } = command.operands;
-    const operand = files
-      ? "'*:file:_files'"
-      : usage.includes('|')
-        ? `'1:${command.name}:(${usage.replaceAll('|', ' ')})'`
-        : '';
-    const specs = [...allOptions(command).map((option) => spec(option, command)), ...(operand === '' ? [] : [operand])];
-    return `    ${command.name}) _arguments ${specs.join(' ')} ;;`;
+    const words = operandsOf(command);
+    const operand = command.operands.files
+      ? ["'*:file:_files'"]
+      : words.length > 0
+        ? [`'1:${command.name}:(${words.join(' ')})'`]
+        : [];
+    return `    ${command.name}) _arguments ${[...specs(allOptions(command), command), ...operand].join(' ')} ;;`;
   });
   return `#compdef arbiter
 # arbiter completion for zsh: eval "$(arbiter completion zsh)"
 _arbiter() {
+  local curcontext="$curcontext" state line
   local -a commands=(${COMMANDS.map(({ name, summary }) => `'${name}:${quote(summary)}'`).join(' ')})
-  if (( CURRENT == 2 )); then _describe command commands; return; fi
-  local command="$words[2]"
-  shift words; (( CURRENT-- ))
-  case "$command" in
+  _arguments -C ${specs(COMMON_OPTIONS).join(' ')} '1: :->command' '*:: :->rest'
+  [[ $state == command ]] && { _describe command commands; return }
+  case "$line[1]" in
 ${cases.join('\n')}
   esac
 }
@@ -96,24 +126,30 @@ compdef _arbiter arbiter
 
 function fish(known: KnownValues): string {
   const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const names = COMMANDS.map(({ name }) => name).join(' ');
+  const none = `complete -c arbiter -n 'not __fish_seen_subcommand_from ${names}'`;
+  const rows = (on: string, options: readonly OptionSpec[], command?: Command) =>
+    options.map((option) => {
+      const list = valuesOf(option, command, known);
+      const from = isPath(option) ? ' -r -F' : list.length > 0 ? ` -x -a ${quote(list.join(' '))}` : ' -x';
+      const short = option.short === undefined ? '' : ` -s ${option.short}`;
+      return `${on}${short} -l ${option.name}${option.value === undefined ? '' : from} -d ${quote(option.summary)}`;
+    });
   const lines = COMMANDS.flatMap((command) => {
     const on = `complete -c arbiter -n '__fish_seen_subcommand_from ${command.name}'`;
-    const options = allOptions(command).map((option) => {
-      const list = valuesOf(option, command, known);
-      const value = option.value === undefined ? '' : list.length > 0 ? ` -x -a ${quote(list.join(' '))}` : ' -x';
-      return `${on} -l ${option.name}${value} -d ${quote(option.summary)}`;
-    });
-    const { usage, files } = command.operands;
-    const operand = usage.includes('|')
-      ? [`${on} -f -a ${quote(usage.replaceAll('|', ' '))}`]
-      : files
-        ? [`${on} -F`]
+    // The word after "help" is a command too, and means none of its options.
+    const alone = command.name === 'help' ? on : `${on.slice(0, -1)}; and not __fish_seen_subcommand_from help'`;
+    const words = operandsOf(command);
+    const operand = command.operands.files
+      ? [`${alone} -F`]
+      : words.length > 0
+        ? [`${on} -f -a ${quote(words.join(' '))}`]
         : [];
     return [
-      `complete -c arbiter -n __fish_use_subcommand -f -a ${command.name} -d ${quote(command.summary)}`,
-      ...options,
+      `${none} -f -a ${command.name} -d ${quote(command.summary)}`,
+      ...rows(alone, allOptions(command), command),
       ...operand,
     ];
   });
-  return `# arbiter completion for fish: arbiter completion fish | source\n${lines.join('\n')}\n`;
+  return `# arbiter completion for fish: arbiter completion fish | source\n${[...rows(none, COMMON_OPTIONS), ...lines].join('\n')}\n`;
 }

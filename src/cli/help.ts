@@ -4,24 +4,25 @@ import type { Paint } from '../ruling/paint.ts';
 import { wrap } from '../ruling/wrap.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import { COMMANDS, COMMON_OPTIONS, EXIT_CODES } from './table.ts';
+import { COMMON_OPTIONS, commandsOf, EXIT_CODES } from './table.ts';
 
-/** The help of the whole program. */
-export function generalHelp(paint: Paint): string {
+/** The help of the whole program, with the commands as they are for a game. */
+export function generalHelp(paint: Paint, game?: string): string {
   return [
-    'arbiter rules on Twilight Struggle and cites the clause for every ruling.',
+    'arbiter rules on Twilight Struggle, and with --game guerra-fria on Guerra fría, and cites the clause',
+    'for every ruling.',
     '',
     heading(paint, 'Usage'),
     '  arbiter COMMAND [OPTIONS]',
     '',
     heading(paint, 'Commands'),
-    ...columns(COMMANDS.map(({ name, summary }) => [name, summary] as const)),
+    ...columns(commandsOf(game).map(({ name, summary }) => [name, summary] as const)),
     '',
     ...common(paint),
     '',
     ...exitCodes(paint),
     '',
-    'More about a command: arbiter COMMAND --help',
+    `More about a command: arbiter COMMAND --help${game === undefined ? '' : ` --game ${game}`}`,
   ].join('\n');
 }
 
@@ -46,9 +47,8 @@ export function commandHelp(command: Command, paint: Paint): string {
 }
 
 /** One line that says how a command is called. */
-export function usage({ name, operands, options }: Command): string {
-  return ['arbiter', name, operands.usage, ...(options.length > 0 ? ['[OPTIONS]'] : [])].filter(Boolean).join(' ');
-}
+export const usage = ({ name, operands }: Command): string =>
+  ['arbiter', name, operands.usage, '[OPTIONS]'].filter(Boolean).join(' ');
 
 const heading = (paint: Paint, text: string): string => paint('bold', text);
 

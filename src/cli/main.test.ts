@@ -48,6 +48,7 @@ describe('a mistake in the call', () => {
     [['score', 'a', '--game', 'guerra-fria'], 'does not know the game'],
     [['--nonsense'], 'unknown option --nonsense'],
     [['help', 'rul'], 'did you mean "rule"?'],
+    [['help', 'nothing'], 'one of rule, suite'],
     [['completion', 'fisch'], 'did you mean "fish"?'],
   ])('%j is one message with a hint', async (argv, message) => {
     const { code, out, err } = await arbiter(argv);
@@ -87,7 +88,8 @@ describe('options', () => {
     [{ LANG: 'de_DE.UTF-8' }, 'en'],
     [{ LANG: 'C.UTF-8' }, 'en'],
     [{ LANG: 'ru_RU', LC_ALL: 'it_IT' }, 'it'],
-    [{ LANG: 'ru_RU', LC_ALL: 'C' }, 'ru'],
+    [{ LANG: 'ru_RU', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'ru_RU', LC_MESSAGES: 'es_AR.UTF-8', LC_ALL: '' }, 'es'],
     [{}, 'en'],
   ])('read %j as %s', (env, locale) => {
     expect(localeOf(env)).toBe(locale);
@@ -122,11 +124,31 @@ describe('completion', () => {
     for (const word of ['suite', 'why-not', 'shuttle-diplomacy-loss=country', 'playdek']) expect(out).toContain(word);
   });
 
-  it('is valid bash', async () => {
+  it.each([
+    ['rule --edition s', 'second'],
+    ['rule --edition = s', 'second'],
+    ['--lang e', 'en es'],
+    ['--lang es fu', 'fuzz'],
+    ['rule --policy norad-same-round = n', 'not-yet'],
+    ['fuzz --policy = in-without-out = g', 'gain'],
+    ['play --sea', '--seats'],
+    ['help cr', 'crosscheck'],
+    ['completion f', 'fish'],
+    ['rule mexico', ''],
+  ])('in bash makes of "%s": %s', async (line, expected) => {
     const { out } = await arbiter(['completion', 'bash']);
-    expect(spawnSync('bash', ['-n'], { input: out }).status).toBe(0);
-    const script = `${out}\nCOMP_WORDS=(arbiter rule --edition s); COMP_CWORD=3; _arbiter; echo "\${COMPREPLY[*]}"`;
-    expect(String(spawnSync('bash', ['-c', script]).stdout)).toBe('second\n');
+    const words = ['arbiter', ...line.split(' ')];
+    const script = `${out}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _arbiter; echo "\${COMPREPLY[*]}"`;
+    expect(String(spawnSync('bash', ['-c', script]).stdout)).toBe(`${expected}\n`);
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('is valid %s, where there is one', async (shell) => {
+    const { out } = await arbiter(['completion', shell]);
+    const { error, status, stderr } = spawnSync(shell, ['-n', fileOf(out, `completion.${shell}`)], {
+      encoding: 'utf8',
+    });
+    if (error) return;
+    expect([status, stderr]).toEqual([0, '']);
   });
 });
 

@@ -47,8 +47,9 @@ async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
   if (!read) {
     const { given } = readArguments(argv, COMMON_OPTIONS);
     if (given.has('version')) return answer(io, version());
-    if (given.has('help')) return answer(io, generalHelp(paint));
-    print(io.stderr, generalHelp(painter(io.stderr, io.env)));
+    const game = given.one('game');
+    if (given.has('help')) return answer(io, generalHelp(paint, game));
+    print(io.stderr, generalHelp(painter(io.stderr, io.env), game));
     return EXIT.bad;
   }
   const { command, operands, given } = read;

@@ -80,12 +80,11 @@ function issueNumbered(number: number, game: string): string {
   return issue.id;
 }
 
-/** The language of the environment, if it is one of ours; English otherwise. */
-export function localeOf(env: Readonly<Record<string, string | undefined>>): Locale {
-  for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) {
-    const language = /^([a-z]{2})(?=$|[_.@-])/i.exec(env[name] ?? '')?.[1]?.toLowerCase();
-    const locale = LOCALES.find((known) => known === language);
-    if (locale) return locale;
-  }
-  return 'en';
+/**
+ * The language of the environment, if it is one of ours; English otherwise. The first variable that is set decides, as
+ * everywhere: LC_ALL=C asks for English whatever LANG says.
+ */
+export function localeOf({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {
+  const language = /^([a-z]{2})(?=$|[_.@-])/i.exec(LC_ALL || LC_MESSAGES || LANG || '')?.[1]?.toLowerCase();
+  return LOCALES.find((known) => known === language) ?? 'en';
 }

@@ -121,6 +121,8 @@ describe('the installed command', () => {
     [['legal', CASE], 2, 'not legal'],
     [['score', CASE, 'Middle East', '--policy', 'norad-same-round=applies'], 2, 'not legal'],
     [['fuzz', '--games', '2'], 0, 'games'],
+    [['crosscheck', '--self'], 0, '0 findings'],
+    [['reviewed'], 0, '0 to be reviewed'],
     [['glossary', '--format', 'csv'], 0, 'DEFCON'],
     [['export', '--locale', 'it', '--format', 'xliff'], 0, '<xliff'],
     [['export', '--locale', 'es', '--format', 'po'], 0, 'msgctxt'],
@@ -265,7 +267,12 @@ describe('the API', () => {
     writeFileSync(
       join(project, 'page.js'),
       `import { judge, loadRules } from 'cold-war-arbiter';
-      globalThis.done = loadRules({ language: 'es' }).then((rules) => judge(rules, globalThis.source));\n`,
+      globalThis.done = loadRules({ language: 'es' }).then((rules) => {
+        let ruling;
+        // More often than it takes for a table to be written out as code.
+        for (let i = 0; i < 20; i++) ruling = judge(rules, globalThis.source);
+        return ruling;
+      });\n`,
     );
     const { outputFiles, metafile } = await build({
       entryPoints: [join(project, 'page.js')],
@@ -281,8 +288,12 @@ describe('the API', () => {
       output.imports.filter(({ external }) => external),
     );
     expect(imports).toEqual([]);
-    expect(text).not.toMatch(/node:(?:fs|path|url|util|module)|\bprocess\.|\beval\(|new Function/);
-    const page = createContext({ source: readFileSync(join(root, CASE), 'utf8'), TextDecoder, TextEncoder });
+    expect(text).not.toMatch(/node:(?:fs|path|url|util|module)|\bprocess\.|\beval\(/);
+    // As on a page that forbids code to be made of text.
+    const page = createContext(
+      { source: readFileSync(join(root, CASE), 'utf8'), TextDecoder, TextEncoder },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
     new Script(text).runInContext(page);
     expect(await page.done).toMatchObject({ ok: true, verdict: 'illegal', claim: expect.stringContaining('golpe') });
   });

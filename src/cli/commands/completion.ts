@@ -1,4 +1,5 @@
 /** `arbiter completion bash|zsh|fish` */
+import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { Call } from '../command.ts';
 import { completionScript, SHELLS } from '../completion.ts';
@@ -18,7 +19,8 @@ export function run({ operands, io, session }: Call): ExitCode {
       'completion',
       didYouMean(name, SHELLS) ?? `one of ${SHELLS.join(', ')}`,
     );
-  const { issues } = session.rules();
+  const second = loadGuerraFria();
+  const issues = { ...session.rules().issues, ...(second.ok && second.rules.issues) };
   const policy = Object.values(issues).flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
   print(io.stdout, completionScript(shell, { policy, profile: PROFILES }));
   return EXIT.fine;

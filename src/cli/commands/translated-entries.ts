@@ -64,7 +64,9 @@ export function loadEntries(locale: string): Entries {
       ([id, texts]): Entry => ({ id, file: each.file, texts, from: from[id], now: now[id]! }),
     ),
   );
-  const isGone = (id: string) => !(id in now) && (!id.startsWith('steps/') || stepPairs(locale).length > 0);
+  // Where the features are not there, nothing can be said of hashes of their sentences.
+  const absent = STEPS.filter(({ part }) => !pairs.some((pair) => pair.part === part)).map(({ part }) => `${part}/`);
+  const isGone = (id: string) => !(id in now) && !absent.some((part) => id.startsWith(part));
   const hashes = Object.keys(readHashes(locale, RULES_ROOT)).filter(isGone);
   return {
     entries,
@@ -85,12 +87,14 @@ function leftoversOf({ part, source, target, file }: Placed): Leftover[] {
 
 // The sentences of the features ---------------------------------------------------------------------------------------
 
+const STEPS = [
+  { part: 'steps', folder: 'features/phrases' },
+  { part: 'guerra-fria/steps', folder: 'features/guerra-fria/phrases' },
+] as const;
+
 /** Absent from a published package, and for a language without features of that game. */
 function stepPairs(locale: string): Placed[] {
-  return [
-    { part: 'steps', folder: 'features/phrases' },
-    { part: 'guerra-fria/steps', folder: 'features/guerra-fria/phrases' },
-  ].flatMap(({ part, folder }) => {
+  return STEPS.flatMap(({ part, folder }) => {
     const file = `${folder}/${locale}.yaml`;
     const [source, target] = [readIfThere(`${folder}/en.yaml`), readIfThere(file)];
     return source && target ? [{ part, file, source, target }] : [];

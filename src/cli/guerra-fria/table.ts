@@ -27,7 +27,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     formats: ['text', 'json', 'yaml', 'md'],
     examples: [
       {
-        line: 'arbiter rule features/guerra-fria/cases.yaml --id GF-01 --game guerra-fria',
+        line: 'arbiter rule cases.yaml --id GF-01 --game guerra-fria',
         does: 'one case of a file',
       },
       { line: 'arbiter rule - --game guerra-fria --lang es < case.yaml', does: 'the argument in Spanish' },
@@ -49,7 +49,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     ],
     games,
     formats: ['text', 'json'],
-    examples: [{ line: 'arbiter suite features/guerra-fria --game guerra-fria', does: 'run a folder' }],
+    examples: [{ line: 'arbiter suite cases --game guerra-fria', does: 'run a folder' }],
     load: () => import('./suite.ts'),
   },
   {

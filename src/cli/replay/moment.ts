@@ -22,5 +22,9 @@ function indexNamed(list: readonly { readonly name: string; readonly line: numbe
   if (found && found.name !== SET_UP) return index;
   const last = list.at(-1)?.name;
   const known = last === undefined || last === SET_UP ? '' : `; its last entry is ${last}`;
-  throw new Stop(`arbiter: the log has no "${name}"; write "T5 US AR3", "T5 headline" or a line number${known}`);
+  const form = isLine || MOMENT.test(wanted) ? '' : '; write "T5 US AR3", "T5 headline" or a line number';
+  throw new Stop(`arbiter: the log has no "${name}"${form}${known}`);
 }
+
+/** What is written as it should be, and yet not in the log. */
+const MOMENT = /^t\d+ (?:(?:us|ussr) ar\d+|headline)$/;

@@ -51,7 +51,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     ],
     formats: ['text', 'json'],
     examples: [
-      { line: 'arbiter suite features/cases', does: 'run a folder' },
+      { line: 'arbiter suite cases', does: 'run a folder' },
       { line: 'arbiter suite cases --min-confidence high --format json', does: 'for programs' },
     ],
     load: () => import('../commands/suite.ts'),
@@ -87,7 +87,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     ],
     formats: ['text', 'json', 'md', 'html'],
     examples: [
-      { line: 'arbiter replay features/twilight-struggle/extended-example.yaml', does: 'replay a record' },
+      { line: 'arbiter replay game.yaml', does: 'a record, as "arbiter play --save" writes it' },
       { line: 'arbiter replay game.txt --all', does: 'everything there is to say about a log' },
       { line: 'arbiter replay logs/*.txt', does: 'many logs, with a table and a total' },
       { line: 'arbiter replay game.txt --format html > game.html', does: 'the game as a page to step through' },
