@@ -6,6 +6,9 @@
 /** Members are 0 and above, and below this. */
 export const SET_LIMIT = 128;
 
+/** Every number that can be a member. */
+const NUMBERS: readonly number[] = Array.from({ length: SET_LIMIT }, (_, n) => n);
+
 /** Immutable. */
 export class NumberSet {
   /** Bit `n % 32` of word `n / 32` is set if n is a member. */
@@ -85,9 +88,20 @@ export class NumberSet {
 
   /** The members for which the test is true. */
   filter(test: (n: number) => boolean): NumberSet {
-    let left: NumberSet = this;
-    for (let n = this.next(-1); n >= 0; n = this.next(n)) if (!test(n)) left = left.with(n, false);
-    return left;
+    return new NumberSet(
+      bitsThat(test, this.w0, 0),
+      bitsThat(test, this.w1, 32),
+      bitsThat(test, this.w2, 64),
+      bitsThat(test, this.w3, 96),
+    );
+  }
+
+  /** Adds what the members stand for, each in its place of a list, to another list. */
+  pick<T>(from: readonly T[], into: T[]): void {
+    pickBits(this.w0, 0, from, into);
+    pickBits(this.w1, 32, from, into);
+    pickBits(this.w2, 64, from, into);
+    pickBits(this.w3, 96, from, into);
   }
 
   get isEmpty(): boolean {
@@ -108,13 +122,13 @@ export class NumberSet {
       if (at >= 3) return -1;
       bits = this.word(++at);
     }
-    return (at << 5) + 31 - Math.clz32(bits & -bits);
+    return (at << 5) + lowest(bits);
   }
 
   /** All members, the smallest first. */
   list(): number[] {
     const members: number[] = [];
-    for (let n = this.next(-1); n >= 0; n = this.next(n)) members.push(n);
+    this.pick(NUMBERS, members);
     return members;
   }
 
@@ -126,6 +140,24 @@ export class NumberSet {
   private static readonly SINGLES: readonly NumberSet[] = Array.from({ length: SET_LIMIT }, (_, member) =>
     NumberSet.where(SET_LIMIT, (n) => n === member),
   );
+}
+
+/** The place of the lowest bit that is set. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The bits of a word whose numbers, counted from `first`, satisfy the test. */
+function bitsThat(test: (n: number) => boolean, word: number, first: number): number {
+  let left = word;
+  // The lowest bit goes first; `bits & (bits - 1)` is what remains.
+  for (let bits = word; bits !== 0; bits &= bits - 1) {
+    const at = lowest(bits);
+    if (!test(first + at)) left &= ~(1 << at);
+  }
+  return left;
+}
+
+function pickBits<T>(word: number, first: number, from: readonly T[], into: T[]): void {
+  for (let bits = word; bits !== 0; bits &= bits - 1) into.push(from[first + lowest(bits)] as T);
 }
 
 /** How many bits of a word are set: counted in pairs, then in groups of four, then in bytes that are added up. */

@@ -4,7 +4,7 @@ import { loadRuleset } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { deckSize } from '../games/twilight-struggle/hands.ts';
+import { deckSize, lying } from '../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { DISCARD, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { type Side, type Tables, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -74,9 +74,7 @@ export function possibleFacts(board: Board, hands: Hands, random: Random): reado
   return choices;
 }
 
-function cardsIn(board: Board, zone: number): number[] {
-  return board.tables.cardNumbers.filter((number) => board.state.zone[number] === zone);
-}
+const cardsIn = (board: Board, zone: number): number[] => lying(board, zone).list();
 
 /** A deal as it happens at the table: first what is left of the pile, then from the discards shuffled anew. 4.3.1 */
 function dealt(board: Board, hands: Hands, random: Random): GameFact {

@@ -102,8 +102,7 @@ function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: 
   const fitting = passing(checks, board, subject, board.tables.everywhere, (country) => {
     (subject as { country: number }).country = country;
   });
-  for (let country = fitting.next(-1); country >= 0; country = fitting.next(country))
-    facts.push(ofCountry[country] as GameFact);
+  fitting.pick(ofCountry, facts);
 }
 
 /** The same for the uses of a card. */
@@ -142,7 +141,7 @@ function gatherOfDeck(board: Board, ofCard: readonly GameFact[], facts: GameFact
   const fitting = passing(checks, board, subject, board.tables.deck, (card) => {
     (subject as { card: number }).card = card;
   });
-  for (let card = fitting.next(-1); card >= 0; card = fitting.next(card)) facts.push(ofCard[card] as GameFact);
+  fitting.pick(ofCard, facts);
 }
 
 function modesNow(board: Board): readonly Mode[] {

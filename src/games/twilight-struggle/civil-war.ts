@@ -10,8 +10,9 @@ export const civilWarIsOpen = (board: Board): boolean =>
 
 /** Is the event of a card out of reach of the side that would implement it? 12.4 */
 export function barredByCivilWar(board: Board, number: number, player: Side): boolean {
+  if (!civilWarIsOpen(board)) return false;
   const bars = board.rules.civilWar.bars[SIDE_IDS[player] ?? 'us'] ?? [];
-  return civilWarIsOpen(board) && bars.includes(card(board, number).id);
+  return bars.includes(card(board, number).id);
 }
 
 /** What is taken off the die of a war while China fights its own. 12.4.2 */

@@ -28,6 +28,8 @@ const withNeighbours = (board: Board, places: NumberSet): NumberSet =>
 export function rememberReach(board: Board): void {
   const { snapshot, reach } = board.state;
   for (const side of SIDES) {
+    // The set is another one as soon as a marker comes or goes.
+    if (snapshot[side] === present(board, side)) continue;
     snapshot[side] = present(board, side);
     reach[side] = withNeighbours(board, snapshot[side]);
   }

@@ -1,7 +1,5 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { type Each, ofEach, type Test } from '../../core/answer.ts';
 import { type Check, type Checks, passes, passing, table } from '../../core/checks.ts';
-import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
@@ -43,13 +41,6 @@ export interface ModeSubject {
 const inVain = (board: Board, task: OperationsTask): boolean =>
   task.mode !== null && task.touched.length === 0 && !hasTarget(board, task, task.mode);
 
-/** The uses there are. A test that is asked of all of them goes by their places. */
-const MODES: readonly Mode[] = ['influence', 'realignment', 'coup', 'space'];
-const ALL_MODES = NumberSet.of(MODES.keys());
-const SPACE = NumberSet.of([MODES.indexOf('space')]);
-const eachMode = (each: Each<Board, ModeSubject>): Test<Board, ModeSubject> =>
-  ofEach(({ mode }) => MODES.indexOf(mode), each);
-
 const mixes = (before: Mode | null, now: Mode): boolean =>
   before !== now && [before, now].every((mode) => mode === 'influence' || mode === 'realignment');
 
@@ -58,34 +49,27 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
   {
     clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
     message: 'mode.offered',
-    test: eachMode(
-      (_board, { task }) =>
-        (at) =>
-          task.modes.includes(MODES[at] as Mode),
-    ),
+    test: (_board, { task, mode }) => task.modes.includes(mode),
     args: (_board, { task, mode }) => ({ mode, card: task.card, side: task.side }),
   },
   {
     clause: '6.0.a',
     message: 'mode.single',
     when: (_board, { task }) => task.mode !== null,
-    test: eachMode((board, { task }) => inVain(board, task) && ((at) => MODES[at] !== task.mode)),
+    test: (board, { task, mode }) => mode !== task.mode && inVain(board, task),
     args: (_board, { task, mode }) => ({ mode, side: task.side }),
     unless: {
       clause: 'OPT-3',
       message: 'mode.mixed',
-      test: eachMode(
-        (board, { task }) =>
-          policy(board, 'mix-influence-realign') === 'on' && ((at) => mixes(task.mode, MODES[at] as Mode)),
-      ),
+      test: (board, { task, mode }) => policy(board, 'mix-influence-realign') === 'on' && mixes(task.mode, mode),
     },
   },
   ...spaceChecks.map(
     (check): Check<Board, ModeSubject> => ({
       clause: check.clause as string,
       message: check.message,
-      concerns: eachMode(() => SPACE),
-      test: eachMode((board, { task }) => check.test(board, attempt(task))),
+      concerns: (_board, { mode }) => mode === 'space',
+      test: (board, { task }) => check.test(board, attempt(task)),
       args: (board, { task }) => check.args?.(board, attempt(task)) ?? {},
     }),
   ),
@@ -93,12 +77,8 @@ export const modeChecks: Checks<Board, ModeSubject> = table([
 
 /** Uses that may be named now and would have somewhere to go. */
 export function openModes(board: Board, task: OperationsTask): Mode[] {
-  const subject: { task: OperationsTask; mode: Mode } = { task, mode: 'influence' };
-  const open = passing(modeChecks, board, subject, ALL_MODES, (at) => {
-    subject.mode = MODES[at] as Mode;
-  });
   return task.modes.filter(
-    (mode) => mode !== task.mode && open.has(MODES.indexOf(mode)) && hasTarget(board, task, mode),
+    (mode) => mode !== task.mode && passes(modeChecks, board, { task, mode }) && hasTarget(board, task, mode),
   );
 }
 

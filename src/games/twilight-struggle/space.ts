@@ -17,7 +17,7 @@ const operationsUsed = (board: Board, { side, card: number, value }: SpaceSubjec
   value ?? operationsValue(board, side, card(board, number).ops);
 
 export function spaceBox(board: Board, box: number): SpaceBox | undefined {
-  return board.tables.rules.spaceRace.find((b) => b.box === box);
+  return board.tables.spaceBoxes[box];
 }
 
 /** Does a side have the ability of a box now? Whoever came first has it, until the other comes too. 6.4.4 */

@@ -4,7 +4,7 @@
  */
 import { NumberSet } from '../../core/number-set.ts';
 import type { UnderPolicy } from './effects/vocabulary.ts';
-import type { Card, Country, Period, Ruleset, SideId, SpaceAbility } from './ruleset.ts';
+import type { Card, Country, Period, Ruleset, SideId, SpaceAbility, SpaceBox } from './ruleset.ts';
 
 export type Side = 0 | 1;
 export const US: Side = 0;
@@ -69,6 +69,8 @@ export interface Tables {
   readonly scoringCards: NumberSet;
   /** By turn. 4.1 */
   readonly periods: readonly (Period | undefined)[];
+  /** The boxes of the space race, each at its number. 6.4 */
+  readonly spaceBoxes: readonly (SpaceBox | undefined)[];
   /** The box of the space race that gives an ability. 6.4.4 */
   readonly abilityBox: Readonly<Partial<Record<SpaceAbility, number>>>;
   /** By DEFCON level: countries open to coups and realignments. 8.1.5 */
@@ -141,6 +143,7 @@ export function makeTables(rules: Ruleset): Tables {
     deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),
     pairing: cards.flatMap((card) => (card?.timing?.paired ? card.number : [])),
     periods: Array.from({ length: rules.turns + 1 }, (_, turn) => rules.periods.find((p) => p.turns.includes(turn))),
+    spaceBoxes: [undefined, ...rules.spaceRace.toSorted((a, b) => a.box - b.box)],
     abilityBox: Object.fromEntries(rules.spaceRace.flatMap(({ ability, box }) => (ability ? [[ability, box]] : []))),
     countryIndex,
     cardNumber,

@@ -128,9 +128,6 @@ function markOccurred(board: Board, number: number): void {
   if (task?.do === 'dispose') board.state.agenda[index] = { ...task, occurred: true };
 }
 
-/** Where a card may go, in words. */
-const LEAVING: Readonly<Record<number, string>> = { [KEPT]: 'card.kept', [REMOVED]: 'card.removed' };
-
 /** The card leaves the table: out of the game, beside the board, to the rival, or to the discard pile. 5.2, 9.3 */
 function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
   pop(board);
@@ -143,10 +140,8 @@ function dispose(board: Board, task: Extract<Task, { do: 'dispose' }>): void {
   const keptBeside = board.state.lasting.some(
     (l) => l.card === number && 'modify' in l.step && l.step.modify.quantity === 'scoring-loss',
   );
-  if (occurred && keptBeside) putCard(board.state, number, KEPT);
-  else if (occurred && card(board, number).starred) putCard(board.state, number, REMOVED);
-  else putCard(board.state, number, DISCARD);
-  note(board, occurred ? '5.2' : '2.2.4', LEAVING[board.state.zone[number] as number] ?? 'card.discarded', {
-    card: number,
-  });
+  const to = !occurred ? DISCARD : keptBeside ? KEPT : card(board, number).starred ? REMOVED : DISCARD;
+  putCard(board.state, number, to);
+  const message = to === KEPT ? 'card.kept' : to === REMOVED ? 'card.removed' : 'card.discarded';
+  note(board, occurred ? '5.2' : '2.2.4', message, { card: number });
 }
