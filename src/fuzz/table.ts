@@ -1,5 +1,6 @@
 /** Random games: the table they are played at, and the facts that only a table knows. */
 import { start } from '../core/judge.ts';
+import { remember } from '../core/remember.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
@@ -7,31 +8,27 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { deckSize, lying } from '../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { DISCARD, UNSEEN } from '../games/twilight-struggle/state.ts';
-import { type Side, type Tables, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type Agreement, HANDS, type Hands, layTable } from './agreement.ts';
 import { pick, type Random, sample } from './random.ts';
-
-const tablesOf = new Map<string, Tables>();
 
 /** A game at its very beginning. Throws if the rules do not load. */
 export const newGame = (agreement: Agreement): Board => start(twilightStruggle, emptyTable(agreement));
 
 /** The table before anything is set up, with what was agreed. */
 export function emptyTable(agreement: Agreement): Board {
-  const { edition, policies } = agreement;
-  const key = JSON.stringify([edition, policies]);
-  const loaded = tablesOf.get(key);
-  const board = loaded ? { ...emptyBoard(), rules: loaded.rules, tables: loaded } : makeBoard(rulesOf(agreement));
-  tablesOf.set(key, board.tables);
-  return layTable(board, agreement);
+  return layTable(twilightStruggle.copy(tableFor(agreement)), agreement);
 }
 
-let empty: Board | undefined;
-function emptyBoard(): Board {
-  empty ??= makeBoard(rulesOf({ edition: 'deluxe', policies: {}, hands: 'known' }));
-  return twilightStruggle.copy(empty);
-}
+/** Agreements that say the same share their rules. */
+const tableFor = remember(({ edition, policies, hands }: Agreement): Board => {
+  const key = JSON.stringify([edition, policies]);
+  const board = laid.get(key) ?? makeBoard(rulesOf({ edition, policies, hands }));
+  laid.set(key, board);
+  return board;
+});
+const laid = new Map<string, Board>();
 
 function rulesOf({ edition, policies }: Agreement) {
   const loaded = loadRuleset('twilight-struggle', edition, { policies });

@@ -7,7 +7,7 @@ import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
 import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld } from './end-of-turn.ts';
-import { type FactType, factsWith, type GameFact } from './facts.ts';
+import { type FactType, type GameFact, WITH_CARD, WITH_COUNTRY } from './facts.ts';
 import { openModes } from './mode.ts';
 import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
@@ -97,7 +97,7 @@ function addAll(facts: GameFact[], more: readonly GameFact[]): void {
 
 /** One subject serves every country: only its country changes from question to question. */
 function gatherCountries(board: Board, type: 'place' | 'remove' | 'target', by: Side, facts: GameFact[]): void {
-  const ofCountry = factsWith('country', type, by);
+  const ofCountry = WITH_COUNTRY[type][by] as readonly GameFact[];
   const { checks, subject } = questionOf(board, ofCountry[0] as GameFact);
   const fitting = passing(checks, board, subject, board.tables.everywhere, (country) => {
     (subject as { country: number }).country = country;
@@ -122,7 +122,7 @@ function gatherPlaces(board: Board, by: Side, facts: GameFact[]): void {
 
 /** Cards of a hand, to be headlined, played or discarded to a trap. The China Card is in no hand. 9.1.a */
 function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Side, facts: GameFact[]): void {
-  gatherOfDeck(board, factsWith('card', type, by), facts);
+  gatherOfDeck(board, WITH_CARD[type][by] as readonly GameFact[], facts);
 }
 
 /** Cards to be selected, or drawn from a hand or from the pile; 0 is a card of the pile that nobody sees. */
@@ -130,7 +130,7 @@ function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: Gam
   const task = top(board);
   const side = task ? by : mayDiscardHeld(board);
   if (side === undefined) return;
-  const ofCard = type === 'draw' ? DRAWS : factsWith('card', type, side);
+  const ofCard = type === 'draw' ? DRAWS : (WITH_CARD[type][side] as readonly GameFact[]);
   if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard[0] as GameFact, facts);
   gatherOfDeck(board, ofCard, facts);
 }

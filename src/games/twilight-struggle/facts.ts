@@ -39,20 +39,26 @@ export type GameFact =
 export type FactType = GameFact['type'];
 export type FactOf<T extends FactType> = Extract<GameFact, { readonly type: T }>;
 
-type Of<Key extends string> = Extract<GameFact, { readonly by: Side } & { readonly [K in Key]: number }>['type'];
-const kept = { country: new Map<string, Given[]>(), card: new Map<string, Given[]>() };
-type Given = readonly GameFact[];
-
 /**
- * A side does something with this or that country or card, which is the place in the list. Such facts are the same
+ * By side: it does something with this or that country or card, which is the place in the list. Such facts are the same
  * object whenever they come up: there are few of them, and they come up by the million.
  */
-export function factsWith<Key extends 'country' | 'card'>(key: Key, type: Of<Key>, by: Side): Given {
-  const known = kept[key].get(type);
-  if (known) return known[by] as Given;
-  const facts = SIDES.map((side) =>
-    Array.from({ length: SET_LIMIT }, (_, number) => Object.freeze({ type, by: side, [key]: number })),
-  );
-  kept[key].set(type, facts as unknown as Given[]);
-  return factsWith(key, type, by);
-}
+type Ready = readonly (readonly GameFact[])[];
+
+const NUMBERS = Array.from({ length: SET_LIMIT }, (_, number) => number);
+const withCountry = (type: 'place' | 'remove' | 'target'): Ready =>
+  SIDES.map((by) => NUMBERS.map((country) => Object.freeze({ type, by, country })));
+const withCard = (type: 'headline' | 'play' | 'discard' | 'select'): Ready =>
+  SIDES.map((by) => NUMBERS.map((card) => Object.freeze({ type, by, card })));
+
+export const WITH_COUNTRY = {
+  place: withCountry('place'),
+  remove: withCountry('remove'),
+  target: withCountry('target'),
+};
+export const WITH_CARD = {
+  headline: withCard('headline'),
+  play: withCard('play'),
+  discard: withCard('discard'),
+  select: withCard('select'),
+};

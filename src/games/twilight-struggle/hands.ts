@@ -2,7 +2,7 @@
 import type { Known } from '../../core/answer.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import { type Board, card } from './board.ts';
-import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, UNSEEN } from './state.ts';
+import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, putCards, UNSEEN } from './state.ts';
 import type { CardEntry, Side } from './tables.ts';
 
 /** Does a side hold a card? Undefined if it may: the card is unseen and the hand has hidden cards. */
@@ -105,5 +105,5 @@ export function enterHand(board: Board, side: Side, number: number): void {
 
 /** All discards become the draw pile. Cards removed from the game stay out. 4.3 */
 export function reshuffle(board: Board): void {
-  for (const number of lying(board, DISCARD).list()) putCard(board.state, number, UNSEEN);
+  putCards(board.state, lying(board, DISCARD), UNSEEN);
 }

@@ -1,27 +1,21 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
 import { type Checks, table } from '../../core/checks.ts';
-import { addInfluence, type Board, country, influence, policy } from './board.ts';
+import { addInfluence, type Board, country, influence } from './board.ts';
 import { eachCountry } from './each.ts';
-import { putCard, UNSEEN } from './state.ts';
+import { putCards, UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** Puts down the fixed markers of both sides. 3.2, 3.3 */
 export function placeFixedMarkers(board: Board): void {
   for (const side of SIDES) {
-    for (const [id, n] of Object.entries(setupOf(board, side).fixed)) {
-      const where = board.tables.countryIndex.get(id);
-      if (where !== undefined) addInfluence(board, side, where, n, side === 0 ? '3.3' : '3.2');
-    }
+    for (const { country: where, n } of board.tables.fixedMarkers[side] ?? [])
+      addInfluence(board, side, where, n, side === 0 ? '3.3' : '3.2');
   }
 }
 
 /** Makes the cards of a period part of the draw pile. The China Card is never in it. 3.1, 4.4 */
 export function addPeriod(board: Board, period: 'early' | 'mid' | 'late'): void {
-  const withoutOptional = policy(board, 'optional-cards') === 'excluded';
-  for (const entry of board.tables.cards) {
-    if (!entry || entry.period !== period || entry.number === board.tables.china) continue;
-    if (!(withoutOptional && entry.optional)) putCard(board.state, entry.number, UNSEEN);
-  }
+  putCards(board.state, board.tables.ofPeriod[period], UNSEEN);
 }
 
 export const setupOf = (board: Board, side: Side) => board.tables.rules.setup[SIDE_IDS[side] ?? 'us'];

@@ -336,6 +336,15 @@ export function putCard({ zone, lying }: State, number: number, to: number): voi
   lying[to] = (lying[to] as NumberSet).with(number, true);
 }
 
+/** The same for several cards. */
+export function putCards({ zone, lying }: State, cards: NumberSet, to: number): void {
+  for (const number of cards.list()) (zone as Uint8Array)[number] = to;
+  for (let at = 0; at < lying.length; at++) {
+    const before = lying[at] as NumberSet;
+    lying[at] = at === to ? before.or(cards) : before.without(cards);
+  }
+}
+
 /** Makes a state the same as another, in its own arrays: making new ones is most of what a copy costs. */
 export function putState(into: State, from: State): void {
   const { milops, space, spaceUsed, influence, snapshot, reach, zone, hidden, occurred, headline, placed, handicap } =

@@ -56,6 +56,10 @@ export interface Tables {
   readonly cardNumbers: readonly number[];
   /** The cards that may be dealt: all but the China Card. */
   readonly deck: NumberSet;
+  /** By period: the cards that it adds to the draw pile. 4.4 */
+  readonly ofPeriod: Readonly<Record<Period['id'], NumberSet>>;
+  /** By side: the markers that are on the map from the beginning. 3.2, 3.3 */
+  readonly fixedMarkers: readonly (readonly { readonly country: number; readonly n: number }[])[];
   /** Numbers of the cards whose event takes a second card along. */
   readonly pairing: readonly number[];
   readonly countryIndex: ReadonlyMap<string, number>;
@@ -141,6 +145,10 @@ export function makeTables(rules: Ruleset): Tables {
     cards,
     cardNumbers: cards.flatMap((card) => card?.number ?? []),
     deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),
+    ofPeriod: { early: ofPeriod(rules, 'early'), mid: ofPeriod(rules, 'mid'), late: ofPeriod(rules, 'late') },
+    fixedMarkers: SIDE_IDS.map((side) =>
+      Object.entries(rules.setup[side].fixed).map(([id, n]) => ({ country: country(id), n })),
+    ),
     pairing: cards.flatMap((card) => (card?.timing?.paired ? card.number : [])),
     periods: Array.from({ length: rules.turns + 1 }, (_, turn) => rules.periods.find((p) => p.turns.includes(turn))),
     spaceBoxes: [undefined, ...rules.spaceRace.toSorted((a, b) => a.box - b.box)],
@@ -159,6 +167,13 @@ export function makeTables(rules: Ruleset): Tables {
     china,
     chinaCard: NumberSet.of([china]),
   };
+}
+
+/** All cards of a period but the China Card, and the optional ones only where they are in play. 3.1, 4.4 */
+function ofPeriod(rules: Ruleset, period: Period['id']): NumberSet {
+  const excluded = inForce(rules, { issue: 'optional-cards', when: 'excluded' });
+  const cards = rules.cards.filter((card) => card.period === period && card.id !== CHINA);
+  return NumberSet.of(cards.filter(({ optional }) => !(excluded && optional)).map(({ number }) => number));
 }
 
 const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;
