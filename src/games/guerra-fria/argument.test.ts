@@ -88,6 +88,32 @@ describe('a round tells', () => {
     ]);
   });
 
+  it('nothing of a reserve that stays as it was', () => {
+    const tells = said(boardWith(EVEN), ['+4 west 4', '+4', '+4 west 3', '+4']);
+    expect(tells.filter((line) => line.includes('change.reserve'))).toEqual([
+      '2.4.2.1.d change.reserve west 3 7',
+      '2.4.2.1.d change.reserve north 3 4',
+      '2.4.2.1.d change.reserve east 3 7',
+    ]);
+  });
+
+  it('of two attacks that their order is disputed and decides nothing', () => {
+    const board = boardWith(EVEN);
+    const laid = [select(0, 'A west'), select(1, 'A south'), select(2, 'A east')].reduce(
+      (at, fact) => judge(guerraFria, at, fact).board,
+      board,
+    );
+    const { consequences } = judge(guerraFria, laid, select(3, 'A north'));
+    expect(consequences.find(({ message }) => message === 'attack.two')).toEqual({
+      clause: '2.5.c',
+      force: 'applies',
+      message: 'attack.two',
+      args: {},
+      issue: 'order-of-attacks',
+    });
+    expect(consequences.find(({ message }) => message === 'attack.valid')).not.toHaveProperty('issue');
+  });
+
   it('why a selection is null, and that its alliance is lost', () => {
     expect(said(boardWith(EVEN), ['A north', '+4', 'south ALLY 1, west 0 0, east 0 0', '+4'])).toEqual([
       '2.4.1.1 cards.placed south',

@@ -1,5 +1,5 @@
 /** The cards, and what a player lays beside the markers. 2.2.1, 2.4.1.1 */
-import { opponents, SEATS, type Seat } from './seats.ts';
+import { opponents, type Seat } from './seats.ts';
 
 /** The cards that say what happens at a marker: missiles arrive, missiles leave, an ally is named. */
 export const ORDERS = ['IN', 'OUT', 'ALLY'] as const;
@@ -29,11 +29,6 @@ export const allCards = (selection: Selection): readonly Card[] => selection.fla
 /** Orders before numbers, small numbers first: how the cards of a pair lie does not matter. */
 export function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Do two selections lay the same cards at the same markers? */
-export function sameSelection(a: Selection, b: Selection): boolean {
-  return SEATS.every((seat) => inOrder(a[seat] ?? []).join() === inOrder(b[seat] ?? []).join());
 }
 
 const rank = (card: Card): number => (typeof card === 'number' ? card : ORDERS.indexOf(card) - ORDERS.length);

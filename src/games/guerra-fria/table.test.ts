@@ -54,6 +54,12 @@ describe('2.4.1.1: all players lay their cards before any is turned up', () => {
     expect(pathOf(having(three, select(1, '+4')))).toBe('round.revealing');
   });
 
+  it('names the disputed reading where somebody wants to lay others', () => {
+    const one = having(newGame(), silent, select(3, '+4'));
+    expect(judge(guerraFria, one, select(3, 'A west')).rests).toEqual(['change-before-reveal']);
+    expect(judge(guerraFria, one, select(0, 'A west')).rests).toEqual([]);
+  });
+
   it('takes null selections too: nobody knows yet', () => {
     const done = having(newGame(), silent, ...SEATS.map((seat) => select(seat, 'west 1 1')));
     expect(done.state).toMatchObject({ round: 2, outcomes: SEATS.map(() => ({ move: 'null' })) });
@@ -90,6 +96,18 @@ describe('2.4.1.2: the cards turned up are those that were laid', () => {
     const one = having(laid(), reveal(0, 'A north', 'pepper'));
     expect(pathOf(one)).toBe('round.revealing');
     expect(having(one, reveal(3, '+4')).state.round).toBe(2);
+  });
+
+  it('keeps the seal beside the cards that it sealed', () => {
+    const before = laid();
+    const { seal } = before.state.laid[0] ?? {};
+    expect(seal).toMatch(/^[\da-f]{64}$/);
+    expect(having(before, reveal(0, 'A north', 'pepper')).state.laid[0]).toEqual({ cards: cards('A north', 0), seal });
+  });
+
+  it('names the disputed reading of a wrong reveal only where one is tried', () => {
+    expect(judge(guerraFria, laid(), reveal(0, 'A west', 'pepper')).rests).toEqual(['wrong-reveal']);
+    expect(judge(guerraFria, laid(), reveal(0, 'A north', 'pepper')).rests).toEqual([]);
   });
 
   it.each([
@@ -161,6 +179,18 @@ describe('2.6: talking', () => {
     expect(WAYS.map((way) => forbidding(board, talk(way)))).toEqual([['2.6.b'], ['2.6.a'], ['2.6.a'], ['2.4.1.1.a']]);
   });
 
+  it.each(['open', 'silent'] as const)('is told to be %s as agreed', (way) => {
+    const { consequences } = judge(guerraFria, newGame(), { type: 'agree', talk: way });
+    expect(consequences).toEqual([{ clause: '2.6.b', force: 'applies', message: `talk.${way}` }]);
+  });
+
+  it('rests on the disputed variant only aloud, and only if nothing was agreed', () => {
+    const variant = newGame({ 'table-talk': 'open' });
+    expect(WAYS.map((way) => judge(guerraFria, variant, talk(way)).rests)).toEqual([['table-talk'], [], [], []]);
+    const agreed = having(newGame(), { type: 'agree', talk: 'open' });
+    expect(WAYS.map((way) => judge(guerraFria, agreed, talk(way)).rests)).toEqual([[], [], [], []]);
+  });
+
   it('cannot be ruled on if nobody says what was agreed', () => {
     const board = newGame();
     board.state.step = guerraFria.steps.indexOf('round.selecting') ?? 0;
@@ -170,6 +200,7 @@ describe('2.6: talking', () => {
 
   it('needs no agreement where the table plays a variant', () => {
     expect(pathOf(newGame({ 'table-talk': 'open' }))).toBe('round.selecting');
+    expect(pathOf(newGame({ 'table-talk': 'silent' }))).toBe('round.selecting');
     expect(verdicts(newGame({ 'table-talk': 'open' }))[0]).toBe('legal');
     expect(verdicts(newGame({ 'table-talk': 'silent' }))[0]).toBe('illegal');
   });

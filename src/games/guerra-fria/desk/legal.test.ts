@@ -33,6 +33,11 @@ describe('what a player may choose', () => {
     expect(guerraFriaDesk.whyNot(rules, {}, 'south', 'A west')).toMatchObject({ ok: true, isMove: true });
   });
 
+  it('says which part of the question cannot be read', () => {
+    expect(guerraFriaDesk.whyNot(rules, {}, 'northwest', 'A west')).toMatchObject({ problem: { path: ['player'] } });
+    expect(guerraFriaDesk.whyNot(rules, {}, 'north', 'A wets')).toMatchObject({ problem: { path: ['selection'] } });
+  });
+
   it('refuses players that there are not', () => {
     expect(guerraFriaDesk.legalChoices(rules, {}, 'northwest')).toMatchObject({
       ok: false,

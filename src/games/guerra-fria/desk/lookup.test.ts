@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../core/ruleset.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../data/guerra-fria.ts';
-import { guerraFriaDesk } from '../../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../../registry.ts';
 import type { Texts } from './texts.ts';
 
 const loaded = loadGuerraFria();
@@ -48,6 +48,91 @@ describe('explaining', () => {
     expect(explain('2.1', 'es')?.text).toBe('Participan exactamente cuatro jugadores.');
     expect(explain('2.1', 'ru')?.text).toBe('Участвуют ровно четыре игрока.');
     expect(explain('IN', 'it')?.title).toBe('ENTRATA');
+  });
+
+  it('says of a clause its parts, of a move the clause and its parts too', () => {
+    expect(explain('2.4.2.1')).toMatchObject({ title: '2.4.2.1' });
+    expect(explain('+4')).toMatchObject({
+      title: '[+4] gain four missiles',
+      facts: { gain: 4 },
+      clauses: ['2.4.2.1', '2.4.2.1.a', '2.4.2.1.b', '2.4.2.1.c', '2.4.2.1.d'],
+    });
+    expect(explain('A', 'es')?.title).toBe('[A] atacar con otro jugador');
+  });
+
+  it('says of a disputed question the readings, the one in force and what speaks for it', () => {
+    const { issues } = loaded.rules;
+    expect(explain('zero-moves')).toMatchObject({
+      title: 'zero-moves',
+      text: issues['zero-moves']?.question,
+      options: issues['zero-moves']?.options,
+      inForce: 'allowed',
+      evidence: issues['zero-moves']?.evidence,
+      issues: [],
+    });
+    const other = { ...library, rules: { ...loaded.rules, policies: { 'zero-moves': 'reorganise-needs-one' } } };
+    expect(guerraFriaDesk.explainId(other, 'zero-moves', 'en')?.inForce).toBe('reorganise-needs-one');
+    expect(guerraFriaDesk.explainId({ ...other, rules: { ...loaded.rules, policies: {} } }, 'A09', 'en')?.inForce).toBe(
+      issues['null-alliance']?.preferred,
+    );
+    expect(explain('zero-moves', 'it')?.text).not.toBe(issues['zero-moves']?.question);
+  });
+
+  it.each([
+    ['IN', 'IN', { copies: 3 }, 'in-card'],
+    ['ALLY', 'ALLY', { copies: 1 }, 'alliance-card'],
+    ['7', '7', { copies: 2, missiles: 7, highest: 12 }, 'number-card'],
+    ['0', 'ZERO', { copies: 6, missiles: 0, highest: 12 }, 'zero-card'],
+  ])('says of the card %s how many copies there are, and which clauses speak of it', (query, title, facts, term) => {
+    const entry = explain(query);
+    const { clauses } = loaded.rules;
+    expect(entry).toMatchObject({ title, text: '', facts });
+    expect(Object.keys(entry?.facts ?? {})).toEqual(Object.keys(facts));
+    expect(entry?.clauses).toEqual(Object.keys(clauses).filter((id) => clauses[id]?.terms.includes(term)));
+    expect(entry?.clauses).not.toEqual([]);
+  });
+
+  it('says of a state of the chart what it waits for, and under which clause', () => {
+    const step = guerraFria.steps.rows.map((row) => row.step).find(({ path }) => path === 'round.revealing');
+    expect(explain('round.revealing')).toMatchObject({
+      title: 'the cards being turned up',
+      text: '',
+      facts: { awaits: 'reveal' },
+      clauses: [step?.clause],
+    });
+    expect(explain('over')?.facts).toEqual({ awaits: 'nothing' });
+    expect(explain('round.revealing')?.steps).toContain('round.revealing');
+    expect(explain('')).toBeUndefined();
+  });
+
+  it('says of a term what it is called in every language', () => {
+    expect(explain('reserve marker', 'es')).toMatchObject({
+      title: 'marcador de la reserva',
+      text: '',
+      facts: {
+        en: 'reserve marker',
+        es: 'marcador de la reserva',
+        it: 'segnalino della riserva',
+        ru: 'счётчик резерва',
+      },
+    });
+    expect(explain('reserve-marker')?.id).toBe('reserve-marker');
+    expect(explain('riserva')?.id).toBe('reserve-marker');
+  });
+
+  it.each(['[2.1', 'xA09', 'A09x', 'x[A]', '[A]x', '[EN]TRADA', 'EN[TRADA]', '13'])('%s is nothing', (query) => {
+    expect(explain(query)).toBeUndefined();
+  });
+
+  it('takes a name of any length in the brackets that the document writes', () => {
+    expect(explain('[+4]')?.id).toBe('+4');
+    expect(explain('[ENTRADA]')?.id).toBe('IN');
+  });
+
+  it('offers every name once for "did you mean", and no empty one', () => {
+    const names = guerraFriaDesk.explainable(library);
+    expect(names).toContain('reserve marker');
+    expect(names).not.toContain('');
   });
 
   it('knows nothing of other things, but offers names', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin } from '../../../core/steps.ts';
 import { loadGuerraFria } from '../../../data/guerra-fria.ts';
-import { seeded } from '../../../fuzz/random.ts';
+import { fromList, seeded } from '../../../fuzz/random.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
-import { SEATS, type Seat } from '../seats.ts';
+import { idOf, SEATS, type Seat } from '../seats.ts';
+import { read } from '../selection.ts';
 import { copyState, type State } from '../state.ts';
-import { brokenInvariants } from './invariants.ts';
+import { writeLine } from './notation.ts';
 import { type Random, randomSelection } from './random.ts';
 import type { Round } from './record.ts';
 
@@ -44,6 +45,32 @@ describe(`${GAMES} random games (GUERRA_FRIA_GAMES=10000 for more)`, () => {
 });
 
 describe('one random game', () => {
+  it('counts what its record replays to', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const game = guerraFriaDesk.randomGame(rules, seeded(seed));
+      const result = guerraFriaDesk.replayRecord(rules, game.record());
+      if (!result.ok) throw new Error(result.problem.message);
+      const { steps, nullMoves, ending } = result.replay;
+      const rounds = steps.filter((_, index) => index % 4 === 3).map(({ after }) => after.state);
+      const count = (holds: (state: State) => boolean): number => rounds.filter(holds).length;
+      const moves = (move: string): number =>
+        rounds.flatMap(({ outcomes }) => outcomes).filter((outcome) => outcome?.move === move).length;
+      const seen = (...names: readonly string[]): number =>
+        names.reduce((sum, name) => sum + (game.seen[name] ?? 0), 0);
+      const failed = Object.keys(game.seen).filter((name) => name.includes('.'));
+      expect([game.rounds, game.decisions]).toEqual([rounds.length, 1 + steps.length]);
+      expect([seen('+4'), seen('R'), seen('A')]).toEqual([moves('+4'), moves('R'), moves('A')]);
+      expect(seen(...failed)).toBe(moves('null'));
+      expect(nullMoves.map(({ message }) => message)).toEqual(expect.arrayContaining(failed));
+      expect(seen('+4', 'R', 'A', ...failed)).toBe(4 * rounds.length);
+      expect(seen('one attack')).toBe(count(({ attacks }) => attacks.length === 1));
+      expect(seen('two attacks')).toBe(count(({ attacks }) => attacks.length === 2));
+      expect(seen('victory')).toBe(ending.over ? 1 : 0);
+      expect(game.winners.map(idOf).sort()).toEqual(ending.over ? ending.winners : []);
+      expect(game.failures).toEqual([]);
+    }
+  });
+
   it('is the same for the same random numbers', () => {
     const [one, two] = [5, 5].map((seed) => guerraFriaDesk.randomGame(rules, seeded(seed)).record());
     expect(one).toEqual(two);
@@ -55,21 +82,66 @@ describe('one random game', () => {
   });
 });
 
-describe('the invariants', () => {
-  const opening = makeBoard(rules).state;
-  const broken = (change: Partial<State>) =>
-    brokenInvariants(opening, { ...copyState(opening), ...change }, [0, 0, 0, 0]).map((text) => text.slice(0, 2));
+describe('a random selection', () => {
+  /** What South lays on these numbers, with these missiles in reserve and 6 at each marker. */
+  const laid = (numbers: readonly number[], reserve = 12): string => {
+    const board = makeBoard(rules);
+    board.state.markers.splice(0, 4, reserve, 6, 6, 6);
+    return writeLine(read(board, 0, randomSelection(board, 0, fromList(numbers))));
+  };
 
-  it('hold where nothing happens, and notice what cannot be', () => {
-    expect(broken({})).toEqual([]);
-    expect(broken({ markers: [4, ...zeros(15)] })).toEqual(['I1', 'I3']);
-    expect(broken({ markers: [1, -1, ...zeros(14)] })).toEqual(['I5', 'I6', 'I2']);
-    expect(broken({ result: { winners: [0, 1] } })).toEqual(['I8']);
-    expect(broken({ attacks: [{ pair: [0, 2], attack: 1, defence: 0 }] })).toEqual(['I8', 'I9']);
+  it.each([
+    [0, '+4 west 0 north 0 east 0'],
+    [44, '+4 west 0 north 0 east 0'],
+    [45, 'R west -0 north +0'],
+    [64, 'R west -0 north +0'],
+    [65, 'A west'],
+    [99, 'A west'],
+  ])('is in 45 of a hundred a gain, in 20 a reorganisation, in 35 an attack: on %d it is %s', (roll, line) => {
+    expect(laid([1, roll])).toBe(line);
+  });
+
+  it.each<[string, number[], string]>([
+    ['a sum, and what of it goes to the first and to the second marker', [7, 3, 2], '+4 west 3 north 2 east 2'],
+    ['at most twelve, all of them at one marker', [12, 12, 0], '+4 west 12 north 0 east 0'],
+    ['all but a few at the second', [12, 3, 9], '+4 west 3 north 9 east 0'],
+    ['no more than are left at the second', [12, 3, 15], '+4 west 3 north 5 east 4'],
+  ])('of a gain has %s', (_what, numbers, line) => {
+    expect(laid([1, 0, ...numbers])).toBe(line);
+  });
+
+  it.each<[string, number[], string]>([
+    ['from one marker to one', [5, 2, 0], 'R west -5 north +5'],
+    ['from two markers to one', [5, 2, 1], 'R west -2 north -3 east +5'],
+    ['from one marker to two', [5, 2, 2], 'R west -5 north +2 east +3'],
+    ['all of them from the first of two', [5, 5, 1], 'R west -5 north -0 east +5'],
+  ])('of a reorganisation moves up to five missiles %s', (_what, numbers, line) => {
+    expect(laid([1, 45, ...numbers])).toBe(line);
+  });
+
+  it('may lie at the markers in all six orders', () => {
+    expect([0, 1, 2, 3, 4, 5].map((order) => laid([1, 0, 6, 1, 2, order]))).toEqual([
+      '+4 west 1 north 2 east 3',
+      '+4 west 1 north 3 east 2',
+      '+4 west 2 north 1 east 3',
+      '+4 west 2 north 3 east 1',
+      '+4 west 3 north 1 east 2',
+      '+4 west 3 north 2 east 1',
+    ]);
+  });
+
+  it('is tried again where it is no move', () => {
+    // Twelve are more than the four that are gained; the second time an attack comes up.
+    expect(laid([1, 0, 12, 12, 0, 0, 65, 0], 0)).toBe('A west');
+  });
+
+  it('is thrown together from any cards, once in twenty times', () => {
+    const cards = [0, 0, 0, 1, 0, 2, 0, 3, 12, 5, 0, 4];
+    const board = makeBoard(rules);
+    expect(randomSelection(board, 0, fromList([0, ...cards]))).toEqual([[], ['IN', 'OUT'], ['ALLY', 0], [12, 0]]);
+    expect(randomSelection(board, 2, fromList([0, ...cards, 3]))).toEqual([['ALLY', 0], [12, 0], [], ['IN', 'OUT']]);
   });
 });
-
-const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 // Whole rounds compared -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import { makeBoard } from '../index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { idOf, SEATS, type Seat } from '../seats.ts';
 import { read } from '../selection.ts';
-import { type CaseStep, type GuerraFria, isViolation, judged } from './case.ts';
+import { type CaseStep, type GuerraFria, judged } from './case.ts';
 import type { CaseAction, CaseInput } from './format.ts';
 import { writeLine } from './notation.ts';
 import { observe } from './observe.ts';
@@ -76,7 +76,7 @@ function replayValid(game: GuerraFria, rules: Ruleset, record: GameRecord, words
   return {
     steps,
     violations: [...steps.flatMap((step) => violation(step, 'forbids')), ...wrong].sort((a, b) => a.action - b.action),
-    nullMoves: steps.filter((step) => step.verdict !== 'illegal' && isViolation(step)).flatMap(nullMoves),
+    nullMoves: steps.flatMap(nullMoves),
     undetermined: steps.flatMap((step) => violation(step, 'undetermined')),
     ending,
   };

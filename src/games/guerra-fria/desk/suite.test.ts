@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beside } from '../../../beside.fixture.ts';
+import type { Finding } from '../../../core/finding.ts';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import { problemAt, readGuerraFriaCases } from '../../../data/guerra-fria-cases.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
 import { unsaid } from '../said.fixture.ts';
 import type { CaseInput } from './format.ts';
+import { type Compared, compare } from './suite.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');
@@ -99,6 +101,20 @@ describe('a case', () => {
     expect(ruling.facts.moves).toEqual({});
   });
 
+  it('that is refused later carries out nothing either', () => {
+    const selections = ['south', 'west', 'south'].map(
+      (player) => ({ kind: 'select', player, selection: '+4' }) as const,
+    );
+    const { steps, facts, failing } = ruled({ action: selections });
+    expect([steps.length, failing, facts.moves]).toEqual([3, 2, {}]);
+  });
+
+  it('that stops before all have laid carries out under 2.4.1.2, which refuses nothing', () => {
+    const { steps } = ruled({ action: [{ kind: 'select', player: 'south', selection: '+4' }] });
+    expect(steps.map(({ verdict }) => verdict)).toEqual(['legal', 'legal']);
+    expect(steps.at(-1)).toMatchObject({ action: 0, findings: [], passed: ['2.4.1.2'] });
+  });
+
   it.each([
     ['+4', []],
     ['R west -0 north +0', ['zero-moves']],
@@ -107,6 +123,60 @@ describe('a case', () => {
     ['west IN 1, north IN 0, east 0', ['misplaced-cards']],
   ])('%s rests on the disputed readings %j, which decide it', (selection, rests) => {
     expect(ruled({ action: [{ kind: 'select', player: 'south', selection }] }).rests).toEqual(rests);
+  });
+});
+
+describe('what a case expects', () => {
+  const { findings, facts } = ruled({ action: [{ kind: 'select', player: 'south', selection: 'A north' }] });
+  const forbidden = (clause: string): Finding => ({ clause, force: 'forbids', message: 'some.check' });
+  const ruling: Compared = { verdict: 'legal', findings, facts };
+  const illegal: Compared = {
+    ...ruling,
+    verdict: 'illegal',
+    failing: 2,
+    findings: [...findings, forbidden('2.4.2.1.c')],
+  };
+  const won: Compared = { ...ruling, facts: { ...facts, winners: ['north', 'south'] } };
+
+  it.each<[object, Compared, unknown]>([
+    [{ legal: false }, ruling, true],
+    [{ legal: true }, { ...ruling, verdict: 'undetermined' }, 'undetermined'],
+    [{ verdict: 'illegal' }, ruling, 'legal'],
+    [{ failing_step: 1 }, ruling, 'none'],
+    [{ failing_step: 1 }, illegal, 3],
+    [{ reason: '2.4.2.2' }, illegal, '2.4.2.1.c'],
+    [{ reason: '2.4.2.1.c.x' }, illegal, '2.4.2.1.c'],
+    [{ reason: '1.c' }, { ...illegal, findings: [forbidden('2.1'), forbidden('2.2'), forbidden('2.1')] }, '2.1, 2.2'],
+    [{ reason: '2.4.2.1' }, ruling, ''],
+    [{ winners: ['north', 'west'] }, won, ['north', 'south']],
+    [{ winners: ['north'] }, won, ['north', 'south']],
+    [{ winners: ['north', 'south', 'south'] }, won, ['north', 'south']],
+    [{ winners: 'none' }, won, ['north', 'south']],
+    [{ winners: ['north'] }, ruling, 'none'],
+    [{ moves: { south: 'R' } }, ruling, { south: 'A' }],
+  ])('%j is compared with what came out', (expected, found, value) => {
+    expect(compare(expected as Record<string, unknown>, found)).toMatchObject([{ found: value }]);
+  });
+
+  it.each<[object, Compared]>([
+    [{ legal: true, verdict: 'legal', failing_step: 'none', moves: { south: 'A' }, winners: 'none' }, ruling],
+    [{ legal: 'undetermined' }, { ...ruling, verdict: 'undetermined' }],
+    [{ legal: false, failing_step: 3, reason: '2.4.2.1.c' }, illegal],
+    [{ reason: '2.4.2.1' }, illegal],
+    [{ winners: ['south', 'north'] }, won],
+  ])('%j agrees, a clause by its whole, winners in any order', (expected, found) => {
+    expect(compare(expected as Record<string, unknown>, found)).toEqual([]);
+  });
+
+  it('is reported under the id of the case, its title or its place', () => {
+    const expect_ = { legal: false };
+    const action = [{ kind: 'agree', talk: 'open' }] as const;
+    const cases = [{ id: 'a', title: 'b', action }, { title: 'b', action }, { action }];
+    const { outcomes } = guerraFriaDesk.runSuite(
+      rules,
+      cases.map((each) => ({ ...each, expect: expect_ })),
+    );
+    expect(outcomes.map(({ id }) => id)).toEqual(['a', 'b', 'case 3']);
   });
 });
 
