@@ -55,6 +55,18 @@ globalThis.fetch = caught('fetch');
 syncBuiltinESMExports();
 `;
 
+describe('where code may not be made while a program runs', () => {
+  it('the same games are played', () => {
+    const fuzz = (...flags: string[]): unknown => {
+      const argv = [...flags, ARBITER, 'fuzz', '--games', '40', '--seed', '5', '--format', 'json'];
+      const { stdout, stderr } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8' });
+      expect(stderr).toBe('');
+      return JSON.parse(stdout, (key, value) => (/seconds?$/i.test(key) ? undefined : value));
+    };
+    expect(fuzz('--disallow-code-generation-from-strings')).toEqual(fuzz());
+  });
+});
+
 describe('the network', () => {
   const trap = join(testFolder, 'trap.mjs');
   writeFileSync(trap, TRAP);
