@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentControlled, controller, controls, inRegion, toControl } from './board.ts';
-import { country, type Pair, position } from './table.fixture.ts';
+import { twilightStruggle } from '../../registry.ts';
+import {
+  addInfluence,
+  adjacentControlled,
+  type Board,
+  controller,
+  controls,
+  endGame,
+  influence,
+  inRegion,
+  toControl,
+} from './board.ts';
+import type { Result } from './result.ts';
+import { country, type Pair, position, told } from './table.fixture.ts';
 import { US, USSR } from './tables.ts';
 
 const sideName = (side: 0 | 1 | undefined): string => (side === undefined ? 'nobody' : side === US ? 'us' : 'ussr');
@@ -96,5 +108,54 @@ describe('2.1.6 adjacency', () => {
     });
     expect(adjacentControlled(at, US, country('east-germany'))).toBe(2);
     expect(adjacentControlled(at, USSR, country('east-germany'))).toBe(1);
+  });
+});
+
+describe('2.1.6 influence', () => {
+  const board = position({ influence: { france: [2, 0] } });
+  const add = (delta: number) => (at: Board) => addInfluence(at, US, country('france'), delta, '6.1.1');
+
+  it.each([
+    [2, 2, 4],
+    [-1, -1, 1],
+    [-5, -2, 0],
+    [200, 97, 99],
+  ])('a change of %d changes it by %d and is told: there are %d', (delta, changed, to) => {
+    const after = twilightStruggle.copy(board);
+    expect(addInfluence(after, US, country('france'), delta, '6.1.1')).toBe(changed);
+    expect(influence(after, US, country('france'))).toBe(to);
+    expect(told(board, add(delta))).toEqual([
+      {
+        clause: '6.1.1',
+        force: 'applies',
+        message: 'change.influence',
+        args: { side: US, country: country('france'), from: 2, to },
+      },
+    ]);
+  });
+
+  it('that does not change is not told of', () => {
+    expect(told(board, add(0))).toEqual([]);
+  });
+});
+
+describe('10.3 the end of the game', () => {
+  const won: Result = { winner: USSR, how: 'vp-20', clause: '10.3.1.a' };
+  const drawn: Result = { winner: 'draw', how: 'final-scoring', clause: '10.3.2' };
+
+  it('is told with the winner, or without one', () => {
+    expect(told(position(), (board) => endGame(board, won))).toEqual([
+      expect.objectContaining({ clause: '10.3.1.a', message: 'end.win', args: { side: USSR, how: 'vp-20' } }),
+    ]);
+    expect(told(position(), (board) => endGame(board, drawn))).toEqual([
+      expect.objectContaining({ clause: '10.3.2', message: 'end.draw', args: { how: 'final-scoring' } }),
+    ]);
+  });
+
+  it('is the first that comes, and leaves nothing to be done', () => {
+    const board = position();
+    endGame(board, won);
+    endGame(board, drawn);
+    expect([board.state.result, board.state.agenda]).toEqual([won, []]);
   });
 });
