@@ -146,6 +146,8 @@ export interface ClauseSource
   extends Pick<Clause, 'id' | 'section' | 'kind' | 'summary' | 'normative' | 'unverified'>,
     Partial<Pick<Clause, 'facts' | 'terms' | 'see' | 'exceptions'>> {
   readonly editions: readonly Edition[];
+  /** The number that an edition prints, where that is not the id. */
+  readonly numbers?: Readonly<Partial<Record<Edition, string>>>;
 }
 
 /** An entry of `issues.yaml`. */

@@ -35,6 +35,8 @@ export interface IssueLink {
 export interface StateLink {
   readonly path: string;
   readonly title: string;
+  /** The states around it, where others are called the same. */
+  readonly within?: string;
 }
 
 export interface CountryLink {
@@ -54,6 +56,13 @@ export interface ScenarioModel {
   readonly result?: 'passed' | 'failed';
 }
 
+/** A feature, and its scenarios with the clauses that they are about. */
+export interface FeatureModel {
+  readonly id: string;
+  readonly name: string;
+  readonly scenarios: readonly { readonly scenario: ScenarioModel; readonly clauses: readonly ClauseLink[] }[];
+}
+
 export interface ClauseEntry {
   readonly id: string;
   readonly slug: string;
@@ -63,6 +72,8 @@ export interface ClauseEntry {
   readonly summary: string;
   readonly normative: boolean;
   readonly editions: readonly EditionName[];
+  /** It stands in both editions, but with other numbers. */
+  readonly differs: boolean;
   readonly disputed: boolean;
   /** 1 for `6.3`, 2 for `6.3.4`, 3 for `6.3.4.a`. */
   readonly depth: number;
@@ -115,6 +126,8 @@ export interface CardEntry extends CardLink {
   readonly optional: boolean;
   readonly editions: readonly EditionName[];
   readonly text: readonly string[];
+  /** How the other edition differs, in words. */
+  readonly editionNotes: readonly string[];
   readonly disputed: number;
 }
 
@@ -123,10 +136,8 @@ export interface CardPageModel extends CardEntry {
   readonly previous?: CardLink;
   readonly next?: CardLink;
   readonly notes: readonly NoteModel[];
-  readonly changes: readonly {
-    readonly edition: EditionName;
-    readonly fields: readonly { readonly name: string; readonly value: string }[];
-  }[];
+  /** What an edition has instead of the program of the event. */
+  readonly programs: readonly { readonly edition: EditionName; readonly program: string }[];
   readonly unverified: readonly { readonly edition: EditionName; readonly what: string; readonly why: string }[];
   readonly related: readonly CardLink[];
   readonly clauses: readonly ClauseLink[];
@@ -155,6 +166,20 @@ export interface IssuePageModel extends IssueEntry {
   readonly date: string;
   readonly previous?: IssueLink;
   readonly next?: IssueLink;
+}
+
+export interface EditionsModel {
+  /** What stands in one edition only. */
+  readonly only: readonly {
+    readonly edition: EditionName;
+    readonly clauses: readonly ClauseLink[];
+    readonly cards: readonly CardLink[];
+  }[];
+  /** What stands in both, but with other numbers. */
+  readonly clauses: readonly ({ readonly clause: ClauseLink } & Pick<ClausePageModel, 'facts' | 'numbers'>)[];
+  readonly cards: readonly { readonly card: CardLink; readonly notes: readonly string[] }[];
+  /** Clauses of which something is not certain for an edition. */
+  readonly uncertain: readonly ClauseLink[];
 }
 
 export interface CountryPageModel extends MapCountry {
@@ -208,6 +233,8 @@ export interface ChartPageModel {
   readonly clause?: ClauseReference;
   readonly above: readonly StateLink[];
   readonly states: readonly (StateLink & { readonly clause?: ClauseReference; readonly kind: ChartBox['kind'] })[];
+  /** On the page of the whole game: every chart of it, from the outside in. */
+  readonly all?: readonly (StateLink & { readonly depth: number })[];
 }
 
 /** What the engine needs in a browser: the rules of both editions and one language. */
@@ -255,7 +282,7 @@ export interface Tally {
 
 export interface ConformanceModel {
   readonly suite: readonly (Tally & { readonly id: string })[];
-  readonly features: readonly (Tally & { readonly name: string; readonly file: string })[];
+  readonly features: readonly (Tally & { readonly name: string; readonly id: string })[];
   readonly issues: readonly { readonly confidence: 'high' | 'medium' | 'low'; readonly count: number }[];
   readonly clauses: readonly {
     readonly id: string;

@@ -45,6 +45,9 @@ const words: Words = {
     translations:
       'Quanto delle regole esiste in ciascuna lingua, che cosa è da rivedere e che cosa trovano i controlli.',
     crosscheck: 'Confrontate un regolamento tradotto con le clausole e leggete i due testi fianco a fianco.',
+    guerraFria:
+      'Un altro gioco, per quattro, con lo stesso arbitro: le sue clausole, il suo mazzo e il suo diagramma di stato.',
+    docs: 'Come ottenere un verdetto al tavolo, controllare una traduzione, costruire sul motore o provarne un altro.',
     find: 'Cerca una clausola per numero',
     go: 'Vai',
     unknownClause: 'Nessuna clausola ha questo numero.',
@@ -108,6 +111,7 @@ const words: Words = {
     untranslated: 'non ancora tradotta',
     editions: 'Edizioni',
     both: 'Entrambe le edizioni',
+    differs: 'le edizioni differiscono',
     only: 'solo in',
     printedAs: 'stampata come',
     unverified: 'Non confermato',
@@ -116,6 +120,13 @@ const words: Words = {
     failed: 'fallisce',
   },
   editions: { deluxe: 'Deluxe', second: 'Seconda edizione' },
+  editionsPage: {
+    title: 'In che cosa differiscono le edizioni',
+    lead: 'L’edizione Deluxe e la seconda hanno in comune quasi tutte le clausole e le carte. Ecco che cosa le distingue; ogni clausola e ogni carta lo dice anche nella propria pagina.',
+    clauses: 'Clausole con altri numeri',
+    cards: 'Carte che differiscono',
+    uncertain: 'Non certo per una delle edizioni',
+  },
   card: {
     title: 'Carte',
     lead: 'Tutte le 110 carte. I testi sono generati dagli stessi programmi che l’arbitro esegue.',
@@ -148,6 +159,7 @@ const words: Words = {
     scenarios: 'Esempi svolti',
     program: 'Il programma dell’Evento',
     changes: 'Differenze tra le edizioni',
+    fields: { number: 'numero', event: 'evento' },
     unverified: 'Non confermato',
     number: 'N.',
   },
@@ -216,6 +228,7 @@ const words: Words = {
     choice: 'Scelta',
     random: 'Una qualsiasi',
     states: 'Stati',
+    all: 'Tutti i diagrammi di questo gioco',
     more: 'altri',
     keys: {
       choice: 'decide uno schieramento',
@@ -240,6 +253,7 @@ const words: Words = {
     lead: 'Dite come stanno le cose e che cosa si tenta. La decisione arriva mentre scrivete; il collegamento di questa pagina contiene l’intero caso.',
     example: 'Carica un caso pronto',
     clear: 'Nuovo caso',
+    nothingYet: 'Non è stato ancora tentato nulla.',
     after: 'mostra la mappa dopo',
     chooseCountry: 'Scegliete una nazione sulla mappa per impostarne l’Influenza.',
     enter: 'Come inserire il caso',
@@ -300,6 +314,8 @@ const words: Words = {
     lead: 'Aprite il registro o il verbale di una partita. Ogni mossa è giudicata qui, in questa finestra, e nulla viene inviato. Avanzate con le frecce.',
     choose: 'Scegliete un registro o un verbale, o trascinatelo qui',
     example: 'Guarda un breve esempio',
+    formats: 'Legge i registri dell’edizione digitale e le partite registrate in YAML dalla riga di comando.',
+    keys: '← e → passano da un momento all’altro, Inizio e Fine al primo e all’ultimo.',
     noGame: 'Da questo file non si è potuta leggere alcuna partita.',
     lines: 'riga|righe',
     checked: 'risultato confrontato|risultati confrontati',
@@ -347,6 +363,8 @@ const words: Words = {
     json: 'Tutta la serie in JSON',
     english: 'I titoli e le motivazioni dei casi sono in inglese, la lingua dei dati.',
     suite: 'Scenari e loro esito',
+    scenariosLead:
+      'Tutti gli esempi risolti, funzione per funzione, con l’ultimo risultato e le clausole di cui trattano.',
     feature: 'Tema',
     scenarios: 'Scenari',
     passed: 'Superati',

@@ -5,7 +5,7 @@ import { EDITIONS } from '../../../src/data/sources.ts';
 import type { CardEntry, CardPageModel, NoteModel, SuiteSection } from '../../src/models.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
 import { casesAbout } from './suite.ts';
-import { cardText } from './text.ts';
+import { cardWords } from './text.ts';
 
 type Source = Library['cards'][number];
 
@@ -27,7 +27,7 @@ function entryOf(library: Library, card: Source): CardEntry {
     war: card.war ?? false,
     optional: card.optional ?? false,
     editions: editionsOf(card.editions),
-    text: cardText(library, card.id),
+    ...cardWords(library, card.id),
     disputed: library.content.sources.issues.filter((issue) => issue.cards.includes(card.id)).length,
   };
 }
@@ -64,18 +64,14 @@ export function cardModels(library: Library, suite: readonly SuiteSection[]): re
       ...(previous && { previous }),
       ...(next && { next }),
       notes,
-      changes: EDITIONS.flatMap((edition) => {
-        const { confirmed: _, unverified: __, ...fields } = card.changes?.[edition] ?? {};
-        const list = Object.entries(fields).map(([name, value]) => ({
-          name,
-          value: typeof value === 'object' ? stringify(value).trim() : String(value),
-        }));
-        return list.length > 0 ? [{ edition, fields: list }] : [];
+      programs: EDITIONS.flatMap((edition) => {
+        const { confirmed: _, unverified: __, number: ___, ...program } = card.changes?.[edition] ?? {};
+        return Object.keys(program).length > 0 ? [{ edition, program: stringify(program).trim() }] : [];
       }),
       unverified: EDITIONS.flatMap((edition) =>
         (card.changes?.[edition]?.unverified ?? []).map(({ fields, why }) => ({
           edition,
-          what: fields.join(', '),
+          what: fields.map((field) => library.words.card.fields[field as 'number' | 'event'] ?? field).join(', '),
           why,
         })),
       ),

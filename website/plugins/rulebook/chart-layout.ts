@@ -11,7 +11,6 @@ const START = 'start';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.spacing.nodeNodeBetweenLayers': '46',
   'elk.spacing.nodeNode': '34',
@@ -22,6 +21,7 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '4',
   'elk.edgeLabels.inline': 'false',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
@@ -29,12 +29,25 @@ const OPTIONS = {
 
 let engine: { layout: (graph: ElkNode) => Promise<ElkNode> } | undefined;
 
-/** Places the boxes, arrows and labels of one compound state. */
+/** A drawing wider than this does not fit beside what is told of it. */
+const WIDE = 900;
+
+/**
+ * Places the boxes, arrows and labels of one compound state: from top to bottom, or from left to right where many boxes
+ * beside each other would make it too wide.
+ */
 export async function layOut(scope: Scope): Promise<ChartDrawing> {
+  const down = await layOutTo('DOWN', scope);
+  if (down.width <= WIDE) return down;
+  const right = await layOutTo('RIGHT', scope);
+  return right.width < down.width ? right : down;
+}
+
+async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope): Promise<ChartDrawing> {
   engine ??= new ELK();
   const laid = await engine.layout({
     id: 'root',
-    layoutOptions: OPTIONS,
+    layoutOptions: { ...OPTIONS, 'elk.direction': direction },
     children: [
       { id: START, width: 14, height: 14 },
       ...scope.nodes.map((node) => ({ id: node.path, ...sizeOf(node) })),

@@ -60,11 +60,19 @@ export function statesByClause(library: Library): ReadonlyMap<string, readonly S
   const states = new Map<string, StateLink[]>();
   for (const node of source.nodes) {
     if (node.clause === undefined || node.path === '') continue;
-    const link = { path: pageOf(node), title: texts.title(node.path) };
+    const within = ancestors(node.path).slice(1).map(texts.title).join(' › ');
+    const link = { path: pageOf(node), title: texts.title(node.path), within };
     states.set(node.clause, [...(states.get(node.clause) ?? []), link]);
   }
-  return states;
+  return new Map([...states].map(([clause, links]) => [clause, links.map((link) => told(link, links))]));
 }
+
+/** Where a state is, is told only if another has the same name. */
+const told = ({ path, title, within }: StateLink, among: readonly StateLink[]): StateLink => ({
+  path,
+  title,
+  ...(within && among.filter((other) => other.title === title).length > 1 && { within }),
+});
 
 /** Title of every state of a game by path. */
 export function stateTitles(library: Library, name: GameName): Readonly<Record<string, string>> {
@@ -76,7 +84,9 @@ export async function chartModels(library: Library, name: GameName): Promise<rea
   const { chart: source, texts, clause: clauseOf } = gamesOf(library)[name];
   const byPath = new Map(source.nodes.map((node) => [node.path, node]));
   const pages: ChartPageModel[] = [];
-  for (const scope of scopesOf(source, texts)) {
+  const scopes = scopesOf(source, texts);
+  const all = scopes.map(({ path }) => ({ path, title: texts.title(path), depth: ancestors(path).length }));
+  for (const scope of scopes) {
     const drawing: ChartDrawing = await layOut(scope);
     const node = byPath.get(scope.path);
     const clause = node?.clause === undefined ? undefined : clauseOf(node.clause);
@@ -92,6 +102,7 @@ export async function chartModels(library: Library, name: GameName): Promise<rea
           const link = id === undefined ? undefined : clauseOf(id);
           return { path, title, kind, ...(link && { clause: link }) };
         }),
+      ...(scope.path === '' && { all }),
     });
   }
   return pages;

@@ -52,10 +52,16 @@ function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
     summary: library.summaryIn(library.locale, clause.id),
     normative: clause.normative,
     editions: editionsOf(clause.editions),
+    differs: differs(library, clause),
     disputed: library.content.sources.issues.some((issue) => issue.clauses.includes(clause.id)),
     depth: clause.id.split('.').length - 1,
   };
 }
+
+/** Has one edition a number, or a place in the book, that the other has not? */
+export const differs = (library: Library, { editions, facts = {}, numbers = {} }: ClauseSource): boolean =>
+  editions.length > 1 &&
+  (factsOf(library, facts).some(({ edition }) => edition !== undefined) || new Set(Object.values(numbers)).size > 1);
 
 /** A page for every clause, except those that are a section themselves. */
 export function clauseModels(
@@ -81,7 +87,7 @@ export function clauseModels(
         .flatMap((other): ClauseLink[] => defined([library.clause(other.id)])),
       ...(previous && { previous }),
       ...(next && { next }),
-      numbers: (clause as { numbers?: ClausePageModel['numbers'] }).numbers ?? {},
+      numbers: clause.numbers ?? {},
       facts: factsOf(library, clause.facts ?? {}),
       terms: (clause.terms ?? []).flatMap(
         (term) => library.content.texts[library.locale].names.terms[term]?.form ?? [],

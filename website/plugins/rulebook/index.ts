@@ -13,11 +13,12 @@ import { readCases } from './cases.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
+import { editionsModel } from './editions.ts';
 import { engineData, guerraFriaData } from './engine.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
-import { conformanceModel } from './state.ts';
+import { conformanceModel, featureModels } from './state.ts';
 import { suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
 
@@ -59,6 +60,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const issues = issueModels(library);
       await page('', 'HomePage', { map, counts: countsOf(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
+      await page('rulebook/editions', 'EditionsPage', { editions: editionsModel(library, cardEntries(library)) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
       for (const clause of clauseModels(library, states, suite))
         await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
@@ -82,6 +84,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('replay', 'ReplayPage', { map, engine, charts: drawings });
       await createData('outputs.json', library.content.outputs);
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
+      await page('conformance/scenarios', 'ScenariosPage', { features: featureModels(library) });
       for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
       await page('translations', 'TranslationsPage', { translations: library.content.coverage });
       // Not part of the page: the cross-check fetches them when a document is opened.
@@ -97,7 +100,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const { sections } = readContent(root).suite;
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
     },
-    getClientModules: () => ['quiet', 'keep-focus'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
+    getClientModules: () =>
+      ['quiet', 'keep-focus', 'search-roles'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
       resolve: {
         alias: {

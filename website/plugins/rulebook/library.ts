@@ -14,7 +14,7 @@ import type {
 } from '../../src/models.ts';
 import type { Words } from '../../words/en.ts';
 import type { Content } from './content.ts';
-import type { Scenario } from './features.ts';
+import type { Feature, Scenario } from './features.ts';
 
 /** The address of a clause below `/rulebook/`: its number. */
 export const slugOf = (id: string): string => id.replaceAll('/', '-');
@@ -99,13 +99,16 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
       content.features[locale].flatMap((feature) =>
         feature.scenarios
           .filter((scenario) => matches(scenario.tags, scenario))
-          .map(({ name, rule, steps, result }): ScenarioModel => {
-            return { feature: feature.name, file: feature.file, name, rule, steps, ...(result && { result }) };
-          }),
+          .map((scenario) => scenarioModel(feature, scenario)),
       ),
     summaryIn,
   };
 }
+
+export const scenarioModel = (
+  { name: feature, file }: Feature,
+  { name, rule, steps, result }: Scenario,
+): ScenarioModel => ({ feature, file, name, rule, steps, ...(result && { result }) });
 
 export const defined = <T>(list: readonly (T | undefined)[]): T[] =>
   list.filter((item): item is T => item !== undefined);

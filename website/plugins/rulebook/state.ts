@@ -1,7 +1,8 @@
 /** What the referee is held against: cases and scenarios with their results, and for every clause what backs it. */
 import { LOCALES } from '../../../src/core/ruleset.ts';
-import type { ConformanceModel, SuiteSection } from '../../src/models.ts';
-import { type Library, slugOf } from './library.ts';
+import type { ConformanceModel, FeatureModel, SuiteSection } from '../../src/models.ts';
+import type { Feature } from './features.ts';
+import { defined, type Library, scenarioModel, slugOf } from './library.ts';
 
 export function conformanceModel(
   library: Library,
@@ -20,7 +21,7 @@ export function conformanceModel(
     })),
     features: features.map((feature) => ({
       name: feature.name,
-      file: feature.file,
+      id: featureId(feature),
       count: feature.scenarios.length,
       passed: feature.scenarios.filter(({ result }) => result === 'passed').length,
     })),
@@ -42,3 +43,21 @@ export function conformanceModel(
       })),
   };
 }
+
+/** `06-coup` for `features/twilight-struggle/en/06-coup.feature`: the same in every language. */
+const featureId = ({ file }: Feature): string => file.replace(/^.*\/|\.feature$/g, '');
+
+/** Every scenario, for the page that shows them all. */
+export const featureModels = (library: Library): readonly FeatureModel[] =>
+  library.content.features[library.locale].map((feature) => ({
+    id: featureId(feature),
+    name: feature.name,
+    scenarios: feature.scenarios.map((scenario) => ({
+      scenario: scenarioModel(feature, scenario),
+      clauses: defined(
+        scenario.tags.flatMap((tag) =>
+          tag.startsWith('clause:') ? [library.clause(tag.slice('clause:'.length))] : [],
+        ),
+      ),
+    })),
+  }));

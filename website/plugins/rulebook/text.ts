@@ -2,11 +2,20 @@
 import { describeCard, readingOrder } from '../../../src/text/describe.ts';
 import type { Library } from './library.ts';
 
-/** The sentences of a card in the order of reading; of the Deluxe edition, which has every card. */
-export function cardText({ content, locale }: Library, id: string): readonly string[] {
+interface CardWords {
+  /** The sentences in the order of reading; of the Deluxe edition, which has every card. */
+  readonly text: readonly string[];
+  /** What the second edition has instead. */
+  readonly editionNotes: readonly string[];
+}
+
+export function cardWords({ content, locale }: Library, id: string): CardWords {
   const rules = content.rules.deluxe;
   const card = rules.cards.find((entry) => entry.id === id);
-  if (!card) return [];
+  if (!card) return { text: [], editionNotes: [] };
   const text = describeCard(rules, card, locale, content.texts[locale].names, content.rules.second);
-  return [...readingOrder(text), ...text.relations.map(({ sentence }) => sentence), ...text.editionNotes];
+  return {
+    text: [...readingOrder(text), ...text.relations.map(({ sentence }) => sentence)],
+    editionNotes: text.editionNotes,
+  };
 }

@@ -1,13 +1,13 @@
 import words from '@words';
 import type { ReactNode } from 'react';
 import type { CardEntry } from '../models.ts';
-import { EditionMark } from './ClauseEntryRow.tsx';
+import { DiffersMark, EditionMark } from './ClauseEntryRow.tsx';
 
 /** The printed facts of a card, as small marks. */
 export function CardMarks({ card }: { readonly card: CardEntry }): ReactNode {
   const marks = (['scoring', 'starred', 'ongoing', 'war', 'optional'] as const).filter((mark) => card[mark]);
   return (
-    <p className="marks">
+    <p className="marks" data-nosearch>
       <span className={`mark mark--${card.side}`}>{words.card.sides[card.side]}</span>
       <span className="mark">{words.card.periods[card.period]}</span>
       {marks.map((mark) => (
@@ -17,6 +17,7 @@ export function CardMarks({ card }: { readonly card: CardEntry }): ReactNode {
         </span>
       ))}
       <EditionMark editions={card.editions} />
+      {card.editions.length > 1 && card.editionNotes.length > 0 && <DiffersMark />}
       {card.disputed > 0 && <span className="mark mark--disputed">{words.card.disputed}</span>}
     </p>
   );

@@ -15,6 +15,9 @@ export function EditionMark({ editions }: { readonly editions: readonly EditionN
   );
 }
 
+/** It stands in both editions, but not alike. */
+export const DiffersMark = (): ReactNode => <span className="mark mark--edition">{words.clause.differs}</span>;
+
 /** A clause in the running text of its section. */
 export function ClauseEntryRow({
   clause,
@@ -23,7 +26,7 @@ export function ClauseEntryRow({
   readonly clause: ClauseEntry;
   readonly linked: boolean;
 }): ReactNode {
-  const { id, slug, summary, kind, heading, editions, disputed, normative, depth } = clause;
+  const { id, slug, summary, kind, heading, editions, differs, disputed, normative, depth } = clause;
   useBrokenLinks().collectAnchor(`c-${slug}`);
   return (
     <div
@@ -38,6 +41,7 @@ export function ClauseEntryRow({
             <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
           )}
           <EditionMark editions={editions} />
+          {differs && <DiffersMark />}
           {disputed && <span className="mark mark--disputed">{words.clause.isDisputed}</span>}
         </p>
       </div>

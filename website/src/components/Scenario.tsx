@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { ScenarioModel } from '../models.ts';
 
 /** A scenario as it is written, with its last result. */
-export function Scenario({ scenario }: { readonly scenario: ScenarioModel }): ReactNode {
+export function Scenario({
+  scenario,
+  children,
+}: {
+  readonly scenario: ScenarioModel;
+  readonly children?: ReactNode;
+}): ReactNode {
   const { feature, rule, name, steps, result } = scenario;
   return (
     <article className="scenario">
@@ -23,6 +29,7 @@ export function Scenario({ scenario }: { readonly scenario: ScenarioModel }): Re
           </li>
         ))}
       </ol>
+      {children}
     </article>
   );
 }

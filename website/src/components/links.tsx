@@ -7,11 +7,15 @@ import type { CardLink, ClauseLink, IssueLink, RuleLink, SectionLink } from '../
 export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNode {
   return (
     <Link className="clause-line" to={`/rulebook/${clause.slug}`}>
-      <span className="clause-line__number">{clause.id}</span>
+      <span className="clause-line__number">{breakable(clause.id)}</span>
       <span className="clause-line__text">{clause.summary}</span>
     </Link>
   );
 }
+
+/** `11.1.3/deluxe` may be broken after the stroke. */
+const breakable = (id: string): ReactNode[] =>
+  id.split('/').flatMap((part, index) => (index === 0 ? [part] : ['/', <wbr key={part} />, part]));
 
 /** A clause number inside running text; a link, unless the clause has no page. */
 export function ClauseNumber(props: {
@@ -49,7 +53,7 @@ export function CardTag({ card }: { readonly card: CardLink }): ReactNode {
 
 export function IssueLine({ issue }: { readonly issue: IssueLink }): ReactNode {
   return (
-    <Link className="clause-line" to={`/issues/${issue.id}`}>
+    <Link className="clause-line clause-line--issue" to={`/issues/${issue.id}`}>
       <span className="clause-line__number">{`? ${issue.number}`}</span>
       <span className="clause-line__text">{issue.question}</span>
     </Link>

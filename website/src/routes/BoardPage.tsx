@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Board } from '../components/map/Board.tsx';
 import { Legend } from '../components/map/Legend.tsx';
 import { Page } from '../components/Page.tsx';
+import { Scroll } from '../components/Scroll.tsx';
 import type { MapModel } from '../models.ts';
 import { sentence } from '../sentence.ts';
 
@@ -49,7 +50,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
       <Legend map={map} />
       <details className="board-table" data-nosearch>
         <summary>{words.board.table}</summary>
-        <div className="scroll">
+        <Scroll label={words.board.table}>
           <table>
             <thead>
               <tr>
@@ -79,7 +80,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </details>
     </Page>
   );

@@ -10,19 +10,21 @@ import type { CardPageModel, NoteModel } from '../models.ts';
 
 export default function CardPage({ card }: { readonly card: CardPageModel }): ReactNode {
   const { title, text, notes, previous, next } = card;
+  const printed = `${words.card.number} ${card.number}`;
   return (
     <Page title={title} description={text.join(' ')}>
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         <Link to="/cards">{words.nav.cards}</Link>
-        <span>
-          {words.card.number} {card.number}
-        </span>
+        <span>{printed}</span>
       </nav>
       <article className={`card-page card-page--${card.side}`}>
         <header className="page__header card-page__header">
           <Ops card={card} />
           <div>
-            <h1>{title}</h1>
+            <h1>
+              {title}
+              <span className="sr"> · {printed}</span>
+            </h1>
             <CardMarks card={card} />
           </div>
         </header>
@@ -61,12 +63,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
             <Changes card={card} />
             <Scenarios title={words.card.scenarios} scenarios={card.scenarios} />
             <Cases cases={card.cases} />
-            <details className="program" data-nosearch>
-              <summary>{words.card.program}</summary>
-              <pre>
-                <code>{card.program}</code>
-              </pre>
-            </details>
+            <Program title={words.card.program} program={card.program} />
           </div>
           <aside data-nosearch>
             <section className="languages">
@@ -127,35 +124,22 @@ function Note({ note }: { readonly note: NoteModel }): ReactNode {
   });
 }
 
+/** How the editions differ, in words and as a program, and what is not certain about it. */
 function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
-  if (card.changes.length === 0 && card.unverified.length === 0) return null;
+  const { editionNotes, programs, unverified } = card;
+  if (editionNotes.length + programs.length + unverified.length === 0) return null;
   return (
-    <section className="changes" data-nosearch>
+    <section className="notes changes">
       <h2>{words.card.changes}</h2>
-      {card.changes.map(({ edition, fields }) => (
-        <dl key={edition}>
-          {fields.map(({ name, value }) => (
-            <div key={name}>
-              <dt>
-                {words.editions[edition]}: {name}
-              </dt>
-              <dd>
-                {value.includes('\n') ? (
-                  <details>
-                    <summary>{words.card.program}</summary>
-                    <pre>
-                      <code>{value}</code>
-                    </pre>
-                  </details>
-                ) : (
-                  <code>{value}</code>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <ul>
+        {editionNotes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {programs.map(({ edition, program }) => (
+        <Program key={edition} title={`${words.card.program} (${words.editions[edition]})`} program={program} />
       ))}
-      {card.unverified.map(({ edition, what, why }) => (
+      {unverified.map(({ edition, what, why }) => (
         <p key={`${edition} ${what}`} className="unverified">
           <b>
             {words.card.unverified} ({words.editions[edition]}, {what}).
@@ -166,3 +150,12 @@ function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
     </section>
   );
 }
+
+const Program = ({ title, program }: { readonly title: string; readonly program: string }): ReactNode => (
+  <details className="program" data-nosearch>
+    <summary>{title}</summary>
+    <pre>
+      <code>{program}</code>
+    </pre>
+  </details>
+);

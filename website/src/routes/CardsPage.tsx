@@ -16,11 +16,12 @@ interface Filter {
 
 const ALL: Filter = { text: '', side: '', period: '', ops: '', mark: '' };
 const MARKS = ['starred', 'ongoing', 'scoring', 'war', 'optional', 'disputed'] as const;
+const DIFFERS = 'differs';
 
 export default function CardsPage({ cards }: { readonly cards: readonly CardEntry[] }): ReactNode {
   const [filter, setFilter] = useState(ALL);
   const texts = useMemo(
-    () => cards.map((card) => plain([card.number, card.id, card.title, ...card.text].join(' '))),
+    () => cards.map((card) => plain([card.number, card.id, card.title, ...card.text, ...card.editionNotes].join(' '))),
     [cards],
   );
   const shown = cards.filter((card, index) => fits(card, texts[index] ?? '', filter));
@@ -57,7 +58,10 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
         <Choice
           label={words.card.marks}
           value={filter.mark}
-          options={Object.fromEntries(MARKS.map((mark) => [mark, words.card[mark]]))}
+          options={{
+            ...Object.fromEntries(MARKS.map((mark) => [mark, words.card[mark]])),
+            [DIFFERS]: words.clause.differs,
+          }}
           onChange={(mark) => set({ mark })}
         />
         <p className="filters__count" role="status">
@@ -93,7 +97,8 @@ function fits(card: CardEntry, text: string, filter: Filter): boolean {
   if (filter.side !== '' && card.side !== filter.side) return false;
   if (filter.period !== '' && card.period !== filter.period) return false;
   if (filter.ops !== '' && String(card.ops) !== filter.ops) return false;
-  if (filter.mark !== '' && !card[filter.mark as (typeof MARKS)[number]]) return false;
+  if (filter.mark === DIFFERS && card.editionNotes.length === 0) return false;
+  if (filter.mark !== '' && filter.mark !== DIFFERS && !card[filter.mark as (typeof MARKS)[number]]) return false;
   return plain(filter.text)
     .split(' ')
     .every((word) => text.includes(word));

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { Cases } from '../components/Cases.tsx';
-import { EditionMark } from '../components/ClauseEntryRow.tsx';
+import { DiffersMark, EditionMark } from '../components/ClauseEntryRow.tsx';
+import { Facts, Printed } from '../components/Facts.tsx';
 import { Folding } from '../components/Folding.tsx';
 import {
   CardTag,
@@ -19,7 +20,7 @@ import { Scenarios } from '../components/Scenario.tsx';
 import type { ClausePageModel } from '../models.ts';
 
 export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
-  const { id, summary, above, previous, next, section } = clause;
+  const { id, summary, heading, above, previous, next, section } = clause;
   return (
     <Page title={`${id} ${section.title}`} description={summary}>
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
@@ -37,11 +38,12 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
             <header className="page__header">
               <h1>
                 <span className="big-number">{id}</span>
+                {heading ? ` ${summary}` : <span className="sr"> · {section.title}</span>}
               </h1>
-              <p className="clause__summary">{summary}</p>
+              {!heading && <p className="clause__summary">{summary}</p>}
               <Marks clause={clause} />
             </header>
-            <Facts clause={clause} />
+            <Numbers clause={clause} />
             <Listing
               className="listing--disputed"
               title={words.clause.disputed}
@@ -95,7 +97,12 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               title={words.clause.states}
               items={clause.states}
               keyOf={(state) => state.path}
-              render={(state) => <Link to={`/charts/${state.path}`}>{state.title}</Link>}
+              render={(state) => (
+                <Link to={`/charts/${state.path}`}>
+                  {state.title}
+                  {state.within !== undefined && <small className="within">{state.within}</small>}
+                </Link>
+              )}
             />
             <Code places={clause.code} />
           </aside>
@@ -111,20 +118,16 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
 }
 
 function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
-  const { kind, heading, editions, normative, numbers, unverified } = clause;
-  const printed = Object.entries(numbers) as [keyof typeof words.editions, string][];
+  const { kind, heading, editions, differs, normative, numbers, unverified } = clause;
   return (
     <p className="marks" data-nosearch>
       {!heading && (
         <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
       )}
       {editions.length === 2 ? <span className="mark">{words.clause.both}</span> : <EditionMark editions={editions} />}
+      {differs && <DiffersMark />}
       {!normative && !heading && <span className="mark">{words.clause.noLegalEffect}</span>}
-      {printed.map(([edition, number]) => (
-        <span key={edition} className="mark mark--edition">
-          {words.editions[edition]}: {words.clause.printedAs} {number}
-        </span>
-      ))}
+      <Printed numbers={numbers} />
       {unverified !== undefined && (
         <span className="unverified">
           <b>{words.clause.unverified}.</b> <span lang="en">{unverified}</span>
@@ -134,24 +137,12 @@ function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   );
 }
 
-function Facts({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+function Numbers({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { facts, terms } = clause;
   if (facts.length === 0 && terms.length === 0) return null;
   return (
     <section className="facts" data-nosearch>
-      {facts.length > 0 && (
-        <dl aria-label={words.clause.facts}>
-          {facts.map(({ name, value, edition }) => (
-            <div key={`${name} ${edition ?? ''}`}>
-              <dt>
-                {name}
-                {edition && <small> {words.editions[edition]}</small>}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts facts={facts} />}
       {terms.length > 0 && <p className="terms">{terms.join(' · ')}</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import words from '@words';
 import { type ReactNode, useState } from 'react';
 import { ClauseNumber } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
+import { Scroll } from '../components/Scroll.tsx';
 import type { ConformanceModel, Tally } from '../models.ts';
 
 const t = words.conformance;
@@ -34,7 +35,11 @@ export default function ConformancePage({ conformance }: { readonly conformance:
       <Tallies
         first={t.feature}
         count={t.scenarios}
-        rows={features.map(({ name, file, ...tally }) => ({ ...tally, key: file, name }))}
+        rows={features.map(({ name, id, ...tally }) => ({
+          ...tally,
+          key: id,
+          name: <Link to={`/conformance/scenarios#${id}`}>{name}</Link>,
+        }))}
       />
       <h2>{t.issues}</h2>
       <p>
@@ -78,7 +83,7 @@ function Tallies(props: {
   const sum = (key: keyof Tally): number => rows.reduce((total, row) => total + row[key], 0);
   const all = { key: '', name: t.all, count: sum('count'), passed: sum('passed') };
   return (
-    <div className="scroll">
+    <Scroll label={first}>
       <table className="state-table tallies">
         <thead>
           <tr>
@@ -99,7 +104,7 @@ function Tallies(props: {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
@@ -122,7 +127,7 @@ function Trace({ clauses }: Pick<ConformanceModel, 'clauses'>): ReactNode {
         <input type="checkbox" checked={bare} onChange={(event) => setBare(event.target.checked)} /> {t.bare} (
         {clauses.filter(({ cases, scenarios, states, code }) => cases + scenarios + states + code === 0).length})
       </label>
-      <div className="scroll" data-nosearch>
+      <Scroll label={t.trace} notSearched>
         <table className="state-table trace">
           <thead>
             <tr>
@@ -149,7 +154,7 @@ function Trace({ clauses }: Pick<ConformanceModel, 'clauses'>): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </>
   );
 }

@@ -31,8 +31,11 @@ export default function CountryPage({
       </nav>
       <article className={`country-page region--${country.region}`}>
         <header className="page__header">
-          <h1>{name}</h1>
-          <p className="marks">
+          <h1>
+            {name}
+            <span className="sr"> · {regionName}</span>
+          </h1>
+          <p className="marks" data-nosearch>
             <span className={`mark mark--region region--${country.region}`}>
               {[regionName, ...subregionNames].join(' · ')}
             </span>

@@ -1,7 +1,8 @@
 import words from '@words';
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
 import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';
+import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
 import type { EditionName } from '../models.ts';
 import type { Answer, Report, Request } from '../run/crosscheck.ts';
@@ -31,8 +32,7 @@ export default function CrosscheckPage({ example }: { readonly example: Document
     });
   }, [document, locale, edition, sections]);
 
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const open = async (file: File): Promise<void> => {
     setDocument(undefined);
     setReport(undefined);
     const source = file.size > MOST_BYTES ? undefined : await readText(file);
@@ -43,28 +43,15 @@ export default function CrosscheckPage({ example }: { readonly example: Document
     setSections('6 9');
     setDocument(example);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
-  };
   return (
     <Page title={t.title} description={t.lead} width="wide">
       <header className="page__header">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
-      <div className="drop crosscheck__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
-        <label className="crosscheck__file">
-          {t.choose}{' '}
-          <input
-            type="file"
-            accept=".txt,.md,.html,.htm,.po,.xlf,.xliff,text/*"
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
-        </label>
-        <label>
-          {t.locale}{' '}
+      <Drop label={t.choose} accept=".txt,.md,.html,.htm,.po,.xlf,.xliff,text/*" onFile={(file) => void open(file)}>
+        <label className="field">
+          <span>{t.locale}</span>
           <select value={locale} onChange={(event) => setLocale(event.target.value as TargetLocale | '')}>
             <option value="">{t.recognise}</option>
             {TARGET_LOCALES.map((each) => (
@@ -74,8 +61,8 @@ export default function CrosscheckPage({ example }: { readonly example: Document
             ))}
           </select>
         </label>
-        <label>
-          {t.edition}{' '}
+        <label className="field">
+          <span>{t.edition}</span>
           <select value={edition} onChange={(event) => setEdition(event.target.value as EditionName)}>
             {Object.entries(words.editions).map(([id, name]) => (
               <option key={id} value={id}>
@@ -84,8 +71,8 @@ export default function CrosscheckPage({ example }: { readonly example: Document
             ))}
           </select>
         </label>
-        <label>
-          {t.sections}{' '}
+        <label className="field">
+          <span>{t.sections}</span>
           <input
             className="crosscheck__sections"
             placeholder={t.all}
@@ -99,7 +86,7 @@ export default function CrosscheckPage({ example }: { readonly example: Document
         <p className="small">
           {t.formats} {t.spelling}
         </p>
-      </div>
+      </Drop>
       <p role="status">{status}</p>
       {report && <CrosscheckReport report={report} />}
     </Page>

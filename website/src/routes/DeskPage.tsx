@@ -11,7 +11,7 @@ import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
 import { Given } from '../components/desk/Given.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
-import { RulingPanel } from '../components/desk/RulingPanel.tsx';
+import { isAsked, RulingPanel } from '../components/desk/RulingPanel.tsx';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { Page } from '../components/Page.tsx';
 import type { MapModel } from '../models.ts';
@@ -153,7 +153,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           )}
           <Export engine={engine} input={input} ruled={ruled} />
         </div>
-        {ruled && (
+        {ruled && isAsked(ruled) && (
           <button
             type="button"
             className={`plain no-print desk__verdict desk__verdict--${ruled.view.verdict}`}

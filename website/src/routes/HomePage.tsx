@@ -27,6 +27,8 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
     ['/issues', words.nav.issues, words.home.issues],
     ['/translations', words.nav.translations, words.home.translations],
     ['/crosscheck', words.nav.crosscheck, words.home.crosscheck],
+    ['/guerra-fria', words.charts.gameNames['guerra-fria'], words.home.guerraFria],
+    ['/docs', words.nav.docs, words.home.docs],
   ] as const;
   const figures = (['clauses', 'cards', 'countries', 'disputes', 'scenarios'] as const).map(
     (key) => [counts[key], words.home[key], key] as const,

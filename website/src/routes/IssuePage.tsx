@@ -28,32 +28,34 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
             <code>{issue.id}</code>
           </p>
         </header>
-        <ul className="options">
-          {options.map(({ id, text, supported }) => (
-            <li key={id} className={id === preferred ? 'options__preferred' : ''}>
-              <p>{text}</p>
-              <p className="marks">
-                <code>{id}</code>
-                {id === preferred && <span className="mark mark--preferred">{words.issue.preferred}</span>}
-                {!supported && <span className="mark">{words.issue.documented}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
         <div className="columns">
-          <section className="notes" lang="en">
-            <h2 lang={words.tag}>{words.issue.evidence}</h2>
-            <ul>
-              {evidence.map((line) => (
-                <li key={line}>{line}</li>
+          <div>
+            <ul className="options">
+              {options.map(({ id, text, supported }) => (
+                <li key={id} className={id === preferred ? 'options__preferred' : ''}>
+                  <p>{text}</p>
+                  <p className="marks">
+                    <code>{id}</code>
+                    {id === preferred && <span className="mark mark--preferred">{words.issue.preferred}</span>}
+                    {!supported && <span className="mark">{words.issue.documented}</span>}
+                  </p>
+                </li>
               ))}
             </ul>
-            {words.issue.english !== '' && (
-              <p className="small" lang={words.tag}>
-                {words.issue.english}
-              </p>
-            )}
-          </section>
+            <section className="notes" lang="en">
+              <h2 lang={words.tag}>{words.issue.evidence}</h2>
+              <ul>
+                {evidence.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {words.issue.english !== '' && (
+                <p className="small" lang={words.tag}>
+                  {words.issue.english}
+                </p>
+              )}
+            </section>
+          </div>
           <aside data-nosearch>
             <Listing
               title={words.issue.clauses}

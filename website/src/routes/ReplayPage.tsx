@@ -1,8 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
-import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import type { Film } from '../../../src/logs/film.ts';
+import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
 import { Room } from '../components/replay/Room.tsx';
 import type { ChartDrawing, MapModel } from '../models.ts';
@@ -24,8 +25,7 @@ export default function ReplayPage({
   const [problem, setProblem] = useState('');
   const [at, setAt] = useState(0);
   const example = useBaseUrl('/logs/short-game.txt');
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const open = async (file: File): Promise<void> => {
     if (file.size > MAX_LOG_LENGTH) return setProblem(words.replay.tooLong);
     await play(await file.text(), file.name);
   };
@@ -36,22 +36,13 @@ export default function ReplayPage({
     setShown(wrong === '' && typeof made !== 'string' ? made : undefined);
     setAt(0);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
-  };
   return (
     <Page title={words.nav.replay} description={words.replay.lead} width="wide">
       <header className="page__header">
         <h1>{words.replay.title}</h1>
         <p className="lead">{words.replay.lead}</p>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
-      <div className="drop no-print" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
-        <label>
-          {words.replay.choose}{' '}
-          <input type="file" accept=".txt,.log,.yaml,.yml" onChange={(event) => void open(event.target.files?.[0])} />
-        </label>
+      <Drop label={words.replay.choose} accept=".txt,.log,.yaml,.yml" onFile={(file) => void open(file)}>
         <button
           type="button"
           className="plain"
@@ -59,8 +50,11 @@ export default function ReplayPage({
         >
           {words.replay.example}
         </button>
+        <p className="small">
+          {words.replay.formats} {words.replay.keys}
+        </p>
         <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
-      </div>
+      </Drop>
       {shown && <Room engine={engine} film={shown} at={at} onAt={setAt} map={map} charts={charts} />}
     </Page>
   );

@@ -14,6 +14,9 @@ export default function RulebookPage({ rulebook }: { readonly rulebook: Rulebook
         <p className="lead">{words.rulebook.lead}</p>
       </header>
       <FindClause />
+      <p>
+        <Link to="/rulebook/editions">{words.editionsPage.title}</Link>
+      </p>
       <ol className="contents">
         {rulebook.sections.map((section) => (
           <li key={section.id}>

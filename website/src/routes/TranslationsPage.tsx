@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import { Page } from '../components/Page.tsx';
+import { Scroll } from '../components/Scroll.tsx';
 import type { Coverage, CoverageRow, TranslationsModel } from '../models.ts';
 
 const t = words.translations;
@@ -23,7 +24,7 @@ export default function TranslationsPage({ translations }: { readonly translatio
           <Link to="/docs/translators">{t.guide}</Link>
         </li>
       </ul>
-      <div className="scroll">
+      <Scroll label={t.what}>
         <table className="state-table coverage-table">
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export default function TranslationsPage({ translations }: { readonly translatio
             </tr>
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <p className="small">{t.staleLead}</p>
       <h2>
         {t.findings}: {findings.length}
@@ -61,7 +62,7 @@ export default function TranslationsPage({ translations }: { readonly translatio
       {findings.length === 0 ? (
         <p>{t.noFindings}</p>
       ) : (
-        <div className="scroll" data-nosearch>
+        <Scroll label={t.findings} notSearched>
           <table className="state-table">
             <thead>
               <tr>
@@ -86,7 +87,7 @@ export default function TranslationsPage({ translations }: { readonly translatio
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </Page>
   );

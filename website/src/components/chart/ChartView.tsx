@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { centre } from '../../centre.ts';
@@ -13,6 +13,7 @@ import { fromLink, toLink } from '../../run/link.ts';
 import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
 import { ClauseNumber } from '../links.tsx';
 import { Page } from '../Page.tsx';
+import { Scroll } from '../Scroll.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Opened } from './Opened.tsx';
 import { Runner } from './Runner.tsx';
@@ -34,7 +35,7 @@ const GAMES = Object.keys(ADDRESS) as readonly GameName[];
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
 export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, titles }: Props<B, F>): ReactNode {
-  const { game, drawing, title, clause, above, states } = chart;
+  const { game, drawing, title, clause, above, states, all } = chart;
   const anchors = useBrokenLinks();
   for (const state of states) anchors.collectAnchor(state.path);
   const inBrowser = useIsBrowser();
@@ -49,7 +50,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
     return isWalk(linked) ? (linked as Walk<F>) : undefined;
   }, [hash]);
   const result = useMemo(() => walked && walk(walker, walked), [walker, walked]);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const active = result?.path;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active
   useEffect(() => centre(frame.current, '.state--active'), [active]);
@@ -94,7 +95,10 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
         )}
       </nav>
       <header className="page__header">
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          <span className="sr"> · {words.nav.charts}</span>
+        </h1>
         {drawing.path === '' ? (
           <p className="lead">{words.charts.lead}</p>
         ) : (
@@ -121,7 +125,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
       <Opened read={walker.open} walked={walked} onWalk={onWalk} />
       <div className="chart-layout">
         <div>
-          <div className="chart-frame" ref={frame} data-nosearch>
+          <Scroll className="chart-frame" label={title} frame={frame} notSearched>
             <Drawing
               base={base}
               drawing={drawing}
@@ -130,7 +134,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
               {...(last && { passed: new Set(last.paths) })}
               {...(marked !== undefined && { marked })}
             />
-          </div>
+          </Scroll>
           <ul className="chart-key" data-nosearch>
             {(['choice', 'chance', 'reveal', 'passing', 'active'] as const).map((id) => (
               <li key={id} className={`key--${id}`}>
@@ -151,7 +155,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
       </div>
       <section>
         <h2>{words.charts.states}</h2>
-        <div className="scroll">
+        <div className="state-list">
           <table className="state-table">
             <tbody>
               {states.map((state) => (
@@ -171,6 +175,18 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
           </table>
         </div>
       </section>
+      {all && (
+        <section data-nosearch>
+          <h2>{words.charts.all}</h2>
+          <ul className="chart-tree">
+            {all.map((each) => (
+              <li key={each.path} style={{ '--depth': each.depth } as CSSProperties}>
+                {each.path === '' ? each.title : <Link to={`${ADDRESS[game]}${each.path}`}>{each.title}</Link>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import words from '@words';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';
+import { Drop } from '../Drop.tsx';
 
 interface Props<F extends Fact> {
   /** Moments of a text, or what is wrong with it. */
@@ -31,24 +32,14 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
     const [first] = list;
     if (first) onWalk(first.walk);
   };
-  const openFile = async (file: File | undefined): Promise<void> => open((await file?.text()) ?? '');
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void openFile(event.dataTransfer.files[0]);
-  };
   return (
     <details className="opened" open={moments.length > 0 || problem !== ''} data-nosearch>
       <summary>{words.charts.fromGame}</summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first */}
-      <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label>
-          {words.charts.chooseGame}{' '}
-          <input
-            type="file"
-            accept=".txt,.log,.yaml,.yml"
-            onChange={(event) => void openFile(event.target.files?.[0])}
-          />
-        </label>
+      <Drop
+        label={words.charts.chooseGame}
+        accept=".txt,.log,.yaml,.yml"
+        onFile={(file) => void file.text().then(open)}
+      >
         <label>
           <span className="sr">{words.charts.pasteGame}</span>
           <textarea
@@ -59,7 +50,7 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
           />
         </label>
         <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
-      </div>
+      </Drop>
       {moments.length > 0 && (
         <div className="runner__bar">
           <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>

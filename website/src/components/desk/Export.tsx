@@ -19,40 +19,46 @@ export function Export(props: {
   const inBrowser = useIsBrowser();
   const [copied, setCopied] = useState<CaseInput>();
   return (
-    <div className="desk__bar no-print">
-      <button
-        type="button"
-        onClick={() => void navigator.clipboard?.writeText(window.location.href).then(() => setCopied(input))}
-      >
-        {copied === input ? words.desk.copied : words.desk.copy}
-      </button>
-      <button type="button" className="plain" onClick={() => save('case.yaml', stringify(input))}>
-        YAML
-      </button>
-      {ruled && (
-        <>
-          <button type="button" className="plain" onClick={() => save('ruling.md', asMarkdown(engine, ruled))}>
-            Markdown
-          </button>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => save('ruling.json', `${JSON.stringify(asJson(engine, ruled), null, 2)}\n`)}
-          >
-            JSON
-          </button>
-        </>
-      )}
-      <button type="button" className="plain" onClick={() => window.print()}>
-        {words.desk.print}
-      </button>
-      {inBrowser && ruled && (
-        <small data-testid="time" data-ms={ruled.milliseconds}>
-          {words.desk.took} {ruled.milliseconds < 1 && '< '}
-          {MILLISECONDS.format(Math.max(1, Math.round(ruled.milliseconds)))}
-        </small>
-      )}
-    </div>
+    <>
+      <div className="desk__bar no-print">
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard?.writeText(window.location.href).then(() => setCopied(input))}
+        >
+          {copied === input ? words.desk.copied : words.desk.copy}
+        </button>
+        <button type="button" className="plain" onClick={() => save('case.yaml', stringify(input))}>
+          YAML
+        </button>
+        {ruled && (
+          <>
+            <button type="button" className="plain" onClick={() => save('ruling.md', asMarkdown(engine, ruled))}>
+              Markdown
+            </button>
+            <button
+              type="button"
+              className="plain"
+              onClick={() => save('ruling.json', `${JSON.stringify(asJson(engine, ruled), null, 2)}\n`)}
+            >
+              JSON
+            </button>
+          </>
+        )}
+        <button type="button" className="plain" onClick={() => window.print()}>
+          {words.desk.print}
+        </button>
+        {inBrowser && ruled && (
+          <small data-testid="time" data-ms={ruled.milliseconds}>
+            {words.desk.took} {ruled.milliseconds < 1 && '< '}
+            {MILLISECONDS.format(Math.max(1, Math.round(ruled.milliseconds)))}
+          </small>
+        )}
+      </div>
+      <section className="print-only">
+        <h2>{words.desk.yaml}</h2>
+        <pre>{stringify(input)}</pre>
+      </section>
+    </>
   );
 }
 

@@ -14,15 +14,23 @@ interface Props {
   readonly onReading?: (issue: string, option: string) => void;
 }
 
+/** Has anything been attempted that there is a ruling on? */
+export const isAsked = ({ view, reported }: DeskRuling): boolean =>
+  reported.ruling.steps.length > 0 || view.verdict !== 'legal';
+
 /** A ruling in the reader's language: the verdict, its derivation clause by clause, and what it rests on. */
 export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
   const { language } = engine;
   const { view, reported } = ruled;
   const policies = reported.ruling.start.rules.policies;
+  const asked = isAsked(ruled);
   return (
-    <article className={`ruling ruling--${view.verdict}`} data-verdict={view.verdict}>
+    <article
+      className={`ruling ${asked ? `ruling--${view.verdict}` : ''}`}
+      data-verdict={asked ? view.verdict : 'none'}
+    >
       <header>
-        <h2>{label(language, `verdict.${view.verdict}`)}</h2>
+        {asked ? <h2>{label(language, `verdict.${view.verdict}`)}</h2> : <p>{words.desk.nothingYet}</p>}
         {view.claim !== undefined && <p className="ruling__claim">{say(language, view.claim)}</p>}
         {view.circumstances && <p className="small">{say(language, view.circumstances)}</p>}
       </header>
@@ -44,7 +52,7 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
       ))}
       <Remarks title={label(language, 'settles')} items={view.settles.map((item) => say(language, item))} />
       <Remarks title={label(language, 'nearest')} items={view.nearest.map((item) => say(language, item))} />
-      <section className="ruling__section">
+      <section className="ruling__section" hidden={!asked}>
         <h3>{label(language, view.rests.length > 0 ? 'rests.on' : 'rests.none')}</h3>
         <ul>
           {view.rests.map(({ issue, option }) => (
@@ -89,16 +97,20 @@ export function RulingPanel({ engine, ruled, onReading }: Props): ReactNode {
         <details className="no-print">
           <summary>{words.desk.readings}</summary>
           {ruled.atStake.map((issue) => (
-            <label key={issue} className="field">
-              <span>{engine.texts.issues[issue]?.question ?? issue}</span>
-              <select value={policies[issue]} onChange={(event) => onReading(issue, event.target.value)}>
-                {engine.rules.deluxe.issues[issue]?.supported.map((option) => (
-                  <option key={option} value={option}>
-                    {engine.texts.issues[issue]?.options[option] ?? option}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <fieldset key={issue} className="reading">
+              <legend>{engine.texts.issues[issue]?.question ?? issue}</legend>
+              {engine.rules.deluxe.issues[issue]?.supported.map((option) => (
+                <label key={option}>
+                  <input
+                    type="radio"
+                    name={`reading-${issue}`}
+                    checked={policies[issue] === option}
+                    onChange={() => onReading(issue, option)}
+                  />{' '}
+                  {engine.texts.issues[issue]?.options[option] ?? option}
+                </label>
+              ))}
+            </fieldset>
           ))}
         </details>
       )}

@@ -17,6 +17,7 @@ import { Drawing } from '../chart/Drawing.tsx';
 import { Trail } from '../chart/Trail.tsx';
 import { Board } from '../map/Board.tsx';
 import { Tracks } from '../map/Tracks.tsx';
+import { isWiderInside, Scroll } from '../Scroll.tsx';
 import { Hands } from './Hands.tsx';
 
 interface Props {
@@ -42,8 +43,8 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
     [walker, film, at, moment],
   );
   useKeys(at, last, onAt);
-  const frame = useRef<HTMLDivElement>(null);
-  const chart = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const chart = useRef<HTMLElement>(null);
   // Where board and chart are larger than their frames, they show what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => {
@@ -107,9 +108,9 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
       />
       <div className="replay">
         <div>
-          <div className="board-frame board-frame--whole" ref={frame}>
+          <Scroll className="board-frame board-frame--whole" label={words.board.title} frame={frame}>
             <Board map={map} influence={after} changed={changed} label={words.board.title} />
-          </div>
+          </Scroll>
           <Tracks board={board} />
           <Hands engine={engine} board={board} holdings={moment.holdings} />
         </div>
@@ -154,9 +155,9 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
       {drawing && (
         <section className="replay__chart">
           <h2>{words.nav.charts}</h2>
-          <div className="chart-frame" ref={chart}>
+          <Scroll className="chart-frame" label={words.nav.charts} frame={chart}>
             <Drawing base={base} drawing={drawing} label={words.nav.charts} active={path} passed={passed} />
-          </div>
+          </Scroll>
         </section>
       )}
     </div>
@@ -167,7 +168,10 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
 function useKeys(at: number, last: number, onAt: (at: number) => void): void {
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="button"]')) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, select, textarea, [role="button"]')) return;
+      // There the arrows scroll.
+      if (target instanceof Element && target.matches('[tabindex="0"]') && isWiderInside(target)) return;
       if (event.key === 'ArrowRight') onAt(Math.min(last, at + 1));
       if (event.key === 'ArrowLeft') onAt(Math.max(0, at - 1));
       if (event.key === 'End') onAt(last);
