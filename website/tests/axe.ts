@@ -17,7 +17,9 @@ interface AxeWindow {
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Colours fade when the theme changes; what counts is where they come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] });
     return violations

@@ -98,4 +98,21 @@ describe('the statecharts', () => {
       await page.locator('.state--marked[data-state="turn.headline.choosing"]').waitFor();
     });
   });
+
+  it('can all be reached from the first, and each fits a screen at its full size', async () => {
+    for (const prefix of ['', 'ru/']) {
+      const charts = await visit(`${prefix}charts/`, (page) =>
+        page
+          .locator('.chart-tree a')
+          .evaluateAll((links) =>
+            links.map((link) => String(link.getAttribute('href')).replace(/^.*(?=charts\/)/, '')),
+          ),
+      );
+      expect(charts.length).toBeGreaterThan(10);
+      for (const chart of charts) {
+        const width = await visit(prefix + chart, (page) => page.locator('svg.chart').getAttribute('width'));
+        expect(Number(width), chart).toBeLessThan(1250);
+      }
+    }
+  });
 });

@@ -37,6 +37,26 @@ describe('the conformance suite', () => {
     });
   });
 
+  it('shows every scenario with its result, and which clauses nothing names', async () => {
+    await visit('conformance/', async (page) => {
+      await ready(page);
+      const rows = page.locator('.trace tbody tr');
+      const all = await rows.count();
+      const bare = page.getByLabel('only clauses that nothing names');
+      await bare.check();
+      expect(await rows.count()).toBeLessThan(all);
+      expect(await page.locator('.trace td:not(.trace__none):not(:last-child)').count()).toBe(0);
+      const row = page.locator('.tallies').nth(1).locator('tbody tr').first();
+      const count = Number(await row.locator('td').first().textContent());
+      await row.locator('a').click();
+      await page.waitForURL('**/conformance/scenarios/#*');
+      const feature = page.locator('.feature').first();
+      expect(await feature.locator('.scenario').count()).toBe(count);
+      expect(await feature.locator('.result--passed').count()).toBe(count);
+      expect(await feature.locator('.scenario__clauses a').count()).toBeGreaterThanOrEqual(count);
+    });
+  });
+
   it('is linked from the clause and the card that a case is about', async () => {
     for (const address of ['rulebook/6.3.4/', 'cards/nuclear-subs/']) {
       await visit(address, async (page) => {

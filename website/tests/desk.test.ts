@@ -13,31 +13,43 @@ import { ready, visitor } from './visit.ts';
 
 const { url, visit } = visitor();
 
-const ARBITER = fileURLToPath(new URL('../../src/cli/arbiter.cjs', import.meta.url));
+const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const ARBITER = at('../../src/cli/arbiter.cjs');
 
-/** Twenty cases of the conformance suite, spread over it. */
+/** The cases of the conformance suite. */
+const suite: readonly CaseInput[] = readdirSync(at('../../features/suite'))
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+  .flatMap((name) => parse(readFileSync(at(`../../features/suite/${name}`), 'utf8')) as readonly CaseInput[]);
+
+function suiteCase(id: string): CaseInput {
+  const found = suite.find((input) => input.id === id);
+  if (!found) throw new Error(`the suite has no case ${id}`);
+  return found;
+}
+
+/** Twenty of them, spread over the suite. */
 const cases: readonly CaseInput[] = (() => {
-  const folder = fileURLToPath(new URL('../../features/suite/', import.meta.url));
-  const all = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => parse(readFileSync(folder + name, 'utf8')) as readonly CaseInput[])
-    .filter((input) => input.edition === undefined || input.edition === 'deluxe');
+  const all = suite.filter((input) => input.edition === undefined || input.edition === 'deluxe');
   const stride = Math.floor(all.length / 20);
   return Array.from({ length: 20 }, (_, index) => all[index * stride] as CaseInput);
 })();
 
-/** What `arbiter rule --format json` prints on cases, one for each. */
-function commandLine(inputs: readonly CaseInput[]): readonly unknown[] {
+/** What `arbiter rule` prints on cases. */
+function printed(inputs: CaseInput | readonly CaseInput[], format: 'json' | 'md'): string {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
   const file = join(folder, 'cases.yaml');
   writeFileSync(file, stringify(inputs));
-  const { stdout } = spawnSync(process.execPath, [ARBITER, 'rule', file, '--format', 'json', '--lang', 'en'], {
+  const { stdout } = spawnSync(process.execPath, [ARBITER, 'rule', file, '--format', format, '--lang', 'en'], {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  return [JSON.parse(stdout) as unknown].flat();
+  return stdout;
 }
+
+/** The JSON of each case. */
+const commandLine = (inputs: readonly CaseInput[]): readonly unknown[] =>
+  [JSON.parse(printed(inputs, 'json')) as unknown].flat();
 
 async function openCase(page: Page, input: CaseInput): Promise<void> {
   await page.evaluate(
@@ -53,7 +65,7 @@ async function openCase(page: Page, input: CaseInput): Promise<void> {
 }
 
 /** The file that a button of the desk hands over. */
-async function exportedText(page: Page, format: 'JSON' | 'YAML'): Promise<string> {
+async function exportedText(page: Page, format: 'JSON' | 'Markdown' | 'YAML'): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('.desk__ruling button', { hasText: format }).click(),
@@ -163,6 +175,65 @@ describe('the desk', () => {
       await page.goto(`${url}ru/desk/${hash}`);
       await page.locator('.ruling--illegal').waitFor();
       expect(await page.textContent('.ruling h2')).toContain('НЕДОПУСТИМО');
+    });
+  });
+
+  it('says which reading the answer depends on, and rules under it at a click', async () => {
+    const missileEnvy = suiteCase('TS-453');
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await openCase(page, missileEnvy);
+      const ruling = page.locator('.ruling');
+      const before = await ruling.getAttribute('data-verdict');
+      const depends = page.locator('.ruling__depends');
+      await depends.waitFor();
+      await depends.locator('button', { hasText: 'Rule this way' }).first().click();
+      await expect.poll(() => ruling.getAttribute('data-verdict')).not.toBe(before);
+      const input = parse(await exportedText(page, 'YAML')) as CaseInput;
+      expect(input.policies).not.toEqual(missileEnvy.policies);
+      expect(await exported(page, 'JSON')).toEqual(commandLine([input])[0]);
+      // Every reading at stake is there to be chosen, with the one in force marked.
+      await page.locator('.ruling details summary').click();
+      const readings = page.locator('.reading');
+      expect(await readings.count()).toBeGreaterThan(0);
+      expect(await page.locator('.reading input:checked').count()).toBe(await readings.count());
+      await page.locator('.reading input:not(:checked)').first().check();
+      expect(page.url()).toContain('case=');
+    });
+  });
+
+  it('leaves open what a hidden card decides, and knows it once the hand is stated', async () => {
+    const held = parse(readFileSync(at('../../features/cases/held-scoring-card.yaml'), 'utf8')) as CaseInput;
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await openCase(page, held);
+      await page.locator('.ruling--undetermined').waitFor();
+      expect(await page.textContent('.ruling')).toContain('1 card in the hand of the USSR unknown');
+      const hand = page.locator('.hand', { hasText: 'Hand of USSR' });
+      await hand.locator('.stepper button').first().click();
+      await page.locator('.ruling--legal').waitFor();
+      await hand.locator('.picker select').selectOption({ label: '1 Asia Scoring' });
+      await page.locator('.ruling--illegal, .ruling--legal').waitFor();
+      expect(await exported(page, 'JSON')).toEqual(
+        commandLine([parse(await exportedText(page, 'YAML')) as CaseInput])[0],
+      );
+    });
+  });
+
+  it('prints and writes down the ruling with its case, and nothing of the form', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      const input = parse(await exportedText(page, 'YAML')) as CaseInput;
+      const markdown = await exportedText(page, 'Markdown');
+      expect(markdown).toContain('6.3.4');
+      // The command line adds what to type next.
+      const told = printed(input, 'md');
+      for (const line of markdown.trim().split('\n')) expect(told).toContain(line);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.ruling').isVisible()).toBe(true);
+      expect(await page.locator('.print-only pre').innerText()).toContain('country: iran');
+      for (const hidden of ['.desk__setup', '.navbar', '.desk__bar'])
+        expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
     });
   });
 });

@@ -13,18 +13,21 @@ const PAGES = [
   'rulebook/',
   'rulebook/6/',
   'rulebook/6.3.4/',
+  'rulebook/editions/',
   'cards/',
   'cards/blockade/',
   'board/',
   'board/iran/',
   'charts/',
   'charts/turn.actionRounds.resolving/',
+  'charts/guerra-fria/',
   'desk/',
   'replay/',
   'issues/',
   'issues/event-operations-modified/',
   'conformance/',
   'conformance/01-rulebook-examples/',
+  'conformance/scenarios/',
   'translations/',
   'crosscheck/',
   'guerra-fria/',
@@ -46,20 +49,25 @@ describe.each(PAGES)('/%s', (address) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
       expect(await seriousFaults(page), 'by night').toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
+      for (const width of [820, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
+      }
+      expect(await seriousFaults(page), 'on a phone').toEqual([]);
     });
   });
 
-  it('fits a phone in Russian', async () => {
-    await visit(
-      `ru/${address}`,
-      async (page) => {
-        await ready(page);
-        expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0);
-      },
-      { width: 390 },
-    );
+  it('fits a phone in the languages with longer words', async () => {
+    for (const prefix of ['es/', 'it/', 'ru/']) {
+      await visit(
+        prefix + address,
+        async (page) => {
+          await ready(page);
+          expect(await sidewaysRoom(page), prefix).toBeLessThanOrEqual(0);
+        },
+        { width: 390 },
+      );
+    }
   });
 });
 

@@ -34,4 +34,56 @@ describe('the rulebook', () => {
       await page.waitForURL('**/rulebook/4.5.C/');
     });
   });
+
+  it('shows with a clause its examples and their results, its states, its code and its other languages', async () => {
+    await visit('rulebook/6.3.4/', async (page) => {
+      const results = page.locator('.scenario .result');
+      expect(await results.allTextContents()).toEqual(Array(await page.locator('.scenario').count()).fill('passes'));
+      for (const locale of ['es', 'it', 'ru'])
+        expect(await page.locator(`.languages dd[lang=${locale}]`).textContent()).toContain('DEFCON');
+      expect(await page.locator('.listing--code code').first().textContent()).toMatch(/^src\/.*\.ts:\d+$/);
+      expect(await page.locator('.listing--disputed a').count()).toBeGreaterThan(0);
+      await ready(page);
+      await page.locator('aside a[href*="/charts/"]').first().click();
+      await page.waitForURL('**/charts/**');
+      await expect.poll(() => page.locator('h1').textContent()).toContain('Statecharts');
+    });
+  });
+
+  it('marks where the editions differ, on every page and all of them on one', async () => {
+    const marksOf = (page: Page): Promise<string[]> => page.locator('.page__header .mark').allTextContents();
+    await visit('rulebook/3.3/', async (page) => {
+      expect(await marksOf(page)).toContain('editions differ');
+      expect(await page.locator('.facts dt', { hasText: 'Second edition' }).count()).toBe(1);
+    });
+    await visit('rulebook/12.1/', async (page) => expect(await marksOf(page)).toContain('only in Deluxe'));
+    await visit('cards/norad/', async (page) => expect(await marksOf(page)).toContain('only in Deluxe'));
+    await visit('cards/quagmire/', async (page) => {
+      expect(await marksOf(page)).toContain('editions differ');
+      expect(await page.locator('.changes li').textContent()).toContain('second edition does not have');
+    });
+    await visit('rulebook/editions/', async (page) => {
+      for (const address of ['rulebook/3.3', 'rulebook/12.1', 'cards/norad', 'cards/quagmire'])
+        expect(await page.locator(`main a[href*="/${address}/"]`).count(), address).toBe(1);
+    });
+  });
+});
+
+describe('the cards', () => {
+  it('can be narrowed down by words and by kind', async () => {
+    await visit('ru/cards/', async (page) => {
+      await ready(page);
+      const titles = page.locator('.card-tile h2 a');
+      expect(await titles.count()).toBe(110);
+      await page.fill('.filters input', 'блокада');
+      expect(await titles.count()).toBeLessThan(10);
+      expect(await titles.allTextContents()).toContain('Блокада');
+      await page.locator('.filters__count button').click();
+      await page.locator('.filters select').last().selectOption('differs');
+      const differing = await titles.count();
+      await page.locator('.filters select').first().selectOption('us');
+      expect(await titles.count()).toBeLessThan(differing);
+      expect(await titles.count()).toBeGreaterThan(0);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 /** The search of the site; its index stays on the reader's machine. */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
@@ -15,5 +15,24 @@ describe('search', () => {
       await hit.click();
       await page.waitForURL(/\/ru\/cards\/blockade/);
     });
+  });
+
+  it.each([
+    ['', ['Coup attempts', 'Blockade', 'West Germany', 'Does Nuclear Subs cover']],
+    ['es/', ['golpe de Estado', 'Bloqueo', 'Alemania Occidental', 'Submarinos nucleares']],
+    ['it/', ['Colpo di Stato', 'Blocco', 'Germania Ovest', 'Sottomarini Nucleari']],
+    ['ru/', ['переворота', 'Блокада', 'Западная Германия', 'Атомные подлодки']],
+  ] as const)('finds under /%s a clause, a card, a country and a disputed question', async (prefix, sought) => {
+    const kinds = ['/rulebook/', '/cards/blockade/', '/board/west-germany/', '/issues/'];
+    for (const [index, words] of sought.entries()) {
+      await visit(`${prefix}search/?q=${encodeURIComponent(words)}`, async (page) => {
+        const hits = page.locator('article h2 a');
+        await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(0);
+        const found = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        expect(
+          found.slice(0, 20).some((href) => href.includes(`/${prefix}`) && href.includes(kinds[index] ?? '')),
+        ).toBe(true);
+      });
+    }
   });
 });
