@@ -80,7 +80,8 @@ export type Condition =
   /** The play that the trigger watches is this card used in this way. */
   | { readonly playedAs: CardId; readonly mode: 'event' | 'ops' }
   | { readonly vpLead: Role }
-  | { readonly defconMovedTo: number; readonly during: 'action-round' }
+  /** DEFCON has moved to 2, the only level whose coming is remembered, since the action round began. */
+  | { readonly defconMovedTo: 2; readonly during: 'action-round' }
   /** The event of the card that the trigger watches is forbidden by another card. */
   | { readonly eventBarred: 'played-card' };
 
