@@ -1,6 +1,6 @@
 /** What is known of a hand: a card is held, is not held, or may be. 4.3, 5.1, 9.1 */
 import { describe, expect, it } from 'vitest';
-import { handSize, holds, unseenCount } from './hands.ts';
+import { deckSize, handSize, holds, isEmptyHanded, unseenCount } from './hands.ts';
 import {
   card,
   follow,
@@ -75,5 +75,41 @@ describe('7.4 how a value of Operations came about', () => {
       ({ args }) => args?.card === card('duck-and-cover') && 'n' in args,
     );
     expect(said.map(({ clause }) => clause)).toEqual(clauses);
+  });
+});
+
+describe('a hand that nobody states', () => {
+  const board = position({
+    us: ['nato'],
+    ussr: ['nasser'],
+    hidden: [-1, 2],
+    discard: ['fidel'],
+    removed: ['blockade'],
+  });
+
+  it.each<[string, boolean | undefined]>([
+    ['nato', true],
+    ['comecon', undefined],
+    ['arms-race', undefined],
+    ['nasser', false],
+    ['fidel', false],
+    ['blockade', false],
+  ])('may hold whatever lies nowhere else: %s %s', (id, held) => {
+    expect(holds(board, US, card(id))).toBe(held);
+  });
+
+  it('has no size, and leaves the pile without one, whosever hand it is', () => {
+    expect([handSize(board, US), handSize(board, USSR)]).toEqual([undefined, 3]);
+    const pile = (hidden: Given['hidden']) => deckSize(position(hidden ? { hidden } : {}));
+    expect([pile([-1, 2]), pile([2, -1]), pile([-1, -1])]).toEqual([undefined, undefined, undefined]);
+    expect(pile([2, 3])).toBe(38 - 5);
+  });
+
+  it('may be empty or not', () => {
+    expect(isEmptyHanded(board, US)).toBeUndefined();
+    expect(isEmptyHanded(position({ hidden: [-1, 0] }), US)).toBeUndefined();
+    expect(isEmptyHanded(position({ hidden: [0, 0] }), US)).toBe(true);
+    expect(isEmptyHanded(position({ hidden: [1, 0] }), US)).toBe(false);
+    expect(isEmptyHanded(position({ us: ['nato'] }), US)).toBe(false);
   });
 });

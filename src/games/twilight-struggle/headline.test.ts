@@ -248,3 +248,46 @@ describe('headlines that set other cards to work', () => {
     expect([board.state.defcon, pathOf(board)]).toEqual([2, 'turn.actionRounds.choosingCard']);
   });
 });
+
+describe('4.5.C.c what is told of the order of the headlines', () => {
+  const laid = (us: string, ussr: string) => {
+    const board = position({
+      turn: 8,
+      at: 'turn.headline.choosing',
+      round: 0,
+      us: [us, 'nato'],
+      ussr: [ussr, 'fidel'],
+    });
+    return ruling(follow(board, headline('us', us)), headline('ussr', ussr)).consequences.filter(({ message }) =>
+      message.startsWith('headline.'),
+    );
+  };
+
+  it.each([
+    ['duck-and-cover', 'nasser', 'headline.order', { us: 3, ussr: 1, side: 0 }],
+    ['truman-doctrine', 'decolonization', 'headline.order', { us: 1, ussr: 2, side: 1 }],
+    ['truman-doctrine', 'nasser', 'headline.tie', { us: 1, ussr: 1, side: 0 }],
+    ['truman-doctrine', 'asia-scoring', 'headline.order', { us: 1, ussr: 0, side: 0 }],
+  ])('%s and %s: %s %j', (us, ussr, message, args) => {
+    expect(laid(us, ussr)).toContainEqual(expect.objectContaining({ clause: '4.5.C.c', message, args }));
+  });
+
+  it('is the card that goes before both, under its own name', () => {
+    const said = laid('defectors', 'decolonization');
+    expect(said).toContainEqual(
+      expect.objectContaining({ clause: 'card:defectors', message: 'headline.priority', args: { side: 0 } }),
+    );
+    expect(said.some(({ clause }) => clause === '4.5.C.c')).toBe(false);
+  });
+
+  it('and nothing of them is left when the first action round begins', () => {
+    const board = position({
+      at: 'turn.headline.choosing',
+      round: 0,
+      us: ['duck-and-cover', 'nato'],
+      ussr: ['nasser', 'fidel'],
+    });
+    const { state } = follow(board, headline('us', 'duck-and-cover'), headline('ussr', 'nasser'));
+    expect([state.round, state.headline, state.headlineOrder, state.play]).toEqual([1, [0, 0], [], null]);
+  });
+});

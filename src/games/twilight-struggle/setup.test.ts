@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { start } from '../../core/judge.ts';
 import { emptyTable } from '../../fuzz/table.ts';
 import { twilightStruggle } from '../../registry.ts';
-import { influence } from './board.ts';
-import { choices, country, deal, follow, forbidding, pathOf, place } from './table.fixture.ts';
+import { type Board, influence } from './board.ts';
+import { placeFixedMarkers, placeFreeMarker } from './setup.ts';
+import { choices, country, deal, follow, forbidding, pathOf, place, told } from './table.fixture.ts';
 import { type Side, US, USSR } from './tables.ts';
 
 const opening = (edition: 'deluxe' | 'second' = 'deluxe', handicap: readonly [number, number] = [0, 0]) =>
@@ -54,6 +55,15 @@ describe('3.0 the set-up', () => {
     expect(influence(opening('second'), US, country(id))).toBe(id === 'canada' ? 0 : n);
   });
 
+  it('each marker is told under the rule of its side', () => {
+    const under = (board: Board, act: (board: Board) => void) =>
+      told(board, act).map(({ clause, args }) => [clause, args?.side]);
+    const fixed = under(emptyTable({ edition: 'deluxe', policies: {}, hands: 'hidden' }), placeFixedMarkers);
+    expect(new Set(fixed.map(String))).toEqual(new Set(['3.2,1', '3.3,0']));
+    expect(under(opening(), (board) => placeFreeMarker(board, USSR, country('poland')))).toEqual([['3.2', USSR]]);
+    expect(under(opening(), (board) => placeFreeMarker(board, US, country('italy')))).toEqual([['3.3', US]]);
+  });
+
   it('the USSR places first, in Eastern Europe (3.2)', () => {
     const board = opening();
     expect(choices(board, 'place')).toContain('finland');
@@ -73,5 +83,12 @@ describe('3.0 the set-up', () => {
     expect(pathOf(board)).toBe('setUp.handicap');
     expect(forbidding(board, place('us', 'chile')[0] as never)).toEqual(['3.3']);
     expect(pathOf(follow(board, ...place('us', 'iran')))).toBe('turn.deal');
+  });
+
+  it('additional influence may be that of the USSR', () => {
+    const board = follow(opening('deluxe', [0, 1]), ...eastern, ...western);
+    expect(choices(board, 'place')).toContain('poland');
+    expect(choices(board, 'place')).not.toContain('italy');
+    expect(forbidding(board, place('us', 'iran')[0] as never)).toEqual(['3.3']);
   });
 });
