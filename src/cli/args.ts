@@ -18,8 +18,10 @@ export interface OptionSpec {
 /** The options that were given. */
 export class Given {
   readonly #values: ReadonlyMap<string, readonly string[]>;
-  constructor(values: ReadonlyMap<string, readonly string[]>) {
+  readonly #command: string | undefined;
+  constructor(values: ReadonlyMap<string, readonly string[]>, command?: string) {
     this.#values = values;
+    this.#command = command;
   }
 
   has(name: string): boolean {
@@ -41,7 +43,7 @@ export class Given {
     if (text === undefined) return undefined;
     const value = Number(text);
     if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-    throw usageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`);
+    throw usageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`, this.#command);
   }
 }
 
@@ -78,7 +80,7 @@ export function readArguments(argv: readonly string[], options: readonly OptionS
     if (!option) throw unknownOption(token.rawName, options, command);
     values.set(option.name, [...(values.get(option.name) ?? []), checkedValue(option, token, command)]);
   }
-  return { operands, given: new Given(values) };
+  return { operands, given: new Given(values, command) };
 }
 
 interface OptionToken {
@@ -94,7 +96,10 @@ function checkedValue(option: OptionSpec, { rawName, value, inlineValue }: Optio
   }
   // A value that looks like an option was forgotten; `-` alone is standard input, and `--x=-1` says it is meant.
   const forgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
-  if (forgotten) throw usageError(`${rawName} needs a value: ${rawName} ${option.value}`, command);
+  if (forgotten) {
+    const hint = value ? `if "${value}" is the value: ${rawName}=${value}` : undefined;
+    throw usageError(`${rawName} needs a value: ${rawName} ${option.value}`, command, hint);
+  }
   if (option.choices && !option.choices.includes(value)) {
     const hint = didYouMean(value, option.choices) ?? `one of ${option.choices.join(', ')}`;
     throw usageError(`${rawName} cannot be "${value}"`, command, hint);

@@ -16,12 +16,13 @@ export interface Circumstances {
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
+  readonly columns?: number;
 }
 
 /** Runs `arbiter` with these arguments. */
 export async function arbiter(
   argv: readonly string[],
-  { stdin = '', env = {}, isTTY = false }: Circumstances = {},
+  { stdin = '', env = {}, isTTY = false, columns }: Circumstances = {},
 ): Promise<Outcome> {
   let out = '';
   let err = '';
@@ -29,7 +30,7 @@ export async function arbiter(
     stdin: (async function* () {
       if (stdin.length > 0) yield Buffer.from(stdin);
     })(),
-    stdout: { write: (text) => (out += text), isTTY },
+    stdout: { write: (text) => (out += text), isTTY, ...(columns !== undefined && { columns }) },
     stderr: { write: (text) => (err += text), isTTY },
     env,
   });

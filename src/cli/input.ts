@@ -1,7 +1,8 @@
 /** Reading what a user names: files, folders, standard input. Whatever goes wrong is one line. */
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, createReadStream, lstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { didYouMean } from '../data/nearest.ts';
+import { PAINT } from '../data/paint.ts';
 import { Stop } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -18,7 +19,9 @@ const MAX_BYTES = 2_000_000;
 /** Reads a file, or standard input if the path is `-`. Throws a `Stop` that says what is wrong with it. */
 export async function readInput(path: string, io: Io, maxBytes = MAX_BYTES): Promise<Input> {
   if (path === '-') return { name: 'standard input', bytes: await readStdin(io, maxBytes) };
-  return readFile(path, maxBytes);
+  return kindOfPath(path) === 'pipe'
+    ? { name: path, bytes: await readPipe(path, io, maxBytes) }
+    : readFile(path, maxBytes);
 }
 
 /** Reads a file. Throws a `Stop` that says what is wrong with it. */
@@ -32,9 +35,11 @@ export function readFile(path: string, maxBytes = MAX_BYTES): Input {
 }
 
 /** What stands at a path. Throws a `Stop` if nothing does. */
-export function kindOfPath(path: string): 'file' | 'folder' {
+export function kindOfPath(path: string): 'file' | 'folder' | 'pipe' {
+  if (path.trim() === '') throw new Stop('arbiter: the name of a file is empty');
   try {
-    return statSync(path).isDirectory() ? 'folder' : 'file';
+    const found = statSync(path);
+    return found.isDirectory() ? 'folder' : found.isFIFO() ? 'pipe' : 'file';
   } catch (error) {
     throw unreadable(path, error);
   }
@@ -47,12 +52,16 @@ export function filesBelow(folder: string, extensions: readonly string[]): strin
     return entries.flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : filesBelow(path, extensions);
-      return extensions.some((extension) => entry.name.endsWith(extension)) ? [path] : [];
+      if (!extensions.some((extension) => entry.name.endsWith(extension))) return [];
+      // A pipe that lies in a folder would wait for somebody to write to it.
+      return entry.isFile() || (entry.isSymbolicLink() && isFile(path)) ? [path] : [];
     });
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(folder, error);
   }
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** A bounded read: a device never ends and a file may be larger than memory. */
 function readUpTo(path: string, maxBytes: number): Uint8Array {
@@ -76,15 +85,34 @@ function readUpTo(path: string, maxBytes: number): Uint8Array {
 
 async function readStdin(io: Io, maxBytes: number): Promise<Uint8Array> {
   if (io.stdin.isTTY) io.stderr.write('reading from the terminal; end with Ctrl-D\n');
+  return checkText('standard input', await readStream(io.stdin, 'standard input', maxBytes));
+}
+
+/** How long a pipe may be silent before the user is told what is waited for, in milliseconds. */
+const PATIENCE = 1000;
+
+/** Reads a pipe, which opens only when somebody writes to it; meanwhile Ctrl-C ends the command. */
+async function readPipe(path: string, io: Io, maxBytes: number): Promise<Uint8Array> {
+  const reminder = setTimeout(() => io.stderr.write(`waiting for something to be written to ${path}\n`), PATIENCE);
+  try {
+    return checkText(path, await readStream(createReadStream(path), path, maxBytes));
+  } catch (error) {
+    throw error instanceof Stop ? error : unreadable(path, error);
+  } finally {
+    clearTimeout(reminder);
+  }
+}
+
+async function readStream(stream: AsyncIterable<unknown>, name: string, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of io.stdin) {
+  for await (const chunk of stream) {
     const bytes = Buffer.from(chunk as Uint8Array);
     length += bytes.length;
-    if (length > maxBytes) throw tooLarge('standard input', maxBytes);
+    if (length > maxBytes) throw tooLarge(name, maxBytes);
     chunks.push(bytes);
   }
-  return checkText('standard input', Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 /** Programs, pictures and archives have a null byte near the start; so has UTF-16, which the reader would not guess. */
@@ -94,6 +122,14 @@ function checkText(name: string, bytes: Uint8Array): Uint8Array {
     throw new Stop(`arbiter: ${name} is a PDF, which must be turned into text first, with pdftotext for instance`);
   if (bytes.subarray(0, 8000).includes(0))
     throw new Stop(`arbiter: ${name} is not a text file (if it is UTF-16, save it as UTF-8)`);
+  return unpainted(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+const [OURS, REPLACEMENT] = [Buffer.from(PAINT), Buffer.from('\uFFFD')];
+
+/** What stands for our own colours means nothing in a file; the replacement is as long. */
+function unpainted(bytes: Buffer): Uint8Array {
+  for (let at = bytes.indexOf(OURS); at !== -1; at = bytes.indexOf(OURS, at)) REPLACEMENT.copy(bytes, at);
   return bytes;
 }
 
@@ -107,6 +143,7 @@ function tooLarge(name: string, maxBytes: number): Stop {
 export function unreadable(path: string, error: unknown): Stop {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR') {
+    if (isLink(path)) return new Stop(`arbiter: ${path} is a link that leads nowhere`);
     const hint = similarName(path);
     return new Stop(`arbiter: there is no file or folder ${path}${hint === undefined ? '' : `; ${hint}`}`);
   }
@@ -117,6 +154,14 @@ export function unreadable(path: string, error: unknown): Stop {
   if (code === 'ERR_INVALID_ARG_VALUE') return new Stop('arbiter: a file name cannot contain a null character');
   return new Stop(`arbiter: ${path} cannot be read (${code || 'unknown reason'})`);
 }
+
+const isLink = (path: string): boolean => {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
 
 function similarName(path: string): string | undefined {
   try {

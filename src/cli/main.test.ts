@@ -117,6 +117,38 @@ describe('colour', () => {
   });
 });
 
+describe('a terminal', () => {
+  const explained = async (columns?: number): Promise<string> =>
+    (await arbiter(['explain', '8.1.5'], { ...(columns !== undefined && { columns }) })).out;
+
+  it('that does not know its width, or is very wide, gets lines of 100 columns', async () => {
+    const ordinary = await explained();
+    expect([await explained(0), await explained(400)]).toEqual([ordinary, ordinary]);
+    const longest = Math.max(...ordinary.split('\n').map((line) => line.length));
+    expect([longest > 90, longest <= 100]).toEqual([true, true]);
+  });
+
+  it('that is very narrow gets what one of 40 columns gets', async () => {
+    const narrow = await explained(40);
+    expect([await explained(1), await explained(10)]).toEqual([narrow, narrow]);
+    expect(narrow.split('\n').length).toBeGreaterThan((await explained(60)).split('\n').length);
+  });
+
+  it.each([true, false])('is never given a colour that a name holds (a terminal: %s)', async (isTTY) => {
+    const red = '\u001b[31m';
+    const odd = fileOf('position: {defkon: 1}', `${red}odd.yaml`);
+    for (const argv of [
+      ['rule', odd],
+      ['explain', `${red}x`],
+      ['rule', fileOf(MEXICO), '--fact', `${red}\uFDD0[31m`],
+    ]) {
+      const { err } = await arbiter(argv, { isTTY });
+      expect(err).toContain('\uFFFD[31m');
+      if (!isTTY) expect(err).not.toContain('\u001b');
+    }
+  });
+});
+
 describe('completion', () => {
   it.each(['bash', 'zsh', 'fish'])('for %s knows commands, options and readings', async (shell) => {
     const { code, out } = await arbiter(['completion', shell]);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../data/files.ts';
+import { PAINT } from '../data/paint.ts';
 import { type Given, readArguments } from './args.ts';
 import { formatOf, readCall } from './call.ts';
 import type { Command } from './command.ts';
@@ -25,10 +26,14 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
     env: around.env,
   };
   try {
-    return await dispatch(argv, io);
+    // What stands for our own colours can be typed, too.
+    return await dispatch(
+      argv.map((word) => word.replaceAll(PAINT, '\uFFFD')),
+      io,
+    );
   } catch (error) {
     if (error instanceof Stop) {
-      print(io.stderr, error.message);
+      print(io.stderr, shortened(error.message));
       return error.code;
     }
     return ourMistake(error, io);
@@ -40,6 +45,15 @@ export async function work(argv: readonly string[]): Promise<void> {
   const { serve } = await import('./replay/thread.ts');
   serve(argv);
 }
+
+/** What somebody typed or named is repeated, but not by the page. */
+const LONGEST_LINE = 600;
+
+const shortened = (message: string): string =>
+  message
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n');
 
 async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
   const paint = painter(io.stdout, io.env);

@@ -1,6 +1,7 @@
 /** The command as a process: output that cannot be written, readers that leave, and no network. */
-import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,63 @@ describe.skipIf(process.platform === 'win32')('a reader that has seen enough', (
       expect(stderr).toBe('');
     },
   );
+});
+
+describe.skipIf(process.platform === 'win32')('a pipe', () => {
+  const pipe = (name: string): string => {
+    const path = join(testFolder, name);
+    spawnSync('mkfifo', [path]);
+    return path;
+  };
+
+  it('that is silent is waited for, with a word about it, and then read', async () => {
+    const path = pipe('slow.yaml');
+    const child = spawn(process.execPath, [ARBITER, 'rule', path], { cwd: root });
+    let out = '';
+    child.stdout.on('data', (text) => (out += text));
+    const [said] = (await once(child.stderr, 'data')) as [Buffer];
+    expect(String(said)).toBe(`waiting for something to be written to ${path}\n`);
+    writeFileSync(path, MEXICO);
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, out.split(' ')[0]]).toEqual([0, 'LEGAL']);
+  });
+
+  it('that lies in a folder is no case file', () => {
+    mkdirSync(join(testFolder, 'pipes'));
+    pipe('pipes/case.yaml');
+    const { status, stderr } = spawnSync(process.execPath, [ARBITER, 'suite', join(testFolder, 'pipes')], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('there is no .yaml file below')]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('without', () => {
+  const sh = (line: string) => {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: root, encoding: 'utf8' });
+    return [status, stdout.split(' ')[0], stderr.split('\n')[0]];
+  };
+  const rule = `"${process.execPath}" "${ARBITER}" rule`;
+
+  it.each([
+    ['standard input', `${rule} - <&-`, [2, '', 'arbiter: standard input is empty']],
+    ['standard output', `${rule} ${fileOf(MEXICO)} >&-`, [0, '', '']],
+    ['a stream for errors', `${rule} ${fileOf(MEXICO)} 2>&-`, [0, 'LEGAL', '']],
+    ['a stream for errors, and something to say there', `${rule} nowhere.yaml 2>&-`, [2, '', '']],
+    ['an environment', `env -i ${rule} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
+    ['a home', `HOME=/nowhere TMPDIR=/nowhere ${rule} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
+  ] as const)('%s the exit code is right', (_title, line, expected) => {
+    expect(sh(line)).toEqual(expected);
+  });
+});
+
+describe('thousands of cases', () => {
+  it.each(['rule', 'suite'])('are run by %s one after the other, without keeping every ruling', (command) => {
+    const one = '- {position: {}, action: [{kind: pass, player: US}]}\n';
+    const argv = ['--max-old-space-size=140', ARBITER, command, fileOf(one.repeat(3000))];
+    const { status, stderr } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+    expect([status, stderr]).toEqual([command === 'rule' ? 1 : 0, '']);
+  });
 });
 
 /** Every way out of the machine ends the process with a code of its own. */

@@ -77,7 +77,8 @@ export interface CoreRuleset {
 
 /** The clause `id`, accepting `4.5C` for `4.5.C`; undefined if there is none. */
 export function findClause(rules: Pick<CoreRuleset, 'clauses'>, id: string): Clause | undefined {
-  return rules.clauses[id] ?? rules.clauses[canonicalClause(id)];
+  const known = [id, canonicalClause(id)].find((each) => Object.hasOwn(rules.clauses, each));
+  return known === undefined ? undefined : rules.clauses[known];
 }
 
 /** Writes a clause number the way `rules/` does: `4.5C` becomes `4.5.C`, `OPT-1` stays. */

@@ -1,4 +1,5 @@
 /** What is wrong where: one mistake, one message, with the place, what was expected and what to write instead. */
+import { painted } from './paint.ts';
 
 /** Keys and indices from the root of a file to a value. */
 export type Path = readonly (string | number)[];
@@ -91,7 +92,7 @@ function clip(line: string, shift: number): string {
  * @param options.colour use terminal colours; false if absent
  */
 export function formatDiagnostic(diagnostic: Diagnostic, options: { readonly colour?: boolean } = {}): string {
-  const paint = (code: number, text: string) => (options.colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const paint = (code: number, text: string) => (options.colour ? painted(code, text) : text);
   const { file, line, column, message, frame, expected, hint } = diagnostic;
   const place = line === 0 ? file : `${file}:${line}:${column}`;
   const parts = [[place === '' ? '' : paint(1, place), paint(31, message)].join(' ').trim()];

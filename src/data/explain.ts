@@ -17,9 +17,12 @@ export interface Problem {
 /** How many alternatives are worth listing. */
 const FEW = 14;
 
+/** More errors than these are not looked into: nobody reads them, and each is compared with every name there is. */
+const MOST = 500;
+
 /** One problem for each mistake behind the errors of one value. */
 export function explainErrors(errors: readonly SchemaError[]): Problem[] {
-  const relevant = withoutBranches(withKeyNames(errors)).filter(({ keyword }) => keyword !== 'if');
+  const relevant = withoutBranches(withKeyNames(errors.slice(0, MOST))).filter(({ keyword }) => keyword !== 'if');
   const misspelt = misspeltKeys(relevant);
   const orphans = relevant.filter(({ keyword }) => keyword === 'dependentRequired');
   const mistakes = relevant.filter((error) => !followsFrom(error, misspelt) && !saidByOrphan(error, orphans));

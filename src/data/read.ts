@@ -107,16 +107,19 @@ function decode(source: string | Uint8Array, maxBytes: number): string | Refusal
   if (source.length > maxBytes) return tooLong(maxBytes);
   if (typeof source === 'string') {
     if (source.length * 3 > maxBytes && new TextEncoder().encode(source).length > maxBytes) return tooLong(maxBytes);
-    return source.startsWith('\uFEFF') ? source.slice(1) : source;
+    return lines(source.startsWith('\uFEFF') ? source.slice(1) : source);
   }
   const [first, second] = source;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return notUtf8('the file is UTF-16');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(source);
+    return lines(new TextDecoder('utf-8', { fatal: true }).decode(source));
   } catch {
     return notUtf8('the file is not UTF-8 text');
   }
 }
+
+/** A carriage return alone ends a line in YAML, which its parser does not know. Places stay where they are. */
+const lines = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
 function tooLong(maxBytes: number): Refusal {
   return refuse('too-long', `the text is longer than ${maxBytes.toLocaleString('en')} bytes`);
@@ -128,22 +131,25 @@ function notUtf8(message: string): Refusal {
 
 // Before parsing ------------------------------------------------------------------------------------------------------
 
+/** What no text has: commands to terminals, and the code point that stands for our own; see `paint.ts`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0]/;
+
+function controlCharacter(found: string, from: number, to: number, hint = 'remove it'): Refusal {
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return refuse('control-character', `the text contains the control character U+${code}`, from, to, { hint });
+}
+
 /** Linear checks of what would make the parser slow, deep or confusing. */
 function precheck(text: string): Refusal | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.exec(text);
-  if (control) {
-    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return refuse(
-      'control-character',
-      `the text contains the control character U+${code}`,
+  const control = CONTROL.exec(text);
+  if (control)
+    return controlCharacter(
+      control[0],
       control.index,
       control.index + 1,
-      {
-        hint: control[0] === '\0' ? 'it is a binary file, or UTF-16: save it as UTF-8' : 'remove it',
-      },
+      control[0] === '\0' ? 'it is a binary file, or UTF-16: save it as UTF-8' : 'remove it',
     );
-  }
   const indented = new RegExp(`^[ ?-]{${MAX_INDENT}}`, 'm').exec(text);
   if (indented) return refuse('too-deep', `a line is indented by more than ${MAX_INDENT} columns`, indented.index);
   return flowDepth(text);
@@ -245,7 +251,18 @@ function convert(root: Node): Converted | Refusal {
     if ('anchor' in node && node.anchor) anchors.set(node.anchor, node);
     if (isSeq(node)) return node.items.map((item) => plain(item as Node, depth + 1));
     if (isMap(node)) return plainMap(node, depth);
-    return isScalar(node) ? node.value : null;
+    if (!isScalar(node)) return null;
+    const { value } = node;
+    if (typeof value === 'string') return text(node, value);
+    // A tag such as !!binary makes something of a text that no file of ours holds.
+    return typeof value === 'object' && value !== null ? stop(node, 'tag', 'tags are not supported') : value;
+  };
+
+  /** A control character may be written as an escape sequence. */
+  const text = (node: Node, value: string): string | undefined => {
+    const control = CONTROL.exec(value)?.[0];
+    if (control !== undefined) refusal ??= controlCharacter(control, node.range?.[0] ?? 0, node.range?.[1] ?? 0);
+    return refusal ? undefined : value;
   };
 
   const plainMap = (node: Node, depth: number): unknown => {
@@ -255,6 +272,7 @@ function convert(root: Node): Converted | Refusal {
       const key = pair.key as Node;
       const name = isScalar(key) ? String(key.value) : '';
       if (!isScalar(key)) return stop(key, 'key', 'a key must be plain text');
+      if (text(key, name) === undefined) return undefined;
       if (name === '<<') return stop(key, 'merge-key', 'merge keys are not supported', { hint: 'write the keys out' });
       if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', `"${name}" cannot be a key`);
       if (Object.hasOwn(result, name)) return stop(key, 'duplicate-key', `the key "${name}" stands twice in this map`);

@@ -4,6 +4,7 @@ import { listFiles, RULES_ROOT } from './files.ts';
 import { validateRules, validateText } from './index.ts';
 import { KINDS } from './kinds.ts';
 import { readSchemas } from './own-schemas.ts';
+import { PAINT } from './paint.ts';
 import { broken } from './small-game.fixture.ts';
 
 describe('the rules of this package', () => {
@@ -136,7 +137,7 @@ describe('a single text', () => {
 
   it('is painted only if asked', () => {
     const [first] = validateText('setup', 'setup.yaml', '[]');
-    expect(formatDiagnostic(first!)).not.toContain('\u001b');
-    expect(formatDiagnostic(first!, { colour: true })).toContain('\u001b[31m');
+    expect(formatDiagnostic(first!)).not.toContain(PAINT);
+    expect(formatDiagnostic(first!, { colour: true })).toContain(`${PAINT}[31m`);
   });
 });

@@ -24,6 +24,9 @@ export async function writeXliff({ locale, units }: TransFile): Promise<string> 
 export async function readXliff(text: string): Promise<TransFile> {
   if (!/<xliff[\s>]/.test(text)) throw new Error('this XML is no XLIFF');
   if (!/<\/xliff>\s*$/.test(text)) throw new Error('the file is cut short: its end is missing');
+  // Entities of a document's own can be made to fill the memory or to name other files; nothing of ours needs any.
+  if (/<!DOCTYPE/i.test(text)) throw new Error('it declares a document type, which is not read');
+  if (!/<file[\s>]/.test(text)) throw new Error('it holds no <file>');
   const { resources, targetLanguage } = await xliff.xliff2js(text);
   const units = Object.entries(resources).flatMap(([part, entries]) =>
     Object.entries(entries).map(

@@ -1,5 +1,6 @@
 /** A view of a ruling put into the words of a language: columns for a terminal, Markdown for a page. */
 import { type Message, type Names, renderMessage, type Words } from '../core/render.ts';
+import { painted } from '../data/paint.ts';
 import type { Mark, RulingView, ViewLine } from './view.ts';
 
 /** What a language needs to say a ruling. */
@@ -103,7 +104,7 @@ const CODES = {
 export function formatRulingText(view: RulingView, language: Language, options: TextOptions = {}): string {
   const width = Math.min(options.width ?? MOST_COLUMNS, MOST_COLUMNS);
   const paint = (style: keyof typeof CODES, text: string): string =>
-    options.colour && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+    options.colour && text !== '' ? painted(CODES[style], text) : text;
   const rows = rowsOf(view, language);
   const widest = (pick: (row: Row) => string): number => Math.max(0, ...rows.map((row) => pick(row).length));
   const [sections, clauses, marks] = [

@@ -3,6 +3,7 @@ import type { Finding, Force } from '../core/finding.ts';
 import { judge, rest } from '../core/judge.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
+import { PAINT } from '../data/paint.ts';
 import { type Board, putMarkers } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
@@ -197,10 +198,9 @@ describe('a coup in Mexico', () => {
   it('is coloured only on demand', () => {
     const plain = formatRulingText(mexicoCoup(), language('en'));
     const coloured = formatRulingText(mexicoCoup(), language('en'), { colour: true });
-    expect(plain).not.toContain('\u001b');
-    expect(coloured).toContain('\u001b[32m');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what colours are made of
-    expect(coloured.replaceAll(/\u001b\[\d+m/g, '')).toBe(plain);
+    expect(plain).not.toContain(PAINT);
+    expect(coloured).toContain(`${PAINT}[32m`);
+    expect(coloured.replaceAll(/\uFDD0\[\d+m/g, '')).toBe(plain);
   });
 
   it('is plain JSON', () => {

@@ -8,7 +8,7 @@
 import type { CaseFact } from '../../cases/case.ts';
 import { writeFact } from '../../cases/facts.ts';
 import { rest } from '../../core/judge.ts';
-import { divide, perft } from '../../fuzz/perft.ts';
+import { divide, type Ply, perft } from '../../fuzz/perft.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -29,9 +29,17 @@ export async function run(call: Call): Promise<ExitCode> {
     throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
   const { board } = rest(twilightStruggle, ruling.end);
   const began = performance.now();
-  const plies = perft(board, depth).map((ply, index) => ({ depth: index + 1, ...ply }));
+  const plies: Counted[] = [];
+  let total = 0;
+  // Depth by depth, so that whoever asked for too much sees how far it came; the last depth takes most of the time.
+  for (let at = 1; at <= depth; at++) {
+    const counted = perft(board, at);
+    total += counted.reduce((sum, ply) => sum + ply.sequences, 0);
+    const ply = { depth: at, ...(counted.at(-1) as Ply) };
+    plies.push(ply);
+    if (format === 'text') print(io.stdout, plyText(ply));
+  }
   const seconds = (performance.now() - began) / 1000;
-  const total = plies.reduce((sum, ply) => sum + ply.sequences, 0);
   const parts = given.has('divide') ? divide(board, depth) : [];
   const named = parts.map(({ fact, sequences }) => ({ fact: writeFact(fact, board), sequences }));
   const result = {
@@ -45,20 +53,18 @@ export async function run(call: Call): Promise<ExitCode> {
   return EXIT.fine;
 }
 
+type Counted = Ply & { readonly depth: number };
+
+const plyText = ({ depth, sequences, ended }: Counted): string =>
+  `depth ${depth}: ${sequences}${ended > 0 ? `, of which ${ended} end the game` : ''}`;
+
+/** What follows the depths. */
 function asText(
-  {
-    plies,
-    seconds,
-    sequencesPerSecond,
-  }: { plies: { depth: number; sequences: number; ended: number }[]; seconds: number; sequencesPerSecond: number },
+  { seconds, sequencesPerSecond }: { readonly seconds: number; readonly sequencesPerSecond: number },
   parts: readonly { fact: CaseFact; sequences: number }[],
 ): string {
   return [
     ...parts.map(({ fact, sequences }) => `${sequences}  ${Object.values(fact).join(' ')}`),
-    ...plies.map(
-      ({ depth, sequences, ended }) =>
-        `depth ${depth}: ${sequences}${ended > 0 ? `, of which ${ended} end the game` : ''}`,
-    ),
     `${seconds.toFixed(2)} s, ${sequencesPerSecond} sequences/s`,
   ].join('\n');
 }

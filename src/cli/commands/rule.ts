@@ -22,14 +22,20 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
   const file = await openCases(operands[0] as string, call);
   if (given.has('fact') || format === 'yaml') onlyCase(file, call);
-  const rulings = file.entries.map((entry) => ruled(entry, file, call));
-  if (format === 'json') {
-    const outputs = rulings.map(({ reported, language }) => rulingJson(reported, language));
-    print(io.stdout, JSON.stringify(outputs.length === 1 ? outputs[0] : outputs, null, 2));
-  } else print(io.stdout, rulings.map((each) => inWords(each, call, rulings.length > 1)).join('\n'));
-  for (const { reported } of rulings) print(io.stderr, unexpected(reported));
-  const codes = rulings.map(({ reported }) => CODE_OF[reported.ruling.verdict]);
-  return codes.includes(EXIT.found) ? EXIT.found : codes.includes(EXIT.open) ? EXIT.open : EXIT.fine;
+  for (const entry of file.entries) if (entry.input.action.length === 0) throw nothingClaimed(entry);
+  const several = file.entries.length > 1;
+  const outputs: object[] = [];
+  const codes = new Set<ExitCode>();
+  // One after the other: a ruling with all its positions is large, and a file may hold thousands of cases.
+  for (const [index, entry] of file.entries.entries()) {
+    const each = ruled(entry, file, call);
+    if (format === 'json') outputs.push(rulingJson(each.reported, each.language));
+    else print(io.stdout, `${index > 0 ? '\n' : ''}${inWords(each, call, several)}`);
+    print(io.stderr, unexpected(each.reported));
+    codes.add(CODE_OF[each.reported.ruling.verdict]);
+  }
+  if (format === 'json') print(io.stdout, JSON.stringify(several ? outputs : outputs[0], null, 2));
+  return codes.has(EXIT.found) ? EXIT.found : codes.has(EXIT.open) ? EXIT.open : EXIT.fine;
 }
 
 interface Ruled {
@@ -38,7 +44,6 @@ interface Ruled {
 }
 
 function ruled(entry: CaseEntry, opened: OneFile, { io, session, given }: Call): Ruled {
-  if (entry.input.action.length === 0) throw nothingClaimed(entry);
   const { desk } = opened;
   let judged = ruleOn(opened, entry, io);
   for (const fact of given.all('fact')) {

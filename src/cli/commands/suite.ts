@@ -23,10 +23,15 @@ import { otherFile } from '../other-file.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 
+/** What came of a case, without the ruling: with all its positions it is large, and there may be thousands of cases. */
+type Outcome = Omit<CaseOutcome, 'ruling'>;
+
+const withoutRuling = ({ ruling: _, ...outcome }: CaseOutcome): Outcome => outcome;
+
 /** A case that was run. */
 interface Row {
   readonly file: string;
-  readonly outcome: CaseOutcome;
+  readonly outcome: Outcome;
   readonly input?: CaseInput;
   /** Readings under which a failing case would pass. */
   readonly readings: readonly string[];
@@ -97,7 +102,8 @@ async function runFile(
     else {
       const outcomes = runExample(rules, file.example, desk.extraNames());
       for (const [index, outcome] of outcomes.entries()) {
-        if (isWanted(file.example.moves[index] ?? {})) tally.rows.push({ file: path, outcome, readings: [] });
+        if (isWanted(file.example.moves[index] ?? {}))
+          tally.rows.push({ file: path, outcome: withoutRuling(outcome), readings: [] });
       }
     }
   }
@@ -125,7 +131,7 @@ function runEntry(
   const outcome = runCase(rules, input, desk.extraNames());
   if (outcome.problem) tally.problems.push(report([problemAt(file.source, entry, outcome.problem)], io));
   const readings = outcome.passed ? [] : readingsThatPass(rules, input, outcome, desk);
-  tally.rows.push({ file: path, outcome, input, readings });
+  tally.rows.push({ file: path, outcome: withoutRuling(outcome), input, readings });
 }
 
 /** Single readings under which the case would pass, as `ISSUE=OPTION`. */

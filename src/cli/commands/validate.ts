@@ -43,7 +43,7 @@ function checkRules(root: string | undefined, checked: Checked): void {
 }
 
 async function checkPath(path: string, checked: Checked, call: Call): Promise<void> {
-  if (path === '-' || kindOfPath(path) === 'file') return checkFile(path, checked, call, false);
+  if (path === '-' || kindOfPath(path) !== 'folder') return checkFile(path, checked, call, false);
   const files = filesBelow(path, ['.yaml', '.yml']);
   if (files.some((file) => kindBelow(file) === 'game')) return checkRules(path, checked);
   if (files.length === 0) throw new Stop(`arbiter: there is no .yaml file below ${path}`);

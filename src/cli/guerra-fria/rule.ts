@@ -16,8 +16,9 @@ import {
   rulingMarkdown,
   rulingText,
 } from '../../ruling/guerra-fria/ruling.ts';
+import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, type Stop } from '../exit.ts';
 import { print } from '../io.ts';
 import { type Opened, onlyCase, openCases, ruleOn } from './cases.ts';
 import { withFact } from './fact.ts';
@@ -29,35 +30,41 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
   const opened = await openCases(operands[0] as string, call);
   if (given.has('fact') || format === 'yaml') onlyCase(opened, call);
-  const reports = opened.entries.map((entry) => reportOn(entry, opened, call));
-  if (format === 'json') {
-    const outputs = reports.map((reported) => rulingJson(reported, tongueOf(call.session)));
-    print(io.stdout, JSON.stringify(outputs.length === 1 ? outputs[0] : outputs, null, 2));
-  } else print(io.stdout, reports.map((reported) => inWords(reported, call, reports.length > 1)).join('\n'));
-  for (const reported of reports) print(io.stderr, unexpected(reported));
-  const codes = reports.map(({ ruling }) => CODE_OF[ruling.verdict]);
-  return codes.includes(EXIT.found) ? EXIT.found : codes.includes(EXIT.open) ? EXIT.open : EXIT.fine;
+  for (const { input } of opened.entries) if (input.action.length === 0) throw nothingClaimed(input);
+  const several = opened.entries.length > 1;
+  const tongue = tongueOf(call.session);
+  const outputs: object[] = [];
+  const codes = new Set<ExitCode>();
+  // One after the other: a ruling with all its positions is large, and a file may hold thousands of cases.
+  for (const [index, entry] of opened.entries.entries()) {
+    const reported = reportOn(entry, opened, call);
+    if (format === 'json') outputs.push(rulingJson(reported, tongue));
+    else print(io.stdout, `${index > 0 ? '\n' : ''}${inWords(reported, tongue, call, several)}`);
+    print(io.stderr, unexpected(reported));
+    codes.add(CODE_OF[reported.ruling.verdict]);
+  }
+  if (format === 'json') print(io.stdout, JSON.stringify(several ? outputs : outputs[0], null, 2));
+  return codes.has(EXIT.found) ? EXIT.found : codes.has(EXIT.open) ? EXIT.open : EXIT.fine;
 }
 
 function reportOn(entry: CaseEntry, opened: Opened, call: Call): Reported {
-  const { id = 'the case', action } = entry.input;
-  if (action.length === 0)
-    throw wrongUse(
-      `${id} has no action, so there is nothing to rule on`,
-      'rule',
-      'for a position alone: arbiter legal --game guerra-fria',
-    );
   const input = call.given.all('fact').reduce<CaseInput>(withFact, entry.input);
   const ruling = ruleOn(opened, { ...entry, input }, call);
   return reportOnRuling(opened, input, ruling);
 }
 
-function inWords(reported: Reported, { session, format, io, paint }: Call, several: boolean): string {
+const nothingClaimed = ({ id = 'the case' }: CaseInput): Stop =>
+  wrongUse(
+    `${id} has no action, so there is nothing to rule on`,
+    'rule',
+    'for a position alone: arbiter legal --game guerra-fria',
+  );
+
+function inWords(reported: Reported, tongue: Tongue, { format, io, paint }: Call, several: boolean): string {
   const { input, ruling } = reported;
   const title = [input.id, input.title].filter(Boolean).join(': ');
   if (format === 'yaml')
     return `# ${ruling.verdict}${title === '' ? '' : `: ${title.replaceAll(/\s+/g, ' ')}`}\n${stringify(positionOf(reported))}`;
-  const tongue = tongueOf(session);
   const head = several && title !== '' ? title : undefined;
   if (format === 'md') return `${head === undefined ? '' : `## ${head}\n\n`}${rulingMarkdown(reported, tongue)}`;
   const colour = paint('red', 'x') !== 'x';

@@ -18,11 +18,16 @@ import { gameOf } from './which-game.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 
+/** What came of a case, without the ruling: with all its positions it is large, and there may be thousands of cases. */
+type Outcome = Omit<CaseOutcome, 'ruling'>;
+
+const withoutRuling = ({ ruling: _, ...outcome }: CaseOutcome): Outcome => outcome;
+
 /** A case that was run. */
 interface Row {
   readonly file: string;
   readonly input: CaseInput;
-  readonly outcome: CaseOutcome;
+  readonly outcome: Outcome;
   /** Readings under which a failing case would pass, as `ISSUE=OPTION`. */
   readonly readings: readonly string[];
 }
@@ -84,7 +89,7 @@ function runEntry(path: string, opened: Opened, { input: own, place }: CaseEntry
   tally.rows.push({
     file: path,
     input,
-    outcome,
+    outcome: withoutRuling(outcome),
     readings: readingsThatPass.map(({ issue, option }) => `${issue}=${option}`),
   });
 }
@@ -96,7 +101,7 @@ const readings = (rules: Opened['rules'], issue: string) =>
 
 function asJson({ rows }: Tally): object {
   const failed = rows.filter(({ outcome }) => !outcome.passed);
-  const side = ({ differences }: CaseOutcome, which: 'expected' | 'found') =>
+  const side = ({ differences }: Outcome, which: 'expected' | 'found') =>
     Object.fromEntries(differences.map((difference) => [difference.key, difference[which] ?? null]));
   return {
     total: rows.length,

@@ -5,10 +5,9 @@
  * `event nato` · `space nasser, die 2` · `discard nasser, die 5` · `headline ussr fidel` · `pass` · `die 3` ·
  * `dice us 3 ussr 5` · `{card: nato, as: event, event: {…}}`. Without a card it is the card that was played.
  */
-import { parse } from 'yaml';
 import type { CaseAction, RollPair } from '../../cases/case.ts';
 import type { NameIndex } from '../../cases/names.ts';
-import { didYouMean } from '../../data/index.ts';
+import { type Diagnostic, didYouMean, readYaml } from '../../data/index.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { SIDE_IDS, type Side, type Tables } from '../../games/twilight-struggle/tables.ts';
 import type { Scene } from '../../logs/what-if/scenes.ts';
@@ -53,7 +52,13 @@ export function playedIn({ facts }: Scene, phasing: Side): Played {
 }
 
 /** Reads what takes the place of an action. Throws a `Stop` that says what is not understood. */
-export function readReplacement(text: string, played: Played, names: NameIndex, tables: Tables): Replacement {
+export function readReplacement(
+  text: string,
+  played: Played,
+  names: NameIndex,
+  tables: Tables,
+  mistakesIn: MistakesIn,
+): Replacement {
   const dice = /^(?:die\s+([1-6])|dice\s+us\s+([1-6])[\s,]+ussr\s+([1-6]))$/i.exec(text.trim());
   if (dice) {
     const [, die, us, ussr] = dice;
@@ -63,7 +68,9 @@ export function readReplacement(text: string, played: Played, names: NameIndex, 
         die === undefined ? { type: 'rolls', us: Number(us), ussr: Number(ussr) } : { type: 'roll', die: Number(die) },
     };
   }
-  const action = text.trim().startsWith('{') ? inKeys(text, played, tables) : inWords(text, played, names, tables);
+  const action = text.trim().startsWith('{')
+    ? inKeys(text, played, tables, mistakesIn)
+    : inWords(text, played, names, tables);
   return { kind: 'action', action };
 }
 
@@ -73,18 +80,29 @@ const idOf = (tables: Tables, card: number | undefined): string => {
   return id;
 };
 
+/** What is wrong with an action, by the format of cases. */
+export type MistakesIn = (action: object) => readonly Pick<Diagnostic, 'message' | 'expected' | 'hint'>[];
+
 /** The keys of a case, or of an entry of a record. */
-function inKeys(text: string, played: Played, tables: Tables): CaseAction {
-  let value: unknown;
-  try {
-    value = parse(text);
-  } catch {
-    throw misused('cannot read the keys between { and }', 'such as {card: nato, as: event}');
+function inKeys(text: string, played: Played, tables: Tables, mistakesIn: MistakesIn): CaseAction {
+  const read = readYaml('--what-if', text.trim());
+  if (!read.ok) {
+    const [first] = read.diagnostics;
+    throw misused(`cannot read the keys between { and }: ${first?.message}`, 'such as {card: nato, as: event}');
   }
-  const keys = value as Partial<CaseAction>;
+  const keys = read.value as Partial<CaseAction>;
   const kind = keys.kind ?? (keys.us || keys.ussr ? 'headline' : 'play');
-  if (kind !== 'play') return { ...keys, kind } as CaseAction;
-  return { player: sideId(played.by), card: keys.card ?? idOf(tables, played.card), ...keys, kind };
+  const action = {
+    ...(kind === 'play' && { player: sideId(played.by), card: keys.card ?? idOf(tables, played.card) }),
+    ...keys,
+    kind,
+  };
+  const [mistake] = mistakesIn(action);
+  if (mistake) {
+    const { message, expected, hint } = mistake;
+    throw misused(`is no action of a case: ${message}`, hint ?? (expected && `expected ${expected}`));
+  }
+  return action as CaseAction;
 }
 
 const sideId = (side: Side): string => (side === 0 ? 'US' : 'USSR');
@@ -134,6 +152,9 @@ function inWords(text: string, played: Played, names: NameIndex, tables: Tables)
       return headlineOf(rest, played, names, tables);
     case 'pass':
       return { kind: 'pass', player };
+    case 'die':
+    case 'dice':
+      throw misused('needs numbers from 1 to 6', 'such as "die 4", or "dice us 3 ussr 5" where both sides roll');
     default:
       throw misused(`does not know "${verb}"`, didYouMean(verb, VERBS) ?? `begin with one of ${VERBS.join(', ')}`);
   }

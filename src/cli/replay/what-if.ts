@@ -6,7 +6,7 @@
  * [{"what", "logged", "other"}], "position"}`. Exit code 1 if the other action is illegal, 3 if something about it is
  * not told; how far the rest of the game goes is no fault of it.
  */
-import { localisedNames } from '../../cases/desk.ts';
+import { CaseDesk, localisedNames } from '../../cases/desk.ts';
 import { indexNames } from '../../cases/names.ts';
 import { positionOf } from '../../cases/write.ts';
 import { controllerOf } from '../../drawing/board.ts';
@@ -35,13 +35,23 @@ export async function answerWhatIf(path: string, text: string, call: Call): Prom
   const scene = game.scenes[at] as Scene;
   const { tables, rules, state } = settled(scene.before);
   const names = indexNames(rules, localisedNames(call.session));
-  const result = whatIf(game, at, readReplacement(action, playedIn(scene, state.phasing), names, tables), names);
+  const played = playedIn(scene, state.phasing);
+  const result = whatIf(game, at, readReplacement(action, played, names, tables, mistakesIn(call)), names);
   if ('problem' in result) throw new Stop(`arbiter: --what-if: ${result.problem.message}`);
   const language = languageOf(call.session, scene.before);
   if (call.format === 'json') print(call.io.stdout, JSON.stringify(asJson(source.name, result, language), null, 2));
   else print(call.io.stdout, asText(source.name, result, language, call));
   return { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open }[result.verdict];
 }
+
+/** Holds an action in the keys of a case against the format of cases. */
+const mistakesIn = ({ session }: Call) => {
+  const desk = new CaseDesk(session);
+  return (action: object) => {
+    const read = desk.read('--what-if', JSON.stringify({ position: {}, action: [action] }));
+    return read.ok ? read.rejected : read.diagnostics;
+  };
+};
 
 function scenesOf(source: Source, judging: Judging): { readonly scenes: readonly Scene[]; readonly end: Board } {
   if (source.kind === 'log') return scenesOfLog(judging.logs.rules('deluxe'), source.text);

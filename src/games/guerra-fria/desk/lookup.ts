@@ -94,7 +94,7 @@ function moveEntry(library: Library, wanted: string, locale: Locale): Entry | un
 
 function issueEntry({ rules, texts, steps }: Library, wanted: string, locale: Locale): Entry | undefined {
   const number = /^(?:a|#)0*(\d+)$/.exec(wanted)?.[1];
-  const issue = rules.issues[wanted] ?? Object.values(rules.issues).find((each) => String(each.number) === number);
+  const issue = Object.values(rules.issues).find(({ id, number: own }) => id === wanted || String(own) === number);
   if (!issue) return undefined;
   const { question, options } = texts[locale].issues[issue.id] ?? issue;
   return {
