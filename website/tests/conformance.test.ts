@@ -51,6 +51,7 @@ describe('the conformance suite', () => {
       await row.locator('a').click();
       await page.waitForURL('**/conformance/scenarios/#*');
       const feature = page.locator('.feature').first();
+      await feature.waitFor();
       expect(await feature.locator('.scenario').count()).toBe(count);
       expect(await feature.locator('.result--passed').count()).toBe(count);
       expect(await feature.locator('.scenario__clauses a').count()).toBeGreaterThanOrEqual(count);

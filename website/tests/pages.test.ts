@@ -31,13 +31,14 @@ const PAGES = [
   'translations/',
   'crosscheck/',
   'guerra-fria/',
+  'guerra-fria/desk/',
   'docs/',
   'docs/referees/',
   'search/',
 ];
 
 /** Pages that bring the referee along; every other page has to do with less. */
-const WITH_ENGINE = /^(desk|replay|charts)\//;
+const WITH_ENGINE = /^(desk|replay|charts|guerra-fria\/desk)\//;
 
 describe.each(PAGES)('/%s', (address) => {
   it('is light, accessible by day and by night, and fits a phone', async () => {

@@ -1,4 +1,6 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
+
+import type { Words as Templates } from '../../../src/core/render.ts';
 import { LOCALES } from '../../../src/core/ruleset.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
@@ -107,3 +109,7 @@ export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
     spellings: wordsIn(LOCALES.map((language) => texts[language])),
   };
 }
+
+/** What the rulings of every game say in the same words: `label.verdict.legal` and its like. */
+export const labelsOf = ({ content, locale }: Library): Templates =>
+  Object.fromEntries(Object.entries(content.texts[locale].messages).filter(([id]) => id.startsWith('label.')));

@@ -9,12 +9,12 @@ import type { ChartPageModel } from '../../src/models.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
-import { readCases } from './cases.ts';
+import { readCases, readGuerraFriaCases } from './cases.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
-import { engineData, guerraFriaData } from './engine.ts';
+import { engineData, guerraFriaData, labelsOf } from './engine.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -93,6 +93,11 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         await createData(`canon-${target}.json`, canonLanguage(library.content, target));
       await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
       await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(library) });
+      await page('guerra-fria/desk', 'GuerraFriaDeskPage', {
+        engine: other.engine,
+        labels: labelsOf(library),
+        cases: readGuerraFriaCases(root),
+      });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },

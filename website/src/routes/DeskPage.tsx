@@ -2,7 +2,6 @@ import words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
-import { label } from '../../../src/ruling/language.ts';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
@@ -11,14 +10,16 @@ import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
 import { Given } from '../components/desk/Given.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
-import { isAsked, RulingPanel } from '../components/desk/RulingPanel.tsx';
+import { RulingPanel } from '../components/desk/RulingPanel.tsx';
+import { VerdictBar } from '../components/desk/VerdictBar.tsx';
 import { Yaml } from '../components/desk/Yaml.tsx';
+import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import type { MapModel } from '../models.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
 import { fromHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter } from '../run/question.ts';
-import { type DeskRuling, influenceOf, ruleAtDesk, withReadings } from '../run/rule.ts';
+import { asJson, asMarkdown, cite, type DeskRuling, influenceOf, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;
@@ -30,6 +31,7 @@ interface Props {
 export default function DeskPage({ map, engine: data, cases }: Props): ReactNode {
   const engine = useMemo(() => makeEngine(data), [data]);
   const names = useMemo(() => namesOf(engine), [engine]);
+  const reader = useCallback(async () => (await import('../run/read-case.ts')).caseReader(engine), [engine]);
   const [input, setInput] = useState<CaseInput>(NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
   const [region, setRegion] = useState('middle-east');
@@ -65,12 +67,14 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const settled = useDeferredValue(result);
   const complete = useMemo(() => (settled.ok ? withReadings(engine, settled.ruled) : undefined), [engine, settled]);
   const ruled = result.ok ? (settled === result && complete ? complete : result.ruled) : undefined;
+  const told = useMemo(() => ruled && tell(engine, ruled), [engine, ruled]);
   const ruling = ruled?.reported.ruling;
   const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);
   const awaited = question && countriesOf(question);
 
   return (
     <Page title={words.nav.desk} description={words.desk.lead} width="wide">
+      <GameSwitch game="twilight-struggle" addresses={DESKS} />
       <header className="page__header">
         <h1>{words.desk.title}</h1>
         <p className="lead no-print">{words.desk.lead}</p>
@@ -112,7 +116,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               {ruled && !question && <Complete ruled={ruled} onGo={start} />}
             </>
           ) : (
-            <Yaml engine={engine} input={input} onChange={change} />
+            <Yaml reader={reader} input={input} onChange={change} />
           )}
           <DeskBoard
             map={map}
@@ -140,10 +144,12 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           <p className="sr" data-testid="case-id">
             {input.id ?? ''}
           </p>
-          {ruled ? (
+          {told ? (
             <RulingPanel
-              engine={engine}
-              ruled={ruled}
+              language={engine.language}
+              told={told}
+              cite={(clause) => cite(engine, clause)}
+              issueAt={(issue) => `/issues/${issue}`}
               onReading={(issue, option) => change({ ...input, policies: { ...input.policies, [issue]: option } })}
             />
           ) : (
@@ -151,17 +157,14 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               {!result.ok && result.message}
             </p>
           )}
-          <Export engine={engine} input={input} ruled={ruled} />
+          <Export
+            input={input}
+            ruled={ruled}
+            markdown={() => (ruled ? asMarkdown(engine, ruled) : '')}
+            json={() => (ruled ? asJson(engine, ruled) : {})}
+          />
         </div>
-        {ruled && isAsked(ruled) && (
-          <button
-            type="button"
-            className={`plain no-print desk__verdict desk__verdict--${ruled.view.verdict}`}
-            onClick={() => paper.current?.scrollIntoView()}
-          >
-            <b>{label(engine.language, `verdict.${ruled.view.verdict}`)}</b> <span aria-hidden="true">↓</span>
-          </button>
-        )}
+        <VerdictBar language={engine.language} told={told} paper={paper} />
       </div>
     </Page>
   );

@@ -15,9 +15,14 @@ export default function GuerraFriaPage({ game }: { readonly game: GuerraFriaMode
       <header className="page__header">
         <h1 lang="es">Guerra fría</h1>
         <p className="lead">{t.lead}</p>
-        <p>
-          <Link to="/charts/guerra-fria">{t.charts}</Link>
-        </p>
+        <ul className="ways">
+          <li>
+            <Link to="/guerra-fria/desk">{t.toDesk}</Link>
+          </li>
+          <li>
+            <Link to="/charts/guerra-fria">{t.charts}</Link>
+          </li>
+        </ul>
       </header>
       <h2>{words.nav.rulebook}</h2>
       <div className="entries">

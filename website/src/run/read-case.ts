@@ -9,19 +9,15 @@ import { readRecord } from '../../../src/logs/record/read.ts';
 import { runRecord } from '../../../src/logs/record/run.ts';
 import { judgementOf } from '../../../src/ruling/record-judgement.ts';
 import type { Engine } from './engine.ts';
+import type { Read } from './read.ts';
 
 const check = prepareSchemas({ 'case.schema.json': schema });
 
 const inWords = (problems: readonly Diagnostic[]): readonly string[] =>
   problems.map((problem) => formatDiagnostic(problem).replace(/^:/, ''));
 
-/** The case, the first of several; or what is wrong with the text, each with its line. */
-export type ReadCase =
-  | { readonly ok: true; readonly input: CaseInput }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
-/** A reader for one language; the names of all four are known to it. */
-export function caseReader({ rules, extraNames }: Engine): (text: string) => ReadCase {
+/** A reader for one language, of the first of several cases; the names of all four are known to it. */
+export function caseReader({ rules, extraNames }: Engine): (text: string) => Read<CaseInput> {
   const reader = makeCaseReader(check, rules.deluxe, () => extraNames);
   return (text) => {
     const read = reader.read('', text, { maxBytes: 200_000 });

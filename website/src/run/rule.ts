@@ -5,13 +5,14 @@ import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
-import type { Reported } from '../../../src/ruling/reported.ts';
+import { passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
 import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
 import { type RulingView, viewRuling } from '../../../src/ruling/view.ts';
 import { formatRulingMarkdown } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
+import type { Told } from './told.ts';
 
 export interface DeskRuling {
   readonly reported: Reported;
@@ -59,6 +60,34 @@ export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling):
   const { input, ruling } = reported;
   const rules = engine.rules[ruling.start.rules.edition as 'deluxe' | 'second'];
   return { ...rest, reported: { ...reported, others: otherReadings(rules, input, ruling, engine.extraNames) } };
+}
+
+/** The ruling for the panel of the desk. */
+export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): Told {
+  const { ruling, others, unverified } = reported;
+  const { policies } = ruling.start.rules;
+  return {
+    view,
+    asked: ruling.steps.length > 0 || view.verdict !== 'legal',
+    others,
+    remarks: [
+      { label: 'passed-over', items: passedOver(reported) },
+      { label: 'unverified', items: unverified.map(({ where, why }) => `${where}: ${why}`) },
+    ],
+    stakes: atStake.map((issue) => ({
+      issue,
+      inForce: policies[issue],
+      options: engine.rules.deluxe.issues[issue]?.supported ?? [],
+    })),
+  };
+}
+
+/** The clause or the card that a line rests on. */
+export function cite({ texts }: Engine, clause: string): { name: string; to: string; summary: string } {
+  const card = clause.startsWith('card:') ? clause.slice('card:'.length) : undefined;
+  if (card !== undefined) return { name: texts.names.cards[card]?.title ?? card, to: `/cards/${card}`, summary: '' };
+  const to = `/rulebook/${clause.replaceAll('/', '-')}`;
+  return { name: clause, to, summary: texts.clauses[clause]?.summary ?? '' };
 }
 
 export const asMarkdown = (engine: Engine, { view }: DeskRuling): string => formatRulingMarkdown(view, engine.language);

@@ -11,6 +11,7 @@ import { centre } from '../../centre.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
 import { fromLink, toLink } from '../../run/link.ts';
 import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
+import { GameSwitch } from '../GameSwitch.tsx';
 import { ClauseNumber } from '../links.tsx';
 import { Page } from '../Page.tsx';
 import { Scroll } from '../Scroll.tsx';
@@ -31,7 +32,6 @@ const ADDRESS: Readonly<Record<GameName, string>> = {
   'twilight-struggle': '/charts/',
   'guerra-fria': '/charts/guerra-fria/',
 };
-const GAMES = Object.keys(ADDRESS) as readonly GameName[];
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
 export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, titles }: Props<B, F>): ReactNode {
@@ -71,18 +71,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
   const [first = ''] = Object.keys(walker.starts);
   return (
     <Page title={`${words.nav.charts}: ${title}`} description={words.charts.lead} width="wide">
-      <nav className="switch" aria-label={words.charts.games} data-nosearch>
-        {GAMES.map((name) => (
-          <Link
-            key={name}
-            className="switch__button"
-            to={ADDRESS[name]}
-            aria-current={name === game ? 'true' : undefined}
-          >
-            {words.charts.gameNames[name]}
-          </Link>
-        ))}
-      </nav>
+      <GameSwitch game={game} addresses={ADDRESS} />
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         {[...above, { path: drawing.path, title }].map((state) =>
           state.path === drawing.path ? (

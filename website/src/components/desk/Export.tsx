@@ -2,22 +2,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
 import { type ReactNode, useState } from 'react';
 import { stringify } from 'yaml';
-import type { CaseInput } from '../../../../src/cases/case.ts';
-import type { Engine } from '../../run/engine.ts';
-import { asJson, asMarkdown, type DeskRuling } from '../../run/rule.ts';
 
 const MILLISECONDS = new Intl.NumberFormat(words.tag, { style: 'unit', unit: 'millisecond' });
 
 /** Everything that can be taken away from the desk. */
 export function Export(props: {
-  readonly engine: Engine;
-  readonly input: CaseInput;
-  readonly ruled: DeskRuling | undefined;
+  readonly input: object;
+  /** The ruling on it, if there is one. */
+  readonly ruled: { readonly milliseconds: number } | undefined;
+  readonly markdown: () => string;
+  readonly json: () => object;
 }): ReactNode {
-  const { engine, input, ruled } = props;
+  const { input, ruled, markdown, json } = props;
   // The server has measured its own time.
   const inBrowser = useIsBrowser();
-  const [copied, setCopied] = useState<CaseInput>();
+  const [copied, setCopied] = useState<object>();
   return (
     <>
       <div className="desk__bar no-print">
@@ -32,13 +31,13 @@ export function Export(props: {
         </button>
         {ruled && (
           <>
-            <button type="button" className="plain" onClick={() => save('ruling.md', asMarkdown(engine, ruled))}>
+            <button type="button" className="plain" onClick={() => save('ruling.md', markdown())}>
               Markdown
             </button>
             <button
               type="button"
               className="plain"
-              onClick={() => save('ruling.json', `${JSON.stringify(asJson(engine, ruled), null, 2)}\n`)}
+              onClick={() => save('ruling.json', `${JSON.stringify(json(), null, 2)}\n`)}
             >
               JSON
             </button>

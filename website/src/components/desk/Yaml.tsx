@@ -1,27 +1,26 @@
 import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { stringify } from 'yaml';
-import type { CaseInput } from '../../../../src/cases/case.ts';
-import type { Engine } from '../../run/engine.ts';
-import type { ReadCase } from '../../run/read-case.ts';
+import type { Read } from '../../run/read.ts';
 
 /** The case as text: for pasting, for sharing, and for what the form does not offer. */
-export function Yaml({
-  engine,
+export function Yaml<T extends object>({
+  reader,
   input,
   onChange,
 }: {
-  readonly engine: Engine;
-  readonly input: CaseInput;
-  readonly onChange: (input: CaseInput) => void;
+  /** What reads the text; it is loaded when first needed. */
+  readonly reader: () => Promise<(text: string) => Read<T>>;
+  readonly input: T;
+  readonly onChange: (input: T) => void;
 }): ReactNode {
   const [text, setText] = useState(() => stringify(input));
   const [told, setTold] = useState(input);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [read, setRead] = useState<{ readonly with: (text: string) => ReadCase }>();
+  const [read, setRead] = useState<{ readonly with: (text: string) => Read<T> }>();
   useEffect(() => {
-    void import('../../run/read-case.ts').then(({ caseReader }) => setRead({ with: caseReader(engine) }));
-  }, [engine]);
+    void reader().then((loaded) => setRead({ with: loaded }));
+  }, [reader]);
   // What was changed elsewhere replaces the text; what was typed here stays as it was typed.
   if (told !== input) {
     setTold(input);

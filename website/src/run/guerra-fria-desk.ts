@@ -1,0 +1,63 @@
+/** Ruling on a case of *Guerra fría* at the desk: the same functions as `arbiter rule --game guerra-fria`. */
+import type { Words as Templates } from '../../../src/core/render.ts';
+import { type CaseInput, type CaseRuling, makeWords } from '../../../src/games/guerra-fria/desk/index.ts';
+import type { Words } from '../../../src/games/guerra-fria/desk/words.ts';
+import type { Ruleset } from '../../../src/games/guerra-fria/ruleset.ts';
+import { guerraFriaDesk } from '../../../src/registry.ts';
+import { type Reported, reportOn } from '../../../src/ruling/guerra-fria/ruling.ts';
+import { makeTongue, type Tongue } from '../../../src/ruling/guerra-fria/tongue.ts';
+import { viewOf } from '../../../src/ruling/guerra-fria/view.ts';
+import type { GuerraFriaData } from './guerra-fria.ts';
+import type { Told } from './told.ts';
+
+export interface GuerraFriaEngine {
+  readonly rules: Ruleset;
+  readonly words: Words;
+  readonly tongue: Tongue;
+}
+
+export interface GuerraFriaRuled {
+  readonly reported: Reported;
+  readonly told: Told;
+  /** How long the ruling itself took. */
+  readonly milliseconds: number;
+}
+
+export type GuerraFriaResult =
+  | { readonly ok: true; readonly ruled: GuerraFriaRuled }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * The referee in the reader's browser.
+ * @param labels what the rulings of every game say in the same words
+ */
+export const makeGuerraFriaEngine = ({ rules, texts, spellings }: GuerraFriaData, labels: Templates) =>
+  ({ rules, words: makeWords(spellings), tongue: makeTongue(texts, labels) }) satisfies GuerraFriaEngine;
+
+/** Rules on a case, with every reading under which it would come out differently. */
+export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): GuerraFriaResult {
+  const { rules, words } = engine;
+  const began = performance.now();
+  const result = guerraFriaDesk.ruleCase(rules, input, words);
+  const milliseconds = performance.now() - began;
+  if (!result.ok) return { ok: false, message: result.problem.message };
+  const reported = reportOn({ rules, words, policies: {} }, input, result.ruling);
+  return { ok: true, ruled: { reported, told: tell(engine, reported), milliseconds } };
+}
+
+function tell({ tongue }: GuerraFriaEngine, { ruling, others }: Reported): Told {
+  const { issues, policies } = ruling.start.rules;
+  return {
+    view: viewOf(ruling, tongue),
+    asked: isAsked(ruling),
+    others,
+    remarks: [],
+    stakes: ruling.rests.map((issue) => ({
+      issue,
+      inForce: policies[issue],
+      options: issues[issue]?.supported ?? [],
+    })),
+  };
+}
+
+const isAsked = ({ steps }: CaseRuling): boolean => steps.length > 0;

@@ -1,0 +1,102 @@
+/** The desk of the second game against the very code that the command line runs. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { type CaseInput, suiteCases } from '../../src/games/guerra-fria/desk/index.ts';
+import { toLink } from '../src/run/link.ts';
+import { ready, visitor } from './visit.ts';
+
+const { visit } = visitor();
+
+const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const cases = suiteCases(parse(readFileSync(at('../../features/guerra-fria/cases.yaml'), 'utf8')));
+
+/** What `arbiter rule --game guerra-fria --format json` prints on cases, one for each. */
+function commandLine(inputs: readonly CaseInput[]): readonly unknown[] {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  const file = join(folder, 'cases.yaml');
+  writeFileSync(file, stringify(inputs));
+  const options = ['--game', 'guerra-fria', '--format', 'json', '--lang', 'en'];
+  const { stdout } = spawnSync(process.execPath, [at('../../src/cli/arbiter.cjs'), 'rule', file, ...options], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return [JSON.parse(stdout) as unknown].flat();
+}
+
+async function exported(page: Page, format: 'JSON' | 'YAML'): Promise<unknown> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.desk__ruling button', { hasText: format }).click(),
+  ]);
+  return parse(readFileSync(await download.path(), 'utf8'));
+}
+
+describe('the desk of Guerra fría', () => {
+  it('rules on every case of ours as the command line does, each in less than 50 ms', async () => {
+    const expected = commandLine(cases);
+    await visit('guerra-fria/desk/', async (page) => {
+      await ready(page);
+      const times: number[] = [];
+      for (const [index, input] of cases.entries()) {
+        await page.evaluate((hash) => window.location.assign(`#${hash}`), `case=${toLink(input)}`);
+        await expect.poll(() => page.getByTestId('case-id').textContent()).toBe(input.id);
+        expect(await exported(page, 'JSON'), String(input.id)).toEqual(expected[index]);
+        times.push(Number(await page.getByTestId('time').getAttribute('data-ms')));
+      }
+      expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50);
+    });
+  }, 120_000);
+
+  it('takes a round of four selections from the form, and says which move is nearest to one that is null', async () => {
+    await visit('guerra-fria/desk/', async (page) => {
+      await ready(page);
+      await page.click('text=New case');
+      const seat = (id: string) => page.locator(`[data-seat=${id}]`);
+      const ruling = page.locator('.ruling');
+      await expect.poll(() => ruling.getAttribute('data-verdict')).toBe('none');
+      await seat('south').locator('select').selectOption('+4');
+      await seat('south').locator('input').first().fill('4');
+      await expect.poll(() => ruling.getAttribute('data-verdict')).toBe('legal');
+      await seat('south').locator('input').nth(1).fill('5');
+      await expect.poll(() => ruling.getAttribute('data-verdict')).toBe('illegal');
+      expect(await ruling.textContent()).toContain('What would be legal instead');
+      // With a marker in the reserve it is a move after all.
+      await page.getByLabel('South, in reserve').fill('5');
+      await expect.poll(() => ruling.getAttribute('data-verdict')).toBe('legal');
+      await seat('west').locator('select').selectOption('R');
+      await seat('west').locator('select').selectOption('+4');
+      for (const id of ['north', 'east']) await seat(id).locator('select').selectOption('A');
+      await expect.poll(() => ruling.getAttribute('data-verdict')).not.toBe('none');
+      const input = (await exported(page, 'YAML')) as CaseInput;
+      expect(input.action.map(({ kind }) => kind)).toEqual(['round']);
+      expect(await exported(page, 'JSON')).toEqual(commandLine([input])[0]);
+      // Every line leads to its clause.
+      await ruling.locator('.line__clause').first().click();
+      await page.waitForURL('**/guerra-fria/#c-*');
+    });
+  });
+
+  it('reads a case as text, and says at its line what is wrong with it; its link opens in Russian', async () => {
+    await visit('guerra-fria/desk/', async (page) => {
+      await ready(page);
+      await page.click('text=As text');
+      const text = page.locator('.yaml textarea:not([readonly])');
+      await text.fill('position: {rounds: 2}\naction: []\n');
+      await expect.poll(() => page.textContent('.yaml__problem')).toContain('1:');
+      await text.fill('action:\n  - {kind: select, player: norte, selection: +4 west 5}\n');
+      await page.locator('.ruling--illegal').waitFor();
+      const { hash } = new URL(page.url());
+      const home = page.url().replace(/guerra-fria\/desk\/.*$/, '');
+      await page.goto('about:blank');
+      await page.goto(`${home}ru/guerra-fria/desk/${hash}`);
+      await page.locator('.ruling--illegal').waitFor();
+      expect(await page.textContent('.ruling h2')).toContain('НЕДОПУСТИМО');
+    });
+  });
+});
