@@ -12,9 +12,8 @@ const zonesOf = ({ zone }: State): number[][] =>
 const lyingOf = ({ lying }: State): number[][] => lying.map((cards) => cards.list().slice());
 
 describe('before anything is set up', () => {
-  const state = emptyState(3);
-
   it('nothing is on the board, and every track is at its start', () => {
+    const state = emptyState(3);
     const none = NumberSet.EMPTY;
     expect(state).toMatchObject({
       turn: 1,
@@ -32,6 +31,7 @@ describe('before anything is set up', () => {
   });
 
   it('no card has come into the game', () => {
+    const state = emptyState(3);
     expect(lyingOf(state)).toEqual(zonesOf(state));
     expect(lyingOf(state)[ABSENT]).toHaveLength(CARD_SLOTS);
   });

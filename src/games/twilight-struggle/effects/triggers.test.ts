@@ -107,6 +107,7 @@ describe('what an effect watches for', () => {
   it('is a card of its kind in the use that it names (Flower Power)', () => {
     expect(flower('korean-war', use('us', 'operations'), order('us', 'operations-first'))).toBe(-2);
     expect(flower('nuclear-test-ban', use('us', 'operations'))).toBe(0);
+    expect(flower('korean-war', use('us', 'space'))).toBe(0);
   });
 
   it('is not a round in which no card is played', () => {
