@@ -63,7 +63,7 @@ export function* playSeason(options: SeasonOptions): Generator<Season, void> {
 export function summarise({ games, decisions, coverage, endings }: Season): string {
   const ends = Object.entries(endings).map(([how, n]) => `${how} ${n}`);
   return [
-    `${games} games, ${decisions} decisions`,
+    `${games} ${games === 1 ? 'game' : 'games'}, ${decisions} decisions`,
     `endings: ${ends.join(', ')}`,
     `events: ${coverage.happened.size} happened, ${coverage.failed.size} also came up in vain`,
     `states entered: ${coverage.states.size}; clauses cited: ${coverage.clauses.size}`,

@@ -31,8 +31,15 @@ rmSync(dist, { recursive: true, force: true });
 for (const [name, text] of dataFiles(rules())) put(`data/${name}.js`, text);
 put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));
 for (const [path, text] of declarations(root)) put(path, text);
-// The page of the site, without what only the site reads.
-put(
-  'CHANGELOG.md',
-  readFileSync(join(root, 'website/docs/changelog.md'), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, ''),
-);
+
+/** Pages of the site that belong to the package, and what they are called there. */
+const PAGES = { api: 'API.md', changelog: 'CHANGELOG.md' } as const;
+
+for (const [page, name] of Object.entries(PAGES)) {
+  // Without what only the site reads, and with links to each other as they lie here.
+  const text = readFileSync(join(root, `website/docs/${page}.md`), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, '');
+  put(
+    name,
+    Object.entries(PAGES).reduce((all, [from, to]) => all.replaceAll(`(./${from}.md)`, `(./${to})`), text),
+  );
+}

@@ -1,6 +1,16 @@
 /** The package as people get it: built, packed, installed offline into an empty project, used there. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,10 +78,21 @@ describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(packed.size).toBeLessThan(1_900_000);
-    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
+    );
     expect(paths).toEqual(expect.arrayContaining(['rules/schemas/case.schema.json', 'dist/index.d.ts']));
     expect(paths.some((path) => path.startsWith('features/suite/'))).toBe(true);
     expect(paths.filter((path) => /\.test\.|fixture|node_modules|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('brings its documentation, with links that lead somewhere', () => {
+    for (const page of ['API.md', 'CHANGELOG.md']) {
+      const text = readFileSync(join(installed, 'dist', page), 'utf8');
+      expect(text).toMatch(/^# /);
+      for (const [, target = ''] of text.matchAll(/\]\(([^)]+)\)/g))
+        expect(existsSync(join(installed, 'dist', target)), target).toBe(true);
+    }
   });
 
   it('needs no other', () => {

@@ -110,7 +110,7 @@ const asJson = ({ games, decisions, rounds, seen, endings, failures }: Season, s
 function asText({ games, decisions, rounds, seen, endings, failures }: Season, seconds: number): string {
   const counts = Object.entries(seen).sort(([a], [b]) => (a < b ? -1 : 1));
   return [
-    `${games} games, ${rounds} rounds, ${decisions} decisions: ${endings.victory} won, ${endings.open} given up`,
+    `${games} ${games === 1 ? 'game' : 'games'}, ${rounds} rounds, ${decisions} decisions: ${endings.victory} won, ${endings.open} given up`,
     `seen: ${counts.map(([name, count]) => `${name} ${count}`).join(', ')}`,
     `${perSecond(games, seconds)} games/s, ${perSecond(decisions, seconds)} decisions/s`,
     ...failures.map(({ seed, broken }) => `FAULT with --seed ${seed}: ${broken.join('; ')}`),
