@@ -37,8 +37,8 @@ const PAGES = [
   'search/',
 ];
 
-/** Pages that bring the referee along; every other page has to do with less. */
-const WITH_ENGINE = /^(desk|replay|charts|guerra-fria\/desk)\//;
+/** The desks bring the referee along; every other page has to do with less, or fetches it when it is needed. */
+const WITH_ENGINE = /^(desk|guerra-fria\/desk)\//;
 
 describe.each(PAGES)('/%s', (address) => {
   it('is light, accessible by day and by night, and fits a phone', async () => {

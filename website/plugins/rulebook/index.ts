@@ -72,16 +72,17 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
-      for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles, engine });
-      const other = {
-        titles: await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria')),
-        engine: await shared('guerra-fria', guerraFriaData(library)),
-      };
+      for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles });
+      const titlesOfOther = await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria'));
+      const otherEngine = await shared('guerra-fria', guerraFriaData(library));
       for (const chart of await chartModels(library, 'guerra-fria'))
-        await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', { chart, ...other });
+        await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', {
+          chart,
+          titles: titlesOfOther,
+        });
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
       await createData('suite.json', readCases(root, 'suite') as object);
-      await page('replay', 'ReplayPage', { map, engine, charts: drawings });
+      await page('replay', 'ReplayPage', { map, charts: drawings });
       await createData('outputs.json', library.content.outputs);
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
       await page('conformance/scenarios', 'ScenariosPage', { features: featureModels(library) });
@@ -94,7 +95,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
       await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(library) });
       await page('guerra-fria/desk', 'GuerraFriaDeskPage', {
-        engine: other.engine,
+        engine: otherEngine,
         labels: labelsOf(library),
         cases: readGuerraFriaCases(root),
       });

@@ -1,16 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ChartView } from '../components/chart/ChartView.tsx';
 import type { ChartPageModel } from '../models.ts';
-import { type EngineData, makeEngine } from '../run/engine.ts';
-import { twilightStruggleWalker } from '../run/twilight-struggle.ts';
+import { lazily } from '../run/lazily.ts';
 
 interface Props {
   readonly chart: ChartPageModel;
-  readonly engine: EngineData;
   readonly titles: Readonly<Record<string, string>>;
 }
 
-export default function ChartPage({ chart, engine, titles }: Props): ReactNode {
-  const walker = useMemo(() => twilightStruggleWalker(makeEngine(engine)), [engine]);
-  return <ChartView chart={chart} walker={walker} titles={titles} />;
+const walker = lazily(async () => (await import('../run/site-engine.ts')).walker);
+
+export default function ChartPage({ chart, titles }: Props): ReactNode {
+  return <ChartView chart={chart} lazyWalker={walker} titles={titles} />;
 }

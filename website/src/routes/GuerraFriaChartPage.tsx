@@ -1,15 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ChartView } from '../components/chart/ChartView.tsx';
 import type { ChartPageModel } from '../models.ts';
-import { type GuerraFriaData, guerraFriaWalker } from '../run/guerra-fria.ts';
+import { lazily } from '../run/lazily.ts';
 
 interface Props {
   readonly chart: ChartPageModel;
-  readonly engine: GuerraFriaData;
   readonly titles: Readonly<Record<string, string>>;
 }
 
-export default function GuerraFriaChartPage({ chart, engine, titles }: Props): ReactNode {
-  const walker = useMemo(() => guerraFriaWalker(engine), [engine]);
-  return <ChartView chart={chart} walker={walker} titles={titles} />;
+const walker = lazily(async () => (await import('../run/site-guerra-fria.ts')).walker);
+
+export default function GuerraFriaChartPage({ chart, titles }: Props): ReactNode {
+  return <ChartView chart={chart} lazyWalker={walker} titles={titles} />;
 }

@@ -1,27 +1,32 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
-import { Room } from '../components/replay/Room.tsx';
 import type { ChartDrawing, MapModel } from '../models.ts';
-import { type EngineData, makeEngine } from '../run/engine.ts';
-import { film } from '../run/replay.ts';
+import type { Engine } from '../run/engine.ts';
+import { lazily } from '../run/lazily.ts';
+
+/** The referee comes with the first game that is opened. */
+const referee = lazily(() => Promise.all([import('../run/site-engine.ts'), import('../run/replay.ts')]));
+const Room = lazy(async () => ({ default: (await import('../components/replay/Room.tsx')).Room }));
+
+interface Shown {
+  readonly engine: Engine;
+  readonly film: Film;
+}
 
 export default function ReplayPage({
   map,
-  engine: data,
   charts,
 }: {
   readonly map: MapModel;
-  readonly engine: EngineData;
   /** Drawing of every compound state by path. */
   readonly charts: Readonly<Record<string, ChartDrawing>>;
 }): ReactNode {
-  const engine = useMemo(() => makeEngine(data), [data]);
-  const [shown, setShown] = useState<Film>();
+  const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState('');
   const [at, setAt] = useState(0);
   const example = useBaseUrl('/logs/short-game.txt');
@@ -30,10 +35,11 @@ export default function ReplayPage({
     await play(await file.text(), file.name);
   };
   const play = async (text: string, name: string): Promise<void> => {
+    const [{ engine }, { film }] = await referee.get();
     const made = await film(engine, text, name);
     const wrong = typeof made === 'string' ? made : made.moments.length < 2 ? words.replay.noGame : '';
     setProblem(wrong);
-    setShown(wrong === '' && typeof made !== 'string' ? made : undefined);
+    setShown(wrong === '' && typeof made !== 'string' ? { engine, film: made } : undefined);
     setAt(0);
   };
   return (
@@ -55,7 +61,11 @@ export default function ReplayPage({
         </p>
         <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
       </Drop>
-      {shown && <Room engine={engine} film={shown} at={at} onAt={setAt} map={map} charts={charts} />}
+      {shown && (
+        <Suspense fallback={null}>
+          <Room engine={shown.engine} film={shown.film} at={at} onAt={setAt} map={map} charts={charts} />
+        </Suspense>
+      )}
     </Page>
   );
 }

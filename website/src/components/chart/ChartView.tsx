@@ -4,11 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { centre } from '../../centre.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
+import type { Lazy } from '../../run/lazily.ts';
 import { fromLink, toLink } from '../../run/link.ts';
 import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
 import { GameSwitch } from '../GameSwitch.tsx';
@@ -21,7 +22,8 @@ import { Runner } from './Runner.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly chart: ChartPageModel;
-  readonly walker: Walker<B, F>;
+  /** The game itself; it is fetched once somebody runs the chart. */
+  readonly lazyWalker: Lazy<Walker<B, F>>;
   /** Title of every state by path. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -34,7 +36,7 @@ const ADDRESS: Readonly<Record<GameName, string>> = {
 };
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
-export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, titles }: Props<B, F>): ReactNode {
+export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalker, titles }: Props<B, F>): ReactNode {
   const { game, drawing, title, clause, above, states, all } = chart;
   const anchors = useBrokenLinks();
   for (const state of states) anchors.collectAnchor(state.path);
@@ -49,7 +51,16 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
     const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
     return isWalk(linked) ? (linked as Walk<F>) : undefined;
   }, [hash]);
-  const result = useMemo(() => walked && walk(walker, walked), [walker, walked]);
+  const [walker, setWalker] = useState(lazyWalker.now);
+  const needWalker = useCallback(async (): Promise<Walker<B, F>> => {
+    const fetched = await lazyWalker.get();
+    setWalker(() => fetched);
+    return fetched;
+  }, [lazyWalker]);
+  useEffect(() => {
+    if (walked) void needWalker();
+  }, [walked, needWalker]);
+  const result = useMemo(() => (walked && walker ? walk(walker, walked) : undefined), [walker, walked]);
   const frame = useRef<HTMLElement>(null);
   const active = result?.path;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active
@@ -62,13 +73,18 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
       history.replace(`${base}${scope === '' ? '' : `${scope}/`}${hash}`);
   }, [follow, scope, drawing.path, history, base, hash]);
 
-  const onWalk = (next: Walk<F>): void => {
-    const path = walk(walker, next)?.path;
+  const walkOn = (fetched: Walker<B, F>, next: Walk<F>): void => {
+    const path = walk(fetched, next)?.path;
     const there = follow && path !== undefined ? parentOf(path) : drawing.path;
     history.push(`${base}${there === '' ? '' : `${there}/`}${KEY}${toLink(next)}`);
   };
+  const onWalk = (next: Walk<F>): void => void needWalker().then((fetched) => walkOn(fetched, next));
+  const begin = (): void =>
+    void needWalker().then((fetched) => {
+      const [first = ''] = Object.keys(fetched.starts);
+      walkOn(fetched, { start: first, facts: [] });
+    });
   const last = result?.steps.at(-1);
-  const [first = ''] = Object.keys(walker.starts);
   return (
     <Page title={`${words.nav.charts}: ${title}`} description={words.charts.lead} width="wide">
       <GameSwitch game={game} addresses={ADDRESS} />
@@ -100,7 +116,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
       </header>
       <div className="runner__bar" data-nosearch>
         {!walked && (
-          <button type="button" onClick={() => onWalk({ start: first, facts: [] })}>
+          <button type="button" onClick={begin}>
             {words.charts.run}
           </button>
         )}
@@ -111,7 +127,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
           </label>
         )}
       </div>
-      <Opened read={walker.open} walked={walked} onWalk={onWalk} />
+      <Opened read={async (text) => (await needWalker()).open(text)} walked={walked} onWalk={onWalk} />
       <div className="chart-layout">
         <div>
           <Scroll className="chart-frame" label={title} frame={frame} notSearched>
@@ -132,7 +148,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, walker, 
             ))}
           </ul>
         </div>
-        {walked && result && (
+        {walked && walker && result && (
           <Runner
             walker={walker}
             walked={walked}
