@@ -50,6 +50,7 @@ describe('a mistake in the call', () => {
     [['help', 'rul'], 'did you mean "rule"?'],
     [['help', 'nothing'], 'one of rule, suite'],
     [['completion', 'fisch'], 'did you mean "fish"?'],
+    [['replay', '-', '-'], 'standard input (-) can be read once only'],
   ])('%j is one message with a hint', async (argv, message) => {
     const { code, out, err } = await arbiter(argv);
     expect([code, out]).toEqual([2, '']);
@@ -63,6 +64,10 @@ describe('a mistake in the call', () => {
     [['--policy', 'shuttle-diplomacy-los=country'], 'did you mean "shuttle-diplomacy-loss"?'],
     [['--policy', 'shuttle-diplomacy-loss=contry'], 'did you mean "country"?'],
     [['--policy', '999=country'], 'there is no issue number 999'],
+    [
+      ['--policy', 'shuttle-diplomacy-loss=country', '--policy', '12=battleground-only'],
+      '--policy shuttle-diplomacy-loss is given twice, as "country" and as "battleground-only"',
+    ],
     [['--profile', 'playdeck'], 'did you mean "playdek"?'],
   ])('%j names what exists', async (options, message) => {
     const { code, err } = await arbiter(['rule', fileOf(MEXICO), ...options]);

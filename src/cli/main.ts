@@ -69,7 +69,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
   const { command, operands, given } = read;
   if (given.has('help')) return answer(io, commandHelp(command, paint));
   if (given.has('version')) return answer(io, version());
-  countOperands(command, operands.length);
+  checkOperands(command, operands);
   const format = formatOf(read);
   checkGame(command, given);
   // The rules are loaded for a command, not for its help.
@@ -82,11 +82,15 @@ function answer(io: Io, text: string): ExitCode {
   return EXIT.fine;
 }
 
-function countOperands(command: Command, count: number): void {
+function checkOperands(command: Command, operands: readonly string[]): void {
   const { least, most } = command.operands;
-  if (count >= least && count <= most) return;
-  const problem = count < least ? 'something is missing' : 'too many arguments (quote names with spaces)';
-  throw usageError(`${problem}; usage: ${usage(command)}`, command.name);
+  const count = operands.length;
+  if (count < least || count > most) {
+    const problem = count < least ? 'something is missing' : 'too many arguments (quote names with spaces)';
+    throw usageError(`${problem}; usage: ${usage(command)}`, command.name);
+  }
+  if (operands.indexOf('-') !== operands.lastIndexOf('-'))
+    throw usageError('standard input (-) can be read once only', command.name);
 }
 
 function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Given): void {

@@ -31,7 +31,7 @@ export class Session {
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = profile ?? given.one('profile');
     const game = given.one('game') ?? 'twilight-struggle';
-    this.policies = Object.fromEntries(given.all('policy').map((text) => readPolicy(text, game)));
+    this.policies = readPolicies(given.all('policy'), game);
   }
 
   /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */
@@ -62,6 +62,17 @@ export class Session {
     this.#texts.set(locale, known);
     return known;
   }
+}
+
+/** No question has two readings at once. */
+function readPolicies(given: readonly string[], game: string): Record<string, string> {
+  const policies = new Map<string, string>();
+  for (const [issue, option] of given.map((text) => readPolicy(text, game))) {
+    const before = policies.get(issue) ?? option;
+    if (before !== option) throw usageError(`--policy ${issue} is given twice, as "${before}" and as "${option}"`);
+    policies.set(issue, option);
+  }
+  return Object.fromEntries(policies);
 }
 
 /** `ISSUE=OPTION`, the issue by id or number; the specification of the second game calls number 9 A09. */
