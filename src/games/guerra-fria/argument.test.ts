@@ -114,6 +114,16 @@ describe('a round tells', () => {
     expect(consequences.find(({ message }) => message === 'attack.valid')).not.toHaveProperty('issue');
   });
 
+  it('that the alliance of a null selection and a last round rest on readings', () => {
+    const board = boardWith(EVEN, { 'round-limit': 'after-50-rounds' });
+    board.state.round = 50;
+    const laid = [select(0, 'A north'), select(1, '+4'), select(2, 'south ALLY 1, west 0 0, east 0 0')];
+    const three = laid.reduce((at, fact) => judge(guerraFria, at, fact).board, board);
+    const { consequences } = judge(guerraFria, three, select(3, '+4'));
+    const issueOf = (message: string) => consequences.find((finding) => finding.message === message)?.issue;
+    expect([issueOf('attack.lost'), issueOf('end.limit')]).toEqual(['null-alliance', 'round-limit']);
+  });
+
   it('why a selection is null, and that its alliance is lost', () => {
     expect(said(boardWith(EVEN), ['A north', '+4', 'south ALLY 1, west 0 0, east 0 0', '+4'])).toEqual([
       '2.4.1.1 cards.placed south',

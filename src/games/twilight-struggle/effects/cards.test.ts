@@ -256,6 +256,19 @@ describe('a card that an event takes from a hand', () => {
     ]);
   });
 
+  it('is the highest that is known only if nothing is hidden beside it', () => {
+    const envy = (ussr: readonly string[], hidden: number): Board =>
+      follow(
+        position({ turn: 4, phasing: 'us', us: ['missile-envy', 'nato'], ussr, hidden: [0, hidden] }),
+        play('us', 'missile-envy'),
+        use('us', 'event'),
+      );
+    expect(verdictOn(envy(['comecon', 'nasser'], 0), select('ussr', 'comecon'))).toBe('legal');
+    expect(verdictOn(envy(['comecon', 'nasser'], 0), select('ussr', 'nasser'))).toBe('illegal');
+    expect(verdictOn(envy(['comecon', 'nasser'], 1), select('ussr', 'comecon'))).toBe('undetermined');
+    expect(verdictOn(envy(['comecon', 'nasser'], 1), select('ussr', 'nasser'))).toBe('illegal');
+  });
+
   it('may not be there: then that is told (5.2.d)', () => {
     const board = follow(
       position({ turn: 4, phasing: 'us', us: ['missile-envy', 'nato'], ussr: [] }),
@@ -317,6 +330,16 @@ describe('a hand that is shown', () => {
     expect(isAskedFor(board, task, US, card('asia-scoring'))).toBe(true);
     expect(isAskedFor(board, task, US, card('nato'))).toBe(false);
     expect(isAskedFor(board, undefined, US, card('nato'))).toBe(true);
+  });
+
+  it('names the region of Southeast Asia Scoring too (The Cambridge Five)', () => {
+    const board = follow(
+      position({ turn: 4, ussr: ['the-cambridge-five', 'nasser'], us: ['southeast-asia-scoring', 'nato'] }),
+      play('ussr', 'the-cambridge-five'),
+      use('ussr', 'event'),
+    );
+    expect(choices(board, 'place')).toContain('thailand');
+    expect(choices(board, 'place')).not.toContain('japan');
   });
 
   it('counts only the scoring cards among them, whatever else it holds (The Cambridge Five)', () => {
