@@ -89,6 +89,8 @@ describe('the statecharts', () => {
       await expect.poll(() => page.locator('.opened select option').count()).toBe(2);
       await page.locator('.opened .runner__bar button').last().click();
       await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(8);
+      await page.locator('.opened textarea').fill('action: [{kind: round}]\n');
+      await page.locator('.opened .yaml__problem', { hasText: 'selections' }).waitFor();
     });
   });
 

@@ -240,7 +240,6 @@ export const words = {
     fromGame: 'From a position or a game of your own',
     chooseGame: 'Choose a file, or drop it here:',
     pasteGame: '… or paste a case, a record or a log',
-    noGame: 'This is neither a game, nor a record, nor a case.',
   },
   desk: {
     title: 'The referee’s desk',

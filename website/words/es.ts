@@ -243,7 +243,6 @@ const words: Words = {
     fromGame: 'Desde una posición o una partida propia',
     chooseGame: 'Elija un archivo o suéltelo aquí:',
     pasteGame: '…o pegue un caso, un acta o un registro',
-    noGame: 'Esto no es ninguna partida, ni acta, ni caso.',
   },
   desk: {
     title: 'La mesa del árbitro',

@@ -246,7 +246,6 @@ const words: Words = {
     fromGame: 'Da una posizione o da una partita vostra',
     chooseGame: 'Scegliete un file o trascinatelo qui:',
     pasteGame: '…oppure incollate un caso, un verbale o un registro',
-    noGame: 'Non è né una partita, né un verbale, né un caso.',
   },
   desk: {
     title: 'Il tavolo dell’arbitro',

@@ -1,11 +1,9 @@
 /** *Guerra fría* in the reader's browser. */
 import words from '@words';
-import { parse } from 'yaml';
 import { start as startGame } from '../../../src/core/judge.ts';
 import type { Board } from '../../../src/games/guerra-fria/board.ts';
 import {
   type CaseInput,
-  type GameRecord,
   makeWords,
   sentenceOf,
   type Texts,
@@ -51,7 +49,7 @@ export function guerraFriaWalker({ rules, texts, spellings }: GuerraFriaData): W
     say: (fact, before) => said(texts, fact, before),
     sayFinding: (finding) => sentenceOf(texts, finding),
     clause: (id) => ({ id, summary: texts.clauses[id]?.summary ?? '' }),
-    open: async (text) => openText(rules, text, dictionary),
+    open: (text) => openText(rules, text, dictionary),
   };
 }
 
@@ -66,9 +64,14 @@ function said({ names }: Texts, fact: GameFact, board: Board): string {
 }
 
 /** A record of a game, or a case: every action is a moment, reached by the facts before it. */
-function openText(rules: Ruleset, text: string, dictionary: Words): readonly Moment<GameFact>[] | string {
-  const record = readRecord(text);
-  if (typeof record === 'string') return record;
+async function openText(
+  rules: Ruleset,
+  text: string,
+  dictionary: Words,
+): Promise<readonly Moment<GameFact>[] | string> {
+  const read = (await import('./read-guerra-fria.ts')).readGuerraFriaGame(text);
+  if (!read.ok) return read.problems.join('\n');
+  const record = read.input;
   const replayed = guerraFriaDesk.replayRecord(rules, record, dictionary);
   if (!replayed.ok) return replayed.problem.message;
   const { steps } = replayed.replay;
@@ -81,15 +84,4 @@ function openText(rules: Ruleset, text: string, dictionary: Words): readonly Mom
     if (round === undefined) return [];
     return [{ title: `${words.charts.roundNumber} ${round} · ${action.kind}`, walk: { start, facts } }];
   });
-}
-
-function readRecord(text: string): GameRecord | string {
-  try {
-    const value: unknown = parse(text, { maxAliasCount: 100 });
-    const [first] = Array.isArray(value) ? value : [value];
-    const record = first as Partial<GameRecord> | null;
-    return Array.isArray(record?.action) ? (record as GameRecord) : words.charts.noGame;
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? words.charts.noGame) : words.charts.noGame;
-  }
 }

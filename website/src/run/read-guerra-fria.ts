@@ -1,26 +1,38 @@
-/** Reading a case of *Guerra fría* from YAML, with the schema and the diagnostics of the command line. Loaded when first needed. */
-import schema from '../../../rules/schemas/guerra-fria-case.schema.json';
+/**
+ * Reading cases and records of *Guerra fría* from YAML, with the schemas and the diagnostics of the command line. Loaded
+ * when first needed.
+ */
+import caseSchema from '../../../rules/schemas/guerra-fria-case.schema.json';
+import recordSchema from '../../../rules/schemas/guerra-fria-record.schema.json';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { explainErrors } from '../../../src/data/explain.ts';
 import { diagnosticAt, readYaml } from '../../../src/data/read.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
-import type { CaseInput } from '../../../src/games/guerra-fria/desk/index.ts';
+import type { CaseInput, GameRecord } from '../../../src/games/guerra-fria/desk/index.ts';
 import type { Read } from './read.ts';
 
-const NAME = 'guerra-fria-case.schema.json';
-const check = prepareSchemas({ [NAME]: schema });
+type Kind = 'case' | 'record';
+const check = prepareSchemas({ case: caseSchema, record: recordSchema });
 
 const inWords = (problems: readonly Diagnostic[]): readonly string[] =>
   problems.map((problem) => formatDiagnostic(problem).replace(/^:/, ''));
 
 /** The case, the first of several. */
-export function readGuerraFriaCase(text: string): Read<CaseInput> {
+export const readGuerraFriaCase = (text: string): Read<CaseInput> => readAs(text, () => 'case');
+
+/** A record of a game, or a case that is walked like one: a case says what it is called or what is expected. */
+export const readGuerraFriaGame = (text: string): Read<GameRecord> =>
+  readAs(text, (value) =>
+    ['id', 'expect', 'clauses'].some((key) => Object.hasOwn(Object(value), key)) ? 'case' : 'record',
+  );
+
+/** The value of a text, the first of a list, if it is of the kind that it should be. */
+function readAs<T>(text: string, kindOf: (value: unknown) => Kind): Read<T> {
   const read = readYaml('', text, { maxBytes: 200_000 });
   if (!read.ok) return { ok: false, problems: inWords(read.diagnostics) };
   const [value, path] = Array.isArray(read.value) ? [read.value[0] as unknown, [0]] : [read.value, []];
-  const problems = explainErrors(check(NAME, value, new Map())).map(({ path: inside, onKey, ...detail }) =>
+  const problems = explainErrors(check(kindOf(value), value, new Map())).map(({ path: inside, onKey, ...detail }) =>
     diagnosticAt(read, [...path, ...inside], onKey, detail),
   );
-  if (problems.length > 0) return { ok: false, problems: inWords(problems) };
-  return { ok: true, input: value as CaseInput };
+  return problems.length > 0 ? { ok: false, problems: inWords(problems) } : { ok: true, input: value as T };
 }
