@@ -1,7 +1,7 @@
 /**
- * What is measured inside one process, warm. Run by `main.ts`, compiled, with `--expose-gc`; writes its figures as JSON.
- * Arguments: `quick` or `full`, the games over which memory is watched, then the logs to replay; without any, games are
- * generated.
+ * What is measured inside a process, warm: one part in each, so that none weighs on another. Run by `main.ts`, compiled,
+ * with `--expose-gc`; writes its figures as JSON. Arguments: the part, `quick` or `full`, the chess positions a second of
+ * the yardstick, the games over which memory is watched, then the logs to replay; without any, games are generated.
  */
 import { readFileSync } from 'node:fs';
 import { replayLog } from '../logs/replay/replay.ts';
@@ -11,10 +11,10 @@ import { costByLength, memoryOver, type Pace, randomGames, randomGuerraFria } fr
 import { generatedLogs, rulesOfLogs } from './material.ts';
 import { chessPositionsPerSecond } from './yardstick.ts';
 
-const [extent = 'quick', watched = '400', ...files] = process.argv.slice(2);
+const [part = 'yardstick', extent = 'quick', chess = '0', watched = '400', ...files] = process.argv.slice(2);
 const full = extent === 'full';
 const rounds = full ? 7 : 2;
-const perSecond = chessPositionsPerSecond(full ? 12 : 4);
+const perSecond = Number(chess) || chessPositionsPerSecond(full ? 12 : 4);
 
 /** Milliseconds in terms of the yardstick. */
 const inChess = (milliseconds: number, unit = 1): string => {
@@ -133,4 +133,14 @@ function warmReplay(): Group {
   };
 }
 
-process.stdout.write(JSON.stringify([yardstick(), twilightStruggle(), guerraFria(), memory(), warmReplay()]));
+const PARTS: Readonly<Record<string, () => Group>> = {
+  yardstick,
+  'twilight-struggle': twilightStruggle,
+  'guerra-fria': guerraFria,
+  memory,
+  replay: warmReplay,
+};
+
+const measure = PARTS[part];
+if (!measure) throw new Error(`there is no part "${part}"`);
+process.stdout.write(JSON.stringify(measure()));

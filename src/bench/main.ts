@@ -67,7 +67,7 @@ function material(): Material {
   };
 }
 
-/** The warm figures, measured by a compiled program of its own, so that nothing else weighs on it. */
+/** The warm figures, each part measured by a compiled program in a process of its own, so that nothing else weighs on it. */
 async function warmFigures(): Promise<Group[]> {
   const program = join(scratch, 'inside.mjs');
   await build({
@@ -80,8 +80,14 @@ async function warmFigures(): Promise<Group[]> {
     logLevel: 'warning',
   });
   const logs = quick ? [] : textsBeside('logs/dev').slice(0, 20);
-  const args = ['--expose-gc', program, quick ? 'quick' : 'full', games, ...logs];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e7 })) as Group[];
+  const measure = (part: string, chess = 0): Group => {
+    const args = ['--expose-gc', program, part, quick ? 'quick' : 'full', String(chess), games, ...logs];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e7 })) as Group;
+  };
+  const yardstick = measure('yardstick');
+  const perSecond = yardstick.figures[0]?.value;
+  const parts = ['twilight-struggle', 'guerra-fria', 'memory', 'replay'];
+  return [yardstick, ...parts.map((part) => measure(part, perSecond))];
 }
 
 /** What it was measured on, and whether other work was going on: then times on the wall say little. */
