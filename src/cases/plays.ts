@@ -8,7 +8,7 @@ import { rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/ta
 import { twilightStruggle } from '../registry.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
-import { BETWEEN_PLAYS, goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
+import { BETWEEN_PLAYS, type CaseStep, goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
 import { type Answers, answersFrom, type Missing, type Script, type Unused } from './script.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
@@ -74,8 +74,20 @@ function drive(run: Run, index: number, answers: Answers, mayWait: boolean): voi
     if (!submit(run, index, answer)) return;
   }
   if (run.verdict === 'legal') notePassedOver(run, index, answers);
-  const [leftover] = answers.unused(start, run.board);
-  if (leftover && run.verdict === 'legal' && !run.board.state.result) refuse(run, index, explainUnused(run, leftover));
+  refuseUnused(run, index, answers.unused(start, run.board), start.state.phasing, run.board.state.play?.card);
+}
+
+/** What is claimed beyond what came to pass is a claim all the same; once the game is over it is none any more. */
+function refuseUnused(
+  run: Run,
+  index: number,
+  [leftover]: readonly Unused[],
+  phasing: Side,
+  card: number | undefined,
+): void {
+  if (!leftover || run.verdict !== 'legal' || run.board.state.result) return;
+  const steps = run.steps.filter((step) => step.action === index && step.before.state.phasing === phasing);
+  refuse(run, index, explainUnused(run.board, steps, leftover, card));
 }
 
 const notePassedOver = (run: Run, action: number, answers: Answers): void => {
@@ -89,11 +101,16 @@ const orElse = (run: Run, said: GameFact | Missing): GameFact | Missing =>
 const isResolving = (run: Run): boolean => top(run.board) !== undefined && !run.board.state.result;
 
 /** Why something the case lists never came to pass: the points or the permission had run out. */
-function explainUnused(run: Run, unused: Unused): Finding[] {
+function explainUnused(
+  board: Board,
+  steps: readonly CaseStep[],
+  unused: Unused,
+  played: number | undefined,
+): Finding[] {
   const findings: Finding[] = [];
-  const { state, tables } = run.board;
+  const { state, tables } = board;
   const args = { ...(unused.country !== undefined && { country: unused.country }) };
-  const last = run.steps.findLast((step) => top(step.before)?.do === 'operations' && step.fact !== undefined);
+  const last = steps.findLast((step) => top(step.before)?.do === 'operations' && step.fact !== undefined);
   const task = last && top(last.before);
   if (task?.do === 'operations') {
     findings.push({
@@ -102,7 +119,7 @@ function explainUnused(run: Run, unused: Unused): Finding[] {
       message: 'unused.points',
       args: { ...args, value: task.value, card: task.card },
     });
-    const dear = run.steps
+    const dear = steps
       .flatMap((step) => step.consequences)
       .find((f) => f.message === 'place.cost' && f.args?.cost === 2);
     if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
@@ -126,8 +143,7 @@ function explainUnused(run: Run, unused: Unused): Finding[] {
         args: { ...args, card: task.card },
       });
   }
-  const { play } = state;
-  const number = play?.card ?? (task?.do === 'operations' ? task.card : 0);
+  const number = played ?? (task?.do === 'operations' ? task.card : 0);
   if (number > 0)
     findings.push({
       clause: `card:${tables.cards[number]?.id}`,
@@ -156,7 +172,8 @@ export function skipRound(run: Run, index: number, action: CaseAction): void {
 export function performHeadline(run: Run, index: number, action: CaseAction): void {
   const first = SIDES.find((side) => hasAbility(run.board, rival(side), 'opponent-reveals-headline-first'));
   const order = first === USSR ? [USSR, US] : [US, USSR];
-  const answers = new Map<number, Answers>();
+  const answers = new Map<Side, Answers>();
+  const cards = new Map<Side, number>();
   for (const side of order as readonly Side[]) {
     const headline = bySide(
       action as { us?: NonNullable<CaseAction['us']>; ussr?: NonNullable<CaseAction['ussr']> },
@@ -168,14 +185,15 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
     }
     const card = cardNamed(run.names, headline.card, ['action', index, side === US ? 'us' : 'ussr', 'card']);
     const event = headline.event ?? {};
-    answers.set(card, answersFrom({ card, operations: {}, event, as: 'event', pile: run.pile }, run.names));
+    cards.set(side, card);
+    answers.set(side, answersFrom({ card, operations: {}, event, as: 'event', pile: run.pile }, run.names));
     if (!submit(run, index, { type: 'headline', by: side, card }, BETWEEN_PLAYS)) return;
   }
   if (!run.board.state.result && pathNow(run) === 'turn.headline.choosing') goOn(run, index, BETWEEN_PLAYS);
   let before = run.board;
   while (isResolving(run)) {
-    const current = answers.get(run.board.state.play?.card ?? 0);
-    const own = current ?? [...answers.values()][0];
+    // Whatever cards an event brings into play, they belong to the headline that is being resolved.
+    const own = answers.get(run.board.state.phasing);
     if (!own) return;
     const answer = orElse(run, own.next(run.board, before));
     if ('missing' in answer) {
@@ -186,6 +204,7 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
     if (!submit(run, index, answer)) return;
   }
   for (const each of answers.values()) notePassedOver(run, index, each);
+  for (const [side, each] of answers) refuseUnused(run, index, each.beyond(), side, cards.get(side));
 }
 
 /** A side with no card to headline: the phase goes on without it. */

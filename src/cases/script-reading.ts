@@ -106,8 +106,14 @@ export function dieOf(reading: Reading, sources: readonly { readonly die?: numbe
 }
 
 /** What is left over when the play is done. */
-export function unusedOf(reading: Reading, start: Board, end: Board): readonly Unused[] {
-  const left: Unused[] = [...neverAsked(reading, start, end)];
+export const unusedOf = (reading: Reading, start: Board, end: Board): readonly Unused[] => [
+  ...neverAsked(reading, start, end),
+  ...beyond(reading),
+];
+
+/** More than was asked for: countries that were still to come when the last one had been taken. */
+export function beyond(reading: Reading): readonly Unused[] {
+  const left: Unused[] = [];
   for (const keys of reading.queues.values()) {
     for (const [key, countries] of keys) {
       const what = key === 'coup' || key === 'realign' ? 'target' : 'marker';

@@ -4,7 +4,6 @@
  */
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { decider, need } from '../games/twilight-struggle/need.ts';
 import type { CardsTask, MarkersTask, OperationsTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
@@ -13,6 +12,8 @@ import type { NameIndex } from './names.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
 import { cardNamed } from './position.ts';
 import {
+  beyond,
+  eventsFor,
   type Missing,
   passedOver,
   type Reading,
@@ -31,6 +32,8 @@ export interface Answers {
   readonly next: (board: Board, before: Board) => GameFact | Missing;
   /** What the script says but the game never asked for between two positions. */
   readonly unused: (start: Board, end: Board) => readonly Unused[];
+  /** The same, if the event may never have come about: only what goes beyond what was asked for. */
+  readonly beyond: () => readonly Unused[];
   /** Dice and choices that nothing in the rules asked for. They do not make a play illegal, but nobody looked at them. */
   readonly passedOver: () => readonly Statement[];
 }
@@ -40,6 +43,7 @@ export function answersFrom(script: Script, names: NameIndex): Answers {
   return {
     next: (board, before) => answer(reading, board, before),
     unused: (start, end) => unusedOf(reading, start, end),
+    beyond: () => beyond(reading),
     passedOver: () => passedOver(reading),
   };
 }
@@ -66,7 +70,8 @@ function answer(reading: Reading, board: Board, before: Board): GameFact | Missi
       return realignmentDice(reading, board, task as OperationsTask);
     case 'markers':
       // Who claims the Operations before the markers claims an order that the card does not give.
-      if (script.event?.order === 'coup-first' && script.event.then?.coup) return { type: 'mode', by, mode: 'coup' };
+      if (/^coup[-_]first$/.test(String(script.event?.order)) && script.event?.then?.coup)
+        return { type: 'mode', by, mode: 'coup' };
       return markersAnswer(reading, board, before, task as MarkersTask, by);
     case 'option':
       return optionAnswer(reading, board, task as OptionTask, by);
@@ -80,7 +85,7 @@ function answer(reading: Reading, board: Board, before: Board): GameFact | Missi
     case 'shownCards': {
       reading.asked.add('shown');
       const shown = script.event?.shown?.map((ref) => cardNamed(reading.names, ref, ['action', 'event', 'shown']));
-      return { type: 'reveal', by, cards: shown ?? knownHand(board, by) };
+      return shown ? { type: 'reveal', by, cards: shown } : { missing: 'shown-cards', by };
     }
     case 'warTarget':
       return countryAnswer(reading, board, 'target', 'war-target', by);
@@ -97,22 +102,24 @@ function answer(reading: Reading, board: Board, before: Board): GameFact | Missi
 }
 
 /** What the card is used for: the action says it of its own card, the event of a card played inside it. */
-function useAnswer({ script, asked }: Reading, board: Board, by: Side): GameFact {
-  const inner = isInnerPlay(script, board);
+function useAnswer(reading: Reading, board: Board, by: Side): GameFact {
+  const { script, asked } = reading;
+  const inner = isInnerPlay(board);
   if (inner) asked.add('as');
   if (inner && script.event?.with_un_intervention) return { type: 'use', by, use: 'paired' };
-  const as = inner ? (script.event?.as ?? 'ops') : script.as;
+  const as = inner ? (sayingOf(reading, board, 'as') ?? 'ops') : script.as;
   return { type: 'use', by, use: as === 'event' ? 'event' : as === 'space' ? 'space' : 'operations' };
 }
 
 /** A case that leaves the order open means that it does not matter: Operations first, then. */
-function orderOf({ script, asked }: Reading, board: Board): 'event-first' | 'operations-first' {
-  if (!isInnerPlay(script, board)) return script.order ?? 'operations-first';
-  asked.add('order');
-  return script.event?.order === 'event_first' ? 'event-first' : 'operations-first';
+function orderOf(reading: Reading, board: Board): 'event-first' | 'operations-first' {
+  if (!isInnerPlay(board)) return reading.script.order ?? 'operations-first';
+  reading.asked.add('order');
+  return /^event[-_]first$/.test(String(sayingOf(reading, board, 'order'))) ? 'event-first' : 'operations-first';
 }
 
-function isInnerPlay(script: Script, board: Board): boolean {
-  const task = top(board);
-  return task?.do === 'play' && task.card !== script.card;
-}
+const sayingOf = (reading: Reading, board: Board, key: 'as' | 'order'): unknown =>
+  eventsFor(reading, board).find((event) => event[key] !== undefined)?.[key];
+
+/** A card that an event has played; it may be the very card of the action, come back from the rival's hand. */
+const isInnerPlay = (board: Board): boolean => board.state.agenda.some((task) => task.do === 'program');

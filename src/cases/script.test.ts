@@ -1,0 +1,84 @@
+/** What a case says of cards that bring other cards into play, and of hands that must be shown. */
+import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../data/index.ts';
+import type { CaseAction, CaseInput } from './case.ts';
+import { type CaseRuling, ruleCase } from './rule.ts';
+
+const loaded = loadRuleset('twilight-struggle', 'deluxe');
+if (!loaded.ok) throw new Error('the rules cannot be loaded');
+const { rules } = loaded;
+
+function rule(position: CaseInput['position'], ...action: CaseInput['action']): CaseRuling {
+  const result = ruleCase(rules, { position, action });
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.ruling;
+}
+
+/** What the ruling says no to, as clause and message. */
+const refusals = ({ steps }: CaseRuling): string[] =>
+  (steps.at(-1)?.findings ?? []).flatMap(({ force, clause, message }) =>
+    force === 'forbids' ? [`${clause} ${message}`] : [],
+  );
+
+/** The type gives the key of a side more than one meaning, which only the kind of action tells apart. */
+const headlines = (us: object, ussr: object): CaseAction => ({ kind: 'headline', us, ussr }) as unknown as CaseAction;
+
+const GRAIN_SALES = { turn: 5, phase: 'headline', defcon: 2, influence: { Panama: { us: 2 } } } as const;
+const SEVEN = ['France', 'Italy', 'United Kingdom', 'West Germany', 'Greece', 'Turkey', 'Canada'];
+
+describe('a card that a headline brings into play', () => {
+  const headline = (order: string): CaseAction => {
+    const event = { drawn: 'We Will Bury You', choice: 'play', as: 'ops', order, place: { Panama: 4 } };
+    return headlines({ card: 'Africa Scoring' }, { card: 'Grain Sales to Soviets', event });
+  };
+  const hands = { us: ['Africa Scoring'], ussr: ['Grain Sales to Soviets', 'We Will Bury You'] };
+
+  it.each(['event_first', 'event-first'])(
+    'is used as its own headline says, whichever side plays that: %s',
+    (order) => {
+      const ruling = rule({ ...GRAIN_SALES, hands }, headline(order));
+      expect(ruling).toMatchObject({ verdict: 'legal', facts: { winner: 'US', loser: 'USSR', how: 'defcon_1' } });
+    },
+  );
+});
+
+describe('the event of a headline', () => {
+  const position = { turn: 3, phase: 'headline', hands: { us: [23, 26], ussr: [15, 16] } } as const;
+
+  it('reaches no more countries than its card allows', () => {
+    const us = { card: 23, event: { add: [...SEVEN, 'Spain/Portugal'] } };
+    expect(refusals(rule(position, headlines(us, { card: 15 })))).toContain('card:marshall-plan unused.not-offered');
+    const seven = { card: 23, event: { add: SEVEN } };
+    expect(rule(position, headlines(seven, { card: 15 })).verdict).toBe('legal');
+  });
+
+  it('is refused for its own card, not for the Operations of the other headline', () => {
+    const us = { card: 26, event: { ops: { place: { Canada: 1 } } } };
+    const ussr = { card: 16, event: { add: { Poland: 2, Hungary: 2, Romania: 2 } } };
+    expect(refusals(rule(position, headlines(us, ussr)))).toEqual(['card:warsaw-pact-formed unused.not-offered']);
+  });
+
+  it('is not refused for what it had no occasion to do', () => {
+    const ussr = { card: 'Independent Reds', event: { target: 'Romania' } };
+    const claimed = rule({ ...position, hands: {} }, headlines({ card: 8 }, ussr));
+    expect(claimed.verdict).toBe('legal');
+  });
+});
+
+describe('a hand that nobody has seen', () => {
+  const hands = { ussr: ['The Cambridge Five'], us: { known: [], hidden: 3 } };
+  const play = (event: object): CaseAction => ({
+    kind: 'play',
+    player: 'USSR',
+    card: 'The Cambridge Five',
+    as: 'event',
+    event,
+  });
+
+  it('leaves open where The Cambridge Five may place, until its scoring cards are shown', () => {
+    const ruling = rule({ turn: 5, phasing: 'USSR', hands }, play({ add: ['Angola'] }));
+    expect([ruling.verdict, ruling.missing]).toEqual(['undetermined', { missing: 'shown-cards', by: 0 }]);
+    const shown = rule({ turn: 5, phasing: 'USSR', hands }, play({ add: ['Angola'], shown: ['Africa Scoring'] }));
+    expect(shown.verdict).toBe('legal');
+  });
+});
