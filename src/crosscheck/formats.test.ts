@@ -29,6 +29,72 @@ test.each([
   ],
 ])('%s', (_, name, text, expected) => expect(found(name, text)).toEqual(expect.arrayContaining(expected)));
 
+describe('what a reader does not see changes nothing', () => {
+  test.each([
+    ['possible hyphens', COUP.replace(/intento|degrada/g, (word) => `${word.slice(0, 4)}\u00AD${word.slice(4)}`)],
+    ['accents apart from their letters', COUP.normalize('NFD')],
+    ['spaces without width', COUP.replaceAll('o ', 'o\u200B ')],
+  ])('%s', (_, text) => {
+    const column = text.indexOf('dos') + 1;
+    expect(found('a.txt', text)).toEqual([`1:${column} number`]);
+  });
+
+  test('entities of HTML, accents and apostrophes among them', () => {
+    const text =
+      'Un Evento dell&rsquo;avversario pu&ograve; essere gi&agrave; gio&shy;cato, cio&egrave; &laquo;concluso&raquo;.';
+    const { document } = crosscheck('a.html', `<p>${text}</p>`, { ...loadResources('it', 'deluxe'), sections: [] });
+    expect(document.blocks[0]!.text).toBe('Un Evento dell’avversario può essere già giocato, cioè «concluso».');
+  });
+
+  test('tags at the start of a translation unit', () => {
+    const unit = `<unit id="1"><segment><source>x</source><target><pc id="1">${COUP}</pc></target></segment></unit>`;
+    expect(found('a.xlf', `<xliff version="2.0"><file id="f">${unit}</file></xliff>\n`)).toEqual(['1:180 number']);
+  });
+
+  test('a cell with the number of the clause that stands in the next one', () => {
+    const { blocks } = read('a.html', `<table><tr><td>6.3.4</td><td>${COUP}</td></tr></table>`).document;
+    expect(blocks.map(({ label }) => label)).toEqual(['6.3.4']);
+  });
+});
+
+describe('lines cut at a margin', () => {
+  const filler =
+    'Un jugador coloca sus marcadores de influencia en los\npaíses vecinos de los suyos y no en los demás, uno a\nuno, hasta que no le quedan puntos de operaciones de\nla carta que ha jugado en esta ronda de acción, y no\nmás.\n\n';
+  const blocks = (text: string) =>
+    read('a.txt', filler + text)
+      .document.blocks.map((block) => block.text)
+      .slice(1);
+
+  test('an abbreviation or a word in capitals at the cut ends no paragraph', () => {
+    const text =
+      'Hay en el mapa dos casillas, una de ellas para los EE.\nUU. y la otra, que está al este de las demás, para la\nURSS.';
+    expect(blocks(text)).toEqual([text.replaceAll('\n', ' ')]);
+  });
+
+  test('a line that had room for the next word ends one', () => {
+    const text =
+      'La estrella blanca es la de las cartas de EE. UU.\nLa estrella roja es la de las cartas de la Unión Soviética.';
+    expect(blocks(text)).toEqual(text.split('\n'));
+  });
+
+  test('a page that turns in the middle of a sentence ends none', () => {
+    const furniture = '\n\n© 2006 GMT Games, LLC\n\n';
+    const text =
+      'Cualquier intento de golpe en un país de campo de\nbatalla degrada el estado que tiene el registro de la';
+    expect(blocks(`${text}${furniture}Guerra Fría.`)).toEqual([`${text} Guerra Fría.`.replace('\n', ' ')]);
+  });
+});
+
+test('a number before a short line alone is that of a heading, and one of several that of a list', () => {
+  const { blocks } = read('a.txt', '3. Preparación\n\nSe barajan las cartas.\n\n1. Se roban\n2. Se juegan\n').document;
+  expect(blocks.map(({ kind, label, marker }) => [kind, label ?? marker])).toEqual([
+    ['heading', '3'],
+    ['paragraph', undefined],
+    ['item', '1.'],
+    ['item', '2.'],
+  ]);
+});
+
 describe('two columns of a page', () => {
   const page = [
     '6.3 Intentos de golpe de Estado           8.1 El registro DEFCON',
@@ -48,6 +114,16 @@ describe('two columns of a page', () => {
   });
 
   test('and a finding is in its own', () => expect(found('a.txt', page)).toContain('4:18 number'));
+
+  test('with a gap in one of them beside a line of the other, and a page turned', () => {
+    const turned = page.replace('6.3 ', '\f6.3 ').split('\n');
+    turned.splice(4, 0, '                                          8.1.5 Nada más.', 'Nadie lo evita.');
+    const texts = read('a.txt', turned.join('\n')).document.blocks.map(({ text }) => text);
+    expect(texts).toContain('8.1.5 Nada más.');
+    expect(texts).toContain(
+      '6.3.4 Cualquier intento de golpe en un país de campo de batalla degrada el estado DEFCON en dos niveles.',
+    );
+  });
 
   test('but a table is read line by line', () => {
     const table = ['DEFCON 5   sin efecto', 'DEFCON 4   Europa', 'DEFCON 3   Asia', 'DEFCON 2   Oriente Medio'];

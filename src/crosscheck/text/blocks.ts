@@ -1,6 +1,7 @@
 /** Lines -> blocks: cut lines and hyphenated words joined, headings, list items, notes and examples told apart. */
 import type { BlockKind, Piece, Residue } from '../types.ts';
 import type { PlainLine } from './markup.ts';
+import { fold } from './words.ts';
 
 /** A block before its sentences are cut. */
 export interface RawBlock {
@@ -18,6 +19,8 @@ export interface BlockOptions {
   readonly residue: readonly RegExp[];
   /** Words that cannot end a line. */
   readonly articles: ReadonlySet<string>;
+  /** Folded abbreviations, whose dot ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>;
   /** Is a word made of two parts at a line's end one word? */
   readonly isWord?: ((word: string) => boolean) | undefined;
 }
@@ -43,7 +46,7 @@ export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): B
     if (found) residue.push({ ...place, expected: line.matter });
     return found;
   };
-  const wrapped = isWrapped(lines);
+  const margin = marginOf(lines);
   const blocks: RawBlock[] = [];
   let open: { line: PlainLine; text: string; pieces: Piece[]; label?: string } | undefined;
   // What an example or a note within a quotation goes on as, until the quotation ends.
@@ -57,9 +60,13 @@ export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): B
     }
     open = undefined;
   };
-  let gap = false;
+  // An empty line parts paragraphs; beside the furniture of a page it need not.
+  let [gap, turned] = [false, false];
   for (const line of lines) {
-    if (isResidue(line)) continue;
+    if (isResidue(line)) {
+      turned = true;
+      continue;
+    }
     if (!line.quoted) {
       if (open?.line.quoted) close();
       quoted = undefined;
@@ -68,13 +75,14 @@ export function cutBlocks(lines: readonly PlainLine[], options: BlockOptions): B
       gap = true;
       continue;
     }
-    if (open && continues(open, line, gap, wrapped, options)) append(open, line, options);
+    const isCut = turned && margin !== undefined && open !== undefined && isUnended(open.text, options);
+    if (open && continues(open, line, gap && !isCut, margin, options)) append(open, line, options);
     else {
       close();
       const label = labelOf(line.text);
       open = { line, text: line.text, pieces: [...line.pieces], ...(label && { label }) };
     }
-    gap = false;
+    [gap, turned] = [false, false];
   }
   close();
   return { blocks, residue };
@@ -90,12 +98,18 @@ function repeatedLines(lines: readonly PlainLine[]): ReadonlySet<string> {
 }
 
 /** Does the document break lines at a margin? Then most lines end without punctuation, and none is long. */
-function isWrapped(lines: readonly PlainLine[]): boolean {
-  const texts = lines.map(({ text }) => text).filter((text) => text.length > 30);
+function isWrapped(texts: readonly string[]): boolean {
   const cut = texts.filter((text) => !ENDED.test(text)).length;
   return (
     texts.length > 5 && cut / texts.length > 0.5 && texts.filter((text) => text.length > 130).length < texts.length / 20
   );
+}
+
+/** How many characters a full line has, in a document that breaks lines at a margin. */
+function marginOf(lines: readonly PlainLine[]): number | undefined {
+  const texts = lines.map(({ text }) => text).filter((text) => text.length > 30);
+  if (!isWrapped(texts)) return undefined;
+  return texts.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(texts.length * 0.95)];
 }
 
 function labelOf(text: string): string | undefined {
@@ -105,21 +119,42 @@ function labelOf(text: string): string | undefined {
 
 type Open = { line: PlainLine; text: string; pieces: Piece[]; label?: string };
 
-function continues(open: Open, next: PlainLine, gap: boolean, wrapped: boolean, options: BlockOptions): boolean {
+function continues(
+  open: Open,
+  next: PlainLine,
+  gap: boolean,
+  margin: number | undefined,
+  options: BlockOptions,
+): boolean {
   if (next.heading || open.line.heading) return false;
   // A bullet that stands alone on its line belongs to what follows.
   if (open.text === '') return !next.marker;
   if (next.marker || opens(next.text, options)) return false;
-  const lower = /^\p{Ll}/u.test(next.text);
-  if (!ENDED.test(open.text) && lower) return wrapped || !gap;
+  if (/^\p{Ll}/u.test(next.text) && isUnended(open.text, options)) return margin !== undefined || !gap;
   const label = labelOf(next.text);
-  if (gap || !wrapped || (label && !(/^\d+$/.test(label) && isUnfinished(open.text, options)))) return false;
+  // "… except for / 10.1.5 and its note": a number that a sentence goes on with is none of a clause.
+  const isCited =
+    (isUnended(open.text, options) && /^[\d.]+\s+[\p{Ll}(]/u.test(next.text)) ||
+    (isUnfinished(open.text, options) && (/^\d+$/.test(label ?? '') || /^[\d.]+$/.test(next.text)));
+  if (gap || !margin || (label && !isCited)) return false;
   // A quotation under a short heading opens a block of its own.
   if (/^[“"«„]/u.test(next.text) && open.text.length < 60 && !ENDED.test(open.text)) return false;
-  if (isCapitalsOnly(next.text) !== isCapitalsOnly(open.text)) return false;
-  if (isCapitalsOnly(open.text)) return true;
+  if (isHeadingLike(next.text) !== isCapitalsOnly(open.text)) return false;
+  if (isCapitalsOnly(open.text) || !/[.!?:]["”»)]?$/u.test(open.text)) return true;
+  // A line too short for the word that follows it ends a paragraph.
   const last = lastLine(open);
-  return !/[.!?:]["”»)]?$/u.test(open.text) || last > 45;
+  const isFull = last + next.text.search(/\s|$/) >= margin * 0.9;
+  return isFull && (last > Math.min(45, margin * 0.7) || isAbbreviated(open.text, options));
+}
+
+/** Does it end in the middle of a sentence, by its punctuation? */
+function isUnended(text: string, options: BlockOptions): boolean {
+  return !ENDED.test(text) || isAbbreviated(text, options);
+}
+
+function isAbbreviated(text: string, { abbreviations }: BlockOptions): boolean {
+  const last = /(?<!\p{L})(\p{L}+)\.$/u.exec(text)?.[1];
+  return last !== undefined && abbreviations.has(fold(last));
 }
 
 /** Does it end with a word after which something must come? */
@@ -135,6 +170,11 @@ function lastLine({ text, pieces }: Open): number {
 function isCapitalsOnly(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase();
+}
+
+/** The last word of a sentence may be an abbreviation on a line of its own. */
+function isHeadingLike(text: string): boolean {
+  return isCapitalsOnly(text) && !/[.,;)»”"]$/u.test(text);
 }
 
 function opens(text: string, { openers }: BlockOptions): boolean {

@@ -23,7 +23,8 @@ export function inReadingOrder(lines: readonly string[]): readonly LinePart[] {
       parts.push(...readPage(page));
       page = [];
     }
-    page.push({ number: index + 1, before: 0, text });
+    const before = text.startsWith('\f') ? 1 : 0;
+    page.push({ number: index + 1, before, text: text.slice(before) });
   }
   return [...parts, ...readPage(page)];
 }
@@ -46,7 +47,7 @@ function readPage(page: readonly LinePart[]): readonly LinePart[] {
       continue;
     }
     left.push({ ...line, text: line.text.slice(0, at).trimEnd() });
-    if (line.text.length > at) right.push({ ...line, before: at, text: line.text.slice(at) });
+    right.push({ ...line, before: line.before + at, text: line.text.slice(at) });
   }
   flush();
   return parts;
@@ -56,11 +57,16 @@ function readPage(page: readonly LinePart[]): readonly LinePart[] {
 function gutter(page: readonly LinePart[]): number | undefined {
   const starts = new Map<number, number>();
   const filled = page.filter(({ text }) => text.trim() !== '');
-  for (const { text } of filled)
+  for (const { text } of filled) {
+    // Beside an empty line of the left column, the line starts at the right one.
+    const indent = text.search(/\S/);
+    if (indent >= LEAST_WIDTH && text.length - indent >= LEAST_WIDTH / 2)
+      starts.set(indent, (starts.get(indent) ?? 0) + 1);
     for (const match of text.matchAll(/(?<=\S) {2,}(?=\S)/g)) {
       const at = match.index + match[0].length;
       if (match.index >= LEAST_WIDTH && text.length - at >= LEAST_WIDTH / 2) starts.set(at, (starts.get(at) ?? 0) + 1);
     }
+  }
   const [best] = [...starts].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= LEAST_LINES && best[1] >= filled.length * 0.4 ? best[0] : undefined;
 }

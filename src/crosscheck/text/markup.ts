@@ -70,10 +70,21 @@ function stripLines(raw: readonly string[], markdown: boolean): PlainLine[] {
     // The last word of a sentence cut at the margin, "… a total of / 7. Now", is no item of a list.
     const isCut = number > 1 && number !== item + 1 && /[\p{L},]\s*$/u.test(last);
     last = text;
-    if (isCut) return plain(row, text, before);
+    if (isCut || isNumberedHeading(raw, row - 1)) return plain(row, text, before);
     item = Number.isNaN(number) ? item : number;
     return stripBullet(row, text, before);
   });
+}
+
+/** "3. Preparation": a short title with a number and no neighbour that goes on with it is no item of a list. */
+function isNumberedHeading(raw: readonly string[], at: number): boolean {
+  if (!/^\s*\d{1,2}\.\s+\p{Lu}[^.:;!?…]{2,60}$/u.test(raw[at]!.trimEnd())) return false;
+  const neighbour = (step: 1 | -1) => {
+    let row = at + step;
+    while (raw[row]?.trim() === '') row += step;
+    return raw[row] ?? '';
+  };
+  return !/^\s*\d{1,2}[.)]\s/.test(neighbour(-1)) && !/^\s*(?:\d{1,2}[.)]\s|\p{Ll})/u.test(neighbour(1));
 }
 
 /** Last line of a front matter block at the top, or -1. */
@@ -165,29 +176,41 @@ const BREAKING = new Set(
 );
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
+  shy: '\u00AD',
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
-  laquo: '«',
-  raquo: '»',
+  apos: "'",
+  lsquo: '‘',
+  rsquo: '’',
   ldquo: '“',
   rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  iquest: '¿',
+  iexcl: '¡',
   mdash: '—',
   ndash: '–',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  ntilde: 'ñ',
-  agrave: 'à',
-  egrave: 'è',
-  igrave: 'ì',
-  ograve: 'ò',
-  ugrave: 'ù',
+  minus: '−',
+  times: '×',
+  middot: '·',
+  bull: '•',
   hellip: '…',
+  ordf: 'ª',
+  ordm: 'º',
+  deg: '°',
   copy: '©',
+};
+/** `&eacute;` is a letter and the name of its accent. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  uml: '\u0308',
+  tilde: '\u0303',
+  circ: '\u0302',
+  cedil: '\u0327',
 };
 
 /** Block tags break lines, others vanish; script and style are dropped. */
@@ -226,6 +249,8 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
     add(source.slice(from, match.index), from, true);
     from = match.index + match[0].length;
     if (match[3]) add(decode(match[3]), match.index, false);
+    // The number of a clause in a cell of its own belongs to the text in the next.
+    else if (/^t[dh]$/i.test(match[2] ?? '') && /^\s*(?:\d[\d.]{0,7}|[A-I])\.?\s*$/.test(text)) text += ' ';
     else if (match[2] && BREAKING.has(match[2].toLowerCase())) {
       flush();
       if (/^h\d$/i.test(match[2])) heading = match[1] !== '/';
@@ -239,5 +264,7 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
 
 function decode(entity: string): string {
   if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32);
+  const accented = /^([a-z])(acute|grave|uml|tilde|circ|cedil)$/i.exec(entity);
+  if (accented) return (accented[1]! + ACCENTS[accented[2]!.toLowerCase()]!).normalize('NFC');
   return ENTITIES[entity.toLowerCase()] ?? ' ';
 }

@@ -50,7 +50,7 @@ function poLines(source: string): readonly PlainLine[] {
 
 /** Templates and fragments of sentences are no rules text; `--self` and the tools themselves look after them. */
 function proseOnly(text: string): string {
-  return /^[\p{Lu}\d¿¡«“"+]/u.test(text.trim()) && !text.includes('{') ? text : '';
+  return /^[\p{Lu}\d¿¡«“"+]/u.test(text.replace(/^(?:\s|<[^<>]*>)+/, '')) && !text.includes('{') ? text : '';
 }
 
 function xliffTargets(source: string): string {
