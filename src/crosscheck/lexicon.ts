@@ -42,6 +42,8 @@ export interface Lexicon {
   readonly functionWords: readonly string[];
   /** Words that cannot end a line or a sentence. */
   readonly articles: readonly string[];
+  /** Good words that the dictionary lacks, with their inflections. */
+  readonly words: readonly string[];
   /** Pronouns written at the end of a verb. */
   readonly enclitics: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
@@ -68,6 +70,8 @@ export interface Printed {
   readonly references: Readonly<Record<string, readonly string[]>>;
   /** Clause -> modifiers it prints with their sign. */
   readonly signs: Readonly<Record<string, readonly string[]>>;
+  /** Clause -> terms without which its text says something else. */
+  readonly carried: Readonly<Record<string, readonly string[]>>;
   /** Numbers that an edition prints and no clause has, by edition. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
 }

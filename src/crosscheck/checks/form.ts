@@ -71,10 +71,7 @@ export const doubledSentences: Check = {
       const twin = before.find(
         (each) =>
           each.words.length > 4 &&
-          (key(each) === text ||
-            (sentence.words.length > 7 &&
-              key(each).startsWith(text.split(' ').slice(0, 7).join(' ')) &&
-              sharesObject(each, sentence))),
+          (key(each) === text || (each.block === sentence.block && sharesCondition(each, sentence))),
       );
       if (!twin) return [];
       return [
@@ -88,12 +85,18 @@ export const doubledSentences: Check = {
   },
 };
 
-/** Nearly all words of the shorter are in the longer, one right after the other. */
-function sharesObject(a: Sentence, b: Sentence): boolean {
-  if (a.block !== b.block || b.index - a.index !== 1) return false;
-  const [one, two] = [new Set(a.words.map(({ fold: each }) => each)), b.words.map(({ fold: each }) => each)];
-  return two.filter((each) => one.has(each)).length / two.length > 0.75 && !/\d/.test(two.slice(-4).join(' '));
+/** "If …, this. If …, that": one long condition with two consequences, one right after the other. */
+function sharesCondition(a: Sentence, b: Sentence): boolean {
+  if (b.index - a.index !== 1) return false;
+  const [one, two] = [a, b].map(({ text, start, words }) => {
+    const comma = start + text.indexOf(',');
+    return words.flatMap(({ fold, end }) => (end <= comma ? [fold] : [])).join(' ');
+  });
+  return one === two && one!.split(' ').length >= LONG_CONDITION;
 }
+
+/** Shorter conditions may well be repeated for emphasis. */
+const LONG_CONDITION = 8;
 
 interface Slip {
   readonly pattern: RegExp;
@@ -217,6 +220,8 @@ export const brokenBlocks: Check = {
         last &&
         !block.marker &&
         articles.has(last.fold) &&
+        // "…, and" ends the last item but one of a list whose bullets are gone; that is told once.
+        !/[,;]\s+\p{L}{1,3}$/u.test(block.text) &&
         last.end === block.text.length &&
         block.kind !== 'heading' &&
         block.sentences.flatMap(({ words }) => words).length > 3

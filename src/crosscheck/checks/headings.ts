@@ -1,7 +1,7 @@
 /** Headings: does a heading say what its section is about, and does a list call its steps as their headings do? */
 import type { Block, CheckFinding } from '../types.ts';
 import { type Check, type CheckContext, findingAt } from './check.ts';
-import { stemsOf } from './terms.ts';
+import { avoidBook, stemsOf } from './terms.ts';
 
 /** A heading over the first clause of a section whose title it does not resemble. */
 export const headingTitles: Check = {
@@ -102,23 +102,16 @@ export const stepNames: Check = {
       if (!body) return [];
       const [listed, headed] = [nameOf(item), nameOf(body)];
       if (sameName(context, listed.text, headed.text)) return [];
-      const values = { step: letter, other: headed.text };
-      return [
-        findingAt(context, 'step-names', item, listed.start, listed.start + listed.text.length, {
+      // A name that is wrong in itself is no model for the other.
+      const report = (block: Block, own: Name, other: Name, otherBlock: Block) =>
+        findingAt(context, 'step-names', block, own.start, own.start + own.text.length, {
           severity: 'medium',
           clause: `4.5.${letter}`,
           message: 'term.step',
-          values,
-          expected: headed.text,
-        }),
-        findingAt(context, 'step-names', body, headed.start, headed.start + headed.text.length, {
-          severity: 'medium',
-          clause: `4.5.${letter}`,
-          message: 'term.step',
-          values: { step: letter, other: listed.text },
-          expected: listed.text,
-        }),
-      ];
+          values: { step: letter, other: other.text },
+          expected: isSound(context, otherBlock, other) ? other.text : '',
+        });
+      return [report(item, listed, headed, body), report(body, headed, listed, item)];
     });
   },
 };
@@ -137,7 +130,18 @@ export function stepList(context: CheckContext, headings: readonly Block[]): rea
   return lettered.every((each) => each !== undefined) ? (lettered as Block[]) : [];
 }
 
-function nameOf({ text, label }: Block): { readonly text: string; readonly start: number } {
+interface Name {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** None of its words is a rendering to avoid. */
+function isSound({ canon }: CheckContext, { sentences }: Block, { start, text }: Name): boolean {
+  const words = sentences.flatMap((sentence) => sentence.words).filter(({ end }) => end <= start + text.length);
+  return avoidBook(canon).find(words).length === 0;
+}
+
+function nameOf({ text, label }: Block): Name {
   const start = label ? /^[A-I][.)]?\s*/.exec(text)![0].length : 0;
   const name = text
     .slice(start)

@@ -89,6 +89,8 @@ function foreignWords(
     !speller.known(word.text) &&
     !speller.known(word.text.toLowerCase()) &&
     english.known(word.text.toLowerCase());
+  const isEnglishName = ({ text, fold: folded }: Word) =>
+    isCapitalised(text) && !vocabulary.has(folded) && !speller.known(text) && english.known(text);
   const found: CheckFinding[] = [];
   for (let from = 0; from < words.length; from++) {
     if (!foreign(words[from]!)) continue;
@@ -98,6 +100,8 @@ function foreignWords(
       (foreign(words[to]!) || (ENGLISH.has(words[to]!.fold) && to + 1 < words.length && foreign(words[to + 1]!)))
     )
       to++;
+    // "Control of Europe": beside an English preposition a name in English is no name of a person.
+    while (to < words.length && ENGLISH.has(words[to - 1]!.fold) && isEnglishName(words[to]!)) to++;
     const run = words.slice(from, to);
     // A lone short word is more likely an abbreviation, and a lone name after another name is a person.
     const lone =

@@ -274,9 +274,9 @@ export const lostTerms: Check = {
       const own = new Set(canon.terms.findAll(segment.clause.words).map(({ value }) => value));
       const words = blockWords(context, segment);
       const theirs = new Set([...canon.meant.findAll(words), ...renderings.findAll(words)].map(({ value }) => value));
-      const lost = [...own].find(
-        (term) => CARRYING.has(term) && segment.clause.terms.includes(term) && !theirs.has(term),
-      );
+      const { id, terms } = segment.clause;
+      const carried = canon.printed.carried[id] ?? [...CARRYING].filter((term) => terms.includes(term));
+      const lost = [...own].find((term) => carried.includes(term) && !theirs.has(term));
       if (!lost) return [];
       const sentence = segment.sentences[0]!;
       return [

@@ -83,7 +83,7 @@ function missingNames(context: CheckContext, segment: Segment): readonly CheckFi
           severity: 'medium',
           confidence: 0.75,
           clause: segment.clause.id,
-          message: 'name.wrong',
+          message: entity.kind === 'space' ? 'name.wrong-box' : 'name.wrong',
           values: { english: entity.english },
           expected: entity.name,
         },

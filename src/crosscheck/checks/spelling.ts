@@ -75,6 +75,7 @@ function ownVocabulary({ canon }: CheckContext): ReadonlySet<string> {
     for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) if (word) all.add(word).add(canon.stem(word));
   };
   for (const { summary } of canon.clauses) add(summary);
+  for (const word of canon.lexicon.words) add(word);
   const { names } = canon.texts;
   for (const named of [names.cards, names.countries, names.regions, names.terms, ...Object.values(names.space)])
     for (const { name, title, form, forms } of Object.values(named))

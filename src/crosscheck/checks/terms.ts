@@ -41,7 +41,8 @@ export const avoidedTerms: Check = {
 
 const avoidBooks = new WeakMap<Canon, Phrasebook<Bad>>();
 
-function avoidBook(canon: Canon): Phrasebook<Bad> {
+/** The renderings to avoid. */
+export function avoidBook(canon: Canon): Phrasebook<Bad> {
   const book = avoidBooks.get(canon) ?? makeAvoidBook(canon);
   avoidBooks.set(canon, book);
   return book;
