@@ -178,6 +178,101 @@ describe('the desk', () => {
     });
   });
 
+  it('says that a link is damaged, instead of ruling on something else in silence', async () => {
+    const whole = toLink(suiteCase('TS-453'));
+    for (const address of ['desk/', 'guerra-fria/desk/']) {
+      await visit(`${address}#case=${whole.slice(0, -40)}`, async (page) => {
+        await ready(page);
+        expect(await page.locator('.desk [role=alert]').textContent()).toContain('incomplete or damaged');
+        await page.click('text=New case');
+        expect(await page.locator('.desk [role=alert]').count()).toBe(0);
+      });
+    }
+  });
+
+  it('does not pass off the last ruling as one on a text that it cannot read', async () => {
+    await visit(
+      'desk/',
+      async (page) => {
+        await ready(page);
+        const bar = page.locator('.desk__verdict');
+        expect(await bar.isVisible()).toBe(true);
+        await page.click('text=As text');
+        const text = page.locator('.yaml textarea:not([readonly])');
+        await text.fill('position: {turn: 50}\naction: []\n');
+        await page.locator('.desk__ruling [role=status]', { hasText: 'cannot be read' }).waitFor();
+        expect(await bar.count()).toBe(0);
+        await text.fill('- {position: {turn: 5}, action: []}\n- {position: {turn: 6}, action: []}\n');
+        await page.locator('.yaml [role=status]', { hasText: 'several cases' }).waitFor();
+        expect(await page.locator('.desk__ruling [role=status]').count()).toBe(0);
+      },
+      { width: 390 },
+    );
+  });
+
+  it('points with its caret at the place of a mistake, on a phone too', async () => {
+    await visit(
+      'desk/',
+      async (page) => {
+        await ready(page);
+        await page.click('text=As text');
+        const line = '  - {kind: play, player: US, card: Contaiment, as: ops, coup: Mexico, die: 4}';
+        await page.locator('.yaml textarea:not([readonly])').fill(`position: {turn: 5}\naction:\n${line}\n`);
+        const excerpt = page.locator('.yaml__problem pre');
+        const rows = (await excerpt.innerText()).split('\n');
+        const height = (await excerpt.boundingBox())?.height ?? 0;
+        expect(height / rows.length).toBeLessThan(25);
+        const caret = rows.findIndex((row) => row.includes('^'));
+        expect(rows[caret - 1]?.slice(rows[caret]?.indexOf('^'))).toMatch(/^Contaiment/);
+      },
+      { width: 390 },
+    );
+  });
+
+  it('shows the verdict at the edge of a phone until the ruling itself is reached', async () => {
+    await visit(
+      'desk/',
+      async (page) => {
+        await ready(page);
+        const bar = page.locator('.desk__verdict');
+        expect(await bar.isVisible()).toBe(true);
+        await bar.click();
+        await expect.poll(() => bar.isVisible()).toBe(false);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        expect(await bar.isVisible()).toBe(false);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect.poll(() => bar.isVisible()).toBe(true);
+      },
+      { width: 390 },
+    );
+  });
+
+  it('keeps the cards of a hand, in whatever language a case names them', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.click('text=As text');
+      await page
+        .locator('.yaml textarea:not([readonly])')
+        .fill('position: {turn: 5, hands: {us: [OTAN, 25], ussr: {known: [Фидель], hidden: 2}}}\naction: []\n');
+      await page.locator('.desk__setup .switch__button').first().click();
+      const hands = page.locator('.hand');
+      expect(await hands.nth(0).textContent()).toContain('NATO');
+      expect(await hands.nth(0).textContent()).toContain('Containment');
+      expect(await hands.nth(1).textContent()).toContain('Fidel');
+      await hands.nth(1).locator('.picker select').selectOption({ label: '9 Vietnam Revolts' });
+      const { position } = parse(await exportedText(page, 'YAML')) as CaseInput;
+      expect(position.hands).toMatchObject({ ussr: { known: ['fidel', 'vietnam-revolts'], hidden: 2 } });
+    });
+  });
+
+  it('leads from what is attempted to where things stand', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.locator('.desk__setup button', { hasText: 'Where things stand' }).click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Where things stand');
+    });
+  });
+
   it('says which reading the answer depends on, and rules under it at a click', async () => {
     const missileEnvy = suiteCase('TS-453');
     await visit('desk/', async (page) => {

@@ -255,6 +255,10 @@ const words: Words = {
     nothingYet: 'Non è stato ancora tentato nulla.',
     after: 'mostra la mappa dopo',
     chooseCountry: 'Scegliete una nazione sulla mappa per impostarne l’Influenza.',
+    damaged:
+      'Questo collegamento è incompleto o danneggiato e non contiene alcun caso: quello che segue non è il caso inviato.',
+    stale: 'Questo testo non si può leggere: la decisione riguarda il caso com’era prima.',
+    several: 'Il testo contiene più casi; qui si decide sul primo.',
     enter: 'Come inserire il caso',
     tabs: { form: 'Modulo', yaml: 'Come testo' },
     action: 'Che cosa si tenta',

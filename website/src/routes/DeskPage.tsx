@@ -2,6 +2,7 @@ import words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
+import { say } from '../../../src/ruling/language.ts';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
@@ -17,7 +18,7 @@ import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import type { MapModel } from '../models.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
-import { fromHash, putHash } from '../run/link.ts';
+import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter } from '../run/question.ts';
 import { asJson, asMarkdown, cite, type DeskRuling, influenceOf, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
@@ -34,7 +35,10 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const reader = useCallback(async () => (await import('../run/read-case.ts')).caseReader(engine), [engine]);
   const [input, setInput] = useState<CaseInput>(NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
+  const [unread, setUnread] = useState(false);
+  const [damaged, setDamaged] = useState(false);
   const [region, setRegion] = useState('middle-east');
+  const standing = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
 
   /** Opens a case, and the region that it is about. */
@@ -49,6 +53,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
     const read = (): void => {
       const linked = fromHash('case');
       if (isCase(linked)) open(linked);
+      setDamaged(hasHash('case') && !isCase(linked));
     };
     read();
     window.addEventListener('hashchange', read);
@@ -56,10 +61,12 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   }, [open]);
   const change = (next: CaseInput): void => {
     setInput(next);
+    setDamaged(false);
     putHash('case', next);
   };
   const start = (next: CaseInput): void => {
     open(next);
+    setDamaged(false);
     putHash('case', next);
   };
 
@@ -71,6 +78,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const ruling = ruled?.reported.ruling;
   const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);
   const awaited = question && countriesOf(question);
+  const stale = tab === 'yaml' && unread;
 
   return (
     <Page title={words.nav.desk} description={words.desk.lead} width="wide">
@@ -81,6 +89,11 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
       </header>
       <div className="desk" data-nosearch>
         <div className="desk__setup no-print">
+          {damaged && (
+            <p className="unverified" role="alert">
+              {words.desk.damaged}
+            </p>
+          )}
           <div className="desk__bar">
             <Readings engine={engine} input={input} onChange={change} />
             <button type="button" className="plain" onClick={() => start({ ...NEW_CASE, action: [] })}>
@@ -105,6 +118,12 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           {tab === 'form' ? (
             <>
               <h2>{words.desk.action}</h2>
+              <p className="desk__bar small">
+                {told?.view.circumstances && say(engine.language, told.view.circumstances)}
+                <button type="button" className="plain" onClick={() => goTo(standing.current)}>
+                  {words.desk.position} <span aria-hidden="true">↓</span>
+                </button>
+              </p>
               {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
               {ruled && question && (
                 <Asked
@@ -116,7 +135,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               {ruled && !question && <Complete ruled={ruled} onGo={start} />}
             </>
           ) : (
-            <Yaml reader={reader} input={input} onChange={change} />
+            <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
           )}
           <DeskBoard
             map={map}
@@ -135,7 +154,9 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           />
           {tab === 'form' && (
             <>
-              <h2>{words.desk.position}</h2>
+              <h2 ref={standing} tabIndex={-1}>
+                {words.desk.position}
+              </h2>
               <PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />
             </>
           )}
@@ -144,6 +165,11 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           <p className="sr" data-testid="case-id">
             {input.id ?? ''}
           </p>
+          {stale && (
+            <p className="unverified" role="status">
+              {words.desk.stale}
+            </p>
+          )}
           {told ? (
             <RulingPanel
               language={engine.language}
@@ -164,10 +190,16 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
             json={() => (ruled ? asJson(engine, ruled) : {})}
           />
         </div>
-        <VerdictBar language={engine.language} told={told} paper={paper} />
+        <VerdictBar language={engine.language} told={stale ? undefined : told} paper={paper} />
       </div>
     </Page>
   );
+}
+
+/** Brings a heading to the top, for eyes and for the keyboard. */
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 /** Nothing more is awaited: the game is over, or it may go on from here. */

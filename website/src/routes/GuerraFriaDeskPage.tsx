@@ -18,7 +18,7 @@ import { Page } from '../components/Page.tsx';
 import type { GuerraFriaData } from '../run/guerra-fria.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../run/guerra-fria-desk.ts';
 import { laidIn, withLaid } from '../run/laid.ts';
-import { fromHash, putHash } from '../run/link.ts';
+import { fromHash, hasHash, putHash } from '../run/link.ts';
 
 interface Props {
   readonly engine: GuerraFriaData;
@@ -37,11 +37,16 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   const { tongue } = engine;
   const [input, setInput] = useState<CaseInput>(cases[0] ?? NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
+  const [unread, setUnread] = useState(false);
+  const [damaged, setDamaged] = useState(false);
+  const stale = tab === 'yaml' && unread;
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const read = (): void => {
       const linked = fromHash('case') as Partial<CaseInput> | undefined;
-      if (Array.isArray(linked?.action)) setInput(linked as CaseInput);
+      const whole = Array.isArray(linked?.action);
+      if (whole) setInput(linked as CaseInput);
+      setDamaged(hasHash('case') && !whole);
     };
     read();
     window.addEventListener('hashchange', read);
@@ -49,6 +54,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   }, []);
   const change = (next: CaseInput): void => {
     setInput(next);
+    setDamaged(false);
     putHash('case', next);
   };
   /** A case that is changed is no longer the one of that name. */
@@ -86,6 +92,11 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
       </header>
       <div className="desk" data-nosearch>
         <div className="desk__setup no-print">
+          {damaged && (
+            <p className="unverified" role="alert">
+              {words.desk.damaged}
+            </p>
+          )}
           <div className="desk__bar">
             <Choice
               label={words.desk.example}
@@ -112,7 +123,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             ))}
           </fieldset>
           {tab === 'yaml' ? (
-            <Yaml reader={reader} input={input} onChange={change} />
+            <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
           ) : (
             <>
               <h2>{t.laid}</h2>
@@ -154,6 +165,11 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
           <p className="sr" data-testid="case-id">
             {input.id ?? ''}
           </p>
+          {stale && (
+            <p className="unverified" role="status">
+              {words.desk.stale}
+            </p>
+          )}
           {ruled ? (
             <RulingPanel
               language={tongue}
@@ -178,7 +194,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             json={() => (ruled ? rulingJson(ruled.reported, tongue) : {})}
           />
         </div>
-        <VerdictBar language={tongue} told={ruled?.told} paper={paper} />
+        <VerdictBar language={tongue} told={stale ? undefined : ruled?.told} paper={paper} />
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
+import { Problem } from '../components/Problem.tsx';
 import type { ChartDrawing, MapModel } from '../models.ts';
 import type { Engine } from '../run/engine.ts';
 import { lazily } from '../run/lazily.ts';
@@ -59,7 +60,7 @@ export default function ReplayPage({
         <p className="small">
           {words.replay.formats} {words.replay.keys}
         </p>
-        <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
+        <div role="status">{problem !== '' && <Problem text={problem} />}</div>
       </Drop>
       {shown && (
         <Suspense fallback={null}>

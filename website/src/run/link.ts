@@ -21,8 +21,11 @@ export function fromLink(text: string): unknown {
 /** The value of `#key=…` in the address of the page. */
 export function fromHash(key: string): unknown {
   const { hash } = window.location;
-  return hash.startsWith(`#${key}=`) ? fromLink(hash.slice(key.length + 2)) : undefined;
+  return hasHash(key) ? fromLink(hash.slice(key.length + 2)) : undefined;
 }
+
+/** Is there a `#key=…` in the address of the page, whatever is in it? */
+export const hasHash = (key: string): boolean => window.location.hash.startsWith(`#${key}=`);
 
 /** Puts a value behind the `#`, without a step in the history of the browser. */
 export function putHash(key: string, value: unknown): void {

@@ -22,8 +22,10 @@ export function caseReader({ rules, extraNames }: Engine): (text: string) => Rea
   return (text) => {
     const read = reader.read('', text, { maxBytes: 200_000 });
     const problems = read.ok ? read.rejected : read.diagnostics;
-    const first = read.ok ? read.cases[0] : undefined;
-    return first ? { ok: true, input: first.input } : { ok: false, problems: inWords(problems) };
+    const [first, second] = read.ok ? read.cases : [];
+    return first
+      ? { ok: true, input: first.input, several: second !== undefined || problems.length > 0 }
+      : { ok: false, problems: inWords(problems) };
   };
 }
 

@@ -30,9 +30,12 @@ export const readGuerraFriaGame = (text: string): Read<GameRecord> =>
 function readAs<T>(text: string, kindOf: (value: unknown) => Kind): Read<T> {
   const read = readYaml('', text, { maxBytes: 200_000 });
   if (!read.ok) return { ok: false, problems: inWords(read.diagnostics) };
-  const [value, path] = Array.isArray(read.value) ? [read.value[0] as unknown, [0]] : [read.value, []];
+  const list = Array.isArray(read.value);
+  const [value, path] = list ? [read.value[0] as unknown, [0]] : [read.value, []];
   const problems = explainErrors(check(kindOf(value), value, new Map())).map(({ path: inside, onKey, ...detail }) =>
     diagnosticAt(read, [...path, ...inside], onKey, detail),
   );
-  return problems.length > 0 ? { ok: false, problems: inWords(problems) } : { ok: true, input: value as T };
+  return problems.length > 0
+    ? { ok: false, problems: inWords(problems) }
+    : { ok: true, input: value as T, several: list && read.value.length > 1 };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';
 import { Drop } from '../Drop.tsx';
+import { Problem } from '../Problem.tsx';
 
 interface Props<F extends Fact> {
   /** Moments of a text, or what is wrong with it. */
@@ -49,7 +50,7 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
             onChange={(event) => void open(event.target.value)}
           />
         </label>
-        <div role="status">{problem !== '' && <pre className="yaml__problem">{problem}</pre>}</div>
+        <div role="status">{problem !== '' && <Problem text={problem} />}</div>
       </Drop>
       {moments.length > 0 && (
         <div className="runner__bar">

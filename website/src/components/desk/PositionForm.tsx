@@ -21,7 +21,7 @@ type Phase = NonNullable<CasePosition['phase']>;
 
 /** Everything about a position but the influence, which is set on the map. */
 export function PositionForm(props: Props): ReactNode {
-  const { engine, input, onChange } = props;
+  const { engine, input, ruled, onChange } = props;
   const { position } = input;
   const put = (change: Parameters<typeof withPosition>[1]): void => onChange(withPosition(input, change));
   const phasing = position.phasing?.toLowerCase() === 'us' ? 'US' : 'USSR';
@@ -91,6 +91,7 @@ export function PositionForm(props: Props): ReactNode {
         <HandField
           key={`h${side}`}
           engine={engine}
+          ruled={ruled}
           side={side}
           hand={bySide(position.hands, side === 'us' ? 0 : 1)}
           onChange={(hand) => onChange(withHand(input, side, hand))}
@@ -175,15 +176,17 @@ const effectName = (id: string): string => id.replace(/^the-/, '').replaceAll('-
 /** A hand: not stated, known, or partly hidden. */
 function HandField(props: {
   readonly engine: Engine;
+  readonly ruled: DeskRuling | undefined;
   readonly side: 'us' | 'ussr';
   readonly hand: CaseHand | undefined;
   readonly onChange: (hand: CaseHand | undefined) => void;
 }): ReactNode {
-  const { engine, side, hand, onChange } = props;
+  const { engine, ruled, side, hand, onChange } = props;
   const { cards } = engine.rules.deluxe;
   const refs = hand === undefined ? [] : 'hidden' in hand ? [...(hand.known ?? [])] : [...hand];
+  // A case may name its cards in any language; the referee knows them all.
   const known = refs.flatMap(
-    (ref) => cards.find(({ id, number, title }) => id === ref || number === ref || title === ref)?.number ?? [],
+    (ref) => ruled?.reported.ruling.names.card(ref) ?? cards.find(({ id }) => id === ref)?.number ?? [],
   );
   const hidden = hand !== undefined && 'hidden' in hand ? hand.hidden : 0;
   const put = (list: readonly number[], unseen: number): void =>

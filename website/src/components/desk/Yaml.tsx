@@ -2,21 +2,26 @@ import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { stringify } from 'yaml';
 import type { Read } from '../../run/read.ts';
+import { Problem } from '../Problem.tsx';
 
 /** The case as text: for pasting, for sharing, and for what the form does not offer. */
 export function Yaml<T extends object>({
   reader,
   input,
   onChange,
+  onUnread,
 }: {
   /** What reads the text; it is loaded when first needed. */
   readonly reader: () => Promise<(text: string) => Read<T>>;
   readonly input: T;
   readonly onChange: (input: T) => void;
+  /** Told whether the text, as it stands now, cannot be read. */
+  readonly onUnread: (unread: boolean) => void;
 }): ReactNode {
   const [text, setText] = useState(() => stringify(input));
   const [told, setTold] = useState(input);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [several, setSeveral] = useState(false);
   const [read, setRead] = useState<{ readonly with: (text: string) => Read<T> }>();
   useEffect(() => {
     void reader().then((loaded) => setRead({ with: loaded }));
@@ -26,12 +31,16 @@ export function Yaml<T extends object>({
     setTold(input);
     setText(stringify(input));
     setProblems([]);
+    setSeveral(false);
   }
+  const unread = problems.length > 0;
+  useEffect(() => onUnread(unread), [unread, onUnread]);
   const change = (next: string): void => {
     setText(next);
     const result = read?.with(next);
     if (!result) return;
     setProblems(result.ok ? [] : result.problems);
+    setSeveral(result.ok && result.several);
     if (!result.ok) return;
     setTold(result.input);
     onChange(result.input);
@@ -45,16 +54,15 @@ export function Yaml<T extends object>({
           spellCheck={false}
           rows={24}
           readOnly={read === undefined}
-          aria-invalid={problems.length > 0}
+          aria-invalid={unread}
           onChange={(event) => change(event.target.value)}
         />
       </label>
       <div role="status">
         {problems.map((problem) => (
-          <pre key={problem} className="yaml__problem">
-            {problem}
-          </pre>
+          <Problem key={problem} text={problem} />
         ))}
+        {several && <p className="unverified">{words.desk.several}</p>}
       </div>
     </div>
   );
