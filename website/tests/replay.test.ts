@@ -77,6 +77,32 @@ describe('the replay room', () => {
     });
   });
 
+  it('skips no line in silence', async () => {
+    const [first = '', ...rest] = GAME.split('\n\n');
+    await visit('replay/', async (page) => {
+      await open(page, [first, ...rest.slice(0, 2), 'the cat sat on the map', ...rest.slice(2)].join('\n\n'));
+      expect(await page.textContent('.replay__summary')).toContain('1 unread');
+      const told = page.locator('.replay__entry .unverified', { hasText: 'could not be read' });
+      await page.locator('h1').click();
+      const last = Number(await page.getByTestId('replay').getAttribute('data-last'));
+      let found = 0;
+      for (let at = 0; at <= last; at++, await page.keyboard.press('ArrowRight')) found += await told.count();
+      expect(found).toBe(1);
+    });
+  });
+
+  it('opens the same file again once it has been mended', async () => {
+    await visit('replay/', async (page) => {
+      await open(page, GAME);
+      expect(await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => field.value)).not.toBe('');
+      await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
+        field.addEventListener('click', (event) => event.preventDefault());
+        field.click();
+      });
+      expect(await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => field.value)).toBe('');
+    });
+  });
+
   it('stops a doctored game at its violation', async () => {
     await visit('replay/', async (page) => {
       await open(page, GAME.replace('DEFCON degrades to 4', 'DEFCON degrades to 3'));

@@ -22,7 +22,15 @@ export function Drop(props: {
     <div className="drop no-print" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
       <label className="field">
         <span>{label}</span>
-        <input type="file" accept={accept} onChange={(event) => take(event.target.files)} />
+        <input
+          type="file"
+          accept={accept}
+          onClick={({ currentTarget }) => {
+            // The same file may have been mended since: choosing it again opens it again.
+            currentTarget.value = '';
+          }}
+          onChange={(event) => take(event.target.files)}
+        />
       </label>
       {children}
     </div>

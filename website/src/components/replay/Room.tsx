@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
+import { label } from '../../../../src/ruling/language.ts';
 import { clauseName } from '../../../../src/ruling/view-format.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
@@ -59,6 +60,8 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
   const compared = Object.values(report.checked).reduce((sum, n) => sum + n, 0);
   const path = pathAfter(moment);
   const drawing = charts[parentOf(path)];
+  const own = new Set(moment.lines.map(({ number }) => number));
+  const unread = report.unread.filter(({ line }) => own.has(line));
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
   return (
     <div data-nosearch data-testid="replay" data-at={at} data-last={last}>
@@ -69,6 +72,12 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
           {report.violations.length} {formFor(report.violations.length, words.replay.violations)}
         </b>{' '}
         · {report.undetermined.length} {words.replay.undetermined}
+        {report.unread.length > 0 && (
+          <>
+            {' · '}
+            <b className="bad">{label(engine.language, 'replay.unread', { n: report.unread.length })}</b>
+          </>
+        )}
       </p>
       <div className="runner__bar no-print">
         <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
@@ -123,6 +132,14 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
                   {words.replay.line} {line}, {clauseName(clause, engine.language)}.
                 </b>{' '}
                 {message}
+              </p>
+            ))}
+            {unread.map(({ line, says }) => (
+              <p key={line} className="unverified">
+                <b>
+                  {words.replay.line} {line}: {label(engine.language, 'replay.unread-line')}.
+                </b>{' '}
+                {says}
               </p>
             ))}
             {moment.notes.map(({ line, text }) => (
