@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { leadOf } from './plugins/lead.ts';
 import rulebook from './plugins/rulebook/index.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -41,7 +42,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async (file) => {
+      const { frontMatter, content } = await file.defaultParseFrontMatter(file);
+      return { frontMatter: { description: leadOf(content), ...frontMatter }, content };
+    },
+  },
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'es', 'it', 'ru'] },
   themes: [
@@ -57,6 +64,8 @@ const config: Config = {
         docsDir: 'docs',
         ignoreCssSelectors: ['[data-nosearch]', 'script', 'svg'],
         searchResultLimits: 10,
+        // Two lines of a hit.
+        searchResultContextMaxLength: 90,
       },
     ],
   ],

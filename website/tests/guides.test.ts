@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { visitor } from './visit.ts';
 
-const { visit } = visitor();
+const { url, visit } = visitor();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the guides', () => {
@@ -22,6 +22,17 @@ describe('the guides', () => {
         expect(shown).toContain(verdict);
         expect(shown).toContain('8.1.5');
       });
+    }
+  });
+
+  it('are described by whole sentences', async () => {
+    for (const prefix of ['', 'es/', 'it/', 'ru/']) {
+      for (const guide of ['', 'referees/', 'developers/', 'mutation/', 'speed/', 'hostile/']) {
+        const html = await (await fetch(`${url}${prefix}docs/${guide}`)).text();
+        const [, description = ''] = /<meta [^>]*name="?description"? content="([^"]*)"/.exec(html) ?? [];
+        expect(description, `/${prefix}docs/${guide}`).toMatch(/[.?]$/);
+        expect(description.length, `/${prefix}docs/${guide}`).toBeGreaterThan(30);
+      }
     }
   });
 

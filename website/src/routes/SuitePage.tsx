@@ -15,7 +15,7 @@ const t = words.conformance;
 export default function SuitePage({ section }: { readonly section: SuiteSection }): ReactNode {
   const { id, cases, previous, next } = section;
   return (
-    <Page title={sectionTitle(id)} description={t.casesLead}>
+    <Page title={sectionTitle(id)} description={t.lead}>
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         <Link to="/conformance">{words.nav.conformance}</Link>
         <span>{t.cases}</span>
