@@ -94,6 +94,21 @@ describe('the statecharts', () => {
     });
   });
 
+  it('begin on a phone where the game begins', async () => {
+    for (const chart of ['turn.actionRounds', 'turn', 'turn.actionRounds.resolving', 'guerra-fria/round']) {
+      await visit(
+        `charts/${chart}/`,
+        async (page) => {
+          await ready(page);
+          const start = await page.locator('.chart__start').boundingBox();
+          expect(start?.x, chart).toBeGreaterThan(0);
+          expect(start?.x, chart).toBeLessThan(380);
+        },
+        { width: 390 },
+      );
+    }
+  });
+
   it('point at a single state by link', async () => {
     await visit('charts/turn.headline/#turn.headline.choosing', async (page) => {
       await ready(page);

@@ -63,9 +63,10 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalk
   const result = useMemo(() => (walked && walker ? walk(walker, walked) : undefined), [walker, walked]);
   const frame = useRef<HTMLElement>(null);
   const active = result?.path;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active
-  useEffect(() => centre(frame.current, '.state--active'), [active]);
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
+  const shown = active !== undefined ? '.state--active' : marked !== undefined ? '.state--marked' : '.chart__start';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active or pointed at
+  useEffect(() => centre(frame.current, shown), [shown, active, marked, drawing]);
   const scope = result && parentOf(result.path);
 
   useEffect(() => {
@@ -86,7 +87,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalk
     });
   const last = result?.steps.at(-1);
   return (
-    <Page title={`${words.nav.charts}: ${title}`} description={words.charts.lead} width="wide">
+    <Page title={`${words.nav.charts}: ${title}`} description={clause?.summary ?? words.charts.lead} width="wide">
       <GameSwitch game={game} addresses={ADDRESS} />
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         {[...above, { path: drawing.path, title }].map((state) =>
