@@ -5,6 +5,17 @@ import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
 
+describe('an address that leads nowhere', () => {
+  it('offers to look up a clause by its number', async () => {
+    await visit('404.html', async (page) => {
+      await ready(page);
+      await page.fill('main input', '6.3.4');
+      await page.click('main button');
+      await page.waitForURL('**/rulebook/6.3.4/');
+    });
+  });
+});
+
 describe('the rulebook', () => {
   it.each([
     ['', 'en', 'battleground'],
