@@ -53,15 +53,16 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
 
 /**
  * That something was not offered says nothing where the reason is known; and what is refused changes nothing, so only
- * the derivations of its beginning are of interest.
+ * the derivations of its beginning are of interest: with them what dice and events did to board and DEFCON before the
+ * refusal, which may be its reason.
  */
-function telling({ findings, consequences, before }: CaseStep, refused: boolean): ViewedStep {
+function telling({ findings, consequences, before, fact }: CaseStep, refused: boolean): ViewedStep {
   const known = findings.filter(({ message }) => message !== 'unused.not-offered');
+  const chosen = fact?.type === 'place' || fact?.type === 'remove';
+  const idle = chosen ? /^(change|cards?|china|deck|vp)\./ : /^(change\.(?!influence|defcon)|(cards?|china|deck|vp)\.)/;
   return {
     findings: known.some(({ force }) => force === 'forbids') ? known : findings,
-    consequences: refused
-      ? consequences.filter(({ message }) => !/^(change|cards?|china|deck|vp)\./.test(message))
-      : consequences,
+    consequences: refused ? consequences.filter(({ message }) => !idle.test(message)) : consequences,
     phasing: before.state.phasing,
   };
 }

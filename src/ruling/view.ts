@@ -66,10 +66,7 @@ export interface RulingView {
 /** Builds the view of one case. */
 export function viewRuling(input: ViewInput): RulingView {
   const { verdict, steps, claim, circumstances, policies, settles = [], nearest = [], hints = [] } = input;
-  const tests = testLines(
-    steps.flatMap((step) => step.findings),
-    input.verbose === true,
-  );
+  const tests = testLines(steps.flatMap(passedFor(steps)), input.verbose === true);
   const consequences = consequenceSections(
     steps.flatMap(({ consequences: list, phasing }) => withPhasing(list, phasing)),
   );
@@ -84,6 +81,15 @@ export function viewRuling(input: ViewInput): RulingView {
     nearest,
     hints,
   };
+}
+
+/** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */
+function passedFor(steps: readonly ViewedStep[]): (step: ViewedStep) => readonly Finding[] {
+  const failed = new Set(
+    steps.at(-1)?.findings.flatMap((finding) => (finding.force === 'permits' ? [] : kindOf(finding))),
+  );
+  return (step) =>
+    step === steps.at(-1) ? step.findings : step.findings.filter((finding) => !failed.has(kindOf(finding)));
 }
 
 const saidOf = ({ message, args, force }: Finding): Message => ({ message, force, ...(args && { args }) });
@@ -147,12 +153,13 @@ const rankOf = ([finding, ...exceptions]: readonly Finding[]): 0 | 1 | 2 =>
 /** The last of several tests of the same kind about the same thing stands for all, in the place of the first. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const kept = new Map<string, Finding>();
-  for (const finding of findings) {
-    const about = Object.entries(finding.args ?? {}).filter(([key]) => ABOUT.has(key));
-    kept.set(JSON.stringify([finding.clause, finding.message, finding.force, about]), finding);
-  }
+  for (const finding of findings) kept.set([finding.clause, finding.force, kindOf(finding)].join(), finding);
   return [...kept.values()];
 }
+
+/** Which test it is, and what about. */
+const kindOf = ({ message, args = {} }: Finding): string =>
+  JSON.stringify([message, Object.entries(args).filter(([key]) => ABOUT.has(key))]);
 
 // Consequences --------------------------------------------------------------------------------------------------------
 

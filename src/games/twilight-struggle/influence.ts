@@ -4,7 +4,7 @@ import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
-import { affordable, pointsLeft, spend } from './operations.ts';
+import { affordable, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES } from './tables.ts';
@@ -71,6 +71,7 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
       cost: markerCost(board, subject),
       left: Math.max(0, pointsLeft(board, subject.task, subject.country)),
       value: subject.task.value,
+      cards: bonusesLost(board, subject.task, subject.country),
     }),
   },
 ]);

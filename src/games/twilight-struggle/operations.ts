@@ -17,6 +17,10 @@ export function pointsLeft(board: Board, task: OperationsTask, where?: number): 
 const bonusesKept = (board: Board, task: OperationsTask): readonly LocationBonus[] =>
   task.bonuses.filter((bonus) => locationBonus(board, [bonus], task.touched) !== 0);
 
+/** The cards whose bonus is lost if a point goes to this country. 7.4, 9.6 */
+export const bonusesLost = (board: Board, task: OperationsTask, where: number): readonly number[] =>
+  bonusesKept(board, task).flatMap((bonus) => (locationBonus(board, [bonus], [where]) === 0 ? [bonus.card] : []));
+
 /** Countries in which so many points may still be spent. */
 export function affordable(board: Board, task: OperationsTask, cost: number): NumberSet {
   const { everywhere } = board.tables;

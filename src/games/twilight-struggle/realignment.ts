@@ -14,7 +14,7 @@ import {
 import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { realignDieModifiers } from './modifiers.ts';
-import { affordable, aimedAt, pointsLeft, spend } from './operations.ts';
+import { affordable, aimedAt, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
@@ -60,10 +60,13 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
   {
     clause: '6.2.2',
     message: 'realign.points',
+    see: ['7.4', '9.6'],
     test: eachCountry((board, { task }) => affordable(board, task, 1)),
     args: (board, { task, country: where }) => ({
+      country: where,
       left: Math.max(0, pointsLeft(board, task, where)),
       value: task.value,
+      cards: bonusesLost(board, task, where),
     }),
   },
 ]);

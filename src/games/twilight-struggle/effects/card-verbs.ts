@@ -19,7 +19,9 @@ import type { Side } from '../tables.ts';
 import { bindToProgram } from './bindings.ts';
 import { countOf } from './board-verbs.ts';
 import { matchesCard } from './card-filter.ts';
+import { truth } from './conditions.ts';
 import { evaluate } from './expressions.ts';
+import { changedFrame } from './frame.ts';
 import { implementer } from './occurrence.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
@@ -115,24 +117,39 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
   if ('hand' in from) leaveHand(board, from.hand, number, TABLE);
   putIn(board, to, number);
   const side = 'hand' in from ? from.hand : task.by;
-  if (task.verb === 'discard') note(board, '5.4', 'card.discarded-by-event', { side, card: number });
-  else {
+  const by = task.frame.card;
+  if (task.verb === 'discard') {
+    if (isFiredNext(board, task, number))
+      note(board, cardClause(board, by), 'card.discarded-by-event', { side, card: number, by });
+    else note(board, '5.4', 'card.discarded-by-event', { side, card: number });
+  } else {
     const message = 'hand' in from ? 'card.taken-from' : 'card.taken-by';
-    note(board, cardClause(board, task.frame.card), message, { side, card: number });
+    note(board, cardClause(board, by), message, { side, card: number });
   }
-  const { verb, step, frame, by, random, left, optional, chosen } = task;
+  const { verb, step, frame, random, left, optional, chosen } = task;
   replaceTop(board, {
     do: 'cards',
     verb,
     step,
     frame,
-    by,
+    by: task.by,
     random,
     left: left - 1,
     optional,
     chosen: [...chosen, number],
   });
   stopIfNone(board);
+}
+
+/** Five Year Plan: the event of the card discarded may be the next thing to come up, against 5.4. */
+function isFiredNext(board: Board, { step, frame }: CardsTask, number: number): boolean {
+  const { as } = step as { as?: string };
+  const program = board.state.agenda.findLast((task) => task.do === 'program');
+  if (as === undefined || program?.do !== 'program') return false;
+  const bound = changedFrame(frame, { bound: { ...frame.bound, [as]: { cards: [number] } } });
+  return program.steps
+    .slice(program.at)
+    .some((next) => 'if' in next && next.then.some((then) => 'fire' in then) && truth(board, bound, next.if) === true);
 }
 
 function putIn(board: Board, to: Place, number: number): void {

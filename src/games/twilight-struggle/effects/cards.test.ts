@@ -51,6 +51,24 @@ function aboutToDraw(pile: readonly string[] | undefined, policies: Given['polic
   return follow(board, play('us', ASK_NOT), use('us', 'event'), select('us', 'fidel'), done('us'));
 }
 
+describe('the card that Five Year Plan throws out', () => {
+  const thrown = (id: string) =>
+    ruling(
+      follow(
+        position({ phasing: 'us', us: ['five-year-plan'], ussr: [id] }),
+        play('us', 'five-year-plan'),
+        use('us', 'event'),
+      ),
+      draw(id),
+    );
+
+  it('is not said to lose its event if that event is the next thing to happen', () => {
+    const said = { message: 'card.discarded-by-event', side: USSR, card: card('duck-and-cover') };
+    expect(told(thrown('duck-and-cover'), 'card:five-year-plan')).toEqual([{ ...said, by: card('five-year-plan') }]);
+    expect(told(thrown('fidel'), '5.4')).toEqual([{ ...said, card: card('fidel') }]);
+  });
+});
+
 describe('a card drawn', () => {
   it('is one more hidden card of the hand if nobody else saw it', () => {
     const board = aboutToDraw(undefined);

@@ -48,7 +48,10 @@ export const optionChecks: Checks<Board, OptionSubject> = table([
     message: 'option.offered',
     see: ['5.3', '7.4.2'],
     test: (board, { task, option }) => offered(board, task, option),
-    args: (_board, { task, option }) => ({ card: task.frame.card, option, options: optionNames(task) }),
+    args: (board, { task, option }) => {
+      const options = optionNames(task).filter((name) => offered(board, task, name) !== false);
+      return { card: task.frame.card, option, options };
+    },
   },
 ]);
 
