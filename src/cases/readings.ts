@@ -39,6 +39,34 @@ export function otherReadings(
   );
 }
 
+/** A play whose order of event and Operations the case leaves open, which then are Operations first. 5.2.a */
+export interface OtherOrder {
+  readonly action: number;
+  readonly order: 'event_first';
+  readonly verdict: Verdict;
+  readonly changes: 'verdict' | 'result';
+}
+
+/** The plays that come out differently if the event comes first, where the case does not say which does. */
+export function otherOrders(
+  rules: Ruleset,
+  input: CaseInput,
+  ruling: CaseRuling,
+  extra: ExtraNames = {},
+): OtherOrder[] {
+  const asked = new Set(ruling.steps.flatMap(({ action, fact }) => (fact?.type === 'order' ? [action] : [])));
+  return [...asked].flatMap((index): OtherOrder[] => {
+    const play = input.action[index];
+    if (play?.kind !== 'play' || play.order !== undefined || play.event?.order !== undefined) return [];
+    const order = 'event_first' as const;
+    const action = input.action.map((each, at) => (at === index ? { ...each, order } : each));
+    const result = ruleCase(rules, { ...input, action }, extra);
+    if (!result.ok) return [];
+    const changes = differs(ruling, result.ruling);
+    return changes ? [{ action: index, order, verdict: result.ruling.verdict, changes }] : [];
+  });
+}
+
 /** Issues the argument rests on, or that concern its cards or clauses; not those the case itself has settled. */
 export function issuesAtStake(rules: Ruleset, input: CaseInput, ruling: CaseRuling): Issue[] {
   const clauses = new Set(ruling.findings.map((finding) => finding.clause));

@@ -56,6 +56,13 @@ export interface RulingJson {
   readonly rests: readonly ReadingJson[];
   /** Readings under which it comes out differently. */
   readonly dependsOn: readonly (ReadingJson & { readonly changes: string; readonly verdict: Verdict })[];
+  /** Plays that come out differently in another order than Operations first, taken where the case states none. */
+  readonly orderOpen: readonly {
+    readonly action: number;
+    readonly order: string;
+    readonly changes: string;
+    readonly verdict: Verdict;
+  }[];
   /** Dice and choices of the case that no rule asked for. */
   readonly passedOver: readonly { readonly action: number; readonly key: string; readonly value: unknown }[];
   /** Values no printed source confirms. */

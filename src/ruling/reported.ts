@@ -2,10 +2,10 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { Judged } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
-import { type OtherReading, otherReadings } from '../cases/readings.ts';
+import { type OtherOrder, type OtherReading, otherOrders, otherReadings } from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { claimOfCase } from './claim.ts';
-import { type CallLanguage, say } from './language.ts';
+import { type CallLanguage, label, say } from './language.ts';
 import { nearestLegal } from './nearest-legal.ts';
 import { whatSettles } from './settle.ts';
 import { type Unverified, unverifiedTouched } from './unverified.ts';
@@ -17,6 +17,8 @@ export interface Reported {
   readonly settles: readonly string[];
   readonly nearest: readonly string[];
   readonly others: readonly OtherReading[];
+  /** Plays whose order the case leaves open although it matters. */
+  readonly orders: readonly OtherOrder[];
   readonly unverified: readonly Unverified[];
 }
 
@@ -36,6 +38,7 @@ export function reportOn(
     settles: whatSettles(ruling, language),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: otherReadings(rules, input, ruling, extraNames),
+    orders: otherOrders(rules, input, ruling, extraNames),
     unverified: unverifiedTouched(rules, ruling),
   };
 }
@@ -43,6 +46,14 @@ export function reportOn(
 /** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
 export const passedOver = ({ input, ruling }: Reported): string[] =>
   ruling.passedOver.map(({ action, key, value }) => {
-    const where = input.action.length > 1 ? `action ${action + 1}, ` : '';
-    return `${where}${key}: ${JSON.stringify(value)}`;
+    return `${whereIn(input, action)}${key}: ${JSON.stringify(value)}`;
   });
+
+/** The orders under which plays come out differently, each with what comes of it. */
+export const ordersLeftOpen = ({ input, orders }: Reported, language: CallLanguage): string[] =>
+  orders.map(({ action, order, changes, verdict }) => {
+    const outcome = label(language, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
+    return `${outcome} — ${whereIn(input, action)}order: ${order}`;
+  });
+
+const whereIn = (input: CaseInput, action: number): string => (input.action.length > 1 ? `action ${action + 1}, ` : '');

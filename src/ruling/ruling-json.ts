@@ -11,7 +11,7 @@ import type { Language } from './view-format.ts';
 
 /** The ruling as plain JSON. */
 export function rulingJson(
-  { input, ruling, claim, settles, nearest, others, unverified }: Reported,
+  { input, ruling, claim, settles, nearest, others, orders, unverified }: Reported,
   language: Language,
 ): RulingJson {
   const { policies, edition } = ruling.start.rules;
@@ -45,6 +45,7 @@ export function rulingJson(
       verdict,
       text: optionText(issue, option),
     })),
+    orderOpen: orders.map((each) => ({ ...each, action: each.action + 1 })),
     passedOver: ruling.passedOver.map((each) => ({ ...each, action: each.action + 1 })),
     unverified,
     position: positionOf(ruling.end, input.position.deck_top_first).position,

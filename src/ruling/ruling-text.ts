@@ -3,7 +3,7 @@ import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
 import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
-import { passedOver, type Reported } from './reported.ts';
+import { ordersLeftOpen, passedOver, type Reported } from './reported.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
 import { wrap } from './wrap.ts';
@@ -81,6 +81,7 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
   const paragraphs: readonly (readonly [string, readonly string[]])[] = [
     ['exceptions', exceptionsLookedAt(reported, language)],
     ['depends', readings],
+    ['order-open', ordersLeftOpen(reported, language)],
     ['passed-over', passedOver(reported)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];

@@ -136,6 +136,20 @@ describe('a ruling against a claim', () => {
     );
   });
 
+  it('says so if only the order that the case leaves open is against it', async () => {
+    const action = 'kind: play, player: US, card: Glasnost, as: ops, coup: Iran, die: 5';
+    const text = (order: string) =>
+      fileOf(`position: {turn: 9, phasing: US, defcon: 2, influence: {Iran: {ussr: 2}}}\naction: {${action}${order}}`);
+    const { code, out } = await arbiter(['rule', text('')]);
+    expect([
+      code,
+      out.includes('the Operations came first; with the event first:\n  LEGAL — order: event_first'),
+    ]).toEqual([1, true]);
+    expect((await arbiter(['rule', text(', order: event_first')])).code).toBe(0);
+    expect((await arbiter(['rule', text(', order: ops_first')])).out).not.toContain('with the event first');
+    expect((await arbiter(['rule', fileOf(MEXICO)])).out).not.toContain('with the event first');
+  });
+
   it('offers only what can be chosen', async () => {
     const out = await ruled(
       'hands: {us: [Containment]}, effects: [{name: red_scare_on, value: US}]',

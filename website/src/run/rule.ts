@@ -42,6 +42,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     settles: whatSettles(ruling, language),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: [],
+    orders: [],
     unverified: unverifiedTouched(rules, ruling),
   };
   return {
