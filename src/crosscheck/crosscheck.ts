@@ -3,15 +3,17 @@ import { type Alignment, align } from './align/align.ts';
 import type { Canon } from './canon.ts';
 import { type Check, type CheckContext, inScope } from './checks/check.ts';
 import { comparators, signs } from './checks/comparators.ts';
+import { opposites, timing } from './checks/contraries.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
 import { examples } from './checks/examples.ts';
 import { balance, brokenBlocks, doubledSentences, doubledWords, markup, punctuation, residue } from './checks/form.ts';
 import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
 import { foreignSentences, foreignText } from './checks/language.ts';
-import { firstSide, lostTerms, modality, opposites, sides, timing } from './checks/meaning.ts';
+import { firstSide, lostTerms, modality, sides } from './checks/meaning.ts';
 import { englishNames, misspeltNames, wrongNames } from './checks/names.ts';
 import { numbers, placements } from './checks/numbers.ts';
+import { wrongPlaces } from './checks/places.ts';
 import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
 import { spelling } from './checks/spelling.ts';
 import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
@@ -38,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   avoidedTerms,
   englishNames,
   wrongNames,
+  wrongPlaces,
   misspeltNames,
   oneRendering,
   stepNames,

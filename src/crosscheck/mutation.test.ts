@@ -81,3 +81,32 @@ describe.each(Object.entries(CHANGES))('%s', (locale, changes) => {
     if (changed.length > 1) expect(seen / changed.length).toBeGreaterThanOrEqual(least);
   });
 });
+
+describe('one change is one finding, at its line', () => {
+  test.each<[what: string, locale: TargetLocale, clause: string, from: RegExp | string, to: string, check: string]>([
+    ['a number that stands there already', 'es', '4.5.B', '8', '9', 'number'],
+    ['a number that stands there already', 'ru', '4.5.B', '8', '9', 'number'],
+    ['the cost, and not what is bought', 'es', '6.1.2', '1 punto', '2 puntos', 'number'],
+    ['the opponent for the phasing player', 'es', '8.1.3', 'en fase', 'oponente', 'sides'],
+    ['at most for at least', 'es', '2.1.7.a', 'al menos', 'como máximo', 'comparator'],
+    ['at most for at least', 'it', '2.1.7.a', 'almeno', 'al massimo', 'comparator'],
+    ['at most for at least', 'ru', '2.1.7.a', 'не меньше', 'не больше', 'comparator'],
+    ['a card handed over face up', 'it', '9.3', 'a faccia in giù', 'a faccia in su', 'opposite'],
+    ['a card handed over face up', 'ru', '9.3', 'лицом вниз', 'лицом вверх', 'opposite'],
+    ['the marker moved down twice', 'it', '8.1.7', 'più alto', 'più basso', 'opposite'],
+    ['another region closed by DEFCON', 'es', '8.1.5.b', 'Europa', 'Asia', 'name'],
+    ['another region closed by DEFCON', 'it', '8.1.5.b', 'Europa', 'Asia', 'name'],
+    ['another region closed by DEFCON', 'ru', '8.1.5.b', 'Европе', 'Азии', 'name'],
+    ['another country', 'es', '2.1.1.b', 'Austria', 'Suecia', 'name'],
+    ['a permission denied', 'es', '6.1.3', 'pueden', 'no pueden', 'modality'],
+  ])('%s (%s, %s)', (_, locale, clause, from, to, check) => {
+    const resources = loadResources(locale, 'deluxe');
+    const clauses = resources.canon.clauses.filter(({ heading }) => !heading);
+    const run = (texts: readonly string[]) =>
+      crosscheck('own.txt', texts.join('\n'), resources).findings.map((each) => `${each.line} ${each.check}`);
+    const before = new Set(run(clauses.map(({ summary }) => summary)));
+    const changed = clauses.map(({ id, summary }) => (id === clause ? summary.replace(from, to) : summary));
+    const line = clauses.findIndex(({ id }) => id === clause) + 1;
+    expect(run(changed).filter((each) => !before.has(each))).toEqual([`${line} ${check}`]);
+  });
+});

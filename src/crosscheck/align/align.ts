@@ -67,7 +67,7 @@ export function align(document: DocumentText, canon: Canon): Alignment {
     });
   });
   const path = bestPath(emissions, clauses, NOTHING);
-  const primary = path.flatMap((column, row): Link[] => {
+  const primary = bySiblingNumbers(path, scores, document, clauses, counts).flatMap((column, row): Link[] => {
     const clause = clauses[column];
     if (!clause) return [];
     return [
@@ -89,6 +89,40 @@ export function align(document: DocumentText, canon: Canon): Alignment {
     labels,
     likeness: likenessOf(scores),
   };
+}
+
+/**
+ * "At DEFCON 4 …, at DEFCON 3 …": clauses under one number that differ by a number of their own. Of two sentences that are
+ * taken for the same one, the sentence with the other's numbers says the other.
+ */
+function bySiblingNumbers(
+  path: readonly number[],
+  scores: readonly Float64Array[],
+  { sentences }: DocumentText,
+  clauses: readonly CanonClause[],
+  counts: readonly ReadonlyMap<string, number>[],
+): readonly number[] {
+  const numbers = counts.map((each) => [...each.keys()].filter((key) => /^#\d/.test(key)).map((key) => key.slice(1)));
+  const said = new Map<number, number>();
+  for (const column of path) said.set(column, (said.get(column) ?? 0) + 1);
+  const moved = [...path];
+  for (const [row, column] of path.entries()) {
+    const clause = clauses[column];
+    if (!clause || said.get(column) === 1) continue;
+    const has = (index: number) =>
+      numbers[index]!.length > 0 &&
+      numbers[index]!.every((each) => sentences[row]!.words.some(({ fold }) => fold === each));
+    const sibling = [column - 1, column + 1].find(
+      (index) =>
+        clauses[index]?.official === clause.official &&
+        scores[row]![index]! >= scores[row]![column]! * 0.5 &&
+        !said.has(index) &&
+        has(index) &&
+        !has(column),
+    );
+    if (sibling !== undefined) moved[row] = sibling;
+  }
+  return moved;
 }
 
 /** Quotations and the translator's own notes are no clauses. */

@@ -68,7 +68,7 @@ function opposite(
   return contrary ?? exchanged(link.score, new Set(book.find(link.clause.words).map(({ value }) => value)), matches);
 }
 
-/** The clause knows only "at least", the sentence only "more than", or the other way round. */
+/** The clause compares in one way only, and the sentence only in another. */
 function exchanged(
   score: number,
   own: ReadonlySet<Comparator>,
@@ -77,8 +77,7 @@ function exchanged(
   const theirs = new Set(matches.map(({ value }) => value));
   if (score < 0.5 || own.size !== 1 || theirs.size !== 1) return undefined;
   const [[a], [b]] = [[...own], [...theirs]];
-  const isSwap = (a === 'atLeast' && b === 'moreThan') || (a === 'moreThan' && b === 'atLeast');
-  return isSwap ? matches[0] : undefined;
+  return a === b ? undefined : matches[0];
 }
 
 function isNumber(canon: Canon, word: Word | undefined): boolean {

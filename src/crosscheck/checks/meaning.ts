@@ -1,15 +1,15 @@
-/** Meaning: modality, sides and timing of a clause against those of the sentences that say it. */
-import type { Actor, Modality, Timing } from '../lexicon.ts';
+/** Meaning: modality, sides and terms of a clause against those of the sentences that say it. */
+import type { Actor, Modality } from '../lexicon.ts';
 import { type Match, makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { booksOf } from './books.ts';
 import { blockOf, type Check, type CheckContext, findingAt, type Segment, segments } from './check.ts';
 
-const valuesIn = <T>(book: Phrasebook<T>, words: readonly Word[]): ReadonlySet<T> =>
+export const valuesIn = <T>(book: Phrasebook<T>, words: readonly Word[]): ReadonlySet<T> =>
   new Set(book.findAll(words).map(({ value }) => value));
-const wordsOf = (sentences: readonly Sentence[]) => sentences.flatMap(({ words }) => words);
+export const wordsOf = (sentences: readonly Sentence[]) => sentences.flatMap(({ words }) => words);
 /** The paragraphs of a segment; an item of a list with the line that announces the list. */
-function blockWords(context: CheckContext, { sentences }: Segment): readonly Word[] {
+export function blockWords(context: CheckContext, { sentences }: Segment): readonly Word[] {
   const blocks = new Set(sentences.map((sentence) => blockOf(context, sentence)));
   for (const block of [...blocks]) {
     let at = block.index;
@@ -95,6 +95,15 @@ export const modality: Check = {
         !negated(theirs)
       )
         return report('modality.obligation', 0.65);
+      const isDenied = (words: readonly Word[]) => deniedPermissions(book, words);
+      if (
+        firm &&
+        clause.kind === 'permission' &&
+        isDenied(clause.words) === false &&
+        isDenied(sentences[0]!.words) === true &&
+        !theirs.has('exclusivity')
+      )
+        return report('modality.forbidden', 0.7);
       // The line that announces a list may say no for all its items, and may stand on another page.
       const inList = blockOf(context, sentences[0]!).marker !== undefined;
       const says = own.has('negation') || own.has('prohibition');
@@ -105,6 +114,18 @@ export const modality: Check = {
     });
   },
 };
+
+/** Whether what words allow is allowed or, as in "may not", denied; undefined if nothing is, or both. */
+function deniedPermissions(book: Phrasebook<Modality>, words: readonly Word[]): boolean | undefined {
+  const all = book.findAll(words);
+  const denials = all.filter(({ value }) => value === 'prohibition' || value === 'never');
+  const denied = all
+    .filter(({ value }) => value === 'permission')
+    .map(({ from, to }) =>
+      denials.some((each) => each.from <= from && each.to >= to && each.to - each.from > to - from),
+    );
+  return new Set(denied).size === 1 ? denied[0] : undefined;
+}
 
 /** Only one side is named in the clause, and only the other in the text. */
 export const sides: Check = {
@@ -125,14 +146,21 @@ export const sides: Check = {
         sidesNamed(book, segment) >= 2 &&
         !theirs.has('opponent') &&
         theirs.has('us') !== theirs.has('ussr');
-      if (!wrong && !(twice && segment.sentences.length === 1)) return [];
+      // The player whose round it is, and the one whose it is not.
+      const role =
+        segment.score >= 0.5 &&
+        context.canon.terms.findAll(segment.clause.words).some(({ value }) => value === 'phasing_player') &&
+        !own.has('opponent') &&
+        theirs.has('opponent') &&
+        !theirs.has('phasing');
+      if (!wrong && !role && !(twice && segment.sentences.length === 1)) return [];
       const sentence = segment.sentences[0]!;
       return [
         findingAt(context, 'sides', blockOf(context, sentence), sentence.start, sentence.end, {
           severity: 'critical',
           confidence: 0.75,
           clause: segment.clause.id,
-          message: 'sides.swapped',
+          message: role && !wrong && !twice ? 'sides.role' : 'sides.swapped',
           expected: segment.clause.summary,
         }),
       ];
@@ -180,79 +208,6 @@ export const firstSide: Check = {
 };
 
 const other = (side: 'us' | 'ussr') => (side === 'us' ? 'ussr' : 'us');
-
-const OPPOSITES: readonly (readonly [Timing, Timing])[] = [
-  ['before', 'after'],
-  ['start', 'end'],
-  ['first', 'second'],
-];
-
-/** The clause says before, the text says after. */
-export const timing: Check = {
-  id: 'timing',
-  why: 'before and after, start and end, first and second exchanged',
-  run(context) {
-    const { timing: book } = booksOf(context.canon);
-    return segments(context, 0.4).flatMap((segment): CheckFinding[] => {
-      if (segment.sentences.length > 1) return [];
-      const [own, theirs] = [valuesIn(book, segment.clause.words), valuesIn(book, wordsOf(segment.sentences))];
-      const wrong = OPPOSITES.flatMap(
-        ([a, b]) =>
-          [
-            [a, b],
-            [b, a],
-          ] as const,
-      ).find(([a, b]) => own.has(a) && !own.has(b) && theirs.has(b) && !theirs.has(a));
-      if (!wrong) return [];
-      const sentence = segment.sentences[0]!;
-      const match = book.findAll(sentence.words).find(({ value }) => value === wrong[1])!;
-      return [
-        findingAt(
-          context,
-          'timing',
-          blockOf(context, sentence),
-          sentence.words[match.from]!.start,
-          sentence.words[match.to - 1]!.end,
-          {
-            severity: 'high',
-            confidence: 0.6,
-            clause: segment.clause.id,
-            message: 'timing.opposite',
-            expected: segment.clause.summary,
-          },
-        ),
-      ];
-    });
-  },
-};
-
-/** Face up and face down, ahead and behind: the clause has only the one, the text only the other. */
-export const opposites: Check = {
-  id: 'opposite',
-  why: 'the contrary of what the clause says: face up and face down, higher and lower, ahead and behind',
-  run(context) {
-    const { opposites: book } = booksOf(context.canon);
-    return segments(context, 0.35).flatMap((segment): CheckFinding[] => {
-      const [sentence, ...more] = segment.sentences;
-      if (!sentence || more.length > 0) return [];
-      const [own, around] = [valuesIn(book, segment.clause.words), valuesIn(book, blockWords(context, segment))];
-      const wrong = book
-        .findAll(sentence.words)
-        .find(({ value }) => own.has(value ^ 1) && !own.has(value) && !around.has(value ^ 1));
-      if (!wrong) return [];
-      const [start, end] = [sentence.words[wrong.from]!.start, sentence.words[wrong.to - 1]!.end];
-      return [
-        findingAt(context, 'opposite', blockOf(context, sentence), start, end, {
-          severity: 'high',
-          confidence: 0.6,
-          clause: segment.clause.id,
-          message: 'opposite.contrary',
-          expected: segment.clause.summary,
-        }),
-      ];
-    });
-  },
-};
 
 /** A term that carries the clause is absent from what the document says. */
 const CARRYING = new Set(['held_card', 'battleground', 'stability_number', 'discard_pile']);

@@ -1,5 +1,5 @@
 /** Numbers with what they count: "8 cards" of a clause must not be "9 cards" or "8 turns" of the document. */
-import type { Canon } from '../canon.ts';
+import type { Canon, CanonClause } from '../canon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
@@ -52,8 +52,10 @@ export function numberValue(word: Word, { lexicon }: Canon): number | undefined 
 }
 
 /** Numbers in digits and words; articles count nothing by themselves. */
-const allNumbers = (words: readonly Word[], canon: Canon) =>
-  new Set(words.flatMap((word) => numberValue(word, canon) ?? canon.lexicon.ordinals[word.fold] ?? []));
+const numbersOf = (words: readonly Word[], canon: Canon) =>
+  words.flatMap((word) => numberValue(word, canon) ?? canon.lexicon.ordinals[word.fold] ?? []);
+const allNumbers = (words: readonly Word[], canon: Canon) => new Set(numbersOf(words, canon));
+const times = (value: number, numbers: readonly number[]) => numbers.filter((each) => each === value).length;
 
 /** The same unit with another number, while the clause's own number does not count it anywhere in the text. */
 export const numbers: Check = {
@@ -73,10 +75,12 @@ export const numbers: Check = {
         own: countsIn(clause.words, canon),
         ours: allNumbers(clause.words, canon),
         counted: countsIn(around, canon),
-        there: allNumbers(clause.kind === 'example' ? around : main.flatMap(({ words }) => words), canon),
+        there: numbersOf(clause.kind === 'example' ? around : main.flatMap(({ words }) => words), canon),
       };
       const found = main.flatMap((sentence) => conflicts(context, sentence, facts));
-      return found.length > 0 ? found : exchangedNumber(context, sentences, facts, links[0]!.score);
+      if (found.length > 0) return found;
+      const exchanged = exchangedNumber(context, sentences, facts, links[0]!.score);
+      return exchanged.length > 0 ? exchanged : doubledNumber(context, clause, sentences, links[0]!.score);
     });
   },
 };
@@ -89,7 +93,7 @@ interface Facts {
   /** What is counted in the paragraph. */
   readonly counted: readonly Count[];
   /** Every number of the sentences that say the clause. */
-  readonly there: ReadonlySet<number>;
+  readonly there: readonly number[];
 }
 
 /** One number of the clause is nowhere in the sentence, and one of the sentence nowhere in the clause. */
@@ -110,7 +114,7 @@ function exchangedNumber(
   });
   const unit = countsIn(sentence.words, context.canon).find((each) => each.start === words[0]?.start)?.unit;
   const isSaid = (number: number) =>
-    there.has(number) ||
+    there.includes(number) ||
     counted.some((each) => each.value === number && (!each.article || unit === undefined || each.unit === unit));
   const lost = own.filter((each) => !isSaid(each));
   if (lost.length !== 1 || words.length !== 1) return [];
@@ -120,6 +124,43 @@ function exchangedNumber(
       severity: 'high',
       confidence: 0.6,
       clause,
+      message: 'number.differs',
+      expected: String(lost[0]),
+    }),
+  ];
+}
+
+/** Both have as many numbers, and one of the clause's is not there, while another stands there once too often. */
+function doubledNumber(
+  context: CheckContext,
+  clause: CanonClause,
+  sentences: readonly Sentence[],
+  score: number,
+): CheckFinding[] {
+  const { canon } = context;
+  const [sentence, ...more] = sentences;
+  if (!sentence || more.length > 0 || score < 0.55 || clause.summary.includes('Deluxe')) return [];
+  const all = sentence.words.filter(
+    (word) => numberValue(word, canon) !== undefined && !(sentence.start === 0 && isReference(sentence, word)),
+  );
+  // "Two (2)" is one number.
+  const words = all.filter((word, index) => {
+    const before = all[index - 1];
+    const isSame = before && numberValue(before, canon) === numberValue(word, canon);
+    return !isSame || word.start - before.end > 2;
+  });
+  const own = numbersOf(clause.words, canon);
+  const theirs = numbersOf(words, canon);
+  const lost = [...new Set(own)].filter((value) => !theirs.includes(value));
+  const doubled = [...new Set(theirs)].filter((value) => times(value, theirs) > times(value, own));
+  if (own.length !== theirs.length || lost.length !== 1 || doubled.length !== 1 || times(lost[0]!, own) > 1) return [];
+  const at = words[own.indexOf(lost[0]!)]!;
+  if (numberValue(at, canon) !== doubled[0]) return [];
+  return [
+    findingAt(context, 'number', blockOf(context, sentence), at.start, at.end, {
+      severity: 'high',
+      confidence: 0.65,
+      clause: clause.id,
       message: 'number.differs',
       expected: String(lost[0]),
     }),
@@ -138,10 +179,15 @@ function conflicts(
 ): CheckFinding[] {
   const { canon } = context;
   const counts = countsIn(sentence.words, canon).filter(({ article }) => !article);
+  const isOtherWord = (each: Count, unit: string) =>
+    !each.article &&
+    related(each.unit, unit) &&
+    !own.some((other) => other.value === each.value && other.unit === each.unit);
   const says = ({ value, unit }: Count) =>
-    there.has(value) ||
+    // "1 marker costs 1 point": the number said of the one is not said of the other.
+    times(value, there) > own.filter((each) => each.value === value && each.unit !== unit).length ||
     // "A region" is no other way to say "1 country".
-    counted.some((each) => each.value === value && (each.unit === unit || (!each.article && related(each.unit, unit))));
+    counted.some((each) => each.value === value && (each.unit === unit || isOtherWord(each, unit)));
   return counts.flatMap(({ value, unit, start, end }): CheckFinding[] => {
     const report = (message: string, expected: string, confidence: number) => [
       findingAt(context, 'number', blockOf(context, sentence), start, end, {
