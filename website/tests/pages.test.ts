@@ -72,6 +72,30 @@ describe.each(PAGES)('/%s', (address) => {
   });
 });
 
+describe('on paper', () => {
+  it.each(['rulebook/6.3.4/', 'cards/blockade/', 'desk/', 'board/'])('/%s is white, also by night', async (address) => {
+    await visit(
+      address,
+      async (page) => {
+        await ready(page);
+        await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        expect(await seriousFaults(page)).toEqual([]);
+        const white = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+        expect(white).toBe('rgb(255, 255, 255)');
+      },
+      { theme: 'dark' },
+    );
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each(['desk/', 'guerra-fria/desk/', 'replay/', 'crosscheck/'])('/%s says that it needs it', async (address) => {
+    const told = await visit(address, (page) => page.locator('main .unverified').textContent(), { javaScript: false });
+    expect(told).toContain('needs JavaScript');
+  });
+});
+
 /** Bytes of script that a page has loaded, each file compressed as a web server would. */
 async function scriptBytes(page: Page): Promise<number> {
   const files = await page.evaluate(() =>

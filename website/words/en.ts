@@ -20,6 +20,7 @@ export const words = {
     next: 'Next',
     contents: 'Contents',
   },
+  needsScript: 'This page needs JavaScript: it does its work here in your browser, without a server.',
   footer:
     'An unofficial specification in our own words. Nothing here is the publisher’s text; nothing you enter leaves your machine.',
   home: {

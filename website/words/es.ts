@@ -20,6 +20,7 @@ const words: Words = {
     next: 'Siguiente',
     contents: 'Contenido',
   },
+  needsScript: 'Esta página necesita JavaScript: hace su trabajo aquí, en su navegador, sin servidor.',
   footer:
     'Una especificación no oficial, con nuestras propias palabras. Nada de lo que hay aquí es texto de la editorial; nada de lo que escriba sale de su equipo.',
   home: {

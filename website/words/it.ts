@@ -20,6 +20,7 @@ const words: Words = {
     next: 'Successivo',
     contents: 'Indice',
   },
+  needsScript: 'Questa pagina ha bisogno di JavaScript: fa il suo lavoro qui, nel vostro browser, senza server.',
   footer:
     'Una specifica non ufficiale, scritta con parole nostre. Nulla qui è testo dell’editore; nulla di ciò che inserite lascia il vostro computer.',
   home: {

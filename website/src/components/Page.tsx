@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import words from '@words';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -7,13 +8,22 @@ interface Props {
   readonly children: ReactNode;
   /** `wide` for the board, the charts and the desk. */
   readonly width?: 'text' | 'wide';
+  /** Does it do nothing without scripts? Then it says so. */
+  readonly runs?: boolean;
 }
 
 /** The frame of every page: header, one main column, footer. */
-export function Page({ title, description, children, width = 'text' }: Props): ReactNode {
+export function Page({ title, description, children, width = 'text', runs = false }: Props): ReactNode {
   return (
     <Layout title={title} description={description ?? ''}>
-      <main className={`page page--${width}`}>{children}</main>
+      <main className={`page page--${width}`}>
+        {runs && (
+          <noscript>
+            <p className="unverified">{words.needsScript}</p>
+          </noscript>
+        )}
+        {children}
+      </main>
     </Layout>
   );
 }

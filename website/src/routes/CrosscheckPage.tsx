@@ -44,7 +44,7 @@ export default function CrosscheckPage({ example }: { readonly example: Document
     setDocument(example);
   };
   return (
-    <Page title={t.title} description={t.lead} width="wide">
+    <Page title={t.title} description={t.lead} width="wide" runs>
       <header className="page__header">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>

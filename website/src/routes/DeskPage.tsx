@@ -81,7 +81,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const stale = tab === 'yaml' && unread;
 
   return (
-    <Page title={words.nav.desk} description={words.desk.lead} width="wide">
+    <Page title={words.nav.desk} description={words.desk.lead} width="wide" runs>
       <GameSwitch game="twilight-struggle" addresses={DESKS} />
       <header className="page__header">
         <h1>{words.desk.title}</h1>

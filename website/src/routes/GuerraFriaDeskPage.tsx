@@ -80,7 +80,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
     edit({ ...input, position: { ...position, ...(talk !== '' && { talk }) } });
   };
   return (
-    <Page title={t.desk} description={t.deskLead} width="wide">
+    <Page title={t.desk} description={t.deskLead} width="wide" runs>
       <GameSwitch game="guerra-fria" addresses={DESKS} />
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         <Link to="/guerra-fria">Guerra fría</Link>

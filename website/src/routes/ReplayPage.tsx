@@ -44,7 +44,7 @@ export default function ReplayPage({
     setAt(0);
   };
   return (
-    <Page title={words.nav.replay} description={words.replay.lead} width="wide">
+    <Page title={words.nav.replay} description={words.replay.lead} width="wide" runs>
       <header className="page__header">
         <h1>{words.replay.title}</h1>
         <p className="lead">{words.replay.lead}</p>
