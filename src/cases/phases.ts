@@ -1,7 +1,7 @@
 /** Steps of the turn, set-up, rights and reactions of a case. */
 import type { Finding } from '../core/finding.ts';
 import { type Board, note, top } from '../games/twilight-struggle/board.ts';
-import { holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
+import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -55,7 +55,8 @@ export function performDeal(run: Run, index: number, action: CaseAction): void {
   // Without a stated order the discards follow in any order: the numbers decide nothing but who holds what.
   const rest = [...state.zone].flatMap((zone, number) => (zone === 4 && !later.includes(number) ? [number] : []));
   const pile = [...run.pile, ...later, ...rest];
-  const stated = run.pile.length > 0 || later.length > 0 || (action.reshuffle_order === undefined && rest.length > 0);
+  // Nobody knows what comes off a draw pile that the case does not state; only an empty one leads to the discards.
+  const stated = run.pile.length > 0 || later.length > 0 || (rest.length > 0 && deckSize(run.board) === 0);
   let side: Side = action.first && sideNamed(action.first) === US ? US : USSR;
   while (stated && pile.length > 0 && hands.some((hand, s) => hand.length < (need[s] ?? 0))) {
     if (hands[side].length < (need[side] ?? 0)) hands[side].push(pile.shift() as number);

@@ -82,3 +82,11 @@ describe('a hand that nobody has seen', () => {
     expect(shown.verdict).toBe('legal');
   });
 });
+
+describe('a deal', () => {
+  it('takes nothing from the discards while the case leaves a draw pile to deal from', () => {
+    const position = { turn: 4, phase: 'deal', hands: { us: [], ussr: [] }, discard: [7, 30] } as const;
+    const { verdict, facts } = rule(position, { kind: 'phase', phase: 'deal' });
+    expect([verdict, facts.drawn, facts.discard]).toEqual(['legal', { US: 9, USSR: 9 }, [7, 30]]);
+  });
+});
