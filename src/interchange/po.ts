@@ -19,8 +19,14 @@ export function writePo({ locale, units }: TransFile): string {
   return new TextDecoder().decode(po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
 }
 
+/** A line with a text; the parser would take what there is of it. */
+const OPENS = /^\s*(?:msg[a-z_]+(?:\[\d+\])?\s*)?"/;
+const CLOSES = /^[^"]*"(?:[^"\\]|\\.)*"\s*$/;
+
 /** Reads what `writePo` or a translator's tool wrote; messages without a context are not ours. Throws what is missing. */
 export function readPo(text: string): TransFile {
+  const open = text.split('\n').findIndex((line) => OPENS.test(line) && !CLOSES.test(line));
+  if (open >= 0) throw new Error(`the text in line ${open + 1} has no closing quotation mark: is the file cut short?`);
   const { headers, translations } = po.parse(text);
   if (!headers) throw new Error('it has no header, which would say "Language: …"');
   const language = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language')?.[1];

@@ -181,6 +181,7 @@ describe('a file that cannot be used changes nothing', () => {
     ['prose', () => 'Dear translator,\nthank you, indeed.\n', 'cannot be read as CSV'],
     ['YAML', () => '# comment\na: 1\n', 'arbiter:'],
     ['a web page', () => '<!doctype html><html></html>', 'no XLIFF'],
+    ['a PO file that is cut short in a text', () => `${writePo(italian()).slice(0, 2000)}…`, 'cut short'],
     ['XML that is cut short', async () => (await writeXliff(italian())).slice(0, 9000), 'cut short'],
     ['a quotation mark that never closes', () => 'id,en,it\nterms/box,"box,casella\n', 'never closed'],
     ['another project', () => one({ id: 'app/title' }), 'none of its ids'],
