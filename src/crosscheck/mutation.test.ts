@@ -110,3 +110,20 @@ describe('one change is one finding, at its line', () => {
     expect(run(changed).filter((each) => !before.has(each))).toEqual([`${line} ${check}`]);
   });
 });
+
+test.each(['es', 'it', 'ru'] as const)('of numbered rules (%s) one that is left out is missed', (locale) => {
+  const resources = loadResources(locale, 'deluxe');
+  const clauses = resources.canon.clauses.filter(({ heading }) => !heading);
+  const run = (without: string) => {
+    const texts = clauses.map(({ id, official, summary }) => (id === official ? `${official} ${summary}` : summary));
+    const kept = texts.filter((_, index) => clauses[index]!.id !== without);
+    return crosscheck('own.txt', kept.join('\n\n'), resources).findings.filter(({ check }) => check === 'coverage');
+  };
+  const all = run('');
+  for (const id of ['6.2.3', '7.5', '8.1.2', '9.8'])
+    expect(
+      run(id)
+        .filter(({ clause }) => !all.some((each) => each.clause === clause))
+        .map(({ clause }) => clause),
+    ).toEqual([id]);
+});

@@ -12,7 +12,9 @@ export const coverage: Check = {
   why: 'a clause or example that the document does not have',
   run(context) {
     const { canon, alignment } = context;
-    const found = (clause: CanonClause) => alignment.byClause.has(clause.id) || alignment.weak.has(clause.id);
+    const lacksNumber = unprinted(context);
+    const found = (clause: CanonClause) =>
+      !lacksNumber(clause) && (alignment.byClause.has(clause.id) || alignment.weak.has(clause.id));
     const wanted = canon.clauses.filter(
       (clause) => (inScope(context, clause) && !clause.id.includes('/')) || found(clause),
     );
@@ -44,6 +46,18 @@ export const coverage: Check = {
     });
   },
 };
+
+/** In a document with numbers, a rule whose number is not printed, and that no sentence is about first of all, is not there. */
+function unprinted({ document, canon, alignment }: CheckContext): (clause: CanonClause) => boolean {
+  const labels = new Set(document.blocks.map(({ label }) => label));
+  const isRule = ({ id, official, normative, heading }: CanonClause) =>
+    id === official && normative && !heading && /^\d+(?:\.\d+)+$/.test(id);
+  const rules = canon.clauses.filter(isRule);
+  const printed = rules.filter(({ id }) => labels.has(id)).length;
+  if (printed < rules.length * 0.8) return () => false;
+  return (clause) =>
+    isRule(clause) && !labels.has(clause.id) && !alignment.byClause.get(clause.id)?.some(({ primary }) => primary);
+}
 
 /** All the sentences stand under the headings of other sections, and this section has no heading. */
 function isElsewhere({ document, canon, alignment }: CheckContext, section: string, own: ReadonlySet<number>): boolean {
