@@ -12,7 +12,8 @@
 import { type Answer, type Desk, mistakeIn, textOf } from './api/answer.ts';
 import { asked, type GameId, type RulesOptions } from './api/asked.ts';
 import type { Locale } from './core/ruleset.ts';
-import type { Diagnostic } from './data/diagnostics.ts';
+import { wording } from './core/wording.ts';
+import { type Diagnostic, diagnosticIn } from './data/diagnostics.ts';
 import { loadPart } from './data/modules.ts';
 import type { Edition } from './data/sources.ts';
 import type { ReplayReport } from './logs/replay/report.ts';
@@ -76,7 +77,7 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
  * @returns the ruling, the same as `arbiter rule --format json` prints; or what is wrong with the case
  */
 export const judge = <G extends GameId>(rules: Rules<G>, source: string | object): Answer<Answers[G]['ruling']> =>
-  withText(source, 'case', (text) => deskOf(rules).judge(text));
+  withText(rules, source, 'case', (desk, text) => desk.judge(text));
 
 /**
  * Lists what may be done in a position.
@@ -84,7 +85,7 @@ export const judge = <G extends GameId>(rules: Rules<G>, source: string | object
  * @returns what `arbiter legal --format json` prints; or what is wrong with the case, or that its actions are not legal
  */
 export const legal = <G extends GameId>(rules: Rules<G>, source: string | object): Answer<Answers[G]['legal']> =>
-  withText(source, 'case', (text) => deskOf(rules).legal(text));
+  withText(rules, source, 'case', (desk, text) => desk.legal(text));
 
 /**
  * Adjudicates a game: a record, or a log of the digital edition, whose readings are those of the profile `playdek`: load
@@ -97,7 +98,7 @@ export const replay = <G extends GameId>(
   rules: Rules<G>,
   source: string | object,
   file = 'log',
-): Answer<Answers[G]['report']> => withText(source, file, (text) => deskOf(rules).replay(text, file));
+): Answer<Answers[G]['report']> => withText(rules, source, file, (desk, text) => desk.replay(text, file));
 
 /**
  * Checks a file of cases without ruling on them: syntax, shape, names, agreement.
@@ -106,7 +107,7 @@ export const replay = <G extends GameId>(
 export function validate(rules: Rules<GameId>, source: string | object, file = 'case'): readonly Diagnostic[] {
   const desk = deskOf(rules);
   const text = textOf(source);
-  return text === undefined ? noText(file).mistakes : desk.validate(text, file);
+  return inLanguage(desk, text === undefined ? noText(file).mistakes : desk.validate(text, file));
 }
 
 // Inside ----------------------------------------------------------------------------------------------------------------
@@ -122,10 +123,20 @@ function deskOf<G extends GameId>(rules: Rules<G>): DeskOf<G> {
   return desk as DeskOf<G>;
 }
 
-function withText<T>(source: unknown, file: string, run: (text: string) => Answer<T>): Answer<T> {
+function withText<G extends GameId, T>(
+  rules: Rules<G>,
+  source: unknown,
+  file: string,
+  run: (desk: DeskOf<G>, text: string) => Answer<T>,
+): Answer<T> {
+  const desk = deskOf(rules);
   const text = textOf(source);
-  return text === undefined ? noText(file) : run(text);
+  const answer = text === undefined ? noText(file) : run(desk, text);
+  return answer.ok ? answer : { ...answer, mistakes: inLanguage(desk, answer.mistakes) };
 }
 
+const inLanguage = ({ words }: Pick<DeskOf<GameId>, 'words'>, mistakes: readonly Diagnostic[]): readonly Diagnostic[] =>
+  mistakes.map((mistake) => diagnosticIn(words, mistake));
+
 const noText = (file: string) =>
-  mistakeIn(file, 'source/kind', 'this is neither a text nor a value that JSON can hold');
+  mistakeIn(file, 'source/kind', wording('this is neither a text nor a value that JSON can hold'));

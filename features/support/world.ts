@@ -57,7 +57,7 @@ export class CaseWorld extends World {
     if (!loaded.ok) throw new Error(`the rules of the ${edition} edition do not load`);
     const kase = { position: this.position, action: this.actions } as unknown as CaseInput;
     const result = ruleCase(loaded.rules, kase);
-    if (!result.ok) throw new Error(result.problem.message);
+    if (!result.ok) throw new Error(result.problem.message.text);
     return result.ruling;
   }
 

@@ -1,5 +1,6 @@
 /** What the functions of the API answer, whatever the game. */
-import type { Diagnostic, Path } from '../data/diagnostics.ts';
+import { type MistakeWords, type Wording, wording } from '../core/wording.ts';
+import { type Diagnostic, inEnglish, type Path } from '../data/diagnostics.ts';
 import { diagnosticAt, type ReadSuccess } from '../data/read.ts';
 
 /** An answer; or the mistakes of what was handed in, with their places. */
@@ -13,21 +14,26 @@ export interface Mistaken {
 
 /** What stands behind the rules of a game. Every source is text. */
 export interface Desk<Ruling, Legal, Report> {
+  /** The language of mistakes. */
+  readonly words: MistakeWords;
   readonly judge: (source: string) => Answer<Ruling>;
   readonly legal: (source: string) => Answer<Legal>;
   readonly replay: (source: string, file: string) => Answer<Report>;
   readonly validate: (source: string, file: string) => readonly Diagnostic[];
 }
 
+export const NO_ACTION = wording('the case has no action, so there is nothing to rule on');
+export const NOTHING_AFTER = wording('the actions of the case are not legal, so nothing comes after them');
+
 export const mistaken = (mistakes: readonly Diagnostic[]): Mistaken => ({ ok: false, mistakes });
 
 /** A mistake at a place of a text that was read. */
-export const mistakeAt = (read: ReadSuccess, path: Path, code: string, message: string): Mistaken =>
+export const mistakeAt = (read: ReadSuccess, path: Path, code: string, message: Wording): Mistaken =>
   mistaken([diagnosticAt(read, path, false, { code, message })]);
 
 /** A mistake of the whole text, which has no place. */
-export const mistakeIn = (file: string, code: string, message: string): Mistaken =>
-  mistaken([{ code, file, line: 0, column: 0, path: [], message, frame: '' }]);
+export const mistakeIn = (file: string, code: string, message: Wording): Mistaken =>
+  mistaken([{ code, file, line: 0, column: 0, path: [], ...inEnglish({ message }), frame: '' }]);
 
 /** A source as text: a value as JSON. Undefined for what is neither a text nor a value that JSON can hold. */
 export function textOf(source: unknown): string | undefined {

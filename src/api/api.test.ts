@@ -48,7 +48,7 @@ describe('Guerra fría', () => {
     const [expected] = (await printed('replay', path, '--lang', 'ru', ...GAME)) as [object];
     expect(plain(replay(rules, RECORD, path))).toEqual({ ok: true, ...expected });
     const value = replay(rules, { action: [{ kind: 'round', selections: { south: '+4', west: 'R', north: '+4' } }] });
-    expect(value).toMatchObject({ ok: false, mistakes: [{ message: 'no selection of east' }] });
+    expect(value).toMatchObject({ ok: false, mistakes: [{ message: 'нет выбора: east' }] });
   });
 
   it('rules under the readings asked for, which prevail over those of a case', async () => {

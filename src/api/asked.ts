@@ -1,7 +1,7 @@
 /** What a program asks of the rules, checked: everything that cannot be is a `RangeError`. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Diagnostic, formatDiagnostic } from '../data/diagnostics.ts';
-import { didYouMean } from '../data/nearest.ts';
+import { didYouMean, oneOf } from '../data/nearest.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
 
 /** The games there are rules for. */
@@ -50,9 +50,7 @@ export function asked(options: RulesOptions): Asked {
 
 function known(kind: string, name: string, candidates: readonly string[]): void {
   if (candidates.includes(name)) return;
-  throw new RangeError(
-    `unknown ${kind} "${name}": ${didYouMean(name, candidates) ?? `one of ${candidates.join(', ')}`}`,
-  );
+  throw new RangeError(`unknown ${kind} "${name}": ${(didYouMean(name, candidates) ?? oneOf(candidates)).text}`);
 }
 
 /** Readings that there are not. */

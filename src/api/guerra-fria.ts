@@ -1,18 +1,20 @@
 /** *Guerra fría* for programs. */
+
 import { type CaseEntry, type CaseFile, judgeRecord, type Library, readCases, ruleOn } from '../cases/guerra-fria.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { type Wording, wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
 import { type Files, guerraFriaRules, guerraFriaTexts, guerraFriaWords } from '../data/guerra-fria-compile.ts';
 import type { Part } from '../data/modules.ts';
-import { sharedMessages } from '../data/texts.ts';
+import { mistakesOf, sharedMessages } from '../data/texts.ts';
 import type { CaseRuling } from '../games/guerra-fria/desk/case.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
 import { isRefused, legalJson } from '../ruling/guerra-fria/legal.ts';
 import { reportJson } from '../ruling/guerra-fria/replay.ts';
 import { reportOn, rulingJson } from '../ruling/guerra-fria/ruling.ts';
 import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
-import { type Answer, type Desk, mistakeAt, mistaken } from './answer.ts';
+import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 
 /** Names may be written in any language; the sentences that all games share are with those of the other game. */
@@ -33,9 +35,12 @@ export function makeDesk(
   const loaded = guerraFriaRules(files, { policies });
   if (!loaded.ok) return refusePolicies(loaded.diagnostics);
   const library: Library = { rules: loaded.rules, policies, words: guerraFriaWords(files) };
-  const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language));
+  const words = { locale: language, mistakes: mistakesOf(values, language) };
+  const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language), words);
 
   return {
+    words,
+
     judge(source) {
       const read = oneCase(library, source, true);
       if (!read.ok) return read;
@@ -45,8 +50,7 @@ export function makeDesk(
     legal(source) {
       const read = oneCase(library, source, false);
       if (!read.ok) return read;
-      if (isRefused(read.ruling))
-        return mistake(read, read.entry, 'the actions of the case are not legal, so nothing comes after them');
+      if (isRefused(read.ruling)) return mistake(read, read.entry, NOTHING_AFTER);
       return { ok: true, ...legalJson(read.ruling) };
     },
 
@@ -70,13 +74,17 @@ function oneCase(library: Library, source: string, needsAction: boolean): Answer
   if (!file.ok) return mistaken(file.diagnostics);
   const [entry] = file.entries;
   if (!entry || file.entries.length > 1)
-    return mistakeAt(file.read, [], 'case/count', `there are ${file.entries.length} cases; hand in one`);
-  if (needsAction && entry.input.action.length === 0)
-    return mistake(file, entry, 'the case has no action, so there is nothing to rule on');
+    return mistakeAt(
+      file.read,
+      [],
+      'case/count',
+      wording('there are {n} cases; hand in one', { n: file.entries.length }),
+    );
+  if (needsAction && entry.input.action.length === 0) return mistake(file, entry, NO_ACTION);
   const result = ruleOn(library, file, entry);
   if (!result.ok) return mistaken(result.diagnostics);
   return { ...file, entry, ruling: result.ruling };
 }
 
-const mistake = ({ read }: CaseFile, { place }: CaseEntry, message: string) =>
+const mistake = ({ read }: CaseFile, { place }: CaseEntry, message: Wording) =>
   mistakeAt(read, [...place, 'action'], 'case/action', message);

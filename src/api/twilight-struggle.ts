@@ -1,7 +1,9 @@
 /** *Twilight Struggle* for programs. */
+
 import { CaseDesk, type Judged, type Library } from '../cases/desk.ts';
 import type { CaseEntry, CaseFile } from '../cases/read.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { type Wording, wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
 import type { Part } from '../data/modules.ts';
@@ -23,7 +25,7 @@ import { legalJson, legalView } from '../ruling/legal-view.ts';
 import { settled } from '../ruling/look-ahead.ts';
 import { reportOn } from '../ruling/reported.ts';
 import { rulingJson } from '../ruling/ruling-json.ts';
-import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken } from './answer.ts';
+import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 
 /** English stands in for what is not translated, and names may be written in any language. */
@@ -50,16 +52,27 @@ export function makeDesk(
     if (file.rejected.length > 0) return mistaken(file.rejected);
     const [entry] = file.cases;
     if (!entry || file.cases.length > 1)
-      return mistakeAt(file.source, [], 'case/count', `there are ${file.cases.length} cases; hand in one`);
-    if (needsAction && entry.input.action.length === 0)
-      return mistake(file, entry, 'action', 'the case has no action, so there is nothing to rule on');
+      return mistakeAt(
+        file.source,
+        [],
+        'case/count',
+        wording('there are {n} cases; hand in one', { n: file.cases.length }),
+      );
+    if (needsAction && entry.input.action.length === 0) return mistake(file, entry, 'action', NO_ACTION);
     const judged = desk.rule(file, entry);
     if (judged.ok) return { ok: true, file, entry, judged };
     if (judged.diagnostics.length > 0) return mistaken(judged.diagnostics);
-    return mistake(file, entry, 'edition', `the ${entry.input.edition} edition is not modelled`);
+    return mistake(
+      file,
+      entry,
+      'edition',
+      wording('the {edition} edition is not modelled', { edition: String(entry.input.edition) }),
+    );
   };
 
   return {
+    words: texts,
+
     judge(source) {
       const read = oneCase(source, true);
       if (!read.ok) return read;
@@ -71,8 +84,7 @@ export function makeDesk(
       const read = oneCase(source, false);
       if (!read.ok) return read;
       const { file, entry, judged } = read;
-      if (judged.ruling.verdict === 'illegal')
-        return mistake(file, entry, 'action', 'the actions of the case are not legal, so nothing comes after them');
+      if (judged.ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
       const board = settled(judged.ruling.end);
       return { ok: true, ...legalJson(legalView(board), languageFor(board)) };
     },
@@ -102,7 +114,7 @@ export function makeDesk(
 
 type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged: Extract<Judged, { ok: true }> };
 
-const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: string) =>
+const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
   mistakeAt(source, [...path, key], `case/${key}`, message);
 
 function libraryOf(

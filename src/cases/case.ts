@@ -1,4 +1,5 @@
 /** The case format, as TypeScript sees it: a position, what is claimed to happen, and what should come of it. */
+import type { Wording } from '../core/wording.ts';
 
 /** Sides as cases write them; any capitals. */
 export type CaseSide = string;
@@ -156,14 +157,14 @@ export interface CaseInput {
 export interface CaseProblem {
   /** Path into the case, for finding the line. */
   readonly path: readonly (string | number)[];
-  readonly message: string;
+  readonly message: Wording;
 }
 
 /** Thrown inside this folder only, and turned into a value at its door. */
 export class CaseError extends Error {
   readonly problem: CaseProblem;
   constructor(problem: CaseProblem) {
-    super(problem.message);
+    super(problem.message.text);
     this.problem = problem;
   }
 }

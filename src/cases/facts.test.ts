@@ -14,7 +14,7 @@ const { rules } = loaded;
 
 function rule(input: CaseInput): CaseRuling {
   const result = ruleCase(rules, input);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   return result.ruling;
 }
 
@@ -86,6 +86,6 @@ describe('an action written as facts', () => {
     [{ type: 'play', card: 'fiedl' }, 'there is no card "fiedl"; did you mean "Fidel"?'],
     [{ type: 'play', by: 'nobody', card: 'fidel' }, '"nobody" is no side (US or USSR)'],
   ])('cannot be read if it makes no sense: %o', (fact, message) => {
-    expect(ruleCase(rules, facts(fact))).toMatchObject({ ok: false, problem: { message } });
+    expect(ruleCase(rules, facts(fact))).toMatchObject({ ok: false, problem: { message: { text: message } } });
   });
 });

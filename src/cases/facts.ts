@@ -1,4 +1,5 @@
 /** Facts as cases write them: one by one, in the words of `arbiter legal`, ids and names for numbers. */
+import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import { decider, type Need, need } from '../games/twilight-struggle/need.ts';
@@ -74,8 +75,13 @@ export function readFact(fact: CaseFact, { board, names }: Pick<Run, 'board' | '
   const { type } = fact;
   const by = fact.by === undefined ? (decider(board) ?? board.state.phasing) : sideNamed(fact.by);
   const keys = KEYS_OF_FACT[type as FactType];
-  if (keys === undefined) throw new CaseError({ path: [...path, 'type'], message: `unknown type of fact "${type}"` });
-  if (by === undefined) throw new CaseError({ path: [...path, 'by'], message: `"${fact.by}" is no side (US or USSR)` });
+  if (keys === undefined)
+    throw new CaseError({ path: [...path, 'type'], message: wording('unknown type of fact "{type}"', { type }) });
+  if (by === undefined)
+    throw new CaseError({
+      path: [...path, 'by'],
+      message: wording('"{name}" is no side (US or USSR)', { name: String(fact.by) }),
+    });
   const read = Object.fromEntries(keys.map((key) => [key, partOf(fact, key, names, path)]));
   return { type, ...(!NOBODYS.has(type as FactType) && { by }), ...read } as unknown as GameFact;
 }
@@ -87,7 +93,10 @@ function partOf(fact: CaseFact, key: keyof CaseFact, names: NameIndex, path: Pat
   if (key === 'card' && value === null) return 0;
   if (value === undefined && fact.type === 'deal') return [];
   if (value === undefined || value === null)
-    throw new CaseError({ path, message: `"${key}" is missing in the fact of type "${fact.type}"` });
+    throw new CaseError({
+      path,
+      message: wording('"{key}" is missing in the fact of type "{type}"', { key, type: fact.type }),
+    });
   if (key === 'country') return countryNamed(names, String(value), at);
   return key === 'card' ? cardNamed(names, value as CardRef, at) : value;
 }

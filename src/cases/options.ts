@@ -1,4 +1,5 @@
 /** Options and policies that a case itself names, on top of the rules of the caller. */
+import { wording } from '../core/wording.ts';
 import { notInEdition } from '../data/policies.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CaseError, type CaseInput } from './case.ts';
@@ -34,7 +35,10 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
     } else if (!HANDICAPS.has(option)) {
       throw new CaseError({
         path,
-        message: `unknown option "${option}"; known are ${[...Object.keys(OPTION_POLICIES), ...HANDICAPS].join(', ')}`,
+        message: wording('unknown option "{option}"; known are {names}', {
+          option,
+          names: [...Object.keys(OPTION_POLICIES), ...HANDICAPS].join(', '),
+        }),
       });
     }
   }

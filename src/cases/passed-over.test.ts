@@ -12,7 +12,7 @@ const { rules } = loaded;
 function rule(...plays: Omit<CaseAction, 'kind'>[]) {
   const action = plays.map((play) => ({ kind: 'play', ...play }));
   const result = ruleCase(rules, { position: { turn: 3, phasing: 'USSR', influence: { Iran: { us: 2 } } }, action });
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   return [result.ruling.verdict, result.ruling.passedOver];
 }
 

@@ -1,5 +1,7 @@
 /** Steps of the turn, set-up, rights and reactions of a case. */
+
 import type { Finding } from '../core/finding.ts';
+import { wording } from '../core/wording.ts';
 import { type Board, note, top } from '../games/twilight-struggle/board.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
@@ -28,7 +30,11 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
     return;
   }
   const ends = END_OF_PHASE[phase];
-  if (!ends) throw new CaseError({ path: ['action', index, 'phase'], message: `unknown phase "${phase}"` });
+  if (!ends)
+    throw new CaseError({
+      path: ['action', index, 'phase'],
+      message: wording('unknown phase "{name}"', { name: String(phase) }),
+    });
   goOn(run, index, new Set(ends));
   // A held card may be thrown away here, but nobody says so: nobody does.
   if (pathNow(run) === 'turn.heldCards.choosing') submit(run, index, { type: 'done', by: US }, new Set(ends));
@@ -150,7 +156,7 @@ export function performAbility(run: Run, index: number, action: CaseAction): voi
 export function performAward(run: Run, index: number, action: CaseAction): void {
   const side = sideNamed(action.side ?? '');
   if (side === undefined)
-    throw new CaseError({ path: ['action', index, 'side'], message: 'the award names no side (US or USSR)' });
+    throw new CaseError({ path: ['action', index, 'side'], message: wording('the award names no side (US or USSR)') });
   const consequences: Finding[] = [];
   const before = run.board;
   const board: Board = { ...before, state: copyState(before.state), report: (finding) => consequences.push(finding) };

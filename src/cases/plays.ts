@@ -1,5 +1,7 @@
 /** Plays and headlines of a case: the statechart asks, the case answers. */
+
 import type { Finding } from '../core/finding.ts';
+import { wording } from '../core/wording.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
@@ -16,7 +18,7 @@ import { type Answers, answersFrom, type Missing, type Script, type Unused } fro
 export function performPlay(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   const by = playerOf(action, index);
   if (action.card === undefined)
-    throw new CaseError({ path: ['action', index, 'card'], message: 'the play names no card' });
+    throw new CaseError({ path: ['action', index, 'card'], message: wording('the play names no card') });
   const card = cardNamed(run.names, action.card, ['action', index, 'card']);
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
   if (action.as === 'trap_discard') {

@@ -1,5 +1,6 @@
 /** A position as a case writes it, set up on a board. */
 
+import { type Wording, wording } from '../core/wording.ts';
 import { nearest } from '../data/nearest.ts';
 import { type Board, influence, putMarkers } from '../games/twilight-struggle/board.ts';
 import { periodOf } from '../games/twilight-struggle/deal.ts';
@@ -50,7 +51,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
     if (!bringIntoForce(at, effect.name, value, order)) {
       throw new CaseError({
         path: ['position', 'effects', index, 'name'],
-        message: `no card has the effect "${effect.name}"`,
+        message: wording('no card has the effect "{name}"', { name: effect.name }),
       });
     }
   }
@@ -154,5 +155,11 @@ export function cardNamed(names: NameIndex, ref: CardRef, path: readonly (string
   return found;
 }
 
-const unknownName = (kind: string, name: string, near: readonly string[]): string =>
-  `there is no ${kind} "${name}"${near.length > 0 ? `; did you mean ${near.map((n) => `"${n}"`).join(' or ')}?` : ''}`;
+const unknownName = (kind: 'country' | 'card', name: string, [near]: readonly string[]): Wording =>
+  near === undefined
+    ? wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind, name })
+    : wording('there is no {kind, select, country {country} other {card}} "{name}"; did you mean "{near}"?', {
+        kind,
+        name,
+        near,
+      });

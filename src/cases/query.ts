@@ -1,5 +1,7 @@
 /** Questions a case may ask about a position without anybody doing anything. */
+
 import { stepAt } from '../core/steps.ts';
+import { wording } from '../core/wording.ts';
 import { type Board, controller } from '../games/twilight-struggle/board.ts';
 import { mustScore } from '../games/twilight-struggle/duties.ts';
 import { countHeld } from '../games/twilight-struggle/hands.ts';
@@ -37,7 +39,10 @@ export function answerQuery(board: Board, action: CaseAction, names: NameIndex):
     case 'may_inspect':
       return { may_inspect: true };
     default:
-      throw new CaseError({ path: ['action', 'query'], message: `unknown question "${action.query ?? ''}"` });
+      throw new CaseError({
+        path: ['action', 'query'],
+        message: wording('unknown question "{name}"', { name: action.query ?? '' }),
+      });
   }
 }
 

@@ -1,4 +1,7 @@
 /** What a schema cannot say about a case: one card in one place, one line for a country, readings that exist. */
+
+import { type Wording, wording } from '../core/wording.ts';
+import type { DiagnosticTexts } from '../data/diagnostics.ts';
 import { resolvePolicies } from '../data/policies.ts';
 import type { FactType } from '../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -20,8 +23,8 @@ type Path = readonly (string | number)[];
 /** Takes down a mistake at a path inside the case. */
 export type Complain = (
   path: Path,
-  message: string,
-  more?: { readonly expected?: string; readonly hint?: string; readonly onKey?: boolean },
+  message: Wording,
+  more?: Omit<DiagnosticTexts, 'message'> & { readonly onKey?: boolean },
 ) => void;
 
 /** Checks a case whose shape is right. */
@@ -52,16 +55,15 @@ function checkAction(action: CaseAction, path: Path, complain: Complain): void {
   const keys = KEYS_OF_KIND[action.kind];
   if (!keys) return;
   for (const key of keys.needs) {
-    if (!(key in action)) complain(path, `"${key}" is missing in the action of kind "${action.kind}"`);
+    if (!(key in action))
+      complain(path, wording('"{key}" is missing in the action of kind "{kind}"', { key, kind: action.kind }));
   }
   for (const [index, fact] of (action.facts ?? []).entries()) checkFact(fact, [...path, 'facts', index], complain);
   const known = ['kind', ...keys.needs, ...keys.may];
   for (const key of Object.keys(action)) {
     if (known.includes(key)) continue;
-    complain([...path, key], `"${key}" says nothing in an action of kind "${action.kind}"`, {
-      expected: `only ${known.slice(1).join(', ')}`,
-      onKey: true,
-    });
+    const message = wording('"{key}" says nothing in an action of kind "{kind}"', { key, kind: action.kind });
+    complain([...path, key], message, { expected: only(known.slice(1)), onKey: true });
   }
 }
 
@@ -70,59 +72,61 @@ function checkFact(fact: CaseFact, path: Path, complain: Complain): void {
   const keys = KEYS_OF_FACT[fact.type as FactType];
   for (const key of keys) {
     if (!(key in fact) && fact.type !== 'deal')
-      complain(path, `"${key}" is missing in the fact of type "${fact.type}"`);
+      complain(path, wording('"{key}" is missing in the fact of type "{type}"', { key, type: fact.type }));
   }
   for (const key of Object.keys(fact)) {
     if (key === 'type' || key === 'by' || (keys as readonly string[]).includes(key)) continue;
-    complain([...path, key], `"${key}" says nothing in a fact of type "${fact.type}"`, {
-      expected: `only ${['by', ...keys].join(', ')}`,
-      onKey: true,
-    });
+    const message = wording('"{key}" says nothing in a fact of type "{type}"', { key, type: fact.type });
+    complain([...path, key], message, { expected: only(['by', ...keys]), onKey: true });
   }
 }
+
+const only = (keys: readonly string[]): Wording => wording('only {names}', { names: keys.join(', ') });
 
 function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): void {
   const issues = Object.values(rules.issues);
   for (const [issue, option] of Object.entries(input.policies ?? {})) {
     const result = resolvePolicies(issues, {}, { policies: { [issue]: option } });
     if (result.ok) continue;
-    const [problem] = result.diagnostics;
-    const { message = 'unknown reading', expected, hint } = problem ?? {};
-    complain(['policies', issue], message, {
-      ...(expected !== undefined && { expected }),
-      ...(hint !== undefined && { hint }),
-    });
+    const [{ said: { message = wording('unknown reading'), ...more } = {} } = {}] = result.diagnostics;
+    complain(['policies', issue], message, more);
   }
 }
 
 /** A card lies in one place, and the China Card in none of these. 9.1.a */
 function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, complain: Complain): void {
   const china = rules.cards.find(({ id }) => id === 'the-china-card')?.number;
-  const seen = new Map<number, string>();
-  const look = (refs: readonly CardRef[] | undefined, path: Path, place: string): void => {
+  const seen = new Map<number, Wording>();
+  const look = (refs: readonly CardRef[] | undefined, path: Path, place: Wording): void => {
     for (const [index, ref] of (refs ?? []).entries()) {
       const number = names.card(ref);
       if (number === undefined) continue;
       if (number === china) {
-        complain([...path, index], `the China Card is never ${place} (9.1.a)`, {
-          expected: 'its place as "china", for instance china: {holder: US, face: up}',
+        complain([...path, index], wording('the China Card is never {place} (9.1.a)', { place }), {
+          expected: wording('its place as "china", for instance china: {holder: US, face: up}'),
         });
         continue;
       }
       const earlier = seen.get(number);
       if (earlier !== undefined)
-        complain([...path, index], `"${ref}" is ${earlier} already`, { expected: 'every card in one place' });
+        complain([...path, index], wording('"{card}" is {place} already', { card: ref, place: earlier }), {
+          expected: wording('every card in one place'),
+        });
       else seen.set(number, place);
     }
   };
   for (const [side, hand] of Object.entries(position.hands ?? {}) as [string, CaseHand][]) {
     const list = 'hidden' in hand ? hand.known : hand;
     const path = ['position', 'hands', side, ...('hidden' in hand ? ['known'] : [])];
-    look(list, path, `in the hand of the ${side.toUpperCase()}`);
+    look(
+      list,
+      path,
+      side.toUpperCase() === 'US' ? wording('in the hand of the US') : wording('in the hand of the USSR'),
+    );
   }
-  look(position.discard, ['position', 'discard'], 'in the discard pile');
-  look(position.removed, ['position', 'removed'], 'removed from the game');
-  look(position.deck_top_first, ['position', 'deck_top_first'], 'in the draw pile');
+  look(position.discard, ['position', 'discard'], wording('in the discard pile'));
+  look(position.removed, ['position', 'removed'], wording('removed from the game'));
+  look(position.deck_top_first, ['position', 'deck_top_first'], wording('in the draw pile'));
 }
 
 /** One line for a country, and none for a superpower. 2.1.5 */
@@ -131,11 +135,14 @@ function checkInfluence(position: CasePosition, names: CaseNames, complain: Comp
   for (const name of Object.keys(position.influence ?? {})) {
     const path = ['position', 'influence', name];
     if (sideNamed(name) !== undefined)
-      complain(path, `"${name}" is no country: a superpower space holds no influence (2.1.5.a)`, { onKey: true });
+      complain(path, wording('"{name}" is no country: a superpower space holds no influence (2.1.5.a)', { name }), {
+        onKey: true,
+      });
     const index = names.country(name);
     if (index === undefined) continue;
     const earlier = seen.get(index);
-    if (earlier !== undefined) complain(path, `"${name}" and "${earlier}" are the same country`, { onKey: true });
+    if (earlier !== undefined)
+      complain(path, wording('"{name}" and "{earlier}" are the same country', { name, earlier }), { onKey: true });
     seen.set(index, name);
   }
   for (const key of ['milops', 'space', 'hands', 'space_attempts_spent'] as const) {
@@ -145,9 +152,13 @@ function checkInfluence(position: CasePosition, names: CaseNames, complain: Comp
       const twice =
         value && small in value && small.toUpperCase() in value && bySide<unknown>(value, side) !== undefined;
       if (twice)
-        complain(['position', key, small.toUpperCase()], `"${key}" names the ${small.toUpperCase()} twice`, {
-          onKey: true,
-        });
+        complain(
+          ['position', key, small.toUpperCase()],
+          wording('"{key}" names {side} twice', { key, side: small.toUpperCase() }),
+          {
+            onKey: true,
+          },
+        );
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Case files: YAML text -> cases, or what is wrong with the text and where. Runs in a browser. */
+import { type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, type Path, sortDiagnostics } from '../data/diagnostics.ts';
 import { explainErrors } from '../data/explain.ts';
 import { diagnosticAt, type ReadOptions, type ReadSuccess, readYaml } from '../data/read.ts';
@@ -87,8 +88,8 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
       return collected(source, [sifted(source, { input, path: [], bare: true }, wrong, rules, names)]);
     }
     const entries = entriesOf(value);
-    if (typeof entries === 'string') {
-      const expected = 'a case, a list of cases, or {cases: […]}';
+    if ('template' in entries) {
+      const expected = wording('a case, a list of cases, or {cases: […]}');
       return fail([diagnosticAt(source, [], false, { code: 'case/shape', message: entries, expected })], true);
     }
     if (!entries.some(({ value: entry }) => looksLikeCase(entry))) {
@@ -157,19 +158,19 @@ const isBarePosition = (value: unknown): boolean =>
   isMap(value) && !('position' in value) && !('action' in value) && POSITION_KEYS.some((key) => key in value);
 
 /** The cases of a file with their places, or what is wrong with its outermost shape. */
-function entriesOf(value: unknown): readonly { readonly value: unknown; readonly path: Path }[] | string {
+function entriesOf(value: unknown): readonly { readonly value: unknown; readonly path: Path }[] | Wording {
   const list = isMap(value) && 'cases' in value ? value.cases : value;
   const base: Path = list === value ? [] : ['cases'];
   if (list !== value && isMap(value)) {
     const other = Object.keys(value).find((key) => key !== 'cases');
-    if (other !== undefined) return `"${other}" cannot stand beside "cases"`;
+    if (other !== undefined) return wording('"{key}" cannot stand beside "cases"', { key: other });
   }
   if (Array.isArray(list)) {
     return list.length === 0
-      ? 'the list of cases is empty'
+      ? wording('the list of cases is empty')
       : list.map((entry: unknown, index) => ({ value: entry, path: [...base, index] }));
   }
-  return isMap(list) ? [{ value: list, path: base }] : 'this is no case';
+  return isMap(list) ? [{ value: list, path: base }] : wording('this is no case');
 }
 
 /** A single action may stand without a list, and a position without any. */
@@ -188,7 +189,7 @@ function placeIn({ path, bare }: CaseEntry, inside: Path): Path {
 /** A problem that came up while ruling on a case, at its place in the file. */
 export function problemAt(source: ReadSuccess, entry: CaseEntry, problem: CaseProblem): Diagnostic {
   const full = placeIn(entry, problem.path);
-  const found = reaches(source.value, full) ? full : (findName(source.value, entry.path, problem.message) ?? full);
+  const found = reaches(source.value, full) ? full : (findName(source.value, entry.path, problem.message.text) ?? full);
   return diagnosticAt(source, found, false, { code: 'case/problem', message: problem.message });
 }
 

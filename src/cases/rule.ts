@@ -1,6 +1,8 @@
 /** Ruling on a case: its actions are handed to the referee one after the other. */
+
 import type { Finding, Verdict } from '../core/finding.ts';
 import type { IssueId } from '../core/ruleset.ts';
+import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -163,6 +165,9 @@ function perform(run: Run, index: number, action: CaseAction, nextIsReaction: bo
       skipRound(run, index, action);
       return;
     default:
-      throw new CaseError({ path: ['action', index, 'kind'], message: `unknown kind of action "${action.kind}"` });
+      throw new CaseError({
+        path: ['action', index, 'kind'],
+        message: wording('unknown kind of action "{name}"', { name: action.kind }),
+      });
   }
 }

@@ -1,7 +1,9 @@
 /** A case being ruled on: facts go to the referee one at a time, and every step is kept. */
+
 import type { Finding, Verdict } from '../core/finding.ts';
 import { type JudgedStep, judge, rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
+import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
@@ -93,7 +95,7 @@ export function playerOf(action: CaseAction, index: number): Side {
   if (side === undefined)
     throw new CaseError({
       path: ['action', index, 'player'],
-      message: 'the action does not say which side plays (US or USSR)',
+      message: wording('the action does not say which side plays (US or USSR)'),
     });
   return side;
 }

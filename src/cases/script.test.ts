@@ -10,7 +10,7 @@ const { rules } = loaded;
 
 function rule(position: CaseInput['position'], ...action: CaseInput['action']): CaseRuling {
   const result = ruleCase(rules, { position, action });
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   return result.ruling;
 }
 

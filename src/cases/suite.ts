@@ -27,7 +27,7 @@ export function runCase(rules: Ruleset, input: CaseInput, extraNames: ExtraNames
       passed: false,
       problem: result.problem,
       differences: [
-        { key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message },
+        { key: result.problem.path.join('.'), expected: 'a case that can be read', found: result.problem.message.text },
       ],
     };
   }

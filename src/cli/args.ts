@@ -1,6 +1,8 @@
 /** Reading a command line against the options a command has. */
+
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../data/nearest.ts';
+import { wording } from '../core/wording.ts';
+import { didYouMean, oneOf } from '../data/nearest.ts';
 import { usageError } from './exit.ts';
 
 /** An option of a command. */
@@ -43,7 +45,10 @@ export class Given {
     if (text === undefined) return undefined;
     const value = Number(text);
     if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-    throw usageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`, this.#command);
+    throw usageError(
+      wording('--{name} takes a whole number from {least} to {most}, not "{text}"', { name, least, most, text }),
+      this.#command,
+    );
   }
 }
 
@@ -91,18 +96,22 @@ interface OptionToken {
 
 function checkedValue(option: OptionSpec, { rawName, value, inlineValue }: OptionToken, command?: string): string {
   if (option.value === undefined) {
-    if (value !== undefined) throw usageError(`${rawName} takes no value`, command);
+    if (value !== undefined) throw usageError(wording('{option} takes no value', { option: rawName }), command);
     return '';
   }
   // A value that looks like an option was forgotten; `-` alone is standard input, and `--x=-1` says it is meant.
   const forgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
   if (forgotten) {
-    const hint = value ? `if "${value}" is the value: ${rawName}=${value}` : undefined;
-    throw usageError(`${rawName} needs a value: ${rawName} ${option.value}`, command, hint);
+    const hint = value ? wording('if "{value}" is the value: {option}={value}', { value, option: rawName }) : undefined;
+    throw usageError(
+      wording('{option} needs a value: {option} {value}', { option: rawName, value: option.value }),
+      command,
+      hint,
+    );
   }
   if (option.choices && !option.choices.includes(value)) {
-    const hint = didYouMean(value, option.choices) ?? `one of ${option.choices.join(', ')}`;
-    throw usageError(`${rawName} cannot be "${value}"`, command, hint);
+    const hint = didYouMean(value, option.choices) ?? oneOf(option.choices);
+    throw usageError(wording('{option} cannot be "{value}"', { option: rawName, value }), command, hint);
   }
   return value;
 }
@@ -112,7 +121,7 @@ function unknownOption(rawName: string, options: readonly OptionSpec[], command?
     rawName,
     options.map(({ name }) => `--${name}`),
   );
-  return usageError(`unknown option ${rawName}`, command, hint);
+  return usageError(wording('unknown option {option}', { option: rawName }), command, hint);
 }
 
 /** Index of the first operand, which is the command; options that come before it may have values. */

@@ -1,5 +1,6 @@
 /** Reading a command line: which command it names, and what it is given. */
-import { didYouMean } from '../data/nearest.ts';
+import { wording } from '../core/wording.ts';
+import { didYouMean, oneOf } from '../data/nearest.ts';
 import { commandAt, type Given, readArguments } from './args.ts';
 import type { Command } from './command.ts';
 import { usageError } from './exit.ts';
@@ -22,9 +23,12 @@ export function readCall(argv: readonly string[]): Read | undefined {
 }
 
 /** The game asked for, which says which commands and options there are. */
-export function gameNamed(argv: readonly string[]): string | undefined {
-  const at = argv.findLastIndex((word) => word === '--game' || word.startsWith('--game='));
-  return argv[at] === '--game' ? argv[at + 1] : argv[at]?.slice('--game='.length);
+export const gameNamed = (argv: readonly string[]): string | undefined => glimpsed(argv, 'game');
+
+/** The value of an option, before the command line is read or though it cannot be. */
+export function glimpsed(argv: readonly string[], option: string): string | undefined {
+  const at = argv.findLastIndex((word) => word === `--${option}` || word.startsWith(`--${option}=`));
+  return argv[at] === `--${option}` ? argv[at + 1] : argv[at]?.slice(`--${option}=`.length);
 }
 
 /** The command of this name, as it is for a game. Throws a `Stop` if there is none. */
@@ -32,13 +36,17 @@ export function wanted(name: string, game: string | undefined): Command {
   const command = commandNamed(name, game);
   if (command) return command;
   const names = commandsOf(game).map((entry) => entry.name);
-  throw usageError(`there is no command "${name}"`, undefined, didYouMean(name, names) ?? `one of ${names.join(', ')}`);
+  throw usageError(
+    wording('there is no command "{name}"', { name }),
+    undefined,
+    didYouMean(name, names) ?? oneOf(names),
+  );
 }
 
 /** The format asked for, or the first of the command. Throws a `Stop` for one that it does not have. */
 export function formatOf({ command: { name, formats }, given }: Read): string {
   const format = given.one('format') ?? (formats[0] as string);
   if (formats.includes(format)) return format;
-  const hint = didYouMean(format, formats) ?? `one of ${formats.join(', ')}`;
-  throw usageError(`"${name}" has no format "${format}"`, name, hint);
+  const hint = didYouMean(format, formats) ?? oneOf(formats);
+  throw usageError(wording('"{name}" has no format "{format}"', { name, format }), name, hint);
 }

@@ -1,8 +1,10 @@
 /** `--fact`: what a case leaves out, handed in beside it. The case is changed as if its author had written the fact. */
+
 import type { CardRef, CaseAction, CaseEvent, CaseHand, CaseInput, CasePosition } from '../cases/case.ts';
 import { bySide } from '../cases/case.ts';
 import { plain } from '../cases/names.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import { wording } from '../core/wording.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { usageError } from './exit.ts';
 
@@ -59,7 +61,11 @@ function readFact(text: string, cardOf: (name: string) => number | undefined): F
   if (dice) return { kind: 'dice', us: Number(dice[1]), ussr: Number(dice[2]) };
   const [key = '', value = ''] = text.split('=').map((part) => part.trim());
   if (Object.hasOwn(TRACKS, key) && /^-?\d+$/.test(value)) return track(key as keyof typeof TRACKS, Number(value));
-  throw usageError(`--fact "${text}" is not understood`, 'rule', `write one of ${FORMS}`);
+  throw usageError(
+    wording('--fact "{text}" is not understood', { text }),
+    'rule',
+    wording('write one of {names}', { names: FORMS }),
+  );
 }
 
 const sideOfWord = (word: string): Side | undefined =>
@@ -67,7 +73,8 @@ const sideOfWord = (word: string): Side | undefined =>
 
 function track(key: keyof typeof TRACKS, value: number): Fact {
   const [least, most] = TRACKS[key];
-  if (value < least || value > most) throw usageError(`${key} goes from ${least} to ${most}, not ${value}`, 'rule');
+  if (value < least || value > most)
+    throw usageError(wording('{key} goes from {least} to {most}, not {value}', { key, least, most, value }), 'rule');
   return { kind: 'track', key, value };
 }
 
@@ -82,7 +89,11 @@ function cardsIn(
   const cards = text.split(/(?<!\s)(?:\s*[,;]\s*|\s+(?:and|y|e|и)\s+)/u).map((name) => {
     const number = cardOf(name);
     if (number === undefined)
-      throw usageError(`--fact: there is no card "${name}"`, 'rule', 'see: arbiter explain NAME');
+      throw usageError(
+        wording('--fact: there is no card "{name}"', { name }),
+        'rule',
+        wording('see: arbiter explain NAME'),
+      );
     return number;
   });
   return { cards, complete: false };
@@ -118,7 +129,7 @@ function withAction(
 ): CaseInput {
   const at = ruling.failing;
   if (at === undefined || !/-(die|dice)$/.test(ruling.missing?.missing ?? ''))
-    throw usageError(`--fact "${text}": no die is awaited in this case`, 'rule');
+    throw usageError(wording('--fact "{text}": no die is awaited in this case', { text }), 'rule');
   return { ...input, action: input.action.map((action, index) => (index === at ? change(action) : action)) };
 }
 

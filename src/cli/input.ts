@@ -1,7 +1,9 @@
 /** Reading what a user names: files, folders, standard input. Whatever goes wrong is one line. */
+
 import { closeSync, createReadStream, lstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { didYouMean } from '../data/nearest.ts';
+import { type Wording, wording } from '../core/wording.ts';
+import { nearest } from '../data/nearest.ts';
 import { PAINT } from '../data/paint.ts';
 import { Stop } from './exit.ts';
 import type { Io } from './io.ts';
@@ -26,7 +28,7 @@ export async function readInput(path: string, io: Io, maxBytes = MAX_BYTES): Pro
 
 /** Reads a file. Throws a `Stop` that says what is wrong with it. */
 export function readFile(path: string, maxBytes = MAX_BYTES): Input {
-  if (kindOfPath(path) === 'folder') throw new Stop(`arbiter: ${path} is a folder, not a file`);
+  if (kindOfPath(path) === 'folder') throw new Stop(wording('arbiter: {path} is a folder, not a file', { path }));
   try {
     return { name: path, bytes: checkText(path, readUpTo(path, maxBytes)) };
   } catch (error) {
@@ -36,7 +38,7 @@ export function readFile(path: string, maxBytes = MAX_BYTES): Input {
 
 /** What stands at a path. Throws a `Stop` if nothing does. */
 export function kindOfPath(path: string): 'file' | 'folder' | 'pipe' {
-  if (path.trim() === '') throw new Stop('arbiter: the name of a file is empty');
+  if (path.trim() === '') throw new Stop(wording('arbiter: the name of a file is empty'));
   try {
     const found = statSync(path);
     return found.isDirectory() ? 'folder' : found.isFIFO() ? 'pipe' : 'file';
@@ -117,11 +119,13 @@ async function readStream(stream: AsyncIterable<unknown>, name: string, maxBytes
 
 /** Programs, pictures and archives have a null byte near the start; so has UTF-16, which the reader would not guess. */
 function checkText(name: string, bytes: Uint8Array): Uint8Array {
-  if (bytes.length === 0) throw new Stop(`arbiter: ${name} is empty`);
+  if (bytes.length === 0) throw new Stop(wording('arbiter: {name} is empty', { name }));
   if (new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-')
-    throw new Stop(`arbiter: ${name} is a PDF, which must be turned into text first, with pdftotext for instance`);
+    throw new Stop(
+      wording('arbiter: {name} is a PDF, which must be turned into text first, with pdftotext for instance', { name }),
+    );
   if (bytes.subarray(0, 8000).includes(0))
-    throw new Stop(`arbiter: ${name} is not a text file (if it is UTF-16, save it as UTF-8)`);
+    throw new Stop(wording('arbiter: {name} is not a text file (if it is UTF-16, save it as UTF-8)', { name }));
   return unpainted(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
@@ -135,7 +139,10 @@ function unpainted(bytes: Buffer): Uint8Array {
 
 function tooLarge(name: string, maxBytes: number): Stop {
   return new Stop(
-    `arbiter: ${name} is larger than ${maxBytes.toLocaleString('en')} bytes, the most this command reads`,
+    wording('arbiter: {name} is larger than {most.grouped} bytes, the most this command reads', {
+      name,
+      most: maxBytes,
+    }),
   );
 }
 
@@ -143,16 +150,26 @@ function tooLarge(name: string, maxBytes: number): Stop {
 export function unreadable(path: string, error: unknown): Stop {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    if (isLink(path)) return new Stop(`arbiter: ${path} is a link that leads nowhere`);
+    if (isLink(path)) return new Stop(wording('arbiter: {path} is a link that leads nowhere', { path }));
     const hint = similarName(path);
-    return new Stop(`arbiter: there is no file or folder ${path}${hint === undefined ? '' : `; ${hint}`}`);
+    return new Stop(
+      hint === undefined
+        ? wording('arbiter: there is no file or folder {path}', { path })
+        : wording('arbiter: there is no file or folder {path}; {hint}', { path, hint }),
+    );
   }
-  if (code === 'EACCES' || code === 'EPERM') return new Stop(`arbiter: no permission to read ${path}`);
-  if (code === 'EISDIR') return new Stop(`arbiter: ${path} is a folder, not a file`);
-  if (code === 'ELOOP') return new Stop(`arbiter: ${path} is a link that leads nowhere`);
-  if (code === 'ENAMETOOLONG') return new Stop('arbiter: that name is too long for a file');
-  if (code === 'ERR_INVALID_ARG_VALUE') return new Stop('arbiter: a file name cannot contain a null character');
-  return new Stop(`arbiter: ${path} cannot be read (${code || 'unknown reason'})`);
+  if (code === 'EACCES' || code === 'EPERM')
+    return new Stop(wording('arbiter: no permission to read {path}', { path }));
+  if (code === 'EISDIR') return new Stop(wording('arbiter: {path} is a folder, not a file', { path }));
+  if (code === 'ELOOP') return new Stop(wording('arbiter: {path} is a link that leads nowhere', { path }));
+  if (code === 'ENAMETOOLONG') return new Stop(wording('arbiter: that name is too long for a file'));
+  if (code === 'ERR_INVALID_ARG_VALUE')
+    return new Stop(wording('arbiter: a file name cannot contain a null character'));
+  return new Stop(
+    code === ''
+      ? wording('arbiter: {path} cannot be read', { path })
+      : wording('arbiter: {path} cannot be read ({code})', { path, code }),
+  );
 }
 
 const isLink = (path: string): boolean => {
@@ -163,14 +180,14 @@ const isLink = (path: string): boolean => {
   }
 };
 
-function similarName(path: string): string | undefined {
+function similarName(path: string): Wording | undefined {
   try {
     const folder = dirname(path);
     const names = readdirSync(folder).slice(0, 2000);
-    return didYouMean(basename(path), names)?.replace(
-      /"(.*)"/,
-      (_, name: string) => `"${folder === '.' ? name : join(folder, name)}"`,
-    );
+    const [near] = nearest(basename(path), names);
+    return near === undefined
+      ? undefined
+      : wording('did you mean "{name}"?', { name: folder === '.' ? near : join(folder, near) });
   } catch {
     return undefined;
   }

@@ -40,7 +40,7 @@ describe('a mistake in the call', () => {
     [['rule', 'a', '--editon', 'deluxe'], 'did you mean "--edition"?'],
     [['rule', 'a', '--edition', 'delux'], 'did you mean "deluxe"?'],
     [['rule', 'a', '--edition'], '--edition needs a value'],
-    [['rule', 'a', '--edition', '--lang', 'es'], '--edition needs a value'],
+    [['rule', 'a', '--edition', '--lang', 'es'], '--edition necesita un valor'],
     [['rule', 'a', '--lang', 'de'], 'one of en, es, it, ru'],
     [['rule', 'a', '--format', 'pdf'], '"rule" has no format "pdf"'],
     [['rule', 'a', '--help=yes'], '--help takes no value'],

@@ -1,10 +1,12 @@
 /** The command line: finds the command, reads its arguments, runs it, and turns whatever happens into an exit code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '../core/ruleset.ts';
+import { type MistakeWords, wording } from '../core/wording.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { PAINT } from '../data/paint.ts';
 import { type Given, readArguments } from './args.ts';
-import { formatOf, readCall } from './call.ts';
+import { formatOf, glimpsed, readCall } from './call.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
@@ -33,11 +35,22 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
     );
   } catch (error) {
     if (error instanceof Stop) {
-      print(io.stderr, shortened(error.message));
+      print(io.stderr, shortened(error.inWords(await wordsFor(argv, io))));
       return error.code;
     }
     return ourMistake(error, io);
   }
+}
+
+/**
+ * The language of mistakes. The command line may be the mistake, so that it is only glanced at; English has no words to
+ * load.
+ */
+async function wordsFor(argv: readonly string[], { env }: Io): Promise<MistakeWords | undefined> {
+  const [{ localeOf }, { loadTexts }] = await Promise.all([import('./session.ts'), import('../data/index.ts')]);
+  const wanted = glimpsed(argv, 'lang');
+  const locale = LOCALES.find((known) => known === wanted) ?? localeOf(env);
+  return locale === 'en' ? undefined : loadTexts(locale);
 }
 
 /** What a thread does that a command has started; see `replay/many.ts`. */
@@ -86,16 +99,22 @@ function checkOperands(command: Command, operands: readonly string[]): void {
   const { least, most } = command.operands;
   const count = operands.length;
   if (count < least || count > most) {
-    const problem = count < least ? 'something is missing' : 'too many arguments (quote names with spaces)';
-    throw usageError(`${problem}; usage: ${usage(command)}`, command.name);
+    const call = { usage: usage(command) };
+    throw usageError(
+      count < least
+        ? wording('something is missing; usage: {usage}', call)
+        : wording('too many arguments (quote names with spaces); usage: {usage}', call),
+      command.name,
+    );
   }
   if (operands.indexOf('-') !== operands.lastIndexOf('-'))
-    throw usageError('standard input (-) can be read once only', command.name);
+    throw usageError(wording('standard input (-) can be read once only'), command.name);
 }
 
 function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Given): void {
   const game = given.one('game');
-  if (game !== undefined && !games.includes(game)) throw usageError(`"${name}" does not know the game ${game}`, name);
+  if (game !== undefined && !games.includes(game))
+    throw usageError(wording('"{name}" does not know the game {game}', { name, game }), name);
 }
 
 function version(): string {

@@ -1,7 +1,8 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { type MistakeWords, wording } from '../core/wording.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
-import { type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
+import { type Diagnostic, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';
@@ -40,8 +41,7 @@ export class Session {
     if (known) return known;
     const options = { policies: this.policies, ...(this.#profile !== undefined && { profile: this.#profile }) };
     const loaded = loadRuleset('twilight-struggle', edition, options);
-    if (!loaded.ok)
-      throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
+    if (!loaded.ok) throw refusedOptions(loaded.diagnostics, this.mistakeWords());
     this.#rules.set(edition, loaded.rules);
     return loaded.rules;
   }
@@ -56,6 +56,11 @@ export class Session {
     return new Session(this.#given, this.#env, profile);
   }
 
+  /** The sentences about what was handed in; English, of which there are none to load, is `undefined`. */
+  mistakeWords(): MistakeWords | undefined {
+    return this.locale === 'en' ? undefined : this.texts();
+  }
+
   /** The texts of a language; of the language of this call if absent. */
   texts(locale: Locale = this.locale): Texts {
     const known = this.#texts.get(locale) ?? loadTexts(locale);
@@ -64,12 +69,19 @@ export class Session {
   }
 }
 
+/** A `Stop` for readings asked for that there are not. */
+export const refusedOptions = (diagnostics: readonly Diagnostic[], words: MistakeWords | undefined): Stop =>
+  new Stop(diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem, { words })}`).join('\n'));
+
 /** No question has two readings at once. */
 function readPolicies(given: readonly string[], game: string): Record<string, string> {
   const policies = new Map<string, string>();
   for (const [issue, option] of given.map((text) => readPolicy(text, game))) {
     const before = policies.get(issue) ?? option;
-    if (before !== option) throw usageError(`--policy ${issue} is given twice, as "${before}" and as "${option}"`);
+    if (before !== option)
+      throw usageError(
+        wording('--policy {issue} is given twice, as "{before}" and as "{option}"', { issue, before, option }),
+      );
     policies.set(issue, option);
   }
   return Object.fromEntries(policies);
@@ -78,7 +90,7 @@ function readPolicies(given: readonly string[], game: string): Record<string, st
 /** `ISSUE=OPTION`, the issue by id or number; the specification of the second game calls number 9 A09. */
 function readPolicy(text: string, game: string): [issue: string, option: string] {
   const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
-  if (issue === '' || option === '') throw usageError(`--policy takes ISSUE=OPTION, not "${text}"`);
+  if (issue === '' || option === '') throw usageError(wording('--policy takes ISSUE=OPTION, not "{text}"', { text }));
   const number = /^[#a]?(\d+)$/i.exec(issue)?.[1];
   return [number === undefined ? issue : issueNumbered(Number(number), game), option];
 }
@@ -87,7 +99,10 @@ function issueNumbered(number: number, game: string): string {
   const loaded = game === 'guerra-fria' ? loadGuerraFria() : loadRuleset('twilight-struggle', DEFAULT_EDITION);
   const issues = loaded.ok ? Object.values(loaded.rules.issues) : [];
   const issue = issues.find((entry) => entry.number === number);
-  if (!issue) throw usageError(`there is no issue number ${number}; they go from 1 to ${issues.length}`);
+  if (!issue)
+    throw usageError(
+      wording('there is no issue number {number}; they go from 1 to {most}', { number, most: issues.length }),
+    );
   return issue.id;
 }
 

@@ -1,8 +1,10 @@
 /** `arbiter legal --why-not ACTION`: an action in a few words, tried step by step up to the step that fails. */
+
 import type { NameIndex } from '../cases/names.ts';
 import type { CaseStep } from '../cases/rule.ts';
 import { type Verdict, verdictOf } from '../core/finding.ts';
 import { testsOf } from '../core/judge.ts';
+import { wording } from '../core/wording.ts';
 import { didYouMean } from '../data/nearest.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
@@ -50,21 +52,30 @@ export function readWish(text: string, names: NameIndex): Wish {
   const verb = VERBS.find((known) => known === first.toLowerCase());
   if (!verb) {
     throw usageError(
-      `--why-not "${text}" begins with no known word`,
+      wording('--why-not "{text}" begins with no known word', { text }),
       'legal',
-      didYouMean(first, VERBS) ?? `begin with one of ${VERBS.join(', ')}`,
+      didYouMean(first, VERBS) ?? wording('begin with one of {names}', { names: VERBS.join(', ') }),
     );
   }
   const [before = '', after] = words.join(' ').split(/(?<!\s)\s*\b(?:with|using)\b\s*/i);
   const country = (name: string): number => {
     const found = names.country(name);
     if (found === undefined)
-      throw usageError(`there is no country "${name}"`, 'legal', didYouMean(name, names.countries));
+      throw usageError(
+        wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind: 'country', name }),
+        'legal',
+        didYouMean(name, names.countries),
+      );
     return found;
   };
   const card = (name: string): number => {
     const found = names.card(name);
-    if (found === undefined) throw usageError(`there is no card "${name}"`, 'legal', didYouMean(name, names.cards));
+    if (found === undefined)
+      throw usageError(
+        wording('there is no {kind, select, country {country} other {card}} "{name}"', { kind: 'card', name }),
+        'legal',
+        didYouMean(name, names.cards),
+      );
     return found;
   };
   const withCard = after === undefined ? {} : { card: card(after) };
@@ -113,9 +124,9 @@ export function tryWish(board: Board, wish: Wish, by: Side): Answer {
       : undefined;
   if (wish.card === undefined && needsCard(wish) && awaits(board, 'play') && example === undefined) {
     throw usageError(
-      'no card may be played for Operations here',
+      wording('no card may be played for Operations here'),
       'legal',
-      'ask about a card: --why-not "play CARD ops"',
+      wording('ask about a card: --why-not "play CARD ops"'),
     );
   }
   const facts = factsOf(wish, by, wish.card ?? example);

@@ -41,7 +41,7 @@ export interface Message {
 export function renderMessage(words: Words, said: Message | Finding, names: Names): string {
   const { message, args = {}, force = 'applies' } = said;
   const template = variantOf(words[message], force);
-  const text = template === undefined ? undefined : fill(parsedOnce(template), args, names);
+  const text = template === undefined ? undefined : fillTemplate(template, args, names);
   return text ?? unrendered(message, args);
 }
 
@@ -57,6 +57,10 @@ function unrendered(id: string, args: Args): string {
 }
 
 // Filling in ----------------------------------------------------------------------------------------------------------
+
+/** A template of a language, filled; undefined if it is malformed, or if an argument it needs is missing. */
+export const fillTemplate = (template: string, args: Args, names: Names): string | undefined =>
+  fill(parsedOnce(template), args, names);
 
 function fill(template: Template | undefined, args: Args, names: Names): string | undefined {
   if (!template) return undefined;

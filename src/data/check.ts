@@ -1,4 +1,5 @@
 /** What a consistency check is given, and how it reports. */
+import type { DiagnosticTexts } from './diagnostics.ts';
 import type { Kind } from './kinds.ts';
 import type { Names } from './names.ts';
 import type { ReadSuccess } from './read.ts';
@@ -14,12 +15,7 @@ export type Report = (
   file: ValidFile,
   path: readonly (string | number)[],
   message: string,
-  more?: {
-    readonly expected?: string;
-    readonly hint?: string | undefined;
-    readonly onKey?: boolean;
-    readonly code?: string;
-  },
+  more?: Omit<DiagnosticTexts, 'message'> & { readonly onKey?: boolean; readonly code?: string },
 ) => void;
 
 export interface ValidFiles {

@@ -1,5 +1,6 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
+import type { Wording } from '../core/wording.ts';
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
@@ -46,7 +47,7 @@ function clausesReferToWhatExists(files: ValidFiles, report: Report, names: Name
 }
 
 /** `6.3.4` is a clause, `card:nato` a card. */
-function checkReference(id: string, names: Names, complain: (message: string, hint?: string) => void): void {
+function checkReference(id: string, names: Names, complain: (message: string, hint?: Wording) => void): void {
   const card = id.startsWith('card:') ? id.slice('card:'.length) : undefined;
   const known = names.get(card === undefined ? 'clause' : 'card') ?? new Set();
   if (known.has(card ?? canonicalClause(id))) return;

@@ -1,4 +1,6 @@
 /** What is wrong where: one mistake, one message, with the place, what was expected and what to write instead. */
+
+import { type MistakeWords, type Sayable, textOf, type Wording, wording, wordingIn } from '../core/wording.ts';
 import { painted } from './paint.ts';
 
 /** Keys and indices from the root of a file to a value. */
@@ -21,6 +23,47 @@ export interface Diagnostic {
   readonly hint?: string;
   /** The lines around the place with a caret under it. */
   readonly frame: string;
+  /** Those of the three texts that can be said in other languages; `diagnosticIn` does. */
+  readonly said?: Partial<Readonly<Record<TextKey, Wording>>>;
+}
+
+const TEXT_KEYS = ['message', 'expected', 'hint'] as const;
+type TextKey = (typeof TEXT_KEYS)[number];
+
+/** The texts of a diagnostic before they are put down in English. */
+export interface DiagnosticTexts {
+  readonly message: Sayable;
+  readonly expected?: Sayable | undefined;
+  readonly hint?: Sayable | undefined;
+}
+
+/** The texts of a diagnostic in English, and in parts. */
+export function inEnglish(texts: DiagnosticTexts): Pick<Diagnostic, TextKey | 'said'> {
+  const given = TEXT_KEYS.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]] as const]));
+  const said = given.filter((entry): entry is [TextKey, Wording] => typeof entry[1] !== 'string');
+  return {
+    ...(Object.fromEntries(given.map(([key, text]) => [key, textOf(text)])) as Pick<Diagnostic, TextKey>),
+    ...(said.length > 0 && { said: Object.fromEntries(said) }),
+  };
+}
+
+/** The texts of a diagnostic as parts of another sentence. */
+export function saidOf({ message, expected, hint, said }: Diagnostic): Readonly<Record<'message', Wording>> & {
+  readonly expected?: Wording | undefined;
+  readonly hint?: Wording | undefined;
+} {
+  const literally = (text: string | undefined) => (text === undefined ? undefined : wording('{text}', { text }));
+  return {
+    message: said?.message ?? wording('{text}', { text: message }),
+    expected: said?.expected ?? literally(expected),
+    hint: said?.hint ?? literally(hint),
+  };
+}
+
+/** The diagnostic in a language, without the parts its texts were made of; in English if there are no words. */
+export function diagnosticIn(words: MistakeWords | undefined, { said = {}, ...diagnostic }: Diagnostic): Diagnostic {
+  const texts = Object.entries(said).map(([key, text]) => [key, wordingIn(words, text)]);
+  return { ...diagnostic, ...(Object.fromEntries(texts) as Partial<Pick<Diagnostic, TextKey>>) };
 }
 
 /** A place in a text: line and column from 1, offsets from 0. */
@@ -90,14 +133,19 @@ function clip(line: string, shift: number): string {
 /**
  * The diagnostic as a person reads it: place, message, frame, remedy.
  * @param options.colour use terminal colours; false if absent
+ * @param options.words the language; English if absent
  */
-export function formatDiagnostic(diagnostic: Diagnostic, options: { readonly colour?: boolean } = {}): string {
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  options: { readonly colour?: boolean; readonly words?: MistakeWords | undefined } = {},
+): string {
   const paint = (code: number, text: string) => (options.colour ? painted(code, text) : text);
-  const { file, line, column, message, frame, expected, hint } = diagnostic;
+  const { file, line, column, message, frame, expected, hint } = diagnosticIn(options.words, diagnostic);
   const place = line === 0 ? file : `${file}:${line}:${column}`;
   const parts = [[place === '' ? '' : paint(1, place), paint(31, message)].join(' ').trim()];
   if (frame !== '') parts.push(frame);
-  if (expected !== undefined) parts.push(`  expected ${expected}`);
+  if (expected !== undefined)
+    parts.push(`  ${wordingIn(options.words, wording('expected {what}', { what: expected }))}`);
   if (hint !== undefined) parts.push(paint(36, `  ${hint}`));
   return parts.join('\n');
 }

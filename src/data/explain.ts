@@ -1,6 +1,8 @@
 /** Errors of a schema in plain words: one mistake, one message. */
+
+import { type Wording, wording } from '../core/wording.ts';
 import type { Path } from './diagnostics.ts';
-import { didYouMean, nearest } from './nearest.ts';
+import { didYouMean, nearest, oneOf, unknownThing } from './nearest.ts';
 import type { SchemaError } from './schema-check.ts';
 
 /** A diagnostic that has not been given its place yet. */
@@ -9,9 +11,9 @@ export interface Problem {
   readonly path: Path;
   /** The mistake is the key, not its value. */
   readonly onKey: boolean;
-  readonly message: string;
-  readonly expected?: string;
-  readonly hint?: string;
+  readonly message: Wording;
+  readonly expected?: Wording;
+  readonly hint?: Wording;
 }
 
 /** How many alternatives are worth listing. */
@@ -111,7 +113,7 @@ function saidByOrphan(error: SchemaError, orphans: readonly SchemaError[]): bool
 function onePerPlace(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>();
   for (const problem of problems) {
-    const place = `${problem.path.join('/')}|${problem.onKey}|${problem.code === 'schema/missing-key' ? problem.message : ''}`;
+    const place = `${problem.path.join('/')}|${problem.onKey}|${problem.code === 'schema/missing-key' ? problem.message.text : ''}`;
     const earlier = byPlace.get(place);
     if (!earlier || (problem.code === 'schema/type' && earlier.code !== 'schema/type')) byPlace.set(place, problem);
   }
@@ -132,22 +134,37 @@ function explain(error: SchemaError): Problem {
       return problem(
         'missing-key',
         path,
-        `"${params.missingProperty}" is missing`,
+        wording('"{key}" is missing', { key: params.missingProperty }),
         keyDescription(error, params.missingProperty),
       );
     case 'dependentRequired': {
-      const message = `"${params.property}" needs "${params.missingProperty}" beside it`;
+      const message = wording('"{key}" needs "{other}" beside it', {
+        key: params.property,
+        other: params.missingProperty,
+      });
       return { ...problem('missing-key', [...path, params.property], message), onKey: true };
     }
     case 'oneOf':
       return explainAlternatives(error, path);
     case 'not':
-      return { ...problem('unknown-key', path, `"${path.at(-1)}" cannot stand here: ${describe(error)}`), onKey: true };
-    case 'uniqueItems':
-      return problem('duplicate', [...path, params.i], `${shown(at(error.data, params.i))} stands twice in this list`);
+      return {
+        ...problem(
+          'unknown-key',
+          path,
+          wording('"{key}" cannot stand here: {why}', { key: lastOf(path), why: describe(error) }),
+        ),
+        onKey: true,
+      };
+    case 'uniqueItems': {
+      const twice = wording('{value} stands twice in this list', { value: shown(at(error.data, params.i)) });
+      return problem('duplicate', [...path, params.i], twice);
+    }
     case 'minItems':
-    case 'maxItems':
-      return problem('length', path, `the list has ${(error.data as unknown[]).length} items`, lengthWanted(error));
+    case 'maxItems': {
+      const { length } = error.data as unknown[];
+      const message = wording('the list has {n, plural, one {# item} other {# items}}', { n: length });
+      return problem('length', path, message, lengthWanted(error));
+    }
     case 'type':
       return { ...explainValue(error, path), code: 'schema/type' };
     default:
@@ -155,7 +172,7 @@ function explain(error: SchemaError): Problem {
   }
 }
 
-function problem(code: string, path: Path, message: string, expected?: string, hint?: string): Problem {
+function problem(code: string, path: Path, message: Wording, expected?: Wording, hint?: Wording): Problem {
   return {
     code: `schema/${code}`,
     path,
@@ -169,28 +186,16 @@ function problem(code: string, path: Path, message: string, expected?: string, h
 function explainUnknownKey(error: SchemaError, path: Path, key: string): Problem {
   const known = Object.keys(error.parentSchema?.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(error.data as object, name));
-  const expected = known.length <= FEW ? `one of ${known.join(', ')}` : undefined;
-  return {
-    ...problem('unknown-key', [...path, key], `unknown key "${key}"`, expected, didYouMean(key, free)),
-    onKey: true,
-  };
+  const expected = known.length <= FEW ? oneOf(known) : undefined;
+  const message = wording('unknown key "{key}"', { key });
+  return { ...problem('unknown-key', [...path, key], message, expected, didYouMean(key, free)), onKey: true };
 }
-
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  scoringRegion: 'scoring region',
-  subregion: 'sub-region',
-  scoring: 'scoring card',
-  binding: 'name',
-  cardReference: 'card reference',
-  zone: 'place of cards',
-};
 
 function explainReference(error: SchemaError, path: Path): Problem {
   const { kind, candidates } = error.params as { kind: string; candidates: string[] };
   const value = String(error.propertyName ?? error.data);
-  const expected = candidates.length <= FEW ? `one of ${candidates.join(', ')}` : undefined;
-  const message = `unknown ${KIND_NAMES[kind] ?? kind} "${value}"`;
-  const found = problem(kind, path, message, expected, didYouMean(value, candidates));
+  const expected = candidates.length <= FEW ? oneOf(candidates) : undefined;
+  const found = problem(kind, path, unknownThing(kind, value), expected, didYouMean(value, candidates));
   return { ...found, code: `reference/${kind}`, onKey: error.propertyName !== undefined };
 }
 
@@ -201,72 +206,86 @@ function explainAlternatives(error: SchemaError, path: Path): Problem {
   const present = keys.filter((key) => Object.hasOwn(error.data as object, key));
   const [first, second] = present;
   if (second === undefined)
-    return problem('missing-key', path, 'the key that says what this is is missing', `one of ${keys.join(', ')}`);
-  return {
-    ...problem('too-many-keys', [...path, second], `"${first}" and "${second}" cannot stand together`),
-    onKey: true,
-  };
+    return problem('missing-key', path, wording('the key that says what this is is missing'), oneOf(keys));
+  const together = wording('"{first}" and "{second}" cannot stand together', { first: first as string, second });
+  return { ...problem('too-many-keys', [...path, second], together), onKey: true };
 }
 
 function explainValue(error: SchemaError, path: Path): Problem {
   const value = error.propertyName ?? error.data;
   const allowed = error.keyword === 'enum' ? (error.params.allowedValues as unknown[]) : undefined;
   const few = allowed !== undefined && allowed.length <= FEW;
-  const expected = few ? `one of ${allowed.map(String).join(', ')}` : describe(error);
+  const expected = few ? oneOf(allowed.map(String)) : describe(error);
   const hint = typeof value === 'string' && allowed ? didYouMean(value, allowed.map(String)) : undefined;
-  const key = path.at(-1);
-  const subject =
-    typeof key === 'number' ? `an item of "${path.findLast((step) => typeof step === 'string')}"` : `"${key}"`;
-  const message = key === undefined ? `the file cannot be ${shown(value)}` : `${subject} cannot be ${shown(value)}`;
+  const message = cannotBe(path, shown(value));
   return { ...problem('value', path, message, expected, hint), onKey: error.propertyName !== undefined };
 }
 
-/** What a schema wants: in the words of its author, unless they are sentences about it; else in ours. */
-function describe(error: SchemaError): string {
-  const { description } = (error.parentSchema ?? {}) as { readonly description?: string };
-  if (description !== undefined && !isDocumentation(description)) return description;
-  if (error.keyword === 'type') return [error.params.type].flat().map(typeWord).join(' or ');
-  if (error.keyword === 'minimum') return `at least ${error.params.limit}`;
-  if (error.keyword === 'maximum') return `at most ${error.params.limit}`;
-  if (error.keyword === 'minLength') return 'some text';
-  if (error.keyword === 'minProperties') return `at least ${error.params.limit} of its keys`;
-  if (error.keyword === 'pattern') return `text of the form ${error.params.pattern}`;
-  if (error.keyword === 'const') return shown(error.params.allowedValue);
-  return error.message ?? error.keyword;
+function cannotBe(path: Path, value: Wording | string): Wording {
+  const key = path.at(-1);
+  if (key === undefined) return wording('the file cannot be {value}', { value });
+  if (typeof key === 'string') return wording('"{key}" cannot be {value}', { key, value });
+  const list = path.findLast((step) => typeof step === 'string');
+  return list === undefined
+    ? wording('an item of the list cannot be {value}', { value })
+    : wording('an item of "{list}" cannot be {value}', { list, value });
 }
 
-/** Descriptions that say what is expected are no sentences: "a stability from 1 to 5". */
-const isDocumentation = (description: string): boolean => /\.(\s|$)/.test(description);
+const lastOf = (path: Path): string => String(path.at(-1));
 
-const typeWord = (type: unknown): string => TYPES[String(type)] ?? String(type);
+/** What a schema wants: in the words of its author, unless they are sentences about it; else in ours. */
+function describe(error: SchemaError): Wording {
+  const { keyword, params, parentSchema } = error;
+  const described = descriptionOf(parentSchema);
+  if (described !== undefined) return described;
+  if (keyword === 'type') return wording('{types}', { types: [params.type].flat().map(typeWord) });
+  if (keyword === 'minimum') return wording('at least {n}', { n: params.limit });
+  if (keyword === 'maximum') return wording('at most {n}', { n: params.limit });
+  if (keyword === 'minLength') return wording('some text');
+  if (keyword === 'minProperties') return wording('at least {n} of its keys', { n: params.limit });
+  if (keyword === 'pattern') return wording('text of the form {pattern}', { pattern: params.pattern });
+  if (keyword === 'const') return wording('{value}', { value: shown(params.allowedValue) });
+  return wording('{what}', { what: error.message ?? keyword });
+}
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  null: 'nothing',
-  number: 'a number',
-  object: 'a map',
-  string: 'text (in quotes, if it looks like a number)',
+/** Descriptions that say what is expected are no sentences: "a stability from 1 to 5". They can be said in any language. */
+function descriptionOf(schema: unknown): Wording | undefined {
+  const { description } = (schema ?? {}) as { readonly description?: unknown };
+  return typeof description !== 'string' || /\.(\s|$)/.test(description) ? undefined : wording(description);
+}
+
+const typeWord = (type: unknown): Wording => TYPES[String(type)] ?? wording('{type}', { type: String(type) });
+
+const TYPES: Readonly<Record<string, Wording>> = {
+  array: wording('a list'),
+  boolean: wording('true or false'),
+  integer: wording('a whole number'),
+  null: wording('nothing'),
+  number: wording('a number'),
+  object: wording('a map'),
+  string: wording('text (in quotes, if it looks like a number)'),
 };
 
-function keyDescription(error: SchemaError, key: string): string | undefined {
-  const properties = (error.parentSchema?.properties ?? {}) as Record<string, { readonly description?: string }>;
-  const description = properties[key]?.description;
-  return description === undefined || isDocumentation(description) ? undefined : description;
+function keyDescription(error: SchemaError, key: string): Wording | undefined {
+  const properties = (error.parentSchema?.properties ?? {}) as Readonly<Record<string, unknown>>;
+  return descriptionOf(properties[key]);
 }
 
-function lengthWanted(error: SchemaError): string {
-  const { minItems, maxItems, description } = (error.parentSchema ?? {}) as Record<string, unknown>;
-  if (typeof description === 'string' && !isDocumentation(description)) return description;
-  if (minItems === maxItems) return `exactly ${minItems}`;
-  return error.keyword === 'minItems' ? `at least ${minItems}` : `at most ${maxItems}`;
+function lengthWanted(error: SchemaError): Wording {
+  const { minItems, maxItems } = (error.parentSchema ?? {}) as Readonly<Record<string, number>>;
+  const described = descriptionOf(error.parentSchema);
+  if (described !== undefined) return described;
+  if (minItems !== undefined && minItems === maxItems) return wording('exactly {n}', { n: minItems });
+  return error.keyword === 'minItems'
+    ? wording('at least {n}', { n: minItems ?? 0 })
+    : wording('at most {n}', { n: maxItems ?? 0 });
 }
 
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'a map';
-  const text = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'empty' : String(value);
+function shown(value: unknown): Wording | string {
+  if (Array.isArray(value)) return wording('a list');
+  if (typeof value === 'object' && value !== null) return wording('a map');
+  if (value === null) return wording('empty');
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 

@@ -2,8 +2,8 @@
 
 /** The file of `dist/data` that holds the rules file at a path: a game, a language of a game, or what few need. */
 export function groupOf(path: string): string {
-  const message = /^shared\/messages\.(\w+)\.yaml$/.exec(path);
-  if (message) return `twilight-struggle.${message[1]}`;
+  const sentences = /^shared\/(?:messages|mistakes)\.(\w+)\.yaml$/.exec(path);
+  if (sentences) return `twilight-struggle.${sentences[1]}`;
   const text = /^([^/]+)\/i18n\/(\w+)\/(\w+)\.yaml$/.exec(path);
   if (text) return `${text[1]}.${text[2]}${text[3] === 'names' ? '.names' : ''}`;
   const [folder = ''] = path.split('/');

@@ -61,7 +61,7 @@ export function problemAt(
   from: Path = [],
   bare = false,
 ): Diagnostic {
-  const word = /"(.*)"/.exec(message)?.[1];
+  const word = /"(.*)"/.exec(message.text)?.[1];
   const hint = word === undefined ? undefined : didYouMean(word, candidates);
   return diagnosticAt(read, [...from, ...path.slice(bare ? 1 : 0)], false, {
     code: 'case/value',

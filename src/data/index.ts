@@ -19,7 +19,7 @@ import { validateFiles, validateRead } from './validate.ts';
 export type { Diagnostic, Path, Place } from './diagnostics.ts';
 export { formatDiagnostic } from './diagnostics.ts';
 export type { Kind } from './kinds.ts';
-export { didYouMean, nearest } from './nearest.ts';
+export { didYouMean, nearest, oneOf } from './nearest.ts';
 export type { PolicyOptions } from './policies.ts';
 export { diagnosticAt, type ReadResult, type ReadSuccess, readYaml } from './read.ts';
 export { EDITIONS, type Edition } from './sources.ts';
@@ -122,5 +122,5 @@ function parseWanted(wanted: (path: string) => boolean): Values | readonly Diagn
 
 const isRule = (path: string) => path.startsWith(`${GAME_FOLDER}/`) && !path.includes('/i18n/');
 const isText = (path: string, locale: Locale) =>
-  [`shared/messages.${locale}.yaml`, 'shared/messages.en.yaml'].includes(path) ||
+  [`shared/messages.${locale}.yaml`, `shared/mistakes.${locale}.yaml`, 'shared/messages.en.yaml'].includes(path) ||
   path.startsWith(`${GAME_FOLDER}/i18n/${locale}/`);

@@ -1,4 +1,5 @@
-/** "Did you mean …?": the candidates closest to a misspelt word. */
+/** "Unknown …", "did you mean …?": the candidates closest to a misspelt word. */
+import { type Wording, wording } from '../core/wording.ts';
 
 /**
  * The candidates nearest to `word`, best first; none if nothing is near. Case, accents and punctuation do not count.
@@ -19,10 +20,22 @@ export function nearest(word: string, candidates: Iterable<string>, limit = 1): 
 }
 
 /** The sentence for a diagnostic, or undefined if nothing is near. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>): Wording | undefined {
   const [best] = nearest(word, candidates);
-  return best === undefined ? undefined : `did you mean "${best}"?`;
+  return best === undefined ? undefined : wording('did you mean "{name}"?', { name: best });
 }
+
+/** Names of things in a language have genders: each kind of them has its own words. */
+const UNKNOWN =
+  'unknown {kind, select, country {country} card {card} effect {effect} region {region} issue {issue} ' +
+  'scoringRegion {scoring region} subregion {sub-region} scoring {scoring card} binding {name} ' +
+  'cardReference {card reference} zone {place of cards} other {{kind}}} "{name}"';
+
+/** Something called `name` that there is not. */
+export const unknownThing = (kind: string, name: string): Wording => wording(UNKNOWN, { kind, name });
+
+/** What may stand in a place. */
+export const oneOf = (names: readonly string[]): Wording => wording('one of {names}', { names: names.join(', ') });
 
 function plain(text: string): string {
   return text

@@ -1,6 +1,8 @@
 /** Which reading of each disputed rule is in force: the preferred one, a profile's, or the one asked for. */
-import type { Diagnostic } from './diagnostics.ts';
-import { didYouMean } from './nearest.ts';
+
+import { type Wording, wording } from '../core/wording.ts';
+import { type Diagnostic, type DiagnosticTexts, inEnglish } from './diagnostics.ts';
+import { didYouMean, oneOf, unknownThing } from './nearest.ts';
 import type { IssueSource, ProfileSource } from './sources.ts';
 
 export interface PolicyOptions {
@@ -54,12 +56,19 @@ function problemWith(
 ): Diagnostic | undefined {
   const issue = issues.get(id);
   if (!issue) return unknown('issue', id, [...issues.keys()]);
-  if (issue.supported.includes(option)) return printed && notInEdition(issue, option, printed);
-  if (!Object.hasOwn(issue.options, option)) return unknown('option', option, issue.supported, ` of the issue "${id}"`);
-  const expected = `one of the options that can be ruled under: ${issue.supported.join(', ')}`;
-  return complaint('unsupported-option', `the option "${option}" of the issue "${id}" is documented only`, [id], {
-    expected,
+  if (issue.supported.includes(option)) {
+    const texts = printed && notInEdition(issue, option, printed);
+    return texts && complaint('not-in-edition', [id], texts);
+  }
+  if (!Object.hasOwn(issue.options, option)) {
+    const message = wording('unknown option "{option}" of the issue "{issue}"', { option, issue: id });
+    return complaint('unknown-option', [option], { message, ...candidatesFor(option, issue.supported) });
+  }
+  const message = wording('the option "{option}" of the issue "{issue}" is documented only', { option, issue: id });
+  const expected = wording('one of the options that can be ruled under: {names}', {
+    names: issue.supported.join(', '),
   });
+  return complaint('unsupported-option', [id], { message, expected });
 }
 
 /** What is wrong with a variant that rests on no clause of the edition; undefined if nothing is. */
@@ -67,22 +76,30 @@ export function notInEdition(
   issue: Pick<IssueSource, 'id' | 'preferred' | 'clauses'>,
   option: string,
   printed: { has(clause: string): boolean },
-): Diagnostic | undefined {
+): { readonly message: Wording; readonly expected: Wording } | undefined {
   if (option === issue.preferred || issue.clauses.some((clause) => printed.has(clause))) return undefined;
-  const message = `the option "${option}" of the issue "${issue.id}" rests on ${issue.clauses.join(', ')}, which this edition does not have`;
-  return complaint('not-in-edition', message, [issue.id], { expected: `"${issue.preferred}", or another edition` });
+  const { id, clauses, preferred } = issue;
+  const message = wording(
+    'the option "{option}" of the issue "{issue}" rests on {clauses}, which this edition does not have',
+    { option, issue: id, clauses: clauses.join(', ') },
+  );
+  return { message, expected: wording('"{option}", or another edition', { option: preferred }) };
 }
 
 /** A diagnostic about something asked for rather than written in a file. */
-export function unknown(kind: string, name: string, candidates: readonly string[], of = ''): Diagnostic {
-  const hint = didYouMean(name, candidates);
-  const few = candidates.length > 0 && candidates.length <= 12;
-  return complaint(`unknown-${kind}`, `unknown ${kind} "${name}"${of}`, [name], {
-    ...(few && { expected: `one of ${candidates.join(', ')}` }),
-    ...(hint !== undefined && { hint }),
+export function unknown(kind: string, name: string, candidates: readonly string[]): Diagnostic {
+  return complaint(`unknown-${kind}`, [name], {
+    message: unknownThing(kind, name),
+    ...candidatesFor(name, candidates),
   });
 }
 
-function complaint(code: string, message: string, path: string[], more: Partial<Diagnostic>): Diagnostic {
-  return { code: `options/${code}`, file: '', line: 0, column: 0, path, message, frame: '', ...more };
+/** What could have been meant. */
+function candidatesFor(name: string, candidates: readonly string[]): Omit<DiagnosticTexts, 'message'> {
+  const few = candidates.length > 0 && candidates.length <= 12;
+  return { expected: few ? oneOf(candidates) : undefined, hint: didYouMean(name, candidates) };
+}
+
+function complaint(code: string, path: string[], texts: DiagnosticTexts): Diagnostic {
+  return { code: `options/${code}`, file: '', line: 0, column: 0, path, ...inEnglish(texts), frame: '' };
 }

@@ -5,7 +5,16 @@
  * (merge keys, duplicate keys, tags, several documents, `__proto__`) is refused instead of guessed at. Runs in a browser.
  */
 import { Composer, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, Parser } from 'yaml';
-import { codeFrame, type Diagnostic, type Path, type Place, placeAt } from './diagnostics.ts';
+import { type Sayable, wording } from '../core/wording.ts';
+import {
+  codeFrame,
+  type Diagnostic,
+  type DiagnosticTexts,
+  inEnglish,
+  type Path,
+  type Place,
+  placeAt,
+} from './diagnostics.ts';
 import { explainSyntax } from './syntax.ts';
 
 export interface ReadOptions {
@@ -39,11 +48,8 @@ const MAX_VALUES = 400_000;
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Raised inside this module for the first mistake; never leaves it. */
-interface Refusal {
+interface Refusal extends DiagnosticTexts {
   readonly code: string;
-  readonly message: string;
-  readonly expected?: string;
-  readonly hint?: string;
   readonly from: number;
   readonly to: number;
 }
@@ -73,15 +79,16 @@ export function diagnosticAt(
   source: ReadSuccess,
   path: Path,
   onKey: boolean,
-  detail: { readonly code: string; readonly message: string; readonly expected?: string; readonly hint?: string },
+  detail: DiagnosticTexts & { readonly code: string },
 ): Diagnostic {
   const place = source.locate(path, onKey);
   const frame = codeFrame(source.text, place);
-  return { file: source.file, line: place.line, column: place.column, path, frame, ...detail };
+  const { code, ...texts } = detail;
+  return { code, file: source.file, line: place.line, column: place.column, path, ...inEnglish(texts), frame };
 }
 
 function failure(file: string, text: string, refusal: Refusal): ReadFailure {
-  const { code, message, expected, hint, from, to } = refusal;
+  const { code, from, to, ...texts } = refusal;
   const place = placeAt(text, Math.min(from, text.length), to);
   const diagnostic: Diagnostic = {
     code: `yaml/${code}`,
@@ -89,15 +96,13 @@ function failure(file: string, text: string, refusal: Refusal): ReadFailure {
     line: place.line,
     column: place.column,
     path: [],
-    message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(hint === undefined ? {} : { hint }),
+    ...inEnglish(texts),
     frame: text === '' ? '' : codeFrame(text, place),
   };
   return { ok: false, file, diagnostics: [diagnostic] };
 }
 
-function refuse(code: string, message: string, from = 0, to = from, more: Partial<Refusal> = {}): Refusal {
+function refuse(code: string, message: Sayable, from = 0, to = from, more: Partial<Refusal> = {}): Refusal {
   return { code, message, from, to, ...more };
 }
 
@@ -110,11 +115,12 @@ function decode(source: string | Uint8Array, maxBytes: number): string | Refusal
     return lines(source.startsWith('\uFEFF') ? source.slice(1) : source);
   }
   const [first, second] = source;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return notUtf8('the file is UTF-16');
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return notUtf8(wording('the file is UTF-16'));
   try {
     return lines(new TextDecoder('utf-8', { fatal: true }).decode(source));
   } catch {
-    return notUtf8('the file is not UTF-8 text');
+    return notUtf8(wording('the file is not UTF-8 text'));
   }
 }
 
@@ -122,11 +128,11 @@ function decode(source: string | Uint8Array, maxBytes: number): string | Refusal
 const lines = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
 function tooLong(maxBytes: number): Refusal {
-  return refuse('too-long', `the text is longer than ${maxBytes.toLocaleString('en')} bytes`);
+  return refuse('too-long', wording('the text is longer than {most.grouped} bytes', { most: maxBytes }));
 }
 
-function notUtf8(message: string): Refusal {
-  return refuse('encoding', message, 0, 0, { hint: 'save it as UTF-8' });
+function notUtf8(message: Sayable): Refusal {
+  return refuse('encoding', message, 0, 0, { hint: wording('save it as UTF-8') });
 }
 
 // Before parsing ------------------------------------------------------------------------------------------------------
@@ -135,9 +141,11 @@ function notUtf8(message: string): Refusal {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0]/;
 
-function controlCharacter(found: string, from: number, to: number, hint = 'remove it'): Refusal {
+function controlCharacter(found: string, from: number, to: number, hint = wording('remove it')): Refusal {
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return refuse('control-character', `the text contains the control character U+${code}`, from, to, { hint });
+  return refuse('control-character', wording('the text contains the control character U+{code}', { code }), from, to, {
+    hint,
+  });
 }
 
 /** Linear checks of what would make the parser slow, deep or confusing. */
@@ -148,10 +156,16 @@ function precheck(text: string): Refusal | undefined {
       control[0],
       control.index,
       control.index + 1,
-      control[0] === '\0' ? 'it is a binary file, or UTF-16: save it as UTF-8' : 'remove it',
+      control[0] === '\0' ? wording('it is a binary file, or UTF-16: save it as UTF-8') : undefined,
     );
   const indented = new RegExp(`^[ ?-]{${MAX_INDENT}}`, 'm').exec(text);
-  if (indented) return refuse('too-deep', `a line is indented by more than ${MAX_INDENT} columns`, indented.index);
+  if (indented) {
+    return refuse(
+      'too-deep',
+      wording('a line is indented by more than {most} columns', { most: MAX_INDENT }),
+      indented.index,
+    );
+  }
   return flowDepth(text);
 }
 
@@ -179,8 +193,10 @@ function flowDepth(text: string): Refusal | undefined {
 
 const CONTROL_TOKENS = new Set(['\u0002', '\u0018', '\u001f']);
 
+const TOO_DEEP = wording('values are nested more than {most} deep', { most: MAX_DEPTH });
+
 function tooDeep(from: number): Refusal {
-  return refuse('too-deep', `values are nested more than ${MAX_DEPTH} deep`, from, from + 1);
+  return refuse('too-deep', TOO_DEEP, from, from + 1);
 }
 
 // Parsing -------------------------------------------------------------------------------------------------------------
@@ -210,12 +226,12 @@ function parse(text: string): Document.Parsed | Refusal {
     if (problem) return explainSyntax(text, problem);
     if (first) {
       const [from] = document.range;
-      return refuse('several-documents', 'the file has more than one YAML document', from, from + 3);
+      return refuse('several-documents', wording('the file has more than one YAML document'), from, from + 3);
     }
     first = document;
   }
   if (!first?.contents || (isScalar(first.contents) && first.contents.value === null))
-    return refuse('empty', 'the file is empty', 0, 0, { expected: 'a YAML map or list' });
+    return refuse('empty', wording('the file is empty'), 0, 0, { expected: wording('a YAML map or list') });
   return first;
 }
 
@@ -234,17 +250,25 @@ function convert(root: Node): Converted | Refusal {
   let values = 0;
   let refusal: Refusal | undefined;
 
-  const stop = (node: Node, code: string, message: string, more: Partial<Refusal> = {}): undefined => {
+  const stop = (node: Node, code: string, message: Sayable, more: Partial<Refusal> = {}): undefined => {
     refusal ??= refuse(code, message, node.range?.[0], node.range?.[1], more);
   };
 
   const plain = (node: Node | null | undefined, depth: number): unknown => {
     if (refusal || !node) return null;
-    if (depth > MAX_DEPTH) return stop(node, 'too-deep', `values are nested more than ${MAX_DEPTH} deep`);
-    if (++values > MAX_VALUES) return stop(node, 'too-many-values', `the text has more than ${MAX_VALUES} values`);
+    if (depth > MAX_DEPTH) return stop(node, 'too-deep', TOO_DEEP);
+    if (++values > MAX_VALUES)
+      return stop(
+        node,
+        'too-many-values',
+        wording('the text has more than {most.grouped} values', { most: MAX_VALUES }),
+      );
     if (isAlias(node)) {
       const target = anchors.get(node.source);
-      if (!target) return stop(node, 'unknown-alias', `nothing is called "&${node.source}" before this alias`);
+      if (!target) {
+        const message = wording('nothing is called "&{name}" before this alias', { name: node.source });
+        return stop(node, 'unknown-alias', message);
+      }
       targets.set(node, target);
       return plain(target, depth + 1);
     }
@@ -255,7 +279,7 @@ function convert(root: Node): Converted | Refusal {
     const { value } = node;
     if (typeof value === 'string') return text(node, value);
     // A tag such as !!binary makes something of a text that no file of ours holds.
-    return typeof value === 'object' && value !== null ? stop(node, 'tag', 'tags are not supported') : value;
+    return typeof value === 'object' && value !== null ? stop(node, 'tag', wording('tags are not supported')) : value;
   };
 
   /** A control character may be written as an escape sequence. */
@@ -271,11 +295,15 @@ function convert(root: Node): Converted | Refusal {
     for (const pair of node.items) {
       const key = pair.key as Node;
       const name = isScalar(key) ? String(key.value) : '';
-      if (!isScalar(key)) return stop(key, 'key', 'a key must be plain text');
+      if (!isScalar(key)) return stop(key, 'key', wording('a key must be plain text'));
       if (text(key, name) === undefined) return undefined;
-      if (name === '<<') return stop(key, 'merge-key', 'merge keys are not supported', { hint: 'write the keys out' });
-      if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', `"${name}" cannot be a key`);
-      if (Object.hasOwn(result, name)) return stop(key, 'duplicate-key', `the key "${name}" stands twice in this map`);
+      if (name === '<<') {
+        return stop(key, 'merge-key', wording('merge keys are not supported'), { hint: wording('write the keys out') });
+      }
+      if (REFUSED_KEYS.has(name)) return stop(key, 'refused-key', wording('"{key}" cannot be a key', { key: name }));
+      if (Object.hasOwn(result, name)) {
+        return stop(key, 'duplicate-key', wording('the key "{key}" stands twice in this map', { key: name }));
+      }
       result[name] = plain(pair.value as Node | null, depth + 1);
       if (refusal) return undefined;
     }

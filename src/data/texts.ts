@@ -34,6 +34,8 @@ export interface Texts {
   readonly locale: Locale;
   /** Message id -> template with `{placeholders}`, or one for each outcome of a test. */
   readonly messages: Words;
+  /** What is said about something handed in: the English sentence -> the same in this language. None for English. */
+  readonly mistakes: Readonly<Record<string, string>>;
   readonly names: TextNames;
   /** Clause id -> summary. */
   readonly clauses: Readonly<Record<string, { readonly summary: string }>>;
@@ -53,6 +55,7 @@ export function gatherTexts(values: Values, locale: Locale): Texts {
   return {
     locale,
     messages: sharedMessages(values, locale),
+    mistakes: mistakesOf(values, locale),
     names: overlayNames(english.names, file('names') as Partial<TextNames>),
     clauses: { ...english.clauses, ...file('clauses') },
     issues: { ...english.issues, ...file('issues') },
@@ -71,11 +74,16 @@ function englishTexts(values: Values): Texts {
   return {
     locale: 'en',
     messages: messagesOf(values, 'en'),
+    mistakes: {},
     names: overlayNames(englishNames(sources), written),
     clauses: Object.fromEntries(sources.clauses.map(({ id, summary }) => [id, { summary }])),
     issues: Object.fromEntries(sources.issues.map(({ id, question, options }) => [id, { question, options }])),
   };
 }
+
+/** The sentences about what was handed in, which are shared, too; none for English. */
+export const mistakesOf = (values: Values, locale: Locale): Texts['mistakes'] =>
+  (values.get(`shared/mistakes.${locale}.yaml`) ?? {}) as Texts['mistakes'];
 
 function messagesOf(values: Values, locale: Locale): Words {
   return (values.get(`shared/messages.${locale}.yaml`) ?? {}) as Words;

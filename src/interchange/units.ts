@@ -1,7 +1,7 @@
 /** What travels between us and translators' tools: texts with an id, a source, a target and a note. */
 
 export interface TransUnit {
-  /** `clauses/6.3.4`, `issues/<id>/question`, `messages/<id>/is`, `glossary/terms/<id>`, `findings/<id>`. */
+  /** `clauses/6.3.4`, `issues/<id>/question`, `messages/<id>/is`, `glossary/terms/<id>`, `findings/<id>`, `mistakes/<hash>`. */
   readonly id: string;
   readonly source: string;
   /** Empty while there is no translation. */

@@ -38,6 +38,6 @@ describe('the format of a text', () => {
 
   it('comes with a sentence where it is unknown', () => {
     const detected = detectFormat('');
-    expect(detected.format === 'unknown' && detected.message).toBe('The file is empty.');
+    expect(detected.format === 'unknown' && detected.message.text).toBe('The file is empty.');
   });
 });

@@ -1,5 +1,7 @@
 /** Tells what kind of file a text is, before anyone reads it. */
 
+import { type Wording, wording } from '../core/wording.ts';
+
 /** Why a text can be neither read as a log nor as a record. */
 export type UnknownReason =
   | 'empty'
@@ -18,7 +20,7 @@ export type Detected =
       readonly format: 'unknown';
       readonly reason: UnknownReason;
       /** One or two sentences for the person who gave the file. */
-      readonly message: string;
+      readonly message: Wording;
     };
 
 export type LogFormat = Detected['format'];
@@ -29,16 +31,17 @@ export const MAX_LOG_LENGTH = 5 * 1024 * 1024;
 /** Only the beginning is looked at. */
 const SAMPLE = 64 * 1024;
 
-const MESSAGES: Readonly<Record<UnknownReason, string>> = {
-  empty: 'The file is empty.',
-  'too-big': 'The file is larger than 5 MB. A game log has some 20 KB: is this the right file?',
-  binary: 'The file is not text. Export the game log as a text file.',
-  'utf-16': 'The file seems to be text in UTF-16. Save it as UTF-8 and try again.',
-  'web-page': 'The file is a web page. Copy the text of the log from it and save that as a text file.',
-  'json-list': 'The file is a JSON list. Export the game as text, one line after the other.',
-  'other-log':
+const MESSAGES: Readonly<Record<UnknownReason, Wording>> = {
+  empty: wording('The file is empty.'),
+  'too-big': wording('The file is larger than 5 MB. A game log has some 20 KB: is this the right file?'),
+  binary: wording('The file is not text. Export the game log as a text file.'),
+  'utf-16': wording('The file seems to be text in UTF-16. Save it as UTF-8 and try again.'),
+  'web-page': wording('The file is a web page. Copy the text of the log from it and save that as a text file.'),
+  'json-list': wording('The file is a JSON list. Export the game as text, one line after the other.'),
+  'other-log': wording(
     'The file looks like a log, but not one of the digital edition of Twilight Struggle: no line reads "Turn 1, USSR AR1: …" or "SETUP: …".',
-  'other-text': 'The file is text, but neither a log of the digital edition nor a record of this project.',
+  ),
+  'other-text': wording('The file is text, but neither a log of the digital edition nor a record of this project.'),
 };
 
 /** The format of a text: by its first lines, never by a file name. */

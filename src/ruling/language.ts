@@ -13,7 +13,8 @@ export interface CallLanguage extends Language {
 /** The words and names of the language asked for. */
 export function languageOf(session: { texts(): Texts }, board: Pick<Board, 'tables'>): CallLanguage {
   const texts = session.texts();
-  return { words: texts.messages, names: makeNames(board.tables, texts), issues: texts.issues, clauses: texts.clauses };
+  const { messages: words, issues, clauses } = texts;
+  return { words, mistakes: texts, names: makeNames(board.tables, texts), issues, clauses };
 }
 
 /** Says something in the language. */

@@ -1,7 +1,9 @@
 /** What a record that has been run comes to, in the words of a language. Runs in a browser too. */
+
 import { citations } from '../cases/suite.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
+import { wordingIn } from '../core/wording.ts';
 import type { ReadSuccess } from '../data/read.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
@@ -106,7 +108,7 @@ function judgeEntry(
     const reasons = against(outcome.findings);
     complain(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
   }
-  if (problem) complain(here, '5.1', problem.message);
+  if (problem) complain(here, '5.1', wordingIn(language.mistakes, problem.message));
   if (missing) {
     const about = {
       message: `missing.${missing.missing}`,

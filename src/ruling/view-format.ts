@@ -1,11 +1,15 @@
 /** A view of a ruling put into the words of a language: columns for a terminal, Markdown for a page. */
+
 import { type Message, type Names, renderMessage, type Words } from '../core/render.ts';
+import type { MistakeWords } from '../core/wording.ts';
 import { painted } from '../data/paint.ts';
 import type { Mark, RulingView, ViewLine } from './view.ts';
 
 /** What a language needs to say a ruling. */
 export interface Language {
   readonly words: Words;
+  /** Sentences about what was handed in; English if absent. */
+  readonly mistakes?: MistakeWords | undefined;
   readonly names: Names;
   /** Questions and options of the register of disputes. */
   readonly issues?: Readonly<

@@ -310,6 +310,7 @@ export type CoverageRow =
   | 'countries'
   | 'glossary'
   | 'messages'
+  | 'mistakes'
   | 'findings'
   | 'steps'
   | 'guerraFria';

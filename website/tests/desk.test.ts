@@ -162,6 +162,17 @@ describe('the desk', () => {
     });
   });
 
+  it('says what is wrong with a case in the language of the page', async () => {
+    await visit('ru/desk/', async (page) => {
+      await ready(page);
+      await page.click('text=Текстом');
+      const text = page.locator('.yaml textarea:not([readonly])');
+      await text.fill('position: {turn: 55, influence: {Irna: {us: 1}}}\naction: []\n');
+      await expect.poll(() => page.textContent('.yaml__problem')).toContain('неизвестная страна «Irna»');
+      expect(await page.textContent('.yaml__problem')).toContain('ожидается: ход, от 1 до 10');
+    });
+  });
+
   it('is set up on the map, and its link opens the same case in another language', async () => {
     await visit('desk/', async (page) => {
       await ready(page);

@@ -407,6 +407,7 @@ export const words = {
       countries: 'Countries',
       glossary: 'Regions, sides, terms',
       messages: 'Sentences of rulings',
+      mistakes: 'Sentences about what was handed in',
       findings: 'Sentences of the cross-check',
       steps: 'Sentences of the scenarios',
       guerraFria: 'Guerra fría',

@@ -414,6 +414,7 @@ const words: Words = {
       countries: 'Países',
       glossary: 'Regiones, bandos, términos',
       messages: 'Frases de los dictámenes',
+      mistakes: 'Frases sobre lo entregado',
       findings: 'Frases del cotejo',
       steps: 'Frases de los escenarios',
       guerraFria: 'Guerra fría',

@@ -415,6 +415,7 @@ const words: Words = {
       countries: 'Nazioni',
       glossary: 'Regioni, superpotenze, termini',
       messages: 'Frasi delle decisioni',
+      mistakes: 'Frasi su ciò che si consegna',
       findings: 'Frasi del confronto',
       steps: 'Frasi degli scenari',
       guerraFria: 'Guerra fría',

@@ -407,6 +407,7 @@ const words: Words = {
       countries: 'Страны',
       glossary: 'Регионы, стороны, термины',
       messages: 'Предложения решений',
+      mistakes: 'Предложения о том, что передано',
       findings: 'Предложения сверки',
       steps: 'Предложения сценариев',
       guerraFria: 'Guerra fría',

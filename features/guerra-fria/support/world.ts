@@ -26,7 +26,7 @@ export class GuerraFriaWorld extends World {
     const loaded = loadGuerraFria({ policies: this.#policies() });
     if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
     const result = guerraFriaDesk.ruleCase(loaded.rules, { position: this.position, action: this.action });
-    if (!result.ok) throw new Error(result.problem.message);
+    if (!result.ok) throw new Error(result.problem.message.text);
     return result.ruling;
   }
 

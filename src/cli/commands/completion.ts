@@ -1,6 +1,7 @@
 /** `arbiter completion bash|zsh|fish` */
+import { wording } from '../../core/wording.ts';
 import { loadGuerraFria } from '../../data/guerra-fria.ts';
-import { didYouMean } from '../../data/nearest.ts';
+import { didYouMean, oneOf } from '../../data/nearest.ts';
 import type { Call } from '../command.ts';
 import { completionScript, SHELLS } from '../completion.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
@@ -15,9 +16,9 @@ export function run({ operands, io, session }: Call): ExitCode {
   const shell = SHELLS.find((known) => known === name);
   if (!shell)
     throw usageError(
-      `no completion for "${name}"`,
+      wording('no completion for "{name}"', { name }),
       'completion',
-      didYouMean(name, SHELLS) ?? `one of ${SHELLS.join(', ')}`,
+      didYouMean(name, SHELLS) ?? oneOf(SHELLS),
     );
   const second = loadGuerraFria();
   const issues = { ...session.rules().issues, ...(second.ok && second.rules.issues) };

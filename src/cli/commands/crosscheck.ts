@@ -3,6 +3,7 @@
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eld } from 'eld/small';
+import { wording } from '../../core/wording.ts';
 import { isIn } from '../../crosscheck/checks/check.ts';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
 import { isInLanguage } from '../../crosscheck/language.ts';
@@ -28,7 +29,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io } = call;
   if (given.has('self')) return await runSelf(call);
   const [path] = operands;
-  if (path === undefined) throw usageError('which document? arbiter crosscheck DOC --locale es', 'crosscheck');
+  if (path === undefined) throw usageError(wording('which document? arbiter crosscheck DOC --locale es'), 'crosscheck');
   const source = await readSource(path, io);
   const locale = localeOf(source, given.one('locale'), path);
   const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
@@ -40,13 +41,20 @@ export async function run(call: Call): Promise<ExitCode> {
   const nowhere = sections?.find((section) => !canon.clauses.some((clause) => isIn(section, clause)));
   if (nowhere !== undefined) {
     const known = [...new Set(canon.clauses.map(({ section }) => section))];
-    throw usageError(`the rules have no section "${nowhere}"`, 'crosscheck', `sections: ${known.join(', ')}`);
+    throw usageError(
+      wording('the rules have no section "{name}"', { name: nowhere }),
+      'crosscheck',
+      wording('sections: {names}', { names: known.join(', ') }),
+    );
   }
   const name = path === '-' ? 'standard input' : basename(path);
   const result = crosscheck(name, source, { canon, messages, residue, ...(sections && { sections }) });
   if (!isThisRulebook(result)) {
     throw new Stop(
-      `arbiter: ${name} does not read like the rulebook of Twilight Struggle; another game's, perhaps, or only a short passage of it`,
+      wording(
+        "arbiter: {name} does not read like the rulebook of Twilight Struggle; another game's, perhaps, or only a short passage of it",
+        { name },
+      ),
     );
   }
   print(io.stdout, render(call, path, result, { canon, messages }, given.one('lang') ?? locale));
@@ -83,7 +91,7 @@ async function readSource(path: string, io: Call['io']): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Stop(`arbiter: ${name} is no UTF-8 text`);
+    throw new Stop(wording('arbiter: {name} is no UTF-8 text', { name }));
   }
 }
 
@@ -91,7 +99,10 @@ async function readSource(path: string, io: Call['io']): Promise<string> {
 function localeOf(source: string, asked: string | undefined, path: string): TargetLocale {
   const known = TARGET_LOCALES.find((each) => each === asked);
   if (asked !== undefined && !known)
-    throw usageError(`no locale "${asked}": there are ${TARGET_LOCALES.join(', ')}`, 'crosscheck');
+    throw usageError(
+      wording('no locale "{name}": there are {names}', { name: asked, names: TARGET_LOCALES.join(', ') }),
+      'crosscheck',
+    );
   const detect = (text: string) => eld.detect(text).language;
   const { ok, found } = isInLanguage(source, known ?? 'es', detect);
   const own = known ?? TARGET_LOCALES.find((each) => each === found);
@@ -106,8 +117,8 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
 
 /** Our own translations must have nothing to find. */
 async function runSelf({ io, format, operands }: Call): Promise<ExitCode> {
-  if (operands.length > 0) throw usageError('--self checks our own texts: name no document', 'crosscheck');
-  if (format !== 'text' && format !== 'json') throw usageError('--self prints text or json', 'crosscheck');
+  if (operands.length > 0) throw usageError(wording('--self checks our own texts: name no document'), 'crosscheck');
+  if (format !== 'text' && format !== 'json') throw usageError(wording('--self prints text or json'), 'crosscheck');
   const texts = TARGET_LOCALES.flatMap((locale) =>
     checkTranslations({ canon: loadResources(locale, 'deluxe').canon, ...loadEntries(locale) }),
   );

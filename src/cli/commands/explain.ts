@@ -3,6 +3,7 @@
  *
  * JSON: `{"kind", "id", "title", "summary", "sections": {heading: [text]}}`, an array if several things have the name.
  */
+import { wording } from '../../core/wording.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { type CallLanguage, languageOf } from '../../ruling/language.ts';
 import { wrap } from '../../ruling/wrap.ts';
@@ -56,9 +57,9 @@ function wanted(operands: readonly string[], index: Index): readonly Subject[] {
   const near = index.nearest(whole);
   const hint =
     near.length === 0
-      ? 'try a clause (6.3.4), a card, a country, an issue'
-      : `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
-  throw usageError(`nothing is called "${whole}"`, 'explain', hint);
+      ? wording('try a clause (6.3.4), a card, a country, an issue')
+      : wording('did you mean {names}?', { names: near.map((name) => wording('"{name}"', { name })) });
+  throw usageError(wording('nothing is called "{name}"', { name: whole }), 'explain', hint);
 }
 
 /** An entry for programs. */

@@ -1,4 +1,5 @@
 /** `arbiter export --locale it --format po|xliff`; a language we do not have starts empty. */
+import { wording } from '../../core/wording.ts';
 import { writePo } from '../../interchange/po.ts';
 import { isLocaleCode, progress } from '../../interchange/units.ts';
 import { writeXliff } from '../../interchange/xliff.ts';
@@ -10,8 +11,8 @@ import { loadTransFile } from './interchange-sources.ts';
 export async function run({ format, given, io }: Call): Promise<ExitCode> {
   const locale = given.one('locale');
   if (!locale || !isLocaleCode(locale))
-    throw usageError('which language? a code such as it, or pt-BR for a new one', 'export');
-  if (locale === 'en') throw usageError('English is the source and not a translation', 'export');
+    throw usageError(wording('which language? a code such as it, or pt-BR for a new one'), 'export');
+  if (locale === 'en') throw usageError(wording('English is the source and not a translation'), 'export');
   const file = loadTransFile(locale);
   print(io.stdout, format === 'xliff' ? await writeXliff(file) : writePo(file));
   for (const [part, { all, done }] of progress(file)) print(io.stderr, `${locale} ${part}: ${done}/${all}`);

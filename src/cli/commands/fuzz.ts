@@ -5,7 +5,6 @@
  * "eventsMissing": [card], "statesMissing": [path], "endings": {how: n}, "failures": [record]}`, where a record, which
  * `arbiter replay` reads, holds the agreement, the rule that broke, and the fewest facts that break it.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Agreement, HANDS, type Hands } from '../../fuzz/agreement.ts';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
@@ -16,10 +15,11 @@ import { newGame } from '../../fuzz/table.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
 import { makeRecord } from '../../logs/record/write.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { recordFolder } from '../records/folder.ts';
+import { save } from '../records/save.ts';
 import { recordText } from '../records/text.ts';
 
 /** Failures that are made small and written; more are hardly news. */
@@ -71,12 +71,8 @@ const recordOf = ({ agreement, facts, fault }: Failure): GameRecord =>
 
 function write(record: GameRecord, folder: string, name: string): string {
   const path = join(folder, name);
-  try {
-    writeFileSync(path, recordText(record));
-    return path;
-  } catch (error) {
-    throw new Stop(`arbiter: cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  save(path, recordText(record));
+  return path;
 }
 
 const perSecond = (count: number, seconds: number): number => Math.round((10 * count) / seconds) / 10;

@@ -1,12 +1,14 @@
 /** Putting translations where they belong under `rules/`: comments and order stay, and all of it is written or none. */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isCollection, isMap, isNode, isScalar, type Node, parseDocument } from 'yaml';
 import { keysOf, parseTemplate } from '../../core/render-template.ts';
+import { wording } from '../../core/wording.ts';
 import { splitAvoid, splitForms } from '../../interchange/glossary-units.ts';
 import type { TransFile, TransUnit } from '../../interchange/units.ts';
 import { Stop } from '../exit.ts';
-import { hashesNow, keyOf, loadTransFile, placesOf } from './interchange-sources.ts';
+import { hashesNow, keyOf, loadTransFile, MISTAKES, mistakeSentences, placesOf } from './interchange-sources.ts';
 import { hashFile, readHashes, type SourceHashes, entryOf as sourceEntryOf, writeHashes } from './source-hashes.ts';
 
 /** A value to be set in a file. */
@@ -78,7 +80,9 @@ function editedFiles(
   gone: readonly string[] = [],
 ): FileText[] {
   const beside = Object.entries(hashes).flatMap(([id, hash]) => hashEdit(id, hash, locale));
-  const apart = Object.entries(hashes).filter(([id]) => hashEdit(id, '', locale).length === 0);
+  const apart = Object.entries(hashes).filter(
+    ([id]) => !id.startsWith(`${MISTAKES}/`) && hashEdit(id, '', locale).length === 0,
+  );
   const all = [...edits, ...beside];
   const files = [...new Set(all.map(({ path }) => path))].map((path): FileText => {
     const own = all.filter((edit) => edit.path === path);
@@ -107,10 +111,12 @@ function hashEdit(id: string, value: string, locale: string): Edit[] {
 function problemsOf({ id, source, target }: TransUnit): string[] {
   if (target.trim() === '') return [`  ${id}: there is nothing but space`];
   if (id.endsWith('/avoid') && !splitAvoid(target)) return [`  ${id}: not of the form "rendering (reason); …"`];
-  if (!/^(?:messages|findings)\//.test(id)) return [];
-  const template = parseTemplate(target);
+  if (!/^(?:messages|mistakes|findings)\//.test(id)) return [];
+  const [original, template] = [parseTemplate(source), parseTemplate(target)];
+  // A sentence about the keys of a case has braces that are none of ours.
+  if (!original) return [];
   if (!template) return [`  ${id}: the braces are not in order: ${target}`];
-  const known = keysOf(parseTemplate(source) ?? []);
+  const known = keysOf(original);
   const strange = [...keysOf(template)].filter((key) => !known.has(key));
   return strange.length === 0 ? [] : [`  ${id}: there is no {${strange.join('}, {')}} in the English text`];
 }
@@ -143,6 +149,7 @@ function editsOf({ id, target }: TransUnit, locale: string): Edit[] {
     ];
   }
   if (part === 'glossary') return [{ path: places.names, ...glossaryEdit(keys, target) }];
+  if (part === MISTAKES) return [{ path: places.mistakes, keys: [mistakeSentences()[keys[0]!]!], value: target }];
   return [{ path: part === 'findings' ? places.findings : places.messages, keys, value: target }];
 }
 
@@ -242,6 +249,8 @@ function writeAll(root: string, texts: readonly (readonly [path: string, text: s
     }
   } catch (error) {
     for (const each of undo.reverse()) each();
-    throw new Stop(`arbiter: nothing is written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Stop(
+      wording('arbiter: nothing is written ({code})', { code: error instanceof Error ? error.message : String(error) }),
+    );
   }
 }

@@ -1,5 +1,6 @@
 /** `arbiter import FILE`: what a translator's file changes, and with --write the texts changed. */
 
+import { wording } from '../../core/wording.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { glossaryUnits, readGlossary } from '../../interchange/glossary-units.ts';
 import { readPo } from '../../interchange/po.ts';
@@ -38,13 +39,18 @@ export async function importFile(path: string, write: boolean, io: Io, root: str
   });
   if (all.every(({ unknown }, index) => unknown.length === files[index]!.units.length))
     throw new Stop(
-      `arbiter: ${path} holds no text of ours: none of its ids is known, such as ${files[0]!.units[0]!.id}`,
+      wording('arbiter: {path} holds no text of ours: none of its ids is known, such as {id}', {
+        path,
+        id: files[0]!.units[0]!.id,
+      }),
     );
   for (const { present, ...changes } of all) print(io.stdout, report(path, present.locale, changes));
   const unknown = all.flatMap((changes) => changes.unknown);
   if (write && unknown.length > 0)
     throw new Stop(
-      'arbiter: nothing is written, for some ids are unknown; take these texts out of the file, or export it anew',
+      wording(
+        'arbiter: nothing is written, for some ids are unknown; take these texts out of the file, or export it anew',
+      ),
     );
   if (write) tellWritten(writeUnits(root, all), io);
   return unknown.length + all.flatMap(({ stale }) => stale).length > 0 ? EXIT.found : EXIT.fine;
@@ -78,11 +84,13 @@ async function readAny(path: string, io: Io): Promise<Imported> {
   const text = new TextDecoder().decode(bytes);
   const kind = /^\s*</.test(text) ? 'XLIFF' : /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
   const files = await readAs(kind, text).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Stop(`arbiter: ${path} cannot be read as ${kind}: ${reason}`);
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    throw new Stop(wording('arbiter: {path} cannot be read as {kind}: {reason}', { path, kind, reason }));
   });
   if (files.every(({ units }) => units.length === 0))
-    throw new Stop(`arbiter: ${path} holds no texts; PO, XLIFF 2.0 or the CSV of "arbiter glossary" is expected`);
+    throw new Stop(
+      wording('arbiter: {path} holds no texts; PO, XLIFF 2.0 or the CSV of "arbiter glossary" is expected', { path }),
+    );
   for (const { locale } of files) checkLocale(path, locale);
   return { files, kind };
 }
@@ -93,11 +101,15 @@ async function readAs(kind: Imported['kind'], text: string): Promise<readonly Tr
 }
 
 function checkLocale(path: string, locale: string): void {
-  if (locale === 'en') throw new Stop(`arbiter: ${path} is for English, which is the source and not a translation`);
+  if (locale === 'en')
+    throw new Stop(wording('arbiter: {path} is for English, which is the source and not a translation', { path }));
   if (isLocaleCode(locale)) return;
-  const said =
+  throw new Stop(
     locale === ''
-      ? 'does not say for which language it is'
-      : `is for the language "${locale}", which is no code such as it or pt-BR`;
-  throw new Stop(`arbiter: ${path} ${said}`);
+      ? wording('arbiter: {path} does not say for which language it is', { path })
+      : wording('arbiter: {path} is for the language "{locale}", which is no code such as it or pt-BR', {
+          path,
+          locale,
+        }),
+  );
 }

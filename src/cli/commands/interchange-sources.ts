@@ -7,7 +7,7 @@ import { formatDiagnostic, loadTexts, readYaml } from '../../data/index.ts';
 import type { NameEntry, TextNames, Texts } from '../../data/texts.ts';
 import type { Concept, ConceptTerm } from '../../interchange/glossary.ts';
 import { pairUp, type TransFile, type TransUnit } from '../../interchange/units.ts';
-import { entryOf, hashOfEntry, readHashes, type SourceHashes } from './source-hashes.ts';
+import { entryOf, hashOf, hashOfEntry, readHashes, type SourceHashes } from './source-hashes.ts';
 
 /** Where the texts of a language lie, below the rules folder. */
 export const placesOf = (locale: string) => ({
@@ -15,6 +15,7 @@ export const placesOf = (locale: string) => ({
   issues: `twilight-struggle/i18n/${locale}/issues.yaml`,
   names: `twilight-struggle/i18n/${locale}/names.yaml`,
   messages: `shared/messages.${locale}.yaml`,
+  mistakes: `shared/mistakes.${locale}.yaml`,
   findings: `shared/crosscheck/messages.${locale}.yaml`,
 });
 
@@ -24,6 +25,7 @@ type OwnTexts = {
   readonly issues?: Texts['issues'] & Dated;
   readonly names?: Partial<TextNames>;
   readonly messages?: Texts['messages'];
+  readonly mistakes?: Texts['mistakes'];
   readonly findings?: Readonly<Record<string, string>>;
 };
 
@@ -56,9 +58,32 @@ export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pai
     { part: 'clauses', source: summaries(english.clauses), target: summaries(own.clauses) },
     { part: 'issues', source: questions(english.issues), target: questions(own.issues) },
     { part: 'messages', source: english.messages, target: own.messages, note },
+    { part: MISTAKES, source: mistakeSentences(), target: byHash(own.mistakes), note },
     { part: 'findings', source: readOwn('en', RULES_ROOT).findings, target: own.findings, note },
     { part: 'glossary', source: namesToTranslate(english), target: preferred(own.names ?? {}) },
   ];
+}
+
+/** The part of the sentences that are their own keys: an entry is called by the hash of its source. */
+export const MISTAKES = 'mistakes';
+
+const byHash = (sentences: Texts['mistakes'] = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(sentences).map(([sentence, said]) => [hashOf(sentence), said]));
+
+let sentences: Readonly<Record<string, string>> | undefined;
+
+/**
+ * The sentences themselves, by their hashes. They stand in the code; `mistakes.test.ts` sees to it that each language of
+ * this package has all of them.
+ */
+export function mistakeSentences(): Readonly<Record<string, string>> {
+  sentences ??= Object.fromEntries(
+    LOCALES.flatMap((locale) => Object.keys(readOwn(locale, RULES_ROOT).mistakes ?? {})).map((each) => [
+      hashOf(each),
+      each,
+    ]),
+  );
+  return sentences;
 }
 
 /**
@@ -86,8 +111,13 @@ export function hashesNow(units: readonly TransUnit[]): SourceHashes {
 
 /** The hashes of the sources of which the translations were made, wherever they stand. */
 export function rememberedHashes(locale: string, root: string = RULES_ROOT): SourceHashes {
-  const { clauses, issues } = readOwn(locale, root);
-  return { ...readHashes(locale, root), ...hashesBeside('clauses', clauses), ...hashesBeside('issues', issues) };
+  const { clauses, issues, mistakes } = readOwn(locale, root);
+  return {
+    ...readHashes(locale, root),
+    ...hashesBeside('clauses', clauses),
+    ...hashesBeside('issues', issues),
+    ...Object.fromEntries(Object.keys(byHash(mistakes)).map((hash) => [`${MISTAKES}/${hash}`, hash])),
+  };
 }
 
 /** The hashes that stand beside the texts of a file. */

@@ -8,11 +8,12 @@
 import type { CaseFact } from '../../cases/case.ts';
 import { writeFact } from '../../cases/facts.ts';
 import { rest } from '../../core/judge.ts';
+import { wording } from '../../core/wording.ts';
 import { divide, type Ply, perft } from '../../fuzz/perft.ts';
 import { twilightStruggle } from '../../registry.ts';
-import { onlyCase, openCases, ruleOn } from '../cases.ts';
+import { nothingAfter, onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 
 /** Deeper than this no position of this game can be counted in a lifetime. */
@@ -22,11 +23,13 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format, command } = call;
   const depth = Number(operands[1]);
   if (!/^\d+$/.test(operands[1] ?? '') || depth < 1 || depth > DEEPEST)
-    throw usageError(`DEPTH is a whole number from 1 to ${DEEPEST}, not "${operands[1]}"`, command.name);
+    throw usageError(
+      wording('DEPTH is a whole number from 1 to {most}, not "{text}"', { most: DEEPEST, text: String(operands[1]) }),
+      command.name,
+    );
   const opened = await openCases(operands[0] as string, call);
-  const { ruling } = ruleOn(opened, onlyCase(opened, call), io);
-  if (ruling.verdict === 'illegal')
-    throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
+  const { ruling } = ruleOn(opened, onlyCase(opened, call), call);
+  if (ruling.verdict === 'illegal') throw nothingAfter();
   const { board } = rest(twilightStruggle, ruling.end);
   const began = performance.now();
   const plies: Counted[] = [];

@@ -4,8 +4,10 @@
  * The table knows every card, the people see only what is theirs to choose. The record is written before every play, so
  * that it is there however the game is broken off; `arbiter replay` reads it.
  */
+
 import { verdictOf } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
+import { wording } from '../../core/wording.ts';
 import type { Agreement } from '../../fuzz/agreement.ts';
 import { pick, type Random, seeded } from '../../fuzz/random.ts';
 import { newGame, possibleFacts } from '../../fuzz/table.ts';
@@ -42,7 +44,7 @@ interface Table extends Seat {
 
 export async function run(call: Call): Promise<ExitCode> {
   const { given, io, session, paint } = call;
-  if (given.has('side') && !given.has('opponent')) throw usageError('--side needs --opponent random', 'play');
+  if (given.has('side') && !given.has('opponent')) throw usageError(wording('--side needs --opponent random'), 'play');
   const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
   const file = given.one('save');
   if (file !== undefined) checkWritable(file);

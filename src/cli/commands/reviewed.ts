@@ -1,4 +1,5 @@
 /** `arbiter reviewed`: which translations were not made from the present source, and recording that they were reviewed. */
+import { wording } from '../../core/wording.ts';
 import { TARGET_LOCALES } from '../../crosscheck/types.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { didYouMean } from '../../data/index.ts';
@@ -42,10 +43,16 @@ function find(ids: readonly string[], { locale, entries }: { readonly locale: st
         id,
         entries.map((each) => each.id),
       );
-      throw usageError(`there is no text "${id}"`, 'reviewed', hint);
+      throw usageError(wording('there is no text "{id}"', { id }), 'reviewed', hint);
     }
     if (isTranslated(found)) return found;
-    throw new Stop(`arbiter: ${id} is not translated yet (${locale}); it belongs into ${found.file}`);
+    throw new Stop(
+      wording('arbiter: {id} is not translated yet ({locale}); it belongs into {file}', {
+        id,
+        locale,
+        file: found.file,
+      }),
+    );
   });
 }
 

@@ -1,9 +1,11 @@
 /** `arbiter rule CASE.yaml`. The JSON is described in `ruling-json.ts`; a file of several cases gives an array. */
+
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseEntry } from '../../cases/read.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { compare } from '../../cases/suite.ts';
 import type { Verdict } from '../../core/finding.ts';
+import { wording } from '../../core/wording.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { positionYaml } from '../../ruling/position-yaml.ts';
 import { type Reported, reportOn } from '../../ruling/reported.ts';
@@ -43,12 +45,13 @@ interface Ruled {
   readonly language: ReturnType<typeof languageOf>;
 }
 
-function ruled(entry: CaseEntry, opened: OneFile, { io, session, given }: Call): Ruled {
+function ruled(entry: CaseEntry, opened: OneFile, call: Call): Ruled {
+  const { session, given } = call;
   const { desk } = opened;
-  let judged = ruleOn(opened, entry, io);
+  let judged = ruleOn(opened, entry, call);
   for (const fact of given.all('fact')) {
     const known = withFact(judged.input, fact, judged.ruling, (name) => desk.cardNumber(name));
-    judged = ruleOn(opened, entry, io, known);
+    judged = ruleOn(opened, entry, call, known);
   }
   const language = languageOf(session, judged.ruling.start);
   return { reported: reportOn(judged, language, desk.extraNames()), language };
@@ -57,9 +60,9 @@ function ruled(entry: CaseEntry, opened: OneFile, { io, session, given }: Call):
 function nothingClaimed({ input }: CaseEntry): Stop {
   const which = input.id === undefined ? 'the case' : `case ${input.id}`;
   return usageError(
-    `${which} has no action, so there is nothing to rule on`,
+    wording('{name} has no action, so there is nothing to rule on', { name: which }),
     'rule',
-    'for a position alone: arbiter legal, arbiter score',
+    wording('for a position alone: {commands}', { commands: 'arbiter legal, arbiter score' }),
   );
 }
 

@@ -5,9 +5,11 @@
  * "net"}], "vp": {from, to}, "winner", "findings": [{clause, force, message, args, text}]}`; `net` and `vp` are positive
  * for the US, `net` and `statusVp` null where control wins the game. Southeast Asia has `"values": [{side, country, vp}]`.
  */
+
 import { plain } from '../../cases/names.ts';
 import { LOCALES } from '../../core/ruleset.ts';
-import { didYouMean } from '../../data/index.ts';
+import { wording } from '../../core/wording.ts';
+import { didYouMean, oneOf } from '../../data/index.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
 import { findingJson } from '../../ruling/ruling-json.ts';
@@ -59,9 +61,9 @@ function regionNamed(name: string, board: Board, session: Session): string {
   const found = known.get(plain(name));
   if (found !== undefined) return found;
   throw usageError(
-    `there is no scoring region "${name}"`,
+    wording('there is no scoring region "{name}"', { name }),
     'score',
-    didYouMean(name, known.keys()) ?? `one of ${ids.join(', ')}`,
+    didYouMean(name, known.keys()) ?? oneOf(ids),
   );
 }
 

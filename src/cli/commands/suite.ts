@@ -5,12 +5,14 @@
  * `found` are maps of what differs. Cases of an edition that is not modelled are not counted; they, files that hold no
  * cases, and readings under which a failing case would pass are reported on standard error.
  */
+
 import type { CaseInput } from '../../cases/case.ts';
 import { CaseDesk } from '../../cases/desk.ts';
 import { runExample } from '../../cases/extended.ts';
 import { type CaseFile, problemAt } from '../../cases/read.ts';
 import { issuesAtStake } from '../../cases/readings.ts';
 import { type CaseOutcome, type Difference, runCase } from '../../cases/suite.ts';
+import { wordingIn } from '../../core/wording.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -76,24 +78,28 @@ async function runFile(
   mayBeOther: boolean,
   desk: CaseDesk,
   tally: Tally,
-  { io, given }: Call,
+  call: Call,
   interrupt: Interrupt,
 ): Promise<void> {
+  const { io, given, session } = call;
   if (await interrupt.heard()) return;
   const input = await readInput(path, io);
   const file = desk.read(input.name, input.bytes);
   const mistaken = file.ok && file.rejected.length === 0 ? undefined : mistakenGame(input, 'twilight-struggle');
   if (mistaken !== undefined) {
     if (mayBeOther) tally.skipped.push(path);
-    else tally.problems.push(mistaken);
+    else tally.problems.push(wordingIn(session.mistakeWords(), mistaken));
     return;
   }
   if (!file.ok) {
     if (mayBeOther && file.isOther) tally.skipped.push(path);
-    else tally.problems.push(otherFile(input) ?? report(file.diagnostics, io));
+    else {
+      const other = otherFile(input);
+      tally.problems.push(other ? wordingIn(session.mistakeWords(), other) : report(file.diagnostics, call));
+    }
     return;
   }
-  if (file.rejected.length > 0) tally.problems.push(report(file.rejected, io));
+  if (file.rejected.length > 0) tally.problems.push(report(file.rejected, call));
   const least = CONFIDENCE.indexOf(given.one('min-confidence') ?? 'low');
   const isWanted = ({ confidence = 'high' }: Pick<CaseInput, 'confidence'>) => CONFIDENCE.indexOf(confidence) >= least;
   if (file.example) {
@@ -109,7 +115,7 @@ async function runFile(
   }
   for (const entry of file.cases) {
     if (await interrupt.heard()) return;
-    if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, io);
+    if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, call);
   }
 }
 
@@ -119,7 +125,7 @@ function runEntry(
   entry: CaseFile['cases'][number],
   desk: CaseDesk,
   tally: Tally,
-  io: Call['io'],
+  call: Call,
 ): void {
   const rules = desk.rulesFor(entry.input);
   const id = String(entry.input.id ?? entry.input.title ?? `${path}:${file.source.locate(entry.path).line}`);
@@ -129,7 +135,7 @@ function runEntry(
   }
   const input = { ...desk.withPolicies(entry.input), id };
   const outcome = runCase(rules, input, desk.extraNames());
-  if (outcome.problem) tally.problems.push(report([problemAt(file.source, entry, outcome.problem)], io));
+  if (outcome.problem) tally.problems.push(report([problemAt(file.source, entry, outcome.problem)], call));
   const readings = outcome.passed ? [] : readingsThatPass(rules, input, outcome, desk);
   tally.rows.push({ file: path, outcome: withoutRuling(outcome), input, readings });
 }

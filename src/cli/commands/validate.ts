@@ -5,6 +5,8 @@
  */
 
 import { CaseDesk } from '../../cases/desk.ts';
+import { wording } from '../../core/wording.ts';
+import { diagnosticIn } from '../../data/diagnostics.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { type Diagnostic, validateRules, validateText } from '../../data/index.ts';
 import { kindOf } from '../../data/kinds.ts';
@@ -29,7 +31,18 @@ export async function run(call: Call): Promise<ExitCode> {
   if (operands.length === 0) checkRules(undefined, checked);
   for (const operand of operands) await checkPath(operand, checked, call);
   const { files, mistakes, skipped } = checked;
-  if (format === 'json') print(io.stdout, JSON.stringify({ checked: files, mistakes: mistakes.map(asJson) }, null, 2));
+  if (format === 'json')
+    print(
+      io.stdout,
+      JSON.stringify(
+        {
+          checked: files,
+          mistakes: mistakes.map((mistake) => asJson(diagnosticIn(call.session.mistakeWords(), mistake))),
+        },
+        null,
+        2,
+      ),
+    );
   else print(io.stdout, asText(checked, call));
   for (const path of skipped) print(io.stderr, `neither rules nor cases: ${path}`);
   return mistakes.length === 0 ? EXIT.fine : EXIT.found;
@@ -46,7 +59,7 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
   if (path === '-' || kindOfPath(path) !== 'folder') return checkFile(path, checked, call, false);
   const files = filesBelow(path, ['.yaml', '.yml']);
   if (files.some((file) => kindBelow(file) === 'game')) return checkRules(path, checked);
-  if (files.length === 0) throw new Stop(`arbiter: there is no .yaml file below ${path}`);
+  if (files.length === 0) throw new Stop(wording('arbiter: there is no .yaml file below {path}', { path }));
   for (const file of files) await checkFile(file, checked, call, true);
 }
 
@@ -88,9 +101,11 @@ const asJson = ({ code, file, line, column, message, expected, hint }: Diagnosti
   ...(hint !== undefined && { hint }),
 });
 
-function asText({ files, mistakes }: Checked, { io, paint }: Call): string {
+function asText({ files, mistakes }: Checked, { io, paint, session }: Call): string {
   const count = `${files} ${files === 1 ? 'file' : 'files'}`;
   if (mistakes.length === 0) return paint('green', `${count}: no mistakes`);
   const found = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
-  return [report(mistakes, { ...io, stderr: io.stdout }), '', paint('red', `${count}: ${found}`)].join('\n');
+  return [report(mistakes, { io: { ...io, stderr: io.stdout }, session }), '', paint('red', `${count}: ${found}`)].join(
+    '\n',
+  );
 }

@@ -1,4 +1,5 @@
 /** Case files of *Guerra fría* as commands see them: what is wrong with them ends the command. */
+
 import {
   type CaseEntry,
   type CaseFile,
@@ -6,6 +7,7 @@ import {
   readCases as readFile,
   ruleOn as rule,
 } from '../../cases/guerra-fria.ts';
+import { type Wording, wording } from '../../core/wording.ts';
 import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
 import { readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import { didYouMean } from '../../data/nearest.ts';
@@ -36,7 +38,7 @@ export async function openCases(path: string, call: Call): Promise<Opened> {
   if (id === undefined) return opened;
   const entries = opened.entries.filter(({ input }) => input.id === id);
   if (entries.length > 0) return { ...opened, entries };
-  throw wrongUse(`${path} has no case "${id}"`, command.name, didYouMean(id, idsOf(opened)));
+  throw wrongUse(wording('{path} has no case "{id}"', { path, id }), command.name, didYouMean(id, idsOf(opened)));
 }
 
 /** The cases of a text. Throws a `Stop` that says what is wrong with it. */
@@ -44,13 +46,13 @@ export function readCases(input: Input, call: Call): Opened {
   const library = libraryOf(call);
   const file = readFile(library, input.name, input.bytes);
   if (file.ok) return { ...library, ...file };
-  throw new Stop(mistakenGame(input, 'guerra-fria') ?? recordInstead(input) ?? report(file.diagnostics, call.io));
+  throw new Stop(mistakenGame(input, 'guerra-fria') ?? recordInstead(input) ?? report(file.diagnostics, call));
 }
 
 /** What to tell somebody who hands in a record; undefined if it is none. */
-const recordInstead = ({ name, bytes }: Input): string | undefined =>
+const recordInstead = ({ name, bytes }: Input): Wording | undefined =>
   readGuerraFriaRecord(name, bytes).ok
-    ? `arbiter: ${name} is the record of a game; use: arbiter replay ${name} --game guerra-fria`
+    ? wording('arbiter: {name} is the record of a game; use: arbiter replay {name} --game guerra-fria', { name })
     : undefined;
 
 /** The only case of a file. Throws a `Stop` if there are several and nobody says which. */
@@ -59,9 +61,9 @@ export function onlyCase(opened: Opened, { command }: Call): CaseEntry {
   if (entry && opened.entries.length === 1) return entry;
   const ids = idsOf(opened).slice(0, 6);
   throw wrongUse(
-    `the file holds ${opened.entries.length} cases; name one with --id`,
+    wording('the file holds {n} cases; name one with --id', { n: opened.entries.length }),
     command.name,
-    ids.length === 0 ? undefined : `for example ${ids.join(', ')}`,
+    ids.length === 0 ? undefined : wording('for example {names}', { names: ids.join(', ') }),
   );
 }
 
@@ -71,11 +73,11 @@ const idsOf = ({ entries }: Opened): string[] => entries.flatMap(({ input }) => 
 export function ruleOn(opened: Opened, entry: CaseEntry, call: Call): CaseRuling {
   const result = rule(opened, opened, entry);
   if (result.ok) return result.ruling;
-  throw new Stop(report(result.diagnostics, call.io));
+  throw new Stop(report(result.diagnostics, call));
 }
 
 /** A result of the desk; or a `Stop` that says what the desk could not understand. */
-export function understood<T>(result: Attempt<T>, inWords: (problem: CaseProblem) => string): T {
+export function understood<T>(result: Attempt<T>, stop: (problem: CaseProblem) => Stop): T {
   if (result.ok) return result;
-  throw new Stop(inWords(result.problem));
+  throw stop(result.problem);
 }

@@ -1,5 +1,7 @@
 /** `arbiter explain ID… --game guerra-fria`. JSON as for the other game: `{"kind", "id", "title", "summary", "sections"}`. */
+
 import { LOCALES, type Locale } from '../../core/ruleset.ts';
+import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
@@ -50,9 +52,9 @@ function wanted(
   const near = nearest(whole, names(), 3);
   const hint =
     near.length === 0
-      ? 'try a clause (2.4.2.1), a move (+4, R, A), a card (IN, OUT, ALLY), an issue'
-      : `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
-  throw wrongUse(`nothing is called "${whole}"`, 'explain', hint);
+      ? wording('try a clause (2.4.2.1), a move (+4, R, A), a card (IN, OUT, ALLY), an issue')
+      : wording('did you mean {names}?', { names: near.map((name) => wording('"{name}"', { name })) });
+  throw wrongUse(wording('nothing is called "{name}"', { name: whole }), 'explain', hint);
 }
 
 /** The entry under the headings of the command. */

@@ -1,4 +1,7 @@
 /** The `--fact` that settles a case. */
+
+import { wording } from '../../core/wording.ts';
+import { oneOf } from '../../data/nearest.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { TALK, type Talk } from '../../games/guerra-fria/state.ts';
 import { wrongUse } from './session.ts';
@@ -7,6 +10,10 @@ import { wrongUse } from './session.ts';
 export function withFact(input: CaseInput, fact: string): CaseInput {
   const said = /^talk\s+(\S+)$/.exec(fact.trim())?.[1];
   if (!TALK.includes(said as Talk))
-    throw wrongUse(`--fact cannot be "${fact}"`, 'rule', TALK.map((talk) => `"talk ${talk}"`).join(' or '));
+    throw wrongUse(
+      wording('{option} cannot be "{value}"', { option: '--fact', value: fact }),
+      'rule',
+      oneOf(TALK.map((talk) => `talk ${talk}`)),
+    );
   return { ...input, position: { ...input.position, talk: said as Talk } };
 }

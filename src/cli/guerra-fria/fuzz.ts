@@ -4,7 +4,6 @@
  * JSON: `{"games", "decisions", "seconds", "gamesPerSecond", "decisionsPerSecond", "rounds", "eventsSeen", "seen":
  * {what: n}, "endings": {how: n}, "failures": [{"seed", "broken": […], "record"}]}`.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { seeded } from '../../fuzz/random.ts';
@@ -12,10 +11,11 @@ import type { GameRecord } from '../../games/guerra-fria/desk/record.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
 import { guerraFriaDesk } from '../../registry.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { recordFolder } from '../records/folder.ts';
+import { save } from '../records/save.ts';
 import { rulesOf } from './session.ts';
 
 /** Failures after which no more games are played. */
@@ -84,12 +84,8 @@ async function play(rules: Ruleset, games: number, seed: number, interrupt: Inte
 /** A record that `arbiter replay` reads. */
 function write({ seed, broken, record }: Failure, folder: string): string {
   const path = join(folder, `fuzz-guerra-fria-${seed}.yaml`);
-  try {
-    writeFileSync(path, `${broken.map((rule) => `# ${rule}\n`).join('')}${stringify(record)}`);
-    return path;
-  } catch (error) {
-    throw new Stop(`arbiter: cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  save(path, `${broken.map((rule) => `# ${rule}\n`).join('')}${stringify(record)}`);
+  return path;
 }
 
 const perSecond = (count: number, seconds: number): number => Math.round((10 * count) / seconds) / 10;

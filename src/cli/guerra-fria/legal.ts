@@ -5,6 +5,7 @@
  * `--why-not`: `{"verdict", "findings": [{clause, force, message, args, text}], "nearest": […]}`.
  */
 
+import { wording } from '../../core/wording.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
@@ -23,8 +24,9 @@ import { label } from '../../ruling/language.ts';
 import { findingJson } from '../../ruling/ruling-json.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
+import { nothingAfter } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { type Opened, onlyCase, openCases, ruleOn, understood } from './cases.ts';
 import { tongueOf, wrongUse } from './session.ts';
@@ -33,8 +35,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format } = call;
   const opened = await openCases(operands[0] as string, call);
   const ruling = ruleOn(opened, onlyCase(opened, call), call);
-  if (isRefused(ruling))
-    throw new Stop('arbiter: the actions of the case are not legal, so nothing comes after them; see: arbiter rule');
+  if (isRefused(ruling)) throw nothingAfter();
   const by = given.has('by') ? seatOf(given.one('by') ?? '', opened) : undefined;
   const tongue = tongueOf(call.session);
   const wish = given.one('why-not');
@@ -50,7 +51,11 @@ function seatOf(name: string, { words }: Opened): Seat {
   return understood(
     attempt(() => ({ seat: seatNamed(name, words, []) })),
     ({ message, candidates = [] }) =>
-      wrongUse(`--by: ${message}`, 'legal', didYouMean(name, candidates) ?? 'one of south, west, north, east').message,
+      wrongUse(
+        wording('{option}: {problem}', { option: '--by', problem: message }),
+        'legal',
+        didYouMean(name, candidates) ?? wording('south, west, north or east'),
+      ),
   ).seat;
 }
 
@@ -81,13 +86,13 @@ function whyNot(
   call: Call,
   tongue: Tongue,
 ): ExitCode {
-  if (by === undefined) throw wrongUse('--why-not needs the player: --by south', 'legal');
+  if (by === undefined) throw wrongUse(wording('--why-not needs the player: --by south'), 'legal');
   const cards = understood(
     attempt(() => ({ cards: readSelection(wish, by, opened.words, []) })),
     ({ message, expected, candidates = [] }) => {
-      const word = /"(.*)"/.exec(message)?.[1] ?? '';
-      const hint = didYouMean(word, candidates) ?? (expected === undefined ? undefined : `expected: ${expected}`);
-      return wrongUse(`--why-not: ${message}`, 'legal', hint).message;
+      const word = /"(.*)"/.exec(message.text)?.[1] ?? '';
+      const hint = didYouMean(word, candidates) ?? (expected && wording('expected {what}', { what: expected }));
+      return wrongUse(wording('{option}: {problem}', { option: '--why-not', problem: message }), 'legal', hint);
     },
   ).cards;
   const judged = judgeSelection(board, by, cards);

@@ -2,6 +2,7 @@
  * One round at the keyboard: the people enter their selections in turn, and take them back until the reveal. What has
  * been laid stays (2.4.1.1), but only at the reveal is anything handed to the referee: until then a slip can be undone.
  */
+import { wording, wordingIn } from '../../core/wording.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { Selection } from '../../games/guerra-fria/cards.ts';
@@ -88,8 +89,11 @@ function readCards(line: string, seat: Seat, board: Board, { words, tongue, io }
   const result = attempt(() => ({ cards: readLine(line, seat, words) }));
   if (!result.ok) {
     const { message, expected, candidates = [] } = result.problem;
-    const hint = didYouMean(/"(.*)"/.exec(message)?.[1] ?? '', candidates) ?? (expected && `expected: ${expected}`);
-    print(io.stderr, `arbiter: ${message}${hint === undefined ? '' : `; ${hint}`}`);
+    const hint =
+      didYouMean(/"(.*)"/.exec(message.text)?.[1] ?? '', candidates) ??
+      (expected && wording('expected {what}', { what: expected }));
+    const said = [message, hint].flatMap((each) => (each === undefined ? [] : [wordingIn(tongue.mistakes, each)]));
+    print(io.stderr, `arbiter: ${said.join('; ')}`);
     print(io.stderr, `  ${label(tongue, 'play.help', { text: examples(tongue) })}`);
     return undefined;
   }

@@ -4,8 +4,10 @@
  * A game in the terminal or from a pipe. The record is written after every round, so that it is there however the game
  * is broken off; `arbiter replay --game guerra-fria` reads it.
  */
+
 import { stringify } from 'yaml';
 import { stepAt } from '../../core/steps.ts';
+import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import { type Random, seeded } from '../../fuzz/random.ts';
@@ -98,9 +100,21 @@ function seatsNamed(list: string, words: Words): readonly Seat[] {
   const found = named.map((word) => {
     const seat = words.seat(word);
     if (seat !== undefined) return seat;
-    const hint = didYouMean(word, words.seats) ?? 'south, west, north, east';
-    throw wrongUse(`--seats: unknown player "${word}"`, 'play', hint);
+    const hint = didYouMean(word, words.seats) ?? wording('south, west, north or east');
+    throw wrongUse(
+      wording('{option}: {problem}', {
+        option: '--seats',
+        problem: wording('unknown player "{name}"', { name: word }),
+      }),
+      'play',
+      hint,
+    );
   });
-  if (found.length === 0) throw wrongUse('--seats names nobody', 'play', 'such as --seats south,west');
+  if (found.length === 0)
+    throw wrongUse(
+      wording('--seats names nobody'),
+      'play',
+      wording('such as {example}', { example: '--seats south,west' }),
+    );
   return SEATS.filter((seat) => found.includes(seat));
 }

@@ -48,7 +48,7 @@ async function replayFile(path: string, call: Call): Promise<JudgedRecord> {
   const input = await readInput(path, call.io);
   const judged = judgeRecord(library, input.name, input.bytes);
   if (judged.ok) return judged;
-  throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(judged.diagnostics, call.io));
+  throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(judged.diagnostics, call));
 }
 
 // Text ----------------------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ describe('a mistake', () => {
     [TALK, ['rule', '--policy', 'table-talk=opne'], /did you mean "open"\?/],
     [TALK, ['rule', '--policy', 'shuttle-diplomacy-loss=country'], /unknown issue "shuttle-diplomacy-loss"/],
     [TALK, ['rule', '--policy', '99=x'], /no issue number 99; they go from 1 to 21/],
-    [TALK, ['rule', '--fact', 'die 4'], /--fact cannot be "die 4"[\s\S]*"talk open" or "talk silent"/],
+    [TALK, ['rule', '--fact', 'die 4'], /--fact cannot be "die 4"[\s\S]*one of talk open, talk silent/],
     [TALK, ['rule', '--id', 'x'], /has no case "x"/],
     ['- {position: {}}\n- {position: {}}', ['legal'], /holds 2 cases; name one with --id/],
     [TALK, ['score'], /"score" does not know the game guerra-fria/],

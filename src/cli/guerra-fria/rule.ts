@@ -2,9 +2,11 @@
  * `arbiter rule CASE.yaml --game guerra-fria`. JSON as for the other game (`ruling-json.ts`), with `game` besides; a file
  * of several cases gives an array.
  */
+
 import { stringify } from 'yaml';
 import type { CaseEntry } from '../../cases/guerra-fria.ts';
 import type { Verdict } from '../../core/finding.ts';
+import { wording } from '../../core/wording.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { compare } from '../../games/guerra-fria/desk/suite.ts';
@@ -55,9 +57,9 @@ function reportOn(entry: CaseEntry, opened: Opened, call: Call): Reported {
 
 const nothingClaimed = ({ id = 'the case' }: CaseInput): Stop =>
   wrongUse(
-    `${id} has no action, so there is nothing to rule on`,
+    wording('{name} has no action, so there is nothing to rule on', { name: id }),
     'rule',
-    'for a position alone: arbiter legal --game guerra-fria',
+    wording('for a position alone: {commands}', { commands: 'arbiter legal --game guerra-fria' }),
   );
 
 function inWords(reported: Reported, tongue: Tongue, { format, io, paint }: Call, several: boolean): string {

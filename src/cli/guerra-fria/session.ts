@@ -1,27 +1,31 @@
 /** The rules and the words of *Guerra fría* that the common options ask for. */
+
 import type { Locale } from '../../core/ruleset.ts';
-import { formatDiagnostic } from '../../data/diagnostics.ts';
+import { type Wording, wording } from '../../core/wording.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
 import { makeTongue, type Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import type { Call } from '../command.ts';
-import { Stop, usageError } from '../exit.ts';
-import type { Session } from '../session.ts';
+import { type Stop, usageError } from '../exit.ts';
+import { refusedOptions, type Session } from '../session.ts';
 
 /** The rules under the policies asked for. Throws a `Stop` for what the game does not have. */
 export function rulesOf({ session, given, command }: Pick<Call, 'session' | 'given' | 'command'>): Ruleset {
-  if (session.edition !== undefined) throw wrongUse('Guerra fría has one edition; leave out --edition', command.name);
+  if (session.edition !== undefined)
+    throw wrongUse(wording('Guerra fría has one edition; leave out --edition'), command.name);
   if (given.has('profile'))
-    throw wrongUse('Guerra fría has no profiles; name the readings with --policy', command.name);
+    throw wrongUse(wording('Guerra fría has no profiles; name the readings with --policy'), command.name);
   const loaded = loadGuerraFria({ policies: session.policies });
   if (loaded.ok) return loaded.rules;
-  throw new Stop(loaded.diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem)}`).join('\n'));
+  throw refusedOptions(loaded.diagnostics, session.mistakeWords());
 }
 
 /** A `Stop` about how a command was called for this game. */
-export const wrongUse = (message: string, command: string, hint?: string): Stop =>
+export const wrongUse = (message: Wording, command: string, hint?: Wording): Stop =>
   usageError(message, `${command} --game guerra-fria`, hint);
 
 /** The language of a call: the labels of every command, and above them the words of the game. */
-export const tongueOf = (session: Session, locale: Locale = session.locale): Tongue =>
-  makeTongue(loadGuerraFriaTexts(locale), session.texts(locale).messages);
+export function tongueOf(session: Session, locale: Locale = session.locale): Tongue {
+  const texts = session.texts(locale);
+  return makeTongue(loadGuerraFriaTexts(locale), texts.messages, texts);
+}

@@ -71,7 +71,7 @@ async function runFile(path: string, inFolder: boolean, tally: Tally, call: Call
   } catch (error) {
     // One file that cannot be read does not keep the others from being run.
     if (!(error instanceof Stop)) throw error;
-    tally.problems.push(error.message);
+    tally.problems.push(error.inWords(call.session.mistakeWords()));
   }
 }
 
@@ -82,7 +82,7 @@ function runEntry(path: string, opened: Opened, { input: own, place }: CaseEntry
     guerraFriaDesk.runSuite(rules, [tried], words).outcomes[0];
   const outcome = outcomeOf(input);
   if (!outcome) return;
-  if (outcome.problem) tally.problems.push(report([problemAt(read, outcome.problem, place)], call.io));
+  if (outcome.problem) tally.problems.push(report([problemAt(read, outcome.problem, place)], call));
   const { ruling, passed } = outcome;
   const others = passed || !ruling ? [] : ruling.rests.flatMap((issue) => readings(ruling.start.rules, issue));
   const readingsThatPass = others.filter(({ issue, option }) => outcomeOf(withReading(input, issue, option))?.passed);

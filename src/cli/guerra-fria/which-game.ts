@@ -1,4 +1,5 @@
 /** Which game a file is about, for whoever names the wrong one. */
+import { type Wording, wording } from '../../core/wording.ts';
 import { readYaml } from '../../data/read.ts';
 import type { Input } from '../input.ts';
 
@@ -26,12 +27,15 @@ export function gameOf({ name, bytes }: Input): Game | undefined {
 }
 
 /** What to tell somebody who hands a file of one game to the other; undefined if it is not of the other. */
-export function mistakenGame(input: Input, game: Game): string | undefined {
+export function mistakenGame(input: Input, game: Game): Wording | undefined {
+  const { name } = input;
   const found = gameOf(input);
   if (found === undefined || found === game) return undefined;
   return found === 'guerra-fria'
-    ? `arbiter: ${input.name} is about Guerra fría, not about Twilight Struggle\n  add: --game guerra-fria`
-    : `arbiter: ${input.name} is about Twilight Struggle, not about Guerra fría\n  leave out: --game guerra-fria`;
+    ? wording('arbiter: {name} is about Guerra fría, not about Twilight Struggle\n  add: --game guerra-fria', { name })
+    : wording('arbiter: {name} is about Twilight Struggle, not about Guerra fría\n  leave out: --game guerra-fria', {
+        name,
+      });
 }
 
 function firstCase(value: unknown): unknown {

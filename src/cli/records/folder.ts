@@ -1,5 +1,7 @@
 /** Where `fuzz` writes the games that break a rule. */
+
 import { accessSync, constants } from 'node:fs';
+import { wording } from '../../core/wording.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
 import { kindOfPath } from '../input.ts';
@@ -12,5 +14,5 @@ export function recordFolder({ given }: Call): string {
     trying(folder, () => accessSync(folder, constants.W_OK));
     return folder;
   }
-  throw new Stop(`arbiter: there is no folder ${folder} to write records to (--record)`);
+  throw new Stop(wording('arbiter: there is no folder {folder} to write records to (--record)', { folder }));
 }

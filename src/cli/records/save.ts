@@ -1,5 +1,7 @@
 /** Writing the record of a game that is being played. */
+
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { wording } from '../../core/wording.ts';
 import { Stop } from '../exit.ts';
 
 /** Throws a `Stop` for a file that cannot be written. What is in it stays until there is something to save. */
@@ -20,6 +22,6 @@ export function trying(file: string, write: () => void): void {
     write();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Stop(`arbiter: ${file} cannot be written (${code})`);
+    throw new Stop(wording('arbiter: {file} cannot be written ({code})', { file, code }));
   }
 }

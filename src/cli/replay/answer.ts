@@ -1,6 +1,8 @@
 /** The answer of `replay`: reports, a page, a position, or what another action would have led to. */
+
 import { stringify } from 'yaml';
 import { positionOf } from '../../cases/write.ts';
+import { wording } from '../../core/wording.ts';
 import { namedHands } from '../../logs/replay/hands/told-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
@@ -29,7 +31,8 @@ export async function answer(call: Call): Promise<ExitCode> {
 
 /** The only file of a call for which several make no sense. */
 function onlyPath({ operands: [path, more] }: Call, option: string): string {
-  if (path === undefined || more !== undefined) throw usageError(`${option} takes one log`, 'replay');
+  if (path === undefined || more !== undefined)
+    throw usageError(wording('{option} takes one log', { option }), 'replay');
   return path;
 }
 
@@ -64,7 +67,7 @@ function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode 
 /** Every game as a page in a folder, and a table of all of them. */
 async function pages(folder: string, call: Call): Promise<ExitCode> {
   const { operands, io, format, given, paint, session } = call;
-  if (format !== 'html') throw usageError('--output is for pages: --format html --output FOLDER', 'replay');
+  if (format !== 'html') throw usageError(wording('--output is for pages: --format html --output FOLDER'), 'replay');
   const judged = await writePages(folder, call);
   const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
   if (judged.length > 1) print(io.stdout, `\n${formatTotals(judged, view)}`);

@@ -1,4 +1,5 @@
 /** How a referee names a moment of a game: `T5 US AR3`, `T5 headline`, or a line of the file. */
+import { wording } from '../../core/wording.ts';
 import { type Film, type Moment, SET_UP } from '../../logs/film.ts';
 import type { Scene } from '../../logs/what-if/scenes.ts';
 import { Stop } from '../exit.ts';
@@ -21,9 +22,14 @@ function indexNamed(list: readonly { readonly name: string; readonly line: numbe
   const found = list[index];
   if (found && found.name !== SET_UP) return index;
   const last = list.at(-1)?.name;
-  const known = last === undefined || last === SET_UP ? '' : `; its last entry is ${last}`;
-  const form = isLine || MOMENT.test(wanted) ? '' : '; write "T5 US AR3", "T5 headline" or a line number';
-  throw new Stop(`arbiter: the log has no "${name}"${form}${known}`);
+  const form = isLine || MOMENT.test(wanted) ? [] : [wording('write "T5 US AR3", "T5 headline" or a line number')];
+  const known = last === undefined || last === SET_UP ? [] : [wording('its last entry is {last}', { last })];
+  throw new Stop(
+    [...form, ...known].reduce(
+      (said, more) => wording('{said}; {more}', { said, more }),
+      wording('arbiter: the log has no "{name}"', { name }),
+    ),
+  );
 }
 
 /** What is written as it should be, and yet not in the log. */

@@ -25,7 +25,7 @@ async function replayOne(path: string, judging: Judging, call: Call): Promise<Ou
     const told = judgeSource(await openSource(path, call), judging);
     return { ok: true, report: told.report, shown: shown(told, call) };
   } catch (error) {
-    if (error instanceof Stop) return { ok: false, problem: error.message };
+    if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
     throw error;
   }
 }

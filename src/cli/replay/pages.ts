@@ -1,6 +1,8 @@
 /** Games as pages: one to standard output, or one for each file into a folder. */
+
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { wording } from '../../core/wording.ts';
 import { loadLayout } from '../../data/index.ts';
 import { mapModel } from '../../drawing/map-model.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
@@ -23,8 +25,10 @@ export async function writePage(call: Call): Promise<ReplayReport> {
   const { operands, io } = call;
   const [path, more] = operands;
   if (path === undefined || more !== undefined) {
-    const hint = `write a page for each of the ${operands.length} logs into a folder: --format html --output FOLDER`;
-    throw usageError('--format html writes one page, of one log', 'replay', hint);
+    const hint = wording('write a page for each of the {n} logs into a folder: --format html --output FOLDER', {
+      n: operands.length,
+    });
+    throw usageError(wording('--format html writes one page, of one log'), 'replay', hint);
   }
   const { report, html } = await pageOf(path, call);
   print(io.stdout, html);
@@ -42,7 +46,7 @@ export async function writePages(folder: string, call: Call): Promise<readonly R
   const files = pageFiles(folder, operands);
   const judged: ReplayReport[] = [];
   for (const [index, path] of operands.entries()) {
-    const page = await pageOf(path, call).catch(problemOf);
+    const page = await pageOf(path, call).catch((error: unknown) => problemOf(error, call));
     progress.clear();
     if (typeof page === 'string') print(io.stderr, page);
     else {
@@ -70,8 +74,8 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof Stop) return error.message;
+function problemOf(error: unknown, { session }: Call): string {
+  if (error instanceof Stop) return error.inWords(session.mistakeWords());
   throw error;
 }
 

@@ -1,4 +1,5 @@
 /** One file of a call of `replay`: read and recognised. */
+import { wording } from '../../core/wording.ts';
 import { anonymise } from '../../logs/anonymise.ts';
 import { detectFormat } from '../../logs/detect.ts';
 import type { Call } from '../command.ts';
@@ -21,5 +22,5 @@ export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>)
   const mistaken = mistakenGame(input, 'twilight-struggle');
   if (mistaken !== undefined) throw new Stop(mistaken);
   if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };
-  throw new Stop(`arbiter: ${path}: ${detected.message}`);
+  throw new Stop(wording('arbiter: {path}: {problem}', { path, problem: detected.message }));
 }

@@ -5,8 +5,11 @@
  * `event nato` · `space nasser, die 2` · `discard nasser, die 5` · `headline ussr fidel` · `pass` · `die 3` ·
  * `dice us 3 ussr 5` · `{card: nato, as: event, event: {…}}`. Without a card it is the card that was played.
  */
+
 import type { CaseAction, RollPair } from '../../cases/case.ts';
 import type { NameIndex } from '../../cases/names.ts';
+import { type Wording, wording } from '../../core/wording.ts';
+import { saidOf } from '../../data/diagnostics.ts';
 import { type Diagnostic, didYouMean, readYaml } from '../../data/index.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { SIDE_IDS, type Side, type Tables } from '../../games/twilight-struggle/tables.ts';
@@ -17,12 +20,16 @@ import { type Stop, usageError } from '../exit.ts';
 /** `T5 US AR3: coup iran, die 4` */
 export function splitWhatIf(text: string): { readonly moment: string; readonly action: string } {
   const match = /^\s*([^:\s](?:[^:]*[^:\s])?)\s*:\s*(\S.*)$/s.exec(text);
-  if (!match) throw misused(`takes "MOMENT: ACTION", not "${text}"`);
+  if (!match) throw misused(wording('takes "MOMENT: ACTION", not "{text}"', { text }));
   return { moment: match[1] as string, action: match[2] as string };
 }
 
-const misused = (problem: string, hint = 'such as --what-if "T5 US AR3: coup iran with nasser, die 4"'): Stop =>
-  usageError(`--what-if ${problem}`, 'replay', hint);
+const suchAs = (example: string): Wording => wording('such as {example}', { example });
+
+const misused = (
+  problem: Wording,
+  hint: Wording = suchAs('--what-if "T5 US AR3: coup iran with nasser, die 4"'),
+): Stop => usageError(wording('--what-if {problem}', { problem }), 'replay', hint);
 
 /** What the action replaces, as far as words leave it open. */
 export interface Played {
@@ -76,19 +83,22 @@ export function readReplacement(
 
 const idOf = (tables: Tables, card: number | undefined): string => {
   const id = card === undefined ? undefined : tables.cards[card]?.id;
-  if (id === undefined) throw misused('names no card, and the entry plays none', 'add: with CARD');
+  if (id === undefined) throw misused(wording('names no card, and the entry plays none'), wording('add: with CARD'));
   return id;
 };
 
 /** What is wrong with an action, by the format of cases. */
-export type MistakesIn = (action: object) => readonly Pick<Diagnostic, 'message' | 'expected' | 'hint'>[];
+export type MistakesIn = (action: object) => readonly Diagnostic[];
 
 /** The keys of a case, or of an entry of a record. */
 function inKeys(text: string, played: Played, tables: Tables, mistakesIn: MistakesIn): CaseAction {
   const read = readYaml('--what-if', text.trim());
   if (!read.ok) {
-    const [first] = read.diagnostics;
-    throw misused(`cannot read the keys between { and }: ${first?.message}`, 'such as {card: nato, as: event}');
+    const [first] = read.diagnostics as [Diagnostic];
+    throw misused(
+      wording('cannot read the keys between the braces: {problem}', { problem: saidOf(first).message }),
+      suchAs('{card: nato, as: event}'),
+    );
   }
   const keys = read.value as Partial<CaseAction>;
   const kind = keys.kind ?? (keys.us || keys.ussr ? 'headline' : 'play');
@@ -99,8 +109,11 @@ function inKeys(text: string, played: Played, tables: Tables, mistakesIn: Mistak
   };
   const [mistake] = mistakesIn(action);
   if (mistake) {
-    const { message, expected, hint } = mistake;
-    throw misused(`is no action of a case: ${message}`, hint ?? (expected && `expected ${expected}`));
+    const { message, expected, hint } = saidOf(mistake);
+    throw misused(
+      wording('is no action of a case: {problem}', { problem: message }),
+      hint ?? (expected && wording('expected {what}', { what: expected })),
+    );
   }
   return action as CaseAction;
 }
@@ -154,9 +167,15 @@ function inWords(text: string, played: Played, names: NameIndex, tables: Tables)
       return { kind: 'pass', player };
     case 'die':
     case 'dice':
-      throw misused('needs numbers from 1 to 6', 'such as "die 4", or "dice us 3 ussr 5" where both sides roll');
+      throw misused(
+        wording('needs numbers from 1 to 6'),
+        wording('such as "die 4", or "dice us 3 ussr 5" where both sides roll'),
+      );
     default:
-      throw misused(`does not know "${verb}"`, didYouMean(verb, VERBS) ?? `begin with one of ${VERBS.join(', ')}`);
+      throw misused(
+        wording('does not know "{name}"', { name: verb }),
+        didYouMean(verb, VERBS) ?? wording('begin with one of {names}', { names: VERBS.join(', ') }),
+      );
   }
 }
 
@@ -177,13 +196,19 @@ function takeCard(text: string, names: NameIndex): { readonly rest: string; read
 function cardIn(name: string, names: NameIndex): number {
   const found = names.card(name.trim());
   if (found === undefined)
-    throw misused(`names a card "${name.trim()}" that there is not`, didYouMean(name, names.cards));
+    throw misused(
+      wording('names a card "{name}" that there is not', { name: name.trim() }),
+      didYouMean(name, names.cards),
+    );
   return found;
 }
 
 function countryIn(name: string, names: NameIndex): string {
   if (names.country(name.trim()) === undefined)
-    throw misused(`names a country "${name.trim()}" that there is not`, didYouMean(name, names.countries));
+    throw misused(
+      wording('names a country "{name}" that there is not', { name: name.trim() }),
+      didYouMean(name, names.countries),
+    );
   return name.trim();
 }
 
@@ -206,7 +231,10 @@ function rollsIn(text: string, names: NameIndex): RollPair[] {
   return text.split(',').map((part) => {
     const [, name, us, ussr] = /^(.*?)(?<!\s)\s+us\s+([1-6])\s+ussr\s+([1-6])$/i.exec(part.trim()) ?? [];
     if (name === undefined)
-      throw misused(`needs both dice of a realignment, not "${part.trim()}"`, 'such as realign cuba us 3 ussr 5');
+      throw misused(
+        wording('needs both dice of a realignment, not "{text}"', { text: part.trim() }),
+        suchAs('realign cuba us 3 ussr 5'),
+      );
     return { in: countryIn(name, names), us: Number(us), ussr: Number(ussr) };
   });
 }
@@ -215,7 +243,7 @@ function rollsIn(text: string, names: NameIndex): RollPair[] {
 function headlineOf(text: string, { headline }: Played, names: NameIndex, tables: Tables): CaseAction {
   const cards: Partial<Record<'us' | 'ussr', number>> = { ...headline };
   const parts = [...text.matchAll(/\b(us|ussr)\s+(.*?)(?=(?<![\s,])[\s,]+\b(?:us|ussr)\b|$)/gi)];
-  if (parts.length === 0) throw misused('needs the side of a headline', 'such as headline ussr fidel');
+  if (parts.length === 0) throw misused(wording('needs the side of a headline'), suchAs('headline ussr fidel'));
   for (const [, side = '', name = ''] of parts) cards[side.toLowerCase() as 'us' | 'ussr'] = cardIn(name, names);
   const of = (side: 'us' | 'ussr') =>
     cards[side] === undefined ? {} : { [side]: { card: idOf(tables, cards[side]) } };

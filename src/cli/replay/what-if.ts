@@ -6,9 +6,11 @@
  * [{"what", "logged", "other"}], "position"}`. Exit code 1 if the other action is illegal, 3 if something about it is
  * not told; how far the rest of the game goes is no fault of it.
  */
+
 import { CaseDesk, localisedNames } from '../../cases/desk.ts';
 import { indexNames } from '../../cases/names.ts';
 import { positionOf } from '../../cases/write.ts';
+import { wording } from '../../core/wording.ts';
 import { controllerOf } from '../../drawing/board.ts';
 import { type Board, influence } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -37,7 +39,9 @@ export async function answerWhatIf(path: string, text: string, call: Call): Prom
   const names = indexNames(rules, localisedNames(call.session));
   const played = playedIn(scene, state.phasing);
   const result = whatIf(game, at, readReplacement(action, played, names, tables, mistakesIn(call)), names);
-  if ('problem' in result) throw new Stop(`arbiter: --what-if: ${result.problem.message}`);
+  if ('problem' in result) {
+    throw new Stop(wording('arbiter: {option}: {problem}', { option: '--what-if', problem: result.problem.message }));
+  }
   const language = languageOf(call.session, scene.before);
   if (call.format === 'json') print(call.io.stdout, JSON.stringify(asJson(source.name, result, language), null, 2));
   else print(call.io.stdout, asText(source.name, result, language, call));

@@ -19,7 +19,7 @@ const invented = scenesOfLog(PLAYDEK, INVENTED_GAME);
 function replaced(game: Game, name: string, replacement: Replacement): WhatIf {
   const at = game.scenes.findIndex((scene) => scene.name === name);
   const result = whatIf(game, at, replacement, names);
-  if ('problem' in result) throw new Error(result.problem.message);
+  if ('problem' in result) throw new Error(result.problem.message.text);
   return result;
 }
 

@@ -1,10 +1,12 @@
 /** Another action in the place of one that was played: what it leads to, and how far the rest of the game goes with it. */
+
 import type { CaseAction, CaseProblem } from '../../cases/case.ts';
 import type { NameIndex } from '../../cases/names.ts';
 import { type CaseRuling, ruleOn } from '../../cases/rule.ts';
 import { type Finding, verdictOf } from '../../core/finding.ts';
 import { testsOf } from '../../core/judge.ts';
 import { accepts } from '../../core/steps.ts';
+import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../../registry.ts';
@@ -116,7 +118,7 @@ function knownOf(facts: readonly PlacedFact[]): (board: Board) => GameFact | und
 /** The same action with another die: the first of its kind. */
 function withDice({ facts }: Scene, from: Board, dice: GameFact): Replaced | { readonly problem: CaseProblem } {
   const at = facts.findIndex(({ fact }) => fact.type === dice.type);
-  if (at < 0) return { problem: { path: [], message: 'nothing of this kind is rolled in this entry' } };
+  if (at < 0) return { problem: { path: [], message: wording('nothing of this kind is rolled in this entry') } };
   const changed = facts.map((placed, index) => (index === at ? { ...placed, fact: dice } : placed));
   const { board, halt } = playFacts(from, changed);
   const list = changed.map(({ fact }) => fact);

@@ -1,5 +1,7 @@
 /** A language for what is told of *Guerra fría*. */
+
 import type { Words as Templates } from '../../core/render.ts';
+import type { MistakeWords } from '../../core/wording.ts';
 import { namesIn, type Texts } from '../../games/guerra-fria/desk/texts.ts';
 import type { CallLanguage } from '../language.ts';
 
@@ -19,11 +21,12 @@ const AS_IT_IS = Object.fromEntries(
 /**
  * The words of the game, above the labels that reports of every game use.
  * @param labels the shared messages of the same language
+ * @param mistakes its sentences about what was handed in; English if absent
  */
-export function makeTongue(texts: Texts, labels: Templates): Tongue {
+export function makeTongue(texts: Texts, labels: Templates, mistakes?: MistakeWords): Tongue {
   const players = Object.entries(texts.names.seats).map(([id, { name = id }]) => [`label.section.${id}`, name]);
   const words = { ...labels, ...texts.messages, ...Object.fromEntries(players) };
   const names = namesIn(texts);
   const spoken = { ...names, of: { ...names.of, ...AS_IT_IS } };
-  return { texts, words, names: spoken, issues: texts.issues, clauses: texts.clauses };
+  return { texts, words, mistakes, names: spoken, issues: texts.issues, clauses: texts.clauses };
 }

@@ -63,7 +63,7 @@ function leanTexts(texts: Texts): Texts {
   const issues = Object.fromEntries(
     Object.entries(texts.issues).map(([id, { question, options }]) => [id, { question, options }]),
   );
-  return { locale: texts.locale, messages: texts.messages, names, clauses, issues };
+  return { locale: texts.locale, messages: texts.messages, mistakes: texts.mistakes, names, clauses, issues };
 }
 
 /** Every name of a country or a card in any language. */
@@ -107,6 +107,7 @@ export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
     },
     texts: { ...own, terms: {} },
     spellings: wordsIn(LOCALES.map((language) => texts[language])),
+    mistakes: { locale, mistakes: content.texts[locale].mistakes },
   };
 }
 

@@ -19,6 +19,7 @@ const ROWS = {
   countries: ['glossary/countries/'],
   glossary: ['glossary/'],
   messages: ['messages/'],
+  mistakes: ['mistakes/'],
   findings: ['findings/'],
   steps: ['steps/'],
   guerraFria: ['guerra-fria/'],

@@ -60,7 +60,11 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   /** A case that is changed is no longer the one of that name. */
   const edit = ({ policies, position, action }: CaseInput): void =>
     change({ ...(policies && { policies }), ...(position && { position }), action });
-  const reader = useCallback(async () => (await import('../run/read-guerra-fria.ts')).readGuerraFriaCase, []);
+  const { mistakes } = data;
+  const reader = useCallback(async () => {
+    const { readGuerraFriaCase } = await import('../run/read-guerra-fria.ts');
+    return (text: string) => readGuerraFriaCase(text, mistakes);
+  }, [mistakes]);
 
   const result = useMemo(() => ruleGuerraFria(engine, input), [engine, input]);
   const ruled = result.ok ? result.ruled : undefined;

@@ -31,7 +31,8 @@ export function makeEngine(data: EngineData): Engine {
   const { texts } = data;
   const { tables } = makeBoard(data.rules.deluxe);
   const names = makeNames(tables, texts);
-  const language: CallLanguage = { words: texts.messages, names, issues: texts.issues, clauses: texts.clauses };
+  const { messages: words, issues, clauses } = texts;
+  const language: CallLanguage = { words, mistakes: texts, names, issues, clauses };
   return { ...data, language, say: (message) => renderMessage(language.words, message, names) };
 }
 

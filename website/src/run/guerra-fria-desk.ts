@@ -1,5 +1,7 @@
 /** Ruling on a case of *Guerra fría* at the desk: the same functions as `arbiter rule --game guerra-fria`. */
+
 import type { Words as Templates } from '../../../src/core/render.ts';
+import { wordingIn } from '../../../src/core/wording.ts';
 import { type CaseInput, type CaseRuling, makeWords } from '../../../src/games/guerra-fria/desk/index.ts';
 import type { Words } from '../../../src/games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../../../src/games/guerra-fria/ruleset.ts';
@@ -31,8 +33,8 @@ export type GuerraFriaResult =
  * The referee in the reader's browser.
  * @param labels what the rulings of every game say in the same words
  */
-export const makeGuerraFriaEngine = ({ rules, texts, spellings }: GuerraFriaData, labels: Templates) =>
-  ({ rules, words: makeWords(spellings), tongue: makeTongue(texts, labels) }) satisfies GuerraFriaEngine;
+export const makeGuerraFriaEngine = ({ rules, texts, spellings, mistakes }: GuerraFriaData, labels: Templates) =>
+  ({ rules, words: makeWords(spellings), tongue: makeTongue(texts, labels, mistakes) }) satisfies GuerraFriaEngine;
 
 /** Rules on a case, with every reading under which it would come out differently. */
 export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): GuerraFriaResult {
@@ -40,7 +42,7 @@ export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): Guer
   const began = performance.now();
   const result = guerraFriaDesk.ruleCase(rules, input, words);
   const milliseconds = performance.now() - began;
-  if (!result.ok) return { ok: false, message: result.problem.message };
+  if (!result.ok) return { ok: false, message: wordingIn(engine.tongue.mistakes, result.problem.message) };
   const reported = reportOn({ rules, words, policies: {} }, input, result.ruling);
   return { ok: true, ruled: { reported, told: tell(engine, reported), milliseconds } };
 }

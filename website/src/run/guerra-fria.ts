@@ -1,6 +1,7 @@
 /** *Guerra fría* in the reader's browser. */
 import words from '@words';
 import { start as startGame } from '../../../src/core/judge.ts';
+import { type MistakeWords, wordingIn } from '../../../src/core/wording.ts';
 import type { Board } from '../../../src/games/guerra-fria/board.ts';
 import {
   type CaseInput,
@@ -28,11 +29,13 @@ export interface GuerraFriaData {
   readonly texts: Texts;
   /** Spellings in every language, so that a record may use any of them. */
   readonly spellings: ExtraWords;
+  /** Sentences about what a reader has written. */
+  readonly mistakes: MistakeWords;
 }
 
 const SELECTING = 'round.selecting';
 
-export function guerraFriaWalker({ rules, texts, spellings }: GuerraFriaData): Walker<Board, GameFact> {
+export function guerraFriaWalker({ rules, texts, spellings, mistakes }: GuerraFriaData): Walker<Board, GameFact> {
   const dictionary = makeWords(spellings);
   const board = (start: Start): Board | undefined => {
     if (start === 'setup') return startGame(guerraFria, makeBoard(rules));
@@ -49,7 +52,7 @@ export function guerraFriaWalker({ rules, texts, spellings }: GuerraFriaData): W
     say: (fact, before) => said(texts, fact, before),
     sayFinding: (finding) => sentenceOf(texts, finding),
     clause: (id) => ({ id, summary: texts.clauses[id]?.summary ?? '' }),
-    open: (text) => openText(rules, text, dictionary),
+    open: (text) => openText(rules, text, dictionary, mistakes),
   };
 }
 
@@ -68,12 +71,13 @@ async function openText(
   rules: Ruleset,
   text: string,
   dictionary: Words,
+  mistakes: MistakeWords,
 ): Promise<readonly Moment<GameFact>[] | string> {
-  const read = (await import('./read-guerra-fria.ts')).readGuerraFriaGame(text);
+  const read = (await import('./read-guerra-fria.ts')).readGuerraFriaGame(text, mistakes);
   if (!read.ok) return read.problems.join('\n');
   const record = read.input;
   const replayed = guerraFriaDesk.replayRecord(rules, record, dictionary);
-  if (!replayed.ok) return replayed.problem.message;
+  if (!replayed.ok) return wordingIn(mistakes, replayed.problem.message);
   const { steps } = replayed.replay;
   const agrees = record.action[0]?.kind === 'agree' && record.position === undefined;
   const { position = {}, policies = {} } = record;

@@ -2,6 +2,7 @@
 import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
+import type { MistakeWords } from '../../../src/core/wording.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
 import type { Film } from '../../../src/logs/film.ts';
@@ -13,11 +14,11 @@ import type { Read } from './read.ts';
 
 const check = prepareSchemas({ 'case.schema.json': schema });
 
-const inWords = (problems: readonly Diagnostic[]): readonly string[] =>
-  problems.map((problem) => formatDiagnostic(problem).replace(/^:/, ''));
+const inWords = (problems: readonly Diagnostic[], words: MistakeWords | undefined): readonly string[] =>
+  problems.map((problem) => formatDiagnostic(problem, { words }).replace(/^:/, ''));
 
 /** A reader for one language, of the first of several cases; the names of all four are known to it. */
-export function caseReader({ rules, extraNames }: Engine): (text: string) => Read<CaseInput> {
+export function caseReader({ rules, extraNames, texts }: Engine): (text: string) => Read<CaseInput> {
   const reader = makeCaseReader(check, rules.deluxe, () => extraNames);
   return (text) => {
     const read = reader.read('', text, { maxBytes: 200_000 });
@@ -25,14 +26,14 @@ export function caseReader({ rules, extraNames }: Engine): (text: string) => Rea
     const [first, second] = read.ok ? read.cases : [];
     return first
       ? { ok: true, input: first.input, several: second !== undefined || problems.length > 0 }
-      : { ok: false, problems: inWords(problems) };
+      : { ok: false, problems: inWords(problems, texts) };
   };
 }
 
 /** A record of our own, judged moment by moment; or what is wrong with it. */
 export function filmRecord({ rules, extraNames, language }: Engine, text: string, name: string): Film | string {
   const read = readRecord(name, text, check, rules.deluxe, () => extraNames);
-  if (!read.ok) return inWords(read.diagnostics).join('\n');
+  if (!read.ok) return inWords(read.diagnostics, language.mistakes).join('\n');
   const { record, source, extra } = read;
   const own = rules[record.edition === 'second' || record.edition === '2nd' ? 'second' : 'deluxe'];
   const run = runRecord({ ...own, policies: { ...own.policies, ...record.policies } }, record, extra);

@@ -4,6 +4,7 @@
  */
 import caseSchema from '../../../rules/schemas/guerra-fria-case.schema.json';
 import recordSchema from '../../../rules/schemas/guerra-fria-record.schema.json';
+import type { MistakeWords } from '../../../src/core/wording.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { explainErrors } from '../../../src/data/explain.ts';
 import { diagnosticAt, readYaml } from '../../../src/data/read.ts';
@@ -14,28 +15,29 @@ import type { Read } from './read.ts';
 type Kind = 'case' | 'record';
 const check = prepareSchemas({ case: caseSchema, record: recordSchema });
 
-const inWords = (problems: readonly Diagnostic[]): readonly string[] =>
-  problems.map((problem) => formatDiagnostic(problem).replace(/^:/, ''));
+const inWords = (problems: readonly Diagnostic[], words: MistakeWords | undefined): readonly string[] =>
+  problems.map((problem) => formatDiagnostic(problem, { words }).replace(/^:/, ''));
 
 /** The case, the first of several. */
-export const readGuerraFriaCase = (text: string): Read<CaseInput> => readAs(text, () => 'case');
+export const readGuerraFriaCase = (text: string, words: MistakeWords): Read<CaseInput> =>
+  readAs(text, words, () => 'case');
 
 /** A record of a game, or a case that is walked like one: a case says what it is called or what is expected. */
-export const readGuerraFriaGame = (text: string): Read<GameRecord> =>
-  readAs(text, (value) =>
+export const readGuerraFriaGame = (text: string, words: MistakeWords): Read<GameRecord> =>
+  readAs(text, words, (value) =>
     ['id', 'expect', 'clauses'].some((key) => Object.hasOwn(Object(value), key)) ? 'case' : 'record',
   );
 
 /** The value of a text, the first of a list, if it is of the kind that it should be. */
-function readAs<T>(text: string, kindOf: (value: unknown) => Kind): Read<T> {
+function readAs<T>(text: string, words: MistakeWords, kindOf: (value: unknown) => Kind): Read<T> {
   const read = readYaml('', text, { maxBytes: 200_000 });
-  if (!read.ok) return { ok: false, problems: inWords(read.diagnostics) };
+  if (!read.ok) return { ok: false, problems: inWords(read.diagnostics, words) };
   const list = Array.isArray(read.value);
   const [value, path] = list ? [read.value[0] as unknown, [0]] : [read.value, []];
   const problems = explainErrors(check(kindOf(value), value, new Map())).map(({ path: inside, onKey, ...detail }) =>
     diagnosticAt(read, [...path, ...inside], onKey, detail),
   );
   return problems.length > 0
-    ? { ok: false, problems: inWords(problems) }
+    ? { ok: false, problems: inWords(problems, words) }
     : { ok: true, input: value as T, several: list && read.value.length > 1 };
 }

@@ -1,9 +1,11 @@
 /** A game in the browser: judged once, and kept entry by entry so that a reader can step through it. */
+
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { writeFact } from '../../../src/cases/facts.ts';
 import { positionOf } from '../../../src/cases/write.ts';
 import { rest } from '../../../src/core/judge.ts';
 import { stepAt } from '../../../src/core/steps.ts';
+import { wordingIn } from '../../../src/core/wording.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
@@ -19,7 +21,7 @@ import type { Start, Walk } from './walk.ts';
  */
 export async function film(engine: Engine, text: string, name: string): Promise<Film | string> {
   const detected = detectFormat(text);
-  if (detected.format === 'unknown') return detected.message;
+  if (detected.format === 'unknown') return wordingIn(engine.texts, detected.message);
   if (detected.format === 'yaml-record') return (await import('./read-case.ts')).filmRecord(engine, text, name);
   const { deluxe } = engine.rules;
   const rules = { ...deluxe, policies: { ...deluxe.policies, ...engine.profiles.playdek } };

@@ -1,7 +1,9 @@
 /** Ruling on a case at the desk: the same functions, in the same order, as `arbiter rule`. */
+
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { issuesAtStake, otherReadings } from '../../../src/cases/readings.ts';
 import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
+import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
@@ -32,7 +34,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
   const began = performance.now();
   const result = ruleCase(rules, input, engine.extraNames);
   const milliseconds = performance.now() - began;
-  if (!result.ok) return { ok: false, message: result.problem.message };
+  if (!result.ok) return { ok: false, message: wordingIn(engine.texts, result.problem.message) };
   const { ruling } = result;
   const { language } = engine;
   const reported: Reported = {

@@ -2,6 +2,7 @@
  * Selections in one line. Moves: `+4 west 4 north 0 east 0` (markers left out get 0), `R west -5 north +5`, `A north`.
  * Any six cards, also ones that are no move: `west IN 4, north IN 0, east 1 2`.
  */
+import { type Wording, wording } from '../../../core/wording.ts';
 import { type Card, inOrder, type Selection, selectionOf } from '../cards.ts';
 import { idOf, opponents, type Seat } from '../seats.ts';
 import type { Reading } from '../selection.ts';
@@ -46,12 +47,17 @@ const magnitude = (amount = '0'): number => Math.abs(Number(amount));
 function readAmounts(tokens: readonly string[], by: Seat, words: Words, path: Path): Amounts {
   const amounts = new Map<Seat, string>();
   for (let i = 0; i < tokens.length; i += 2) {
-    const seat = seatNamed(tokens[i] ?? '', words, path);
+    const token = tokens[i] ?? '';
+    const seat = seatNamed(token, words, path);
     const amount = (tokens[i + 1] ?? '').replace('−', '-');
-    if (seat === by) refuse(path, `${idOf(by)} has no marker against itself`);
-    if (amounts.has(seat)) refuse(path, `"${tokens[i]}" is there twice`);
+    if (seat === by) refuse(path, noMarker(by));
+    if (amounts.has(seat)) refuse(path, wording('"{name}" is there twice', { name: token }));
     if (!/^[+-]?\d{1,2}$/.test(amount))
-      refuse(path, `"${amount}" is no number of missiles`, `a number after "${tokens[i]}"`);
+      refuse(
+        path,
+        wording('"{amount}" is no number of missiles', { amount }),
+        wording('a number after "{name}"', { name: token }),
+      );
     cardNamed(magnitude(amount), words, path);
     amounts.set(seat, amount);
   }
@@ -71,15 +77,28 @@ function readPlaces(text: string, words: Words, path: Path): Selection {
   return cards;
 }
 
+/** Missiles are aimed at others; 2.2.2 */
+export const noMarker = (seat: Seat): Wording =>
+  wording('{player} has no marker against itself', { player: idOf(seat) });
+
 /** The seat of this name, or a refusal. */
 export function seatNamed(word: string, words: Words, path: Path): Seat {
-  return words.seat(word) ?? refuse(path, `unknown player "${word}"`, 'south, west, north or east', words.seats);
+  return (
+    words.seat(word) ??
+    refuse(path, wording('unknown player "{name}"', { name: word }), wording('south, west, north or east'), words.seats)
+  );
 }
 
 /** The card of this name, or a refusal. */
 export function cardNamed(word: string | number, words: Words, path: Path): Card {
   return (
-    words.card(word) ?? refuse(path, `unknown card "${word}"`, 'IN, OUT, ALLY or a number from 0 to 12', words.cards)
+    words.card(word) ??
+    refuse(
+      path,
+      wording('unknown card "{name}"', { name: word }),
+      wording('IN, OUT, ALLY or a number from 0 to 12'),
+      words.cards,
+    )
   );
 }
 

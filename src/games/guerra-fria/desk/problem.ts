@@ -1,4 +1,5 @@
 /** What is wrong with something handed in: no ruling, but a case or record that cannot be understood. */
+import type { Wording } from '../../../core/wording.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -6,9 +7,9 @@ export interface CaseProblem {
   /** Keys and indices from the root of the case to the mistake, for finding the line. */
   readonly path: Path;
   /** One sentence without a full stop. */
-  readonly message: string;
+  readonly message: Wording;
   /** What would have been right. */
-  readonly expected?: string;
+  readonly expected?: Wording;
   /** Words that could have been meant. */
   readonly candidates?: readonly string[];
 }
@@ -16,9 +17,9 @@ export interface CaseProblem {
 const REFUSAL = Symbol('refusal');
 
 /** Raised inside this folder for the first mistake; `attempt` turns it into a value. */
-export function refuse(path: Path, message: string, expected?: string, candidates?: readonly string[]): never {
+export function refuse(path: Path, message: Wording, expected?: Wording, candidates?: readonly string[]): never {
   const problem = { path, message, ...(expected && { expected }), ...(candidates && { candidates }) };
-  throw Object.assign(new Error(message), { [REFUSAL]: problem });
+  throw Object.assign(new Error(message.text), { [REFUSAL]: problem });
 }
 
 /** A result, or the problem that stood in its way. */

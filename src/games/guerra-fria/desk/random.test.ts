@@ -49,7 +49,7 @@ describe('one random game', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const game = guerraFriaDesk.randomGame(rules, seeded(seed));
       const result = guerraFriaDesk.replayRecord(rules, game.record());
-      if (!result.ok) throw new Error(result.problem.message);
+      if (!result.ok) throw new Error(result.problem.message.text);
       const { steps, nullMoves, ending } = result.replay;
       const rounds = steps.filter((_, index) => index % 4 === 3).map(({ after }) => after.state);
       const count = (holds: (state: State) => boolean): number => rounds.filter(holds).length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { guerraFriaDesk } from '../../../registry.ts';
 import type { CaseAction, CaseInput } from './format.ts';
-import { attempt, type CaseProblem } from './problem.ts';
+import { attempt } from './problem.ts';
 import { factsOf, readSelection } from './reading.ts';
 import { makeWords } from './words.ts';
 
@@ -12,11 +12,12 @@ if (!loaded.ok) throw new Error('the rules do not load');
 const { rules } = loaded;
 const words = makeWords();
 
-/** What is wrong with a case. The schema would refuse some of these before. */
-function problemOf(input: unknown): CaseProblem {
+/** What is wrong with a case, in English. The schema would refuse some of these before. */
+function problemOf(input: unknown) {
   const result = guerraFriaDesk.ruleCase(rules, input as CaseInput);
   if (result.ok) throw new Error('the case can be read');
-  return result.problem;
+  const { message, expected, ...rest } = result.problem;
+  return { ...rest, message: message.text, ...(expected && { expected: expected.text }) };
 }
 
 const talk = { kind: 'agree', talk: 'open' };
@@ -142,7 +143,7 @@ describe('what cannot be read is told with its place', () => {
     [{ policies: { 'zero-moves': 'x' }, action }, 'one of allowed, reorganise-needs-one'],
     [{ position: { attack: { south: { south: 1 } } }, action }, 'the missiles in reserve under "reserve"'],
     [{ position: { reserve: { south: -1 } }, action }, 'a whole number of missiles from 0'],
-    [{ action: [{ kind: 'dance' }] }, 'round, select, commit, reveal, agree or talk'],
+    [{ action: [{ kind: 'dance' }] }, 'one of round, select, commit, reveal, agree, talk'],
     [{ action: [{ kind: 'agree', talk: 'loud' }] }, 'one of open, silent'],
     [{ action: [{ kind: 'round', selections: {} }] }, 'one selection for each of the four players'],
     [{ action: [{ kind: 'select', player: 'me', selection: '' }] }, 'south, west, north or east'],

@@ -1,4 +1,5 @@
 /** From the words of a case to a board and facts. */
+import { wording } from '../../../core/wording.ts';
 import type { Board } from '../board.ts';
 import type { Card, Selection } from '../cards.ts';
 import { type GameFact, WAYS } from '../facts.ts';
@@ -7,7 +8,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { idOf, SEATS, type Seat } from '../seats.ts';
 import { TALK } from '../state.ts';
 import type { CaseAction, CaseInput, CasePosition, CaseSelection } from './format.ts';
-import { cardNamed, readLine, seatNamed } from './notation.ts';
+import { cardNamed, noMarker, readLine, seatNamed } from './notation.ts';
 import { type Path, refuse } from './problem.ts';
 import type { Words } from './words.ts';
 
@@ -15,12 +16,13 @@ import type { Words } from './words.ts';
 export function withPolicies(rules: Ruleset, { policies = {} }: Pick<CaseInput, 'policies'>): Ruleset {
   for (const [id, option] of Object.entries(policies)) {
     const issue = rules.issues[id];
-    if (!issue) refuse(['policies', id], `unknown issue "${id}"`, undefined, Object.keys(rules.issues));
+    if (!issue)
+      refuse(['policies', id], wording('unknown issue "{name}"', { name: id }), undefined, Object.keys(rules.issues));
     if (!issue.supported.includes(option)) {
-      const expected = `one of ${issue.supported.join(', ')}`;
+      const expected = wording('one of {names}', { names: issue.supported.join(', ') });
       refuse(
         ['policies', id],
-        `"${option}" is no reading of "${id}" that can be ruled under`,
+        wording('"{option}" is no reading of "{issue}" that can be ruled under', { option, issue: id }),
         expected,
         issue.supported,
       );
@@ -38,7 +40,8 @@ export function setUpBoard(rules: Ruleset, position: CasePosition = {}, words: W
   state.talk = position.talk ?? null;
   const set = (seat: Seat, target: Seat, missiles: unknown, path: Path) => {
     if (!Number.isSafeInteger(missiles) || (missiles as number) < 0) {
-      refuse(path, `a marker cannot show ${JSON.stringify(missiles)}`, 'a whole number of missiles from 0');
+      const message = wording('a marker cannot show {value}', { value: String(JSON.stringify(missiles)) });
+      refuse(path, message, wording('a whole number of missiles from 0'));
     }
     state.markers[4 * seat + target] = missiles as number;
   };
@@ -47,8 +50,7 @@ export function setUpBoard(rules: Ruleset, position: CasePosition = {}, words: W
     for (const [other, missiles] of Object.entries(aimed)) {
       const path = ['position', 'attack', name, other];
       const target = seatNamed(other, words, path);
-      if (target === seat)
-        refuse(path, `${idOf(seat)} has no marker against itself`, 'the missiles in reserve under "reserve"');
+      if (target === seat) refuse(path, noMarker(seat), wording('the missiles in reserve under "reserve"'));
       set(seat, target, missiles, path);
     }
   }
@@ -79,8 +81,8 @@ export function factsOf(action: CaseAction, words: Words, path: Path): GameFact[
       const { kind } = action as { readonly kind: unknown };
       return refuse(
         [...path, 'kind'],
-        `unknown kind of action "${kind}"`,
-        'round, select, commit, reveal, agree or talk',
+        wording('unknown kind of action "{name}"', { name: String(kind) }),
+        wording('one of {names}', { names: 'round, select, commit, reveal, agree, talk' }),
       );
     }
   }
@@ -93,7 +95,11 @@ function roundFacts(selections: Readonly<Record<string, CaseSelection>>, words: 
   });
   const missing = SEATS.filter((seat) => !facts.some((fact) => 'by' in fact && fact.by === seat)).map(idOf);
   if (missing.length > 0)
-    refuse(path, `no selection of ${missing.join(', ')}`, 'one selection for each of the four players');
+    refuse(
+      path,
+      wording('no selection of {players}', { players: missing.join(', ') }),
+      wording('one selection for each of the four players'),
+    );
   return facts;
 }
 
@@ -119,6 +125,12 @@ export function readSelection(selection: CaseSelection, by: Seat, words: Words, 
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string, path: Path): T {
-  if (!known.includes(value as T)) refuse(path, `"${value}" is not possible here`, `one of ${known.join(', ')}`, known);
+  if (!known.includes(value as T))
+    refuse(
+      path,
+      wording('"{value}" is not possible here', { value: String(value) }),
+      wording('one of {names}', { names: known.join(', ') }),
+      known,
+    );
   return value as T;
 }

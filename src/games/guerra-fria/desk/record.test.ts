@@ -18,7 +18,7 @@ function replay(source: string) {
   const read = readGuerraFriaRecord('game.yaml', source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
   const result = guerraFriaDesk.replayRecord(rules, read.record);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   return result.replay;
 }
 
@@ -111,7 +111,7 @@ action:
 
   it('may be empty', () => {
     const result = guerraFriaDesk.replayRecord(rules, { action: [] });
-    if (!result.ok) throw new Error(result.problem.message);
+    if (!result.ok) throw new Error(result.problem.message.text);
     const { ending, steps, violations } = result.replay;
     expect([steps, violations, ending.round]).toEqual([[], [], 1]);
   });

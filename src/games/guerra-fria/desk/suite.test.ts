@@ -26,7 +26,7 @@ function suite(name: string, source: string | Uint8Array) {
 
 const ruled = (input: CaseInput) => {
   const result = guerraFriaDesk.ruleCase(rules, input, words);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   expect(unsaid(result.ruling.findings)).toEqual([]);
   return result.ruling;
 };

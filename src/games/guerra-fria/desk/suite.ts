@@ -47,7 +47,7 @@ function runCase(game: GuerraFria, rules: Ruleset, input: CaseInput, index: numb
       id,
       passed: false,
       problem: result.problem,
-      differences: [{ key: path.join('.'), expected: 'a case that can be read', found: message }],
+      differences: [{ key: path.join('.'), expected: 'a case that can be read', found: message.text }],
     };
   }
   const differences = compare(input.expect ?? {}, result.ruling);

@@ -86,7 +86,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       },
       words,
     );
-    if (!result.ok) throw new Error(result.problem.message);
+    if (!result.ok) throw new Error(result.problem.message.text);
     const said = result.ruling.findings.map((finding) => sentenceOf(texts, finding));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((sentence) => /[{}=]/.test(sentence))).toEqual([]);

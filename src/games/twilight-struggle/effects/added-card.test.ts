@@ -47,7 +47,7 @@ function rulesWithPromo() {
 
 function rule(input: CaseInput) {
   const result = ruleCase(rulesWithPromo(), input);
-  if (!result.ok) throw new Error(result.problem.message);
+  if (!result.ok) throw new Error(result.problem.message.text);
   return result.ruling;
 }
 
