@@ -1,6 +1,7 @@
 /** What would settle an undetermined case, and the `--fact` that hands it in. */
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Message } from '../core/render.ts';
+import { paysTrap, trapOf } from '../games/twilight-struggle/duties.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
@@ -34,21 +35,35 @@ export function whatSettles(ruling: CaseRuling, language: Language): string[] {
     return [...inCase, ...(missing.missing === 'held-cards' ? hands(ruling, language, SIDES) : [])];
   }
   const open = ruling.steps.flatMap(({ findings }) => findings.filter(({ force }) => force === 'undetermined'));
-  const sides = new Set(open.flatMap(({ args }) => (typeof args?.side === 'number' ? [args.side as Side] : [])));
-  return hands(ruling, language, [...sides]);
+  const sidesOf = (findings: typeof open) =>
+    new Set(findings.flatMap(({ args }) => (typeof args?.side === 'number' ? [args.side as Side] : [])));
+  const ofTraps = open.filter(({ message }) => message.startsWith('trap.'));
+  return hands(ruling, language, [...sidesOf(open)], sidesOf(ofTraps));
 }
 
-/** What is hidden in the hands of these sides, and how to say what is there. */
-function hands(ruling: CaseRuling, language: Language, sides: readonly Side[]): string[] {
+/**
+ * What is hidden in the hands of these sides, and how to say what is there.
+ * @param trapped those of whom it matters which cards a trap takes; of the others it is the scoring cards
+ */
+function hands(
+  ruling: CaseRuling,
+  language: Language,
+  sides: readonly Side[],
+  trapped: ReadonlySet<Side> = new Set(),
+): string[] {
   const board = ruling.steps.at(-1)?.before ?? ruling.end;
   return sides.flatMap((side) => {
     const hidden = board.state.hidden[side];
     if (hidden === 0) return [];
     const unseen = board.tables.cards.filter((entry) => entry && board.state.zone[entry.number] === UNSEEN);
-    const scoring = unseen.filter((entry) => entry?.scoring && holds(board, side, entry.number) !== false);
-    const message = hidden === NOT_STATED ? 'label.settle.hand-not-stated' : 'label.settle.hand';
-    const text = say(language, { message, args: { side, n: hidden, unseen: unseen.length, scoring: scoring.length } });
-    const example = scoring[0]?.id ?? unseen[0]?.id ?? 'fidel';
+    const possible = unseen.filter((entry) => entry && holds(board, side, entry.number) !== false);
+    const trap = trapped.has(side) ? trapOf(board, side) : undefined;
+    const telling = possible.filter((entry) => (trap ? paysTrap(board, side, trap, entry!.ops) : entry!.scoring));
+    const about = trap ? 'label.settle.hand-in-trap' : 'label.settle.hand';
+    const message = hidden === NOT_STATED ? 'label.settle.hand-not-stated' : about;
+    const counts = { n: hidden, unseen: unseen.length, [trap ? 'enough' : 'scoring']: telling.length };
+    const text = say(language, { message, args: { side, ...counts } });
+    const example = telling[0]?.id ?? unseen[0]?.id ?? 'fidel';
     return [text, `--fact "${SIDE_IDS[side]} reveals ${example}"`];
   });
 }

@@ -171,6 +171,16 @@ describe('facts handed in', () => {
     expect(result.out).toContain(text);
   });
 
+  it('of a trapped hand nobody has seen are cards that the trap takes', async () => {
+    const trapped = 'turn: 5, phasing: US, effects: [{name: quagmire}], hands: {us: {known: [], hidden: 3}}';
+    const file = fileOf(`position: {${trapped}}\naction: [{kind: pass, player: US}]\n`);
+    const { code, out } = await arbiter(['rule', file]);
+    expect([code, /(\d+) of the \d+ that could be there are worth enough/.test(out)]).toEqual([3, true]);
+    const [, fact = ''] = /--fact "(.+?)"/.exec(out) ?? [];
+    const settled = await arbiter(['rule', file, '--fact', fact]);
+    expect([settled.code, settled.out]).toEqual([1, expect.stringContaining('card 42')]);
+  });
+
   it('name the die of a coup', async () => {
     const text = MEXICO.replace(', die: 4', '');
     const open = await arbiter(['rule', fileOf(text)]);

@@ -55,13 +55,13 @@ export function mustScore(board: Board, side: Side): Known {
 /** The opposite, where it is known. */
 export const not = (known: Known): Known => (known === undefined ? undefined : !known);
 
+/** Is a card with this number worth enough for the trap? 7.4.2 */
+export const paysTrap = (board: Board, side: Side, trap: Lasting, ops: number): boolean =>
+  operationsValue(board, side, ops) >= trapRule(trap).minOps;
+
 /** Has a trapped side a card to discard? 5.3, 7.4.2 */
 export function canPayTrap(board: Board, side: Side, trap: Lasting): Known {
-  const { least, most } = countHeld(
-    board,
-    side,
-    (entry) => operationsValue(board, side, entry.ops) >= trapRule(trap).minOps,
-  );
+  const { least, most } = countHeld(board, side, (entry) => paysTrap(board, side, trap, entry.ops));
   return least > 0 ? true : most > 0 || board.state.hidden[side] < 0 ? undefined : false;
 }
 

@@ -2,7 +2,7 @@
 import { type Checks, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
-import { canPayTrap, endObligation, mustScore, not, owedBy, trapOf, trapRule } from './duties.ts';
+import { canPayTrap, endObligation, mustScore, not, owedBy, paysTrap, trapOf, trapRule } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { countHeld, leaveHand, mayHold } from './hands.ts';
@@ -41,7 +41,7 @@ export const trapChecks: Checks<Board, PlaySubject> = table([
     message: 'trap.value',
     test: (board, { side, card: number }) => {
       const trap = trapOf(board, side);
-      return !trap || operationsValue(board, side, card(board, number).ops) >= trapRule(trap).minOps;
+      return !trap || paysTrap(board, side, trap, card(board, number).ops);
     },
     args: (board, { side, card: number }) => {
       const trap = trapOf(board, side);

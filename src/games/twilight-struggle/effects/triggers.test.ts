@@ -60,6 +60,14 @@ describe('an effect that a play ends', () => {
     expect(played('us', 'the-china-card')).toEqual(['nato']);
   });
 
+  it('is told when it ends', () => {
+    const start = position({ ...having('formosan-resolution'), phasing: 'us', china: 'us' });
+    const { consequences } = ruling(follow(start, play('us', 'the-china-card')), use('us', 'operations'));
+    expect(consequences.filter(({ message }) => message === 'effect.ends')).toMatchObject([
+      { clause: 'card:formosan-resolution', args: { card: card('formosan-resolution') } },
+    ]);
+  });
+
   it('ends neither by that of the other side nor by another', () => {
     expect(played('ussr', 'the-china-card')).toEqual(['formosan-resolution', 'nato']);
     expect(played('us', 'truman-doctrine')).toEqual(['formosan-resolution', 'nato']);

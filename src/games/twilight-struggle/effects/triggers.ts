@@ -1,5 +1,5 @@
 /** Lasting effects that act at a moment, and effects that such a moment ends. */
-import { type Board, card, push } from '../board.ts';
+import { type Board, card, cardClause, note, push } from '../board.ts';
 import type { Frame, Lasting, PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
@@ -83,5 +83,6 @@ function endByPlay(board: Board, lasting: Lasting, happening: Happening): void {
   const { until } = lasting.step.modify;
   if (typeof until === 'object' && isPlay(board, frameOf(lasting), until.play, happening.play)) {
     board.state.lasting = board.state.lasting.filter((l) => l !== lasting);
+    note(board, cardClause(board, lasting.card), 'effect.ends', { card: lasting.card });
   }
 }
