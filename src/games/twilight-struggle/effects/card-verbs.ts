@@ -117,28 +117,30 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
   if ('hand' in from) leaveHand(board, from.hand, number, TABLE);
   putIn(board, to, number);
   const side = 'hand' in from ? from.hand : task.by;
-  const by = task.frame.card;
-  if (task.verb === 'discard') {
-    if (isFiredNext(board, task, number))
-      note(board, cardClause(board, by), 'card.discarded-by-event', { side, card: number, by });
-    else note(board, '5.4', 'card.discarded-by-event', { side, card: number });
-  } else {
-    const message = 'hand' in from ? 'card.taken-from' : 'card.taken-by';
-    note(board, cardClause(board, by), message, { side, card: number });
-  }
-  const { verb, step, frame, random, left, optional, chosen } = task;
+  noteTaken(board, task, 'hand' in from ? 'card.taken-from' : 'card.taken-by', { side, card: number });
+  const { verb, step, frame, by, random, left, optional, chosen } = task;
   replaceTop(board, {
     do: 'cards',
     verb,
     step,
     frame,
-    by: task.by,
+    by,
     random,
     left: left - 1,
     optional,
     chosen: [...chosen, number],
   });
   stopIfNone(board);
+}
+
+/** Tells of a card that was chosen or drawn; nothing is worked out for nobody. */
+function noteTaken(board: Board, task: CardsTask, taken: string, about: { side: Side; card: number }): void {
+  if (!board.report) return;
+  const by = task.frame.card;
+  if (task.verb !== 'discard') note(board, cardClause(board, by), taken, about);
+  else if (isFiredNext(board, task, about.card))
+    note(board, cardClause(board, by), 'card.discarded-by-event', { ...about, by });
+  else note(board, '5.4', 'card.discarded-by-event', about);
 }
 
 /** Five Year Plan: the event of the card discarded may be the next thing to come up, against 5.4. */
