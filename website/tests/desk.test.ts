@@ -168,8 +168,9 @@ describe('the desk', () => {
       await page.click('text=Текстом');
       const text = page.locator('.yaml textarea:not([readonly])');
       await text.fill('position: {turn: 55, influence: {Irna: {us: 1}}}\naction: []\n');
-      await expect.poll(() => page.textContent('.yaml__problem')).toContain('неизвестная страна «Irna»');
-      expect(await page.textContent('.yaml__problem')).toContain('ожидается: ход, от 1 до 10');
+      const problems = () => page.locator('.yaml__problem').allTextContents();
+      await expect.poll(async () => (await problems()).join()).toContain('неизвестная страна «Irna»');
+      expect((await problems()).join()).toContain('ожидается: ход, от 1 до 10');
     });
   });
 
