@@ -42,15 +42,11 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
   }
 }
 
-/**
- * The language of mistakes. The command line may be the mistake, so that it is only glanced at; English has no words to
- * load.
- */
+/** The language of mistakes. The command line may be the mistake, so that it is only glanced at. */
 async function wordsFor(argv: readonly string[], { env }: Io): Promise<MistakeWords | undefined> {
-  const [{ localeOf }, { loadTexts }] = await Promise.all([import('./session.ts'), import('../data/index.ts')]);
+  const [{ localeOf }, { loadMistakeWords }] = await Promise.all([import('./session.ts'), import('../data/index.ts')]);
   const wanted = glimpsed(argv, 'lang');
-  const locale = LOCALES.find((known) => known === wanted) ?? localeOf(env);
-  return locale === 'en' ? undefined : loadTexts(locale);
+  return loadMistakeWords(LOCALES.find((known) => known === wanted) ?? localeOf(env));
 }
 
 /** What a thread does that a command has started; see `replay/many.ts`. */

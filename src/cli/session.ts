@@ -2,7 +2,15 @@
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
-import { type Diagnostic, type Edition, formatDiagnostic, loadRuleset, loadTexts, type Texts } from '../data/index.ts';
+import {
+  type Diagnostic,
+  type Edition,
+  formatDiagnostic,
+  loadMistakeWords,
+  loadRuleset,
+  loadTexts,
+  type Texts,
+} from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';
@@ -56,9 +64,9 @@ export class Session {
     return new Session(this.#given, this.#env, profile);
   }
 
-  /** The sentences about what was handed in; English, of which there are none to load, is `undefined`. */
+  /** The sentences about what was handed in; English is `undefined`. */
   mistakeWords(): MistakeWords | undefined {
-    return this.locale === 'en' ? undefined : this.texts();
+    return loadMistakeWords(this.locale);
   }
 
   /** The texts of a language; of the language of this call if absent. */

@@ -1,5 +1,6 @@
 /** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { MistakeWords } from '../core/wording.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { compileRuleset } from './compile.ts';
@@ -62,6 +63,18 @@ export function loadTexts(locale: Locale): Texts {
   const values = parseWanted((path) => isRule(path) || isText(path, known));
   if (values instanceof Map) return gatherTexts(values, known);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+}
+
+/**
+ * The sentences about what was handed in; undefined, which is English, if the language has none that can be read. They rest
+ * on their own file alone, since they also tell what is wrong with the other rules files.
+ */
+export function loadMistakeWords(locale: Locale): MistakeWords | undefined {
+  const path = `shared/mistakes.${locale}.yaml`;
+  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
+  if (!read?.ok) return undefined;
+  const sentences = Object.entries(read.value as object).filter(([, said]) => typeof said === 'string');
+  return { locale, mistakes: Object.fromEntries(sentences) as MistakeWords['mistakes'] };
 }
 
 /**
