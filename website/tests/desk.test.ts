@@ -147,6 +147,23 @@ describe('the desk', () => {
     });
   });
 
+  it('says that the order of event and Operations decides where the case states none, as the command line does', async () => {
+    const glasnost: CaseInput = {
+      id: 'order-open',
+      position: { turn: 9, phasing: 'US', defcon: 2, influence: { Iran: { ussr: 2 } } },
+      action: [{ kind: 'play', player: 'US', card: 'Glasnost', as: 'ops', coup: 'Iran', die: 5 }],
+    };
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await openCase(page, glasnost);
+      await page.locator('.ruling--illegal').waitFor();
+      const json = (await exported(page, 'JSON')) as { readonly orderOpen: readonly unknown[] };
+      expect(json).toEqual(commandLine([glasnost])[0]);
+      expect(json.orderOpen).toHaveLength(1);
+      expect(await page.textContent('.desk__ruling')).toContain('LEGAL — order: event_first');
+    });
+  });
+
   it('finds a case of the suite, and says at its line what is wrong with one that is pasted', async () => {
     await visit('desk/', async (page) => {
       await ready(page);

@@ -1,13 +1,13 @@
 /** Ruling on a case at the desk: the same functions, in the same order, as `arbiter rule`. */
 
 import type { CaseInput } from '../../../src/cases/case.ts';
-import { issuesAtStake, otherReadings } from '../../../src/cases/readings.ts';
+import { issuesAtStake, otherOrders, otherReadings } from '../../../src/cases/readings.ts';
 import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
-import { passedOver, type Reported } from '../../../src/ruling/reported.ts';
+import { ordersLeftOpen, passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
 import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
@@ -28,7 +28,7 @@ export type DeskResult =
   | { readonly ok: true; readonly ruled: DeskRuling }
   | { readonly ok: false; readonly message: string };
 
-/** Rules on a case. Other readings are left out: they take a ruling each (`withReadings`). */
+/** Rules on a case. Other readings and orders are left out: they take a ruling each (`withReadings`). */
 export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
   const rules = engine.rules[input.edition === 'second' || input.edition === '2nd' ? 'second' : 'deluxe'];
   const began = performance.now();
@@ -58,11 +58,13 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
   };
 }
 
-/** The same ruling with every reading under which it would come out differently. */
+/** The same ruling with every reading, and every order of event and Operations, under which it would come out differently. */
 export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling): DeskRuling {
   const { input, ruling } = reported;
   const rules = engine.rules[ruling.start.rules.edition as 'deluxe' | 'second'];
-  return { ...rest, reported: { ...reported, others: otherReadings(rules, input, ruling, engine.extraNames) } };
+  const others = otherReadings(rules, input, ruling, engine.extraNames);
+  const orders = otherOrders(rules, input, ruling, engine.extraNames);
+  return { ...rest, reported: { ...reported, others, orders } };
 }
 
 /** The ruling for the panel of the desk. */
@@ -74,6 +76,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): T
     asked: ruling.steps.length > 0 || view.verdict !== 'legal',
     others,
     remarks: [
+      { label: 'order-open', items: ordersLeftOpen(reported, engine.language) },
       { label: 'passed-over', items: passedOver(reported) },
       { label: 'unverified', items: unverified.map(({ where, why }) => `${where}: ${why}`) },
     ],
