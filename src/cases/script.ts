@@ -7,6 +7,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { decider, need } from '../games/twilight-struggle/need.ts';
 import type { CardsTask, MarkersTask, OperationsTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { isInnerPlay } from '../games/twilight-struggle/use.ts';
 import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer } from './event-answers.ts';
 import type { NameIndex } from './names.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
@@ -120,6 +121,3 @@ function orderOf(reading: Reading, board: Board): 'event-first' | 'operations-fi
 
 const sayingOf = (reading: Reading, board: Board, key: 'as' | 'order'): unknown =>
   eventsFor(reading, board).find((event) => event[key] !== undefined)?.[key];
-
-/** A card that an event has played; it may be the very card of the action, come back from the rival's hand. */
-const isInnerPlay = (board: Board): boolean => board.state.agenda.some((task) => task.do === 'program');

@@ -146,9 +146,11 @@ describe('7.4, 9.6 bonuses for staying in a region', () => {
 });
 
 describe('7.4.2 for all purposes', () => {
-  it('the companion of UN Intervention is modified', () => {
+  // A reading about Operations that an event grants: the companion's are those of a card that is played.
+  it.each(['modified', 'printed'])('the companion of UN Intervention is modified, granted Operations %s', (reading) => {
     const start = position({
       phasing: 'us',
+      policies: { 'event-operations-modified': reading },
       us: ['un-intervention', 'fidel', 'nato'],
       ussr: ['nasser', 'comecon'],
       happened: ['containment'],

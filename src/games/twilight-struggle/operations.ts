@@ -65,11 +65,11 @@ export function operationsOfCard(board: Board, side: Side, number: number, only?
   };
 }
 
-/** Notes how an Operations value came about. 7.4 */
-export function noteValue(board: Board, side: Side, number: number, printed: number): void {
+/** Notes how an Operations value came about, and whether lasting effects may change it. 7.4 */
+export function noteValue(board: Board, side: Side, number: number, printed: number, mayChange = true): void {
   if (!board.report) return;
-  const modifiers = operationsModifiers(board, side);
-  const n = operationsValue(board, side, printed);
+  const modifiers = mayChange ? operationsModifiers(board, side) : [];
+  const n = mayChange ? operationsValue(board, side, printed) : printed;
   if (modifiers.length === 0) note(board, '2.2.2', 'operations.printed', { card: number, side, n });
   else {
     note(board, '7.4', 'operations.modified', {

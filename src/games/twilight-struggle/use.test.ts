@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DISCARD, handOf } from './state.ts';
 import {
+  card,
   choices,
+  choose,
   difference,
+  draw,
   follow,
   forbidding,
   type Given,
@@ -210,5 +214,39 @@ describe('6.0.a one use for all points', () => {
       rolls(3, 3),
     );
     expect(board.state.phasing).toBe(1);
+  });
+});
+
+describe('a companion of UN Intervention', () => {
+  it('is named by playing UN Intervention, in one way only', () => {
+    const board = holding('us', 'fidel', { us: ['un-intervention', 'nasser'], ussr: ['comecon'] });
+    expect(choices(board, 'use')).toEqual(['operations', 'space']);
+    expect(forbidding(board, use('us', 'paired'))).toEqual(['5.5']);
+  });
+
+  it('may be the card that Grain Sales brings up, and then is that card and no other', () => {
+    const start = position({
+      turn: 4,
+      phasing: 'us',
+      us: ['grain-sales-to-soviets', 'un-intervention', 'fidel', 'nasser'],
+      ussr: ['socialist-governments', 'decolonization'],
+      influence: { panama: [1, 0] },
+    });
+    const board = follow(
+      start,
+      play('us', 'grain-sales-to-soviets'),
+      use('us', 'event'),
+      draw('socialist-governments'),
+      choose('us', 'play'),
+      use('us', 'paired'),
+    );
+    expect(choices(board, 'select')).toEqual([]);
+    expect(choices(board, 'mode')).toEqual(['influence', 'realignment', 'space']);
+    const after = follow(board, mode('us', 'influence'), ...place('us', 'panama', 'panama', 'panama'));
+    const zoneOf = (id: string): number | undefined => after.state.zone[card(id)];
+    expect(['un-intervention', 'socialist-governments', 'grain-sales-to-soviets'].map(zoneOf)).toEqual(
+      Array(3).fill(DISCARD),
+    );
+    expect(['fidel', 'nasser'].map(zoneOf)).toEqual(Array(2).fill(handOf(0)));
   });
 });

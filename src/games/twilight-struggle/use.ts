@@ -6,7 +6,7 @@ import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { endObligation, owedBy } from './duties.ts';
 import { matchesCard } from './effects/card-filter.ts';
 import { freshFrame } from './effects/frame.ts';
-import { implementer, isBarred, requirementMet } from './effects/occurrence.ts';
+import { implementer, isBarred, isOutOfPlace, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import type { Condition } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
@@ -87,7 +87,8 @@ export const useChecks: Checks<Board, UseSubject> = table([
     clause: '5.5',
     message: 'use.paired',
     concerns: (_board, subject) => subject.use === 'paired',
-    test: (board, subject) => pairingCard(board, subject) !== undefined,
+    // A card played from the hand needs no cover: its player plays the covering card and names it as the companion.
+    test: (board, subject) => isInnerPlay(board) && pairingCard(board, subject) !== undefined,
     args: named,
   },
   ...spaceChecks.map(
@@ -97,10 +98,6 @@ export const useChecks: Checks<Board, UseSubject> = table([
     }),
   ),
 ]);
-
-/** Is this an event that never happens in the headline phase, in the headline phase? */
-const isOutOfPlace = (board: Board, number: number): boolean =>
-  card(board, number).timing?.headline === false && board.state.round === 0;
 
 /** The card in hand whose event takes this one as its companion (UN Intervention). Never the card itself. */
 function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
@@ -120,6 +117,9 @@ function playPaired(board: Board, task: PlayTask): void {
   leaveHand(board, by, cover, TABLE);
   push(board, { do: 'dispose', card: cover, by, occurred: false }, { do: 'event', card: cover, player: by });
 }
+
+/** Is the card to be used one that an event has brought up, not the card of the action round? */
+export const isInnerPlay = (board: Board): boolean => board.state.agenda.some((task) => task.do === 'program');
 
 /** The card is used: Operations, event and the end of the card go on the agenda. 5.1, 5.2 */
 export function useCard(board: Board, task: PlayTask, use: Use): void {

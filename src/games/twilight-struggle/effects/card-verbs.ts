@@ -60,6 +60,14 @@ export function discard(board: Board, step: Step, frame: Frame): void {
 
 export function take(board: Board, step: Step, frame: Frame): void {
   startCards(board, 'take', step, frame, 1, (step as { may?: boolean }).may === true);
+  const task = top(board);
+  const companion = companionFor(board, frame);
+  if (companion !== undefined && task?.do === 'cards' && task.step === step) takeCard(board, task, companion);
+}
+
+/** The card under whose cover an event was brought up: that event takes it and no other. 5.5 */
+function companionFor({ state: { play }, tables }: Board, frame: Frame): number | undefined {
+  return play?.use === 'paired' && tables.pairing.includes(frame.card) ? play.card : undefined;
 }
 
 /** Cards in a place, as far as they can be counted. */

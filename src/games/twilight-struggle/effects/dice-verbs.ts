@@ -17,13 +17,13 @@ import {
 import { civilWarPenalty } from '../civil-war.ts';
 import { eachCountry } from '../each.ts';
 import { anyForbids, forbiddenBy, notForbiddenTo } from '../forbidden.ts';
-import { locationBonuses } from '../modifiers.ts';
+import { locationBonuses, operationsValue } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { countriesMatching } from './country-filter.ts';
-import { evaluate, grantedOperations } from './expressions.ts';
+import { evaluate } from './expressions.ts';
 import { changedFrame } from './frame.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
@@ -42,8 +42,11 @@ export function ops(board: Board, step: Step, frame: Frame): void {
   const { may, as } = step as { may?: boolean; as?: string };
   const side = sideOfRole(board, frame, spec.side);
   const source = 'ops' in Object(spec.value) ? sourceCard(frame, spec.value) : frame.card;
-  noteValue(board, side, source, evaluate(board, frame, spec.value));
   const companion = spec.modes.includes('space');
+  const printed = evaluate(board, frame, spec.value);
+  // A companion is played for its Operations like any card; an event does not grant them. 7.4.2
+  const isModified = companion || policy(board, 'event-operations-modified') !== 'printed';
+  noteValue(board, side, source, printed, isModified);
   const modes: Mode[] = spec.modes.map((mode) => MODES[mode]);
   // An event that names one use of the points, such as a coup, grants no other.
   const unrestricted = modes.length === 3 && !spec.free && !companion;
@@ -52,7 +55,7 @@ export function ops(board: Board, step: Step, frame: Frame): void {
     do: 'operations',
     side,
     card: source,
-    value: grantedOperations(board, frame, spec.value, side),
+    value: isModified ? operationsValue(board, side, printed) : printed,
     modes: spaceToo ? [...modes, 'space'] : modes,
     bonuses: locationBonuses(board, side, source),
     where: spec.where && { filter: spec.where, frame },

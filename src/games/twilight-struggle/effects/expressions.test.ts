@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, country, position } from '../table.fixture.ts';
 import { US } from '../tables.ts';
-import { evaluate, grantedOperations } from './expressions.ts';
+import { evaluate } from './expressions.ts';
 import { changedFrame, freshFrame } from './frame.ts';
 import type { Condition, Expression } from './vocabulary.ts';
 
@@ -79,16 +79,5 @@ describe('a number', () => {
 
   it('of a track that each side has needs the side', () => {
     expect(() => evaluate(board, frame, { track: 'milops' })).toThrow('the track milops needs a side');
-  });
-
-  it('of Operations that an event grants is modified for who conducts them, in one reading (7.4.2)', () => {
-    const granted = (reading: string) =>
-      grantedOperations(
-        position({ happened: ['containment'], policies: { 'event-operations-modified': reading } }),
-        frame,
-        { ops: 'this' },
-        US,
-      );
-    expect([granted('modified'), granted('printed')]).toEqual([3, 2]);
   });
 });

@@ -1,7 +1,6 @@
 /** Numbers that events compute. */
 import { remember } from '../../../core/remember.ts';
-import { type Board, card, controls, influence, policy, toControl } from '../board.ts';
-import { operationsValue } from '../modifiers.ts';
+import { type Board, card, controls, influence, toControl } from '../board.ts';
 import { regionStatus } from '../scoring.ts';
 import type { Frame } from '../state.ts';
 import { holdsTrue } from './conditions.ts';
@@ -88,13 +87,4 @@ function trackValue(board: Board, frame: Frame, expression: Extract<Expression, 
       return state[expression.track][sideOfRole(board, frame, expression.side)];
     }
   }
-}
-
-/**
- * Operations that an event grants, as modified for the side that conducts them unless that reading of 7.4.2 is
- * switched off.
- */
-export function grantedOperations(board: Board, frame: Frame, value: Expression, side: 0 | 1): number {
-  const printed = evaluate(board, frame, value);
-  return policy(board, 'event-operations-modified') === 'printed' ? printed : operationsValue(board, side, printed);
 }

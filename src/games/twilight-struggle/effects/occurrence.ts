@@ -19,11 +19,21 @@ export function requirementMet(board: Board, number: number, player: Side): Know
 /** The side that implements an event: its owner, or for a neutral card the side using it. 5.2.n */
 export const implementer = (board: Board, number: number, by: Side): Side => card(board, number).owner ?? by;
 
+/**
+ * Is this an event that never happens where it has come up: in the headline phase, or, in one reading, brought about by
+ * another event?
+ */
+export function isOutOfPlace(board: Board, number: number): boolean {
+  const { timing } = card(board, number);
+  if (timing?.headline === false && board.state.round === 0) return true;
+  const never = timing?.paired !== undefined && policy(board, 'star-wars-un-intervention') === 'never';
+  return never && board.state.agenda.some((task) => task.do === 'program');
+}
+
 /** Could this event occur now, were it to come up? */
 export function eventPossible(board: Board, number: number, by: Side): boolean {
   const entry = card(board, number);
   if (entry.event.length === 0 || isBarred(board, number) !== undefined) return false;
-  const paired = entry.timing?.paired !== undefined;
-  if (paired && (board.state.round === 0 || policy(board, 'star-wars-un-intervention') === 'never')) return false;
+  if (isOutOfPlace(board, number)) return false;
   return requirementMet(board, number, implementer(board, number, by)) !== false;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DISCARD } from '../state.ts';
 import {
   choices,
   draw,
@@ -11,6 +12,7 @@ import {
   play,
   position,
   roll,
+  select,
   target,
   use,
 } from '../table.fixture.ts';
@@ -184,6 +186,42 @@ describe('other readings of a card', () => {
     });
     const board = follow(start, play('us', 'star-wars'), use('us', 'event'));
     expect(choices(board, 'select')).toEqual(ids);
+  });
+
+  it.each([
+    ['with-effect', ['fidel']],
+    ['any', ['fidel', 'nato']],
+  ])('choice-without-effect=%s: Star Wars may fetch %j', (option, ids) => {
+    const start = position({
+      ...hands,
+      phasing: 'us',
+      space: [2, 0],
+      policies: { 'choice-without-effect': option },
+      us: ['star-wars', 'truman-doctrine'],
+      // NATO lacks its prerequisite.
+      discard: ['fidel', 'nato', 'asia-scoring'],
+    });
+    const board = follow(start, play('us', 'star-wars'), use('us', 'event'));
+    expect(choices(board, 'select').toSorted()).toEqual(ids.toSorted());
+    if (option !== 'any') return;
+    const after = follow(board, select('us', 'nato'));
+    expect(after.state.zone[21]).toBe(DISCARD);
+    expect(after.state.occurred[21]).toBe(0);
+  });
+
+  it.each([
+    ['with-effect', ['bulgaria']],
+    ['any', ['bulgaria', 'czechoslovakia', 'hungary', 'romania', 'yugoslavia']],
+  ])('choice-without-effect=%s: Independent Reds may name %j', (option, ids) => {
+    const start = position({
+      ...hands,
+      phasing: 'us',
+      policies: { 'choice-without-effect': option },
+      us: ['independent-reds', 'truman-doctrine'],
+      influence: { bulgaria: [0, 2] },
+    });
+    const board = follow(start, play('us', 'independent-reds'), use('us', 'event'));
+    expect(choices(board, 'place').toSorted()).toEqual(ids);
   });
 
   it.each([

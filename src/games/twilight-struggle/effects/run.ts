@@ -12,7 +12,7 @@ import { contest, ops, war } from './dice-verbs.ts';
 import { choose } from './flow-verbs.ts';
 import { freshFrame } from './frame.ts';
 import { cancel, keep } from './lasting-verbs.ts';
-import { isBarred, requirementMet } from './occurrence.ts';
+import { isBarred, isOutOfPlace, requirementMet } from './occurrence.ts';
 import { china, defcon, end, milops, score, space, vp } from './track-verbs.ts';
 import { happen } from './triggers.ts';
 import type { Step, Verb } from './vocabulary.ts';
@@ -108,9 +108,9 @@ function beginEvent(board: Board, number: number, player: 0 | 1): void {
     note(board, '12.4', 'event.civil-war', { card: number });
     return;
   }
-  const headlineOnly = entry.timing?.headline === false && board.state.round === 0;
-  if (headlineOnly || requirementMet(board, number, player) === false) {
-    note(board, headlineOnly ? cardClause(board, number) : '5.2.b', 'event.unmet', { card: number });
+  const outOfPlace = isOutOfPlace(board, number);
+  if (outOfPlace || requirementMet(board, number, player) === false) {
+    note(board, outOfPlace ? cardClause(board, number) : '5.2.b', 'event.unmet', { card: number });
     if (policy(board, 'unmet-starred-event') === 'removed') markOccurred(board, number);
     return;
   }
