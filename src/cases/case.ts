@@ -50,6 +50,8 @@ export interface RollPair {
 
 /** What a card's Operations are used for. */
 export interface CaseOperations {
+  /** The side that conducts them, or chooses. */
+  readonly by?: CaseSide;
   readonly place?: Markers;
   readonly coup?: string;
   readonly die?: number | 'none';
@@ -58,6 +60,10 @@ export interface CaseOperations {
 
 /** Choices and dice of an event. Which keys matter depends on the card. */
 export interface CaseEvent extends CaseOperations {
+  /** The side that breaks a tie of cards. */
+  readonly tie_chosen_by?: CaseSide;
+  /** Nothing more is chosen. */
+  readonly no_more?: boolean;
   readonly add?: Markers;
   readonly remove?: Markers;
   readonly remove_all?: Markers;

@@ -1,139 +1,134 @@
 /** Answers about an event: markers, cards, options, countries. */
-import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import type { CardsTask, MarkersTask, OptionTask, SequenceTask } from '../games/twilight-struggle/state.ts';
+import type { CardsTask, MarkersTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import type { CardRef, CaseEvent, Markers } from './case.ts';
-import { cardNamed, countryNamed } from './position.ts';
-import { eventsFor, type Missing, markUsed, queueOf, type Reading, usedOf } from './script-reading.ts';
+import { type Answer, type Asked, eventParts, type Missing, type Reply } from './answers.ts';
+import { declines, type Part, type Stated, says, unused } from './statement.ts';
 
-/** The next country for a marker. Markers that the event moved by itself before are not asked for again. */
-export function markersAnswer(
-  reading: Reading,
-  board: Board,
-  before: Board,
-  task: MarkersTask,
-  by: Side,
-): GameFact | Missing {
+/** The keys under which markers that go down or come off are stated. */
+export const ADDS = ['add', 'to', 'place', 'target', 'targets'] as const;
+export const REMOVES = ['remove', 'remove_all', 'from', 'targets', 'target'] as const;
+
+/** The next country for a marker. */
+export function markersAnswer(asked: Asked, task: MarkersTask, by: Side): Reply {
   const adds = 'place' in task.step;
-  const spec = 'place' in task.step ? task.step.place : (task.step as { remove: object }).remove;
-  const keys = adds
-    ? (['add', 'to', 'place', 'target', 'targets'] as const)
-    : (['remove', 'remove_all', 'from', 'targets', 'target'] as const);
-  const happened = (where: number): number => {
-    const change = influence(board, task.side, where) - influence(before, task.side, where);
-    return Math.max(0, adds ? change : -change);
-  };
-  for (const event of eventsFor(reading, board)) {
-    for (const key of keys) {
-      const value = event[key];
-      if (value === undefined) continue;
-      reading.asked.add(key);
-      const markers: Markers = typeof value === 'string' ? [value] : value;
-      const rest = queueOf(reading, event, key, markers, { perCountry: 'countries' in spec, skip: happened });
-      const country = rest.shift();
-      if (country !== undefined) return { type: adds ? 'place' : 'remove', by, country };
+  const keys = adds ? ADDS : REMOVES;
+  for (const part of eventParts(asked)) {
+    const next = unused(part, ...keys);
+    if (next?.country === undefined) continue;
+    if (task.chosen.length === 0) {
+      const more = surplus(part, keys, task);
+      if (more) return more;
     }
+    return { fact: { type: adds ? 'place' : 'remove', by, country: next.country }, from: [next], part };
   }
-  return task.optional ? { type: 'done', by } : { missing: 'markers', by };
+  const closed = eventParts(asked).find((part) => unused(part, 'no_more'));
+  if (task.optional || closed) {
+    const said = closed && unused(closed, 'no_more');
+    return { fact: { type: 'done', by }, from: said ? [said] : [] };
+  }
+  const stated = task.chosen.length;
+  return { missing: 'markers', by, ...(stated > 0 && { stated, wanted: stated + task.left }) };
+}
+
+/** More countries, or more markers in all, than the event has. Each country counts once where a whole amount moves. */
+function surplus(part: Part, keys: readonly string[], task: MarkersTask): Reply | undefined {
+  const step = 'place' in task.step ? task.step.place : (task.step as { remove: object }).remove;
+  const stated = keys.flatMap((key) => part.facts.filter((fact) => fact.key === key && !fact.used));
+  const counted = 'countries' in step ? [...new Map(stated.map((fact) => [fact.country, fact])).values()] : stated;
+  return counted.length > task.left ? { tooMany: counted, limit: task.left } : undefined;
 }
 
 /** The next card chosen, or drawn at random. "None" is a claim too: a card that must be chosen cannot be left out. */
-export function cardAnswer(reading: Reading, board: Board, task: CardsTask, by: Side): GameFact | Missing {
-  const { with_un_intervention: covered, drawn } = reading.script.event ?? {};
-  const fact = (ref: CardRef, key: string): GameFact => {
-    const card = cardNamed(reading.names, ref, ['action', 'event', key]);
-    return task.random ? { type: 'draw', card } : { type: 'select', by, card };
-  };
-  if (covered && !task.random && drawn !== undefined) {
-    reading.asked.add('drawn');
-    return fact(drawn, 'drawn');
+export function cardAnswer(asked: Asked, task: CardsTask, by: Side): Reply {
+  const [outer] = asked.statement.events;
+  const covered = outer?.own.facts.some(({ key }) => key === 'with_un_intervention');
+  const drawn = outer && covered && !task.random ? unused(outer.own, 'drawn') : undefined;
+  if (drawn?.card !== undefined) return { fact: { type: 'select', by, card: drawn.card }, from: [drawn] };
+  const keys = ['with', 'taken', 'reclaim', 'pick', 'discard', 'discarded', 'drawn'] as const;
+  const parts = eventParts(asked);
+  for (const part of parts) {
+    const next = unused(part, ...keys);
+    if (next?.card === undefined) continue;
+    const { card } = next;
+    return { fact: task.random ? { type: 'draw', card } : { type: 'select', by, card }, from: [next], part };
   }
-  for (const event of eventsFor(reading, board)) {
-    for (const key of ['with', 'taken', 'reclaim', 'pick', 'discard', 'discarded', 'drawn'] as const) {
-      const value = event[key];
-      if (value === undefined) continue;
-      reading.asked.add(key);
-      const refs = (value === 'none' ? [] : [value].flat()) as readonly CardRef[];
-      if (refs.length === 0) return { type: 'done', by };
-      const ref = refs[task.chosen.length + usedOf(reading, event, key)];
-      if (ref === undefined) continue;
-      if (task.left <= 1) markUsed(reading, event, key, task.chosen.length + 1);
-      return fact(ref, key);
-    }
-  }
-  if (task.optional) return { type: 'done', by };
+  // Cards have been named and no more of them: the choice ends there if it may.
+  if (task.optional || parts.some((part) => declines(part, ...keys))) return { fact: { type: 'done', by }, from: [] };
   return { missing: task.random ? 'random-card' : 'card', by };
 }
 
 /** The next card in the order laid down for a hand. */
-export function sequenceAnswer(reading: Reading, task: SequenceTask, by: Side): GameFact | Missing {
-  reading.asked.add('sequence');
-  const ref = reading.script.event?.sequence?.[task.order.length];
-  if (ref === undefined) return { missing: 'card', by };
-  return { type: 'select', by, card: cardNamed(reading.names, ref, ['action', 'event', 'sequence']) };
+export function sequenceAnswer({ statement }: Asked, by: Side): Reply {
+  for (const { own } of statement.events) {
+    const next = unused(own, 'sequence');
+    if (next?.card !== undefined) return { fact: { type: 'select', by, card: next.card }, from: [next], part: own };
+  }
+  return { missing: 'card', by };
 }
 
-/** A country named by one key of the event. */
-export function countryAnswer(
-  reading: Reading,
-  board: Board,
-  key: 'target' | 'shuttle_target',
-  missing: string,
-  by: Side,
-): GameFact | Missing {
-  reading.asked.add(key);
-  const name = eventsFor(reading, board).find((event) => event[key] !== undefined)?.[key];
-  if (name === undefined) return { missing, by };
-  return { type: 'target', by, country: countryNamed(reading.names, name, ['action', 'event', key]) };
+/** A country named by one of these keys of the event. */
+export function countryAnswer(asked: Asked, keys: readonly string[], missing: string, by: Side): Answer | Missing {
+  for (const part of eventParts(asked)) {
+    const said = unused(part, ...keys);
+    if (said?.country !== undefined) return { fact: { type: 'target', by, country: said.country }, from: [said], part };
+  }
+  return { missing, by };
 }
 
-/** The option a case means, from whichever of its keys speaks of it. */
-export function optionAnswer(reading: Reading, board: Board, task: OptionTask, by: Side): GameFact | Missing {
-  for (const event of eventsFor(reading, board)) {
-    const meant = optionOf(board, task, event);
+/** The option that is meant, from whichever key speaks of it. */
+export function optionAnswer(asked: Asked, task: OptionTask, by: Side): Answer | Missing {
+  const parts = eventParts(asked);
+  for (const part of parts.length > 0 ? parts : [SILENT]) {
+    const meant = optionOf(asked, task, part);
     if (!meant) continue;
-    const [key, option] = meant;
-    reading.asked.add(key);
-    return { type: 'choose', by, option };
+    const [option, ...from] = meant;
+    return { fact: { type: 'choose', by, option }, from, part };
   }
   return { missing: 'option', by };
 }
 
-/** The key that speaks of the option, and the option. */
-type Meant = readonly [key: keyof CaseEvent, option: string];
+/** An event of which nothing is said. */
+const SILENT: Part = { owner: 'event', facts: [], by: undefined };
 
-function optionOf(board: Board, task: OptionTask, event: CaseEvent): Meant | undefined {
+/** The option, and the fact that is used up by saying so; markers and cards are asked for afterwards. */
+type Meant = readonly [option: string, ...from: Stated[]];
+
+function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undefined {
   const options = optionNames(task);
-  const region = event.region?.toLowerCase().replaceAll(' ', '-');
-  const named = [['opponent', event.opponent] as const, ['choice', event.choice] as const, ['region', region] as const];
-  for (const [key, name] of named) if (name !== undefined && options.includes(name)) return [key, name];
-  if (options.includes('1') && event.defcon !== undefined) return ['defcon', String(event.defcon)];
-  if (options.includes('improve')) return summitOption(board, event);
-  if (options.includes('end-game') && event.end_game !== undefined)
-    return ['end_game', event.end_game ? 'end-game' : 'decline'];
-  if (options.includes('discard') && event.discard !== undefined) {
+  for (const key of ['opponent', 'choice', 'region'] as const) {
+    const said = unused(part, key);
+    const name = key === 'region' ? String(said?.value).toLowerCase().replaceAll(' ', '-') : String(said?.value);
+    if (said && options.includes(name)) return [name, said];
+  }
+  const level = unused(part, 'defcon');
+  if (options.includes('1') && level) return [String(level.value), level];
+  if (options.includes('improve')) return summitOption(board.state.defcon, part);
+  const end = unused(part, 'end_game');
+  if (options.includes('end-game') && end) return [end.value === true ? 'end-game' : 'decline', end];
+  if (options.includes('discard') && says(part, 'discard')) {
     const other = options.find((option) => option !== 'discard');
-    return event.discard !== 'none' ? ['discard', 'discard'] : other === undefined ? undefined : ['discard', other];
+    return unused(part, 'discard') ? ['discard'] : other === undefined ? undefined : [other];
   }
   // Warsaw Pact: influence added means the one branch, anything else the other.
-  if (options.includes('purge')) return ['add', event.add !== undefined ? 'build' : 'purge'];
-  if (options.includes('spread')) return southAfricaOption(event);
-  return undefined;
+  if (options.includes('purge')) return [says(part, 'add') ? 'build' : 'purge'];
+  if (options.includes('spread')) return southAfricaOption(part);
+  // An option that the event has not got is refused as such.
+  const choice = unused(part, 'choice');
+  return choice && [String(choice.value), choice];
 }
 
 /** The winner of a Summit states the level DEFCON moves to, or "none". */
-function summitOption(board: Board, event: CaseEvent): Meant | undefined {
-  const to = event.winner_defcon;
-  if (to === undefined) return undefined;
-  if (to === 'none' || to === board.state.defcon) return ['winner_defcon', 'leave'];
-  return ['winner_defcon', to > board.state.defcon ? 'improve' : 'degrade'];
+function summitOption(defcon: number, part: Part): Meant | undefined {
+  if (declines(part, 'winner_defcon')) return ['leave'];
+  const said = unused(part, 'winner_defcon');
+  if (!said) return undefined;
+  const to = Number(said.value);
+  return [to === defcon ? 'leave' : to > defcon ? 'improve' : 'degrade', said];
 }
 
 /** South African Unrest: more than one country means that a neighbour takes part. */
-function southAfricaOption(event: CaseEvent): Meant | undefined {
-  if (event.add === undefined) return undefined;
-  const countries = Array.isArray(event.add) ? new Set<string>(event.add) : new Set(Object.keys(event.add));
-  return ['add', countries.size > 1 ? 'spread' : 'south-africa'];
+function southAfricaOption(part: Part): Meant | undefined {
+  const countries = new Set(part.facts.flatMap(({ key, country }) => (key === 'add' ? [country] : [])));
+  return countries.size === 0 ? undefined : [countries.size > 1 ? 'spread' : 'south-africa'];
 }

@@ -48,7 +48,8 @@ describe('an action written as facts', () => {
       compared++;
       const ruling = rule(written);
       const outcome = ({ verdict, failing, findings, facts: observed }: CaseRuling): string =>
-        JSON.stringify([verdict, failing, findings, observed]);
+        // What had to happen is no choice in keys; written as facts it is stated.
+        JSON.stringify([verdict, failing, findings.filter(({ message }) => message !== 'play.forced'), observed]);
       if (outcome(ruling) !== outcome(keyed)) different.push(input.id);
     }
     expect(different).toEqual([]);

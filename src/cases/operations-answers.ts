@@ -1,114 +1,100 @@
 /** Answers about Operations: what they are used for, where, and with which dice. */
-import type { Board } from '../games/twilight-struggle/board.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import type { Mode, OperationsTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import type { CaseOperations, RollPair } from './case.ts';
-import { countryNamed } from './position.ts';
-import { dieOf, eventsFor, type Missing, markUsed, queueOf, type Reading, usedOf } from './script-reading.ts';
+import { type Answer, type Asked, eventParts, type Missing } from './answers.ts';
+import { declines, type Part, type Stated, says, unused } from './statement.ts';
 
-/** The next use of the points; "done" when the script has nothing more for them. */
-export function operationsAnswer(reading: Reading, board: Board, task: OperationsTask, by: Side): GameFact | Missing {
-  const wanted = wantedMode(reading, board, task);
-  if (wanted === undefined) return isOver(reading, board, task) ? { type: 'done', by } : { missing: 'operations', by };
-  if (wanted !== task.mode) return { type: 'mode', by, mode: wanted };
-  const country = targets(reading, board, task, wanted).shift() as number;
-  return wanted === 'influence' ? { type: 'place', by, country } : { type: 'target', by, country };
+/** The key under which each use of the points is stated. */
+const KEY_OF_MODE = { influence: 'place', coup: 'coup', realignment: 'realign', space: 'die' } as const;
+
+/** The next use of the points; "done" when nothing more is said of them. */
+export function operationsAnswer(asked: Asked, task: OperationsTask, by: Side): Answer | Missing {
+  const next = wanted(asked, task);
+  if (next === undefined)
+    return isOver(asked, task) ? { fact: { type: 'done', by }, from: [] } : { missing: 'operations', by };
+  const [mode, said, part] = next;
+  if (mode !== task.mode) return { fact: { type: 'mode', by, mode }, from: [], part };
+  const country = said.country as number;
+  if (mode === 'influence') return { fact: { type: 'place', by, country }, from: [said], part };
+  // The dice of a realignment stand in the same fact: it is used when they are rolled.
+  return { fact: { type: 'target', by, country }, from: mode === 'coup' ? [said] : [], part };
 }
 
-/** The mode for which the script still has something; one that is on offer before one that is not. */
-function wantedMode(reading: Reading, board: Board, task: OperationsTask): Mode | undefined {
+/** The mode for which something is still stated; one that is on offer before one that is not. */
+function wanted(asked: Asked, task: OperationsTask): readonly [Mode, Stated, Part] | undefined {
   const modes: readonly Mode[] =
     task.mode === null ? ['influence', 'realignment', 'coup'] : [task.mode, 'influence', 'realignment'];
   const offered = modes.filter((mode) => task.modes.includes(mode));
-  return [...offered, ...modes].find((mode) => targets(reading, board, task, mode).length > 0);
+  for (const mode of [...offered, ...modes]) {
+    for (const part of partsFor(asked, task)) {
+      const said = unused(part, KEY_OF_MODE[mode]);
+      if (said?.country !== undefined) return [mode, said, part];
+    }
+  }
+  return undefined;
 }
 
 /** Nothing more is claimed, and the rules let the player stop. */
-function isOver(reading: Reading, board: Board, task: OperationsTask): boolean {
-  const declined = eventsFor(reading, board).some((event) => event.ops === 'none' || event.coup === 'none');
-  const nothingToDo = task.modes.every((mode) => !hasTarget(board, task, mode));
+function isOver(asked: Asked, task: OperationsTask): boolean {
+  const declined = partsFor(asked, task).some((part) => declines(part, 'ops', 'coup'));
+  const nothingToDo = task.modes.every((mode) => !hasTarget(asked.board, task, mode));
   return task.may || task.touched.length > 0 || nothingToDo || declined;
 }
 
-/** Countries still to come for a mode, from the first source that has any. */
-function targets(reading: Reading, board: Board, task: OperationsTask, mode: Mode): number[] {
-  for (const source of sourcesFor(reading, board, task)) {
-    const rest = listed(reading, source, mode);
-    if (rest.length > 0) return rest;
-  }
-  return [];
+/** Where these Operations are spoken of: the play for the card's own, the event for those that an event grants. */
+function partsFor(asked: Asked, task: OperationsTask): readonly Part[] {
+  const { statement } = asked;
+  if (!task.granted && task.card === statement.card) return [statement.play];
+  const granted = statement.events.toReversed().flatMap((event) => [...event.granted, event.own]);
+  // Where the play itself has no Operations, what is said at its level can only mean those of a companion or a prize.
+  const noOwn = statement.play.facts.some(({ key, value }) => key === 'as' && value === 'event');
+  return noOwn ? [...granted, statement.play] : granted;
 }
 
-function listed(reading: Reading, source: CaseOperations, mode: Mode): number[] {
-  if (mode === 'influence') return queueOf(reading, source, 'place', source.place);
-  if (mode === 'coup') {
-    const named = source.coup === undefined || source.coup === 'none' ? [] : [source.coup];
-    return queueOf(reading, source, 'coup', named);
-  }
-  return queueOf(
-    reading,
-    source,
-    'realign',
-    (source.realign ?? []).map((roll) => roll.in ?? ''),
+/** The die of a coup, from the part that names its target. */
+export function coupDie(asked: Asked, task: OperationsTask): Answer | Missing {
+  const parts = partsFor(asked, task);
+  const naming = parts.filter((part) =>
+    part.facts.some(({ key, country, used }) => key === 'coup' && country === task.target && used),
   );
-}
-
-/** Where a case writes down these Operations: the action for the card's own, the event for those it grants. */
-function sourcesFor(reading: Reading, board: Board, task: OperationsTask): readonly CaseOperations[] {
-  const { script, coups } = reading;
-  const granted = eventsFor(reading, board).flatMap((event) => {
-    const own = event.ops === 'none' || event.ops === undefined ? [] : [event.ops];
-    return [...own, ...(event.then ? [event.then] : []), ...(event.coups ? coups : []), event];
-  });
-  if (!task.granted) return task.card === script.card ? [script.operations] : granted;
-  // Operations of a companion or a prize may also be written at the level of the action.
-  return [...granted, ...(script.event?.ops === undefined ? [script.operations] : [])];
-}
-
-/** The die of a coup, from the source that names its target. */
-export function coupDie(reading: Reading, board: Board, task: OperationsTask): GameFact | Missing {
-  const sources = sourcesFor(reading, board, task);
-  const naming = sources.filter(
-    (source) =>
-      source.coup !== undefined &&
-      source.coup !== 'none' &&
-      countryNamed(reading.names, source.coup, ['action', 'coup']) === task.target,
-  );
-  const die = dieOf(reading, [...naming, ...eventsFor(reading, board), reading.script.operations]);
-  return die === undefined ? { missing: 'coup-die', by: undefined } : { type: 'roll', die };
+  return dieFrom([...naming, ...parts], 'coup-die');
 }
 
 /** The dice of the realignment whose target has just been named. */
-export function realignmentDice(reading: Reading, board: Board, task: OperationsTask): GameFact | Missing {
-  const done = task.touchedBy.filter((mode) => mode === 'realignment').length;
-  const roll = sourcesFor(reading, board, task).find((source) => source.realign?.[done])?.realign?.[done];
-  return roll ? { type: 'rolls', us: roll.us, ussr: roll.ussr } : { missing: 'realignment-dice', by: undefined };
+export function realignmentDice(asked: Asked, task: OperationsTask): Answer | Missing {
+  for (const part of partsFor(asked, task)) {
+    const said = unused(part, 'realign');
+    if (said) return { fact: { type: 'rolls', us: said.us as number, ussr: said.ussr as number }, from: [said], part };
+  }
+  return { missing: 'realignment-dice', by: undefined };
 }
 
 /** The die of a space race attempt; "none" is an attempt without a roll. */
-export function spaceDie(reading: Reading): GameFact | Missing {
-  const source = [reading.script.operations, reading.script.event ?? {}].find(({ die }) => die !== undefined);
-  if (source?.die === undefined) return { missing: 'space-die', by: undefined };
-  markUsed(reading, source, 'die');
-  return { type: 'roll', die: source.die === 'none' ? 0 : source.die };
+export function spaceDie(asked: Asked): Answer | Missing {
+  const parts = [asked.statement.play, ...eventParts(asked)];
+  if (parts.some((part) => says(part, 'die') && declines(part, 'die')))
+    return { fact: { type: 'roll', die: 0 }, from: [] };
+  return dieFrom(parts, 'space-die');
 }
 
 /** The dice of a contest, one pair after the other. */
-export function contestDice(reading: Reading, board: Board): GameFact | Missing {
-  for (const event of eventsFor(reading, board)) {
-    const rolls = event.rolls === undefined ? [] : ([event.rolls].flat() as readonly RollPair[]);
-    const roll = rolls[usedOf(reading, event, 'rolls')];
-    if (!roll) continue;
-    markUsed(reading, event, 'rolls');
-    return { type: 'rolls', us: roll.us, ussr: roll.ussr };
+export function contestDice(asked: Asked): Answer | Missing {
+  for (const part of eventParts(asked)) {
+    const said = unused(part, 'rolls');
+    if (said) return { fact: { type: 'rolls', us: said.us as number, ussr: said.ussr as number }, from: [said], part };
   }
   return { missing: 'contest-dice', by: undefined };
 }
 
 /** The die of a war. */
-export function warDie(reading: Reading, board: Board): GameFact | Missing {
-  const die = dieOf(reading, [...eventsFor(reading, board), reading.script.operations]);
-  return die === undefined ? { missing: 'war-die', by: undefined } : { type: 'roll', die };
+export const warDie = (asked: Asked): Answer | Missing =>
+  dieFrom([...eventParts(asked), asked.statement.play], 'war-die');
+
+function dieFrom(parts: readonly Part[], missing: string): Answer | Missing {
+  for (const part of parts) {
+    const said = unused(part, 'die');
+    if (said?.die !== undefined) return { fact: { type: 'roll', die: said.die }, from: [said], part };
+  }
+  return { missing, by: undefined };
 }

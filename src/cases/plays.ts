@@ -1,162 +1,165 @@
 /** Plays and headlines of a case: the statechart asks, the case answers. */
 
 import type { Finding } from '../core/finding.ts';
+import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
-import { type Board, top } from '../games/twilight-struggle/board.ts';
+import { type Board, cardClause, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { handSize } from '../games/twilight-struggle/hands.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
-import { rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
+import { forced } from './forced.ts';
+import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
-import { BETWEEN_PLAYS, type CaseStep, goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
-import { type Answers, answersFrom, type Missing, type Script, type Unused } from './script.ts';
+import { BETWEEN_PLAYS, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, unused } from './statement.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
 
 export function performPlay(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   const by = playerOf(action, index);
+  const path = ['action', index];
   if (action.card === undefined)
-    throw new CaseError({ path: ['action', index, 'card'], message: wording('the play names no card') });
-  const card = cardNamed(run.names, action.card, ['action', index, 'card']);
+    throw new CaseError({ path: [...path, 'card'], message: wording('the play names no card') });
+  const card = cardNamed(run.names, action.card, [...path, 'card']);
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
-  if (action.as === 'trap_discard') {
-    if (!submit(run, index, { type: 'discard', by, card })) return;
-    answerDie(run, index, action.die);
+  const { kind: _, player: __, card: ___, ...words } = action;
+  const trapped = pathNow(run) === 'turn.actionRounds.trapped.discarding';
+  if (action.as === 'trap_discard' || (action.as === 'discard' && trapped)) {
+    const { as: ____, ...rest } = words;
+    discardToTrap(run, index, by, readStatement(card, rest, run.names, path));
     return;
   }
   if (action.as === 'discard') {
     refuse(run, index, [{ clause: '5.1.a', force: 'forbids', message: 'play.no-discard', args: { side: by, card } }]);
     return;
   }
+  const statement = readStatement(card, words, run.names, path);
   if (!submit(run, index, { type: 'play', by, card })) return;
-  drive(run, index, answersFrom(scriptOf(run, card, action), run.names), nextIsReaction);
+  drive(run, index, { statementOf: () => statement, statements: [statement] }, nextIsReaction);
 }
 
-function answerDie(run: Run, index: number, die: number | 'none' | undefined): void {
-  if (typeof die === 'number') submit(run, index, { type: 'roll', die });
-  else if (run.verdict === 'legal') stop(run, index, { missing: 'trap-die', by: undefined });
+/** The discard is the whole of the round. */
+function discardToTrap(run: Run, index: number, by: Side, statement: Statement): void {
+  if (!submit(run, index, { type: 'discard', by, card: statement.card })) return;
+  const die = unused(statement.play, 'die');
+  if (die?.die !== undefined) {
+    die.used = true;
+    submit(run, index, { type: 'roll', die: die.die });
+  } else if (run.verdict === 'legal') stop(run, index, { missing: 'trap-die', by: undefined });
+  refuseLeft(run, index, statement);
 }
 
-function scriptOf(run: Run, card: number, action: CaseAction): Script {
-  const { place, coup, die, realign } = action;
-  return {
-    card,
-    operations: {
-      ...(place !== undefined && { place }),
-      ...(coup !== undefined && { coup }),
-      ...(die !== undefined && { die }),
-      ...(realign !== undefined && { realign }),
-    },
-    ...(action.order && { order: action.order === 'event_first' ? 'event-first' : 'operations-first' }),
-    ...(action.as !== undefined && { as: action.as }),
-    ...(action.event && { event: action.event }),
-    pile: run.pile,
-  };
+/** What is stated of a play, or of both headlines, and which statement speaks of the position. */
+interface Speakers {
+  readonly statementOf: (board: Board) => Statement | undefined;
+  readonly statements: readonly Statement[];
 }
 
 /** Answers what the chart asks until the play is over, something is missing, or something is refused. */
-function drive(run: Run, index: number, answers: Answers, mayWait: boolean): void {
-  const start = run.board;
-  let before = run.board;
+function drive(run: Run, index: number, speakers: Speakers, mayWait: boolean): void {
+  const moved: Moved = new Map();
+  const first = run.steps.findIndex((step) => step.action === index);
+  const credited = (answer?: Stated, from = -1): void => {
+    const findings = run.steps.slice(from).flatMap(({ consequences }) => consequences);
+    for (const statement of speakers.statements) credit(statement, findings, answer, moved);
+  };
+  credited(undefined, first);
   while (isResolving(run)) {
-    const answer = orElse(run, answers.next(run.board, before));
-    if ('missing' in answer) {
-      if (!mayWait) stop(run, index, answer);
+    const statement = speakers.statementOf(run.board);
+    const reply = statement ? answerFor({ statement, board: run.board, pile: run.pile }) : NOTHING_SAID;
+    if ('tooMany' in reply) {
+      refuseTooMany(run, index, statement as Statement, reply);
       return;
     }
-    before = run.board;
-    if ('country' in answer && answer.country === SUPERPOWER) {
-      refuse(run, index, [
-        { clause: '2.1.5', force: 'forbids', message: 'place.superpower', args: { side: answer.by } },
-      ]);
+    const answer = 'missing' in reply ? elsewhere(run, mayWait) : reply;
+    if (answer === undefined) {
+      if (!mayWait) halt(run, index, speakers, reply as Missing);
       return;
     }
-    if (!submit(run, index, answer)) return;
+    if (!hand(run, index, answer)) return;
+    credited(answer.from[0]);
   }
-  if (run.verdict === 'legal') notePassedOver(run, index, answers);
-  refuseUnused(run, index, answers.unused(start, run.board), start.state.phasing, run.board.state.play?.card);
+  for (const statement of speakers.statements) refuseLeft(run, index, statement, moved);
 }
 
-/** What is claimed beyond what came to pass is a claim all the same; once the game is over it is none any more. */
-function refuseUnused(
-  run: Run,
-  index: number,
-  [leftover]: readonly Unused[],
-  phasing: Side,
-  card: number | undefined,
-): void {
-  if (!leftover || run.verdict !== 'legal' || run.board.state.result) return;
-  const steps = run.steps.filter((step) => step.action === index && step.before.state.phasing === phasing);
-  refuse(run, index, explainUnused(run.board, steps, leftover, card));
+const NOTHING_SAID: Missing = { missing: 'nothing', by: undefined };
+
+/** An answer that is not stated: what somebody else knows, or what has to happen because nothing else can. */
+function elsewhere(run: Run, mayWait: boolean): Answer | undefined {
+  const known = run.otherwise?.(run.board);
+  if (known) return { fact: known, from: [] };
+  const only = mayWait ? undefined : forced(run.board);
+  if (only === undefined) return undefined;
+  run.forced.push({ fact: only, before: run.board });
+  return { fact: only, from: [], forced: true };
 }
 
-const notePassedOver = (run: Run, action: number, answers: Answers): void => {
-  run.passedOver.push(...answers.passedOver().map((statement) => ({ ...statement, action })));
-};
+/** Hands an answer to the referee, if it is by the side that is said to choose. False if it was refused. */
+function hand(run: Run, index: number, { fact, from, part, forced: only }: Answer): boolean {
+  if ('country' in fact && fact.country === SUPERPOWER) {
+    const findings: Finding[] = [
+      { clause: '2.1.5', force: 'forbids', message: 'place.superpower', args: { side: 'by' in fact ? fact.by : US } },
+    ];
+    return refuse(run, index, findings);
+  }
+  const said = part && 'by' in fact ? chooserOf(part, fact) : undefined;
+  if (said && 'by' in fact && said.side !== fact.by) {
+    const { clause } = stepAt(twilightStruggle.steps, run.board.state);
+    const args = { by: SIDE_IDS[said.side] as string, awaited: SIDE_IDS[fact.by] as string };
+    return refuse(run, index, [
+      { clause: sourceOf(run.board) ?? clause, force: 'forbids', message: 'not-your-decision', args },
+    ]);
+  }
+  for (const fact of [...from, ...(said ? [said.fact] : [])]) fact.used = true;
+  const clause = stepAt(twilightStruggle.steps, run.board.state).clause;
+  const args = { side: 'by' in fact ? fact.by : 'none' };
+  if (only)
+    remark(run, index, { clause: sourceOf(run.board) ?? clause, force: 'applies', message: 'play.forced', args });
+  return submit(run, index, fact);
+}
 
-/** What the case says, or what somebody else knows if it says nothing. */
-const orElse = (run: Run, said: GameFact | Missing): GameFact | Missing =>
-  'missing' in said ? (run.otherwise?.(run.board) ?? said) : said;
+/** The side that a part says decides, and where it says so. */
+function chooserOf(part: Part, fact: GameFact): { readonly side: Side; readonly fact: Stated } | undefined {
+  const tie = fact.type === 'select' ? part.facts.find(({ key }) => key === 'tie_chosen_by') : undefined;
+  const by = part.by ?? tie;
+  return by && { side: sideIn(by), fact: by };
+}
+
+const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.(board);
+
+/** Nothing more is known: what has been said already may still be impossible. */
+function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
+  const impossible = statements.flatMap((statement) => neverGranted(statement, run.board));
+  if (impossible.length > 0) refuse(run, index, impossible);
+  else stop(run, index, missing);
+}
+
+function refuseTooMany(run: Run, index: number, { card }: Statement, { tooMany, limit }: TooMany): void {
+  const clause = sourceOf(run.board) ?? cardClause(run.board, card);
+  refuse(run, index, [
+    { clause, force: 'forbids', message: 'stated.too-many', args: { card, n: tooMany.length, limit } },
+  ]);
+}
+
+/** What is stated beyond what came to pass is a claim all the same; once the game is over it is none any more. */
+function refuseLeft(run: Run, index: number, statement: Statement, moved: Moved = new Map()): void {
+  if (run.verdict !== 'legal') return;
+  const steps = run.steps.filter((step) => step.action === index);
+  const left = leftOf(statement).filter((fact) => !bornOut(fact, steps));
+  if (run.board.state.result) {
+    run.passedOver.push(...left.map(({ path, value }) => ({ action: index, key: path.slice(2).join('.'), value })));
+    return;
+  }
+  if (left.length > 0) refuse(run, index, explainLeft(statement, left, steps));
+  else if (moved.size > 0) refuse(run, index, explainMoved(statement, moved, run.board));
+}
 
 const isResolving = (run: Run): boolean => top(run.board) !== undefined && !run.board.state.result;
-
-/** Why something the case lists never came to pass: the points or the permission had run out. */
-function explainUnused(
-  board: Board,
-  steps: readonly CaseStep[],
-  unused: Unused,
-  played: number | undefined,
-): Finding[] {
-  const findings: Finding[] = [];
-  const { state, tables } = board;
-  const args = { ...(unused.country !== undefined && { country: unused.country }) };
-  const last = steps.findLast((step) => top(step.before)?.do === 'operations' && step.fact !== undefined);
-  const task = last && top(last.before);
-  if (task?.do === 'operations') {
-    findings.push({
-      clause: '6.1.3',
-      force: 'forbids',
-      message: 'unused.points',
-      args: { ...args, value: task.value, card: task.card },
-    });
-    const dear = steps
-      .flatMap((step) => step.consequences)
-      .find((f) => f.message === 'place.cost' && f.args?.cost === 2);
-    if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
-    for (const { card, step } of state.lasting) {
-      if (!('modify' in step) || step.modify.quantity !== 'card-ops') continue;
-      const id = tables.cards[card]?.id;
-      findings.push({ clause: '7.4', force: 'forbids', message: 'unused.value-modified', args: { ...args, card } });
-      findings.push({
-        clause: `card:${id}`,
-        force: 'forbids',
-        message: 'unused.value-modified',
-        args: { ...args, card },
-      });
-      findings.push({ clause: '7.4.1', force: 'forbids', message: 'unused.value-modified', args: { ...args, card } });
-    }
-    if (task.granted)
-      findings.push({
-        clause: `card:${tables.cards[task.card]?.id}`,
-        force: 'forbids',
-        message: 'unused.granted',
-        args: { ...args, card: task.card },
-      });
-  }
-  const number = played ?? (task?.do === 'operations' ? task.card : 0);
-  if (number > 0)
-    findings.push({
-      clause: `card:${tables.cards[number]?.id}`,
-      force: 'forbids',
-      message: 'unused.not-offered',
-      args: { ...args, card: number },
-    });
-  return findings.length > 0
-    ? findings
-    : [{ clause: '5.1', force: 'forbids', message: 'unused.not-offered', args: { ...args, card: 0 } }];
-}
 
 /** The player named makes some play that touches nothing: the round goes by. */
 export function skipRound(run: Run, index: number, action: CaseAction): void {
@@ -174,39 +177,30 @@ export function skipRound(run: Run, index: number, action: CaseAction): void {
 export function performHeadline(run: Run, index: number, action: CaseAction): void {
   const first = SIDES.find((side) => hasAbility(run.board, rival(side), 'opponent-reveals-headline-first'));
   const order = first === USSR ? [USSR, US] : [US, USSR];
-  const answers = new Map<Side, Answers>();
-  const cards = new Map<Side, number>();
+  const headlines = new Map<Side, Statement>();
   for (const side of order as readonly Side[]) {
     const headline = bySide(
       action as { us?: NonNullable<CaseAction['us']>; ussr?: NonNullable<CaseAction['ussr']> },
       side,
     );
     if (!headline?.card || headline.card === 'none') {
+      // Saying nothing of a headline leaves it aside; saying that there is none is a claim.
+      if (headline?.card === 'none' && handSize(run.board, side) !== 0) {
+        refuse(run, index, [{ clause: '4.5.C.f', force: 'forbids', message: 'headline.due', args: { side } }]);
+        return;
+      }
       absentHeadline(run, side);
       continue;
     }
     const card = cardNamed(run.names, headline.card, ['action', index, side === US ? 'us' : 'ussr', 'card']);
-    const event = headline.event ?? {};
-    cards.set(side, card);
-    answers.set(side, answersFrom({ card, operations: {}, event, as: 'event', pile: run.pile }, run.names));
+    const event = headline.event ? { event: headline.event } : {};
+    headlines.set(side, readStatement(card, event, run.names, ['action', index, side === US ? 'us' : 'ussr']));
     if (!submit(run, index, { type: 'headline', by: side, card }, BETWEEN_PLAYS)) return;
   }
   if (!run.board.state.result && pathNow(run) === 'turn.headline.choosing') goOn(run, index, BETWEEN_PLAYS);
-  let before = run.board;
-  while (isResolving(run)) {
-    // Whatever cards an event brings into play, they belong to the headline that is being resolved.
-    const own = answers.get(run.board.state.phasing);
-    if (!own) return;
-    const answer = orElse(run, own.next(run.board, before));
-    if ('missing' in answer) {
-      stop(run, index, answer);
-      return;
-    }
-    before = run.board;
-    if (!submit(run, index, answer)) return;
-  }
-  for (const each of answers.values()) notePassedOver(run, index, each);
-  for (const [side, each] of answers) refuseUnused(run, index, each.beyond(), side, cards.get(side));
+  const statements = [...headlines.values()];
+  // Whatever cards an event brings into play, they belong to the headline that is being resolved.
+  drive(run, index, { statementOf: (board) => headlines.get(board.state.phasing), statements }, false);
 }
 
 /** A side with no card to headline: the phase goes on without it. */

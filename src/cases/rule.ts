@@ -7,6 +7,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US } from '../games/twilight-struggle/tables.ts';
+import type { Missing } from './answers.ts';
 import { type CaseAction, CaseError, type CaseInput, type CaseProblem } from './case.ts';
 import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
@@ -24,7 +25,6 @@ import { performHeadline, performPlay, skipRound } from './plays.ts';
 import { cardNamed, setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
 import { type CaseStep, playerOf, type Run, submit } from './run.ts';
-import type { Missing } from './script.ts';
 
 export type { CaseStep } from './run.ts';
 
@@ -36,8 +36,10 @@ export interface CaseRuling {
   /** What the case leaves open, when that is why no verdict is possible. */
   readonly missing?: Missing;
   readonly rests: readonly IssueId[];
-  /** Dice and choices of the case that no rule asked for: the ruling says nothing about them. */
+  /** What the case states of a play after which the game was over: nothing asked for it any more. */
   readonly passedOver: Run['passedOver'];
+  /** What had to happen because nothing else could, although the case does not state it. */
+  readonly forced: Run['forced'];
   /** Everything a case may state as expected, as it came out. */
   readonly facts: Observed;
   readonly findings: readonly Finding[];
@@ -99,6 +101,7 @@ const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
   pile,
   answers: {},
   passedOver: [],
+  forced: [],
   verdict: 'legal',
 });
 
@@ -117,6 +120,7 @@ function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
     ...(failing !== undefined && { failing }),
     ...(missing && { missing }),
     passedOver: run.passedOver,
+    forced: run.forced,
     rests: [...new Set(all.flatMap((finding) => finding.issue ?? []))],
     facts: observe(start, run.board, all, run.steps, run.answers),
     findings: all,

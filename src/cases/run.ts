@@ -8,10 +8,10 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
+import type { Missing } from './answers.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
-import type { Missing, Statement } from './script.ts';
 
 export type CaseStep = JudgedStep<Board, GameFact>;
 
@@ -21,8 +21,10 @@ export interface Run {
   readonly steps: CaseStep[];
   readonly pile: number[];
   readonly answers: Record<string, unknown>;
-  /** Dice and choices that nothing asked for, with the action they belong to. */
-  readonly passedOver: (Statement & { readonly action: number })[];
+  /** What is stated of an action after the game was over: nothing asked for it any more. */
+  readonly passedOver: { readonly action: number; readonly key: string; readonly value: unknown }[];
+  /** What had to happen because nothing else could, although nobody stated it. */
+  readonly forced: { readonly fact: GameFact; readonly before: Board }[];
   /** What somebody else knows of that an action leaves open; a fact that is used is not offered again. */
   readonly otherwise?: (board: Board) => GameFact | undefined;
   failing?: number;
@@ -67,21 +69,28 @@ export function goOn(run: Run, action: number, pauseAt: ReadonlySet<string>): vo
   });
 }
 
-/** The claim is refused for reasons that are no single fact. */
-export function refuse(run: Run, action: number, findings: readonly Finding[]): void {
-  run.steps.push({
-    action,
-    fact: undefined,
-    verdict: 'illegal',
-    findings,
-    consequences: [],
-    passed: [],
-    before: run.board,
-    after: run.board,
-  });
+/** A step that hands in nothing: the position stays as it is. */
+function say(
+  run: Run,
+  action: number,
+  verdict: Verdict,
+  findings: readonly Finding[],
+  consequences: readonly Finding[] = [],
+): void {
+  const at = { before: run.board, after: run.board };
+  run.steps.push({ action, fact: undefined, verdict, findings, consequences, passed: [], ...at });
+}
+
+/** The claim is refused for reasons that are no single fact. Always false: nothing more is handed in. */
+export function refuse(run: Run, action: number, findings: readonly Finding[]): false {
+  say(run, action, 'illegal', findings);
   run.verdict = 'illegal';
   run.failing = action;
+  return false;
 }
+
+/** Something worth a word, which changes nothing. */
+export const remark = (run: Run, action: number, finding: Finding): void => say(run, action, 'legal', [], [finding]);
 
 /** Path of the state of the chart. */
 export const pathNow = (run: Run): string => stepAt(twilightStruggle.steps, run.board.state).path;
@@ -106,21 +115,9 @@ export function stop(run: Run, index: number, missing: Missing): void {
   run.failing = index;
   run.missing = missing;
   const step = stepAt(twilightStruggle.steps, run.board.state);
-  run.steps.push({
-    action: index,
-    fact: undefined,
-    verdict: 'undetermined',
-    findings: [
-      {
-        clause: step.clause,
-        force: 'undetermined',
-        message: `missing.${missing.missing}`,
-        args: missing.by === undefined ? {} : { side: missing.by },
-      },
-    ],
-    consequences: [],
-    passed: [],
-    before: run.board,
-    after: run.board,
-  });
+  const { missing: what, by, stated, wanted } = missing;
+  const some = stated !== undefined && wanted !== undefined;
+  const args = { ...(by !== undefined && { side: by }), ...(some && { n: stated, value: wanted }) };
+  const message = some ? 'missing.some-markers' : `missing.${what}`;
+  say(run, index, 'undetermined', [{ clause: step.clause, force: 'undetermined', message, args }]);
 }

@@ -70,6 +70,7 @@ const inSource = new Set([
   ...matches(sourceOf('src/games/twilight-struggle/'), /'([a-z][a-z-]*\.[a-z][a-z-]*)'/g),
   ...matches(sourceOf('src/core/'), /message: '([a-z-]+)'/g),
   ...matches(cases, /message: '([a-z][a-z-]*\.[a-z-]+)'/g),
+  ...matches(cases, /'((?:stated|unused|missing)\.[a-z-]+)'/g),
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
   ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
@@ -207,7 +208,7 @@ describe('the words', () => {
     expect(SECTIONS.filter((id) => !(`label.section.${id}` in english))).toEqual([]);
     const consequences = Object.keys(english).filter((id) => isAbout(id) && typeof english[id] === 'string');
     const never =
-      /^(log|missing|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
+      /^(log|missing|stated|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
     expect(consequences.filter((id) => !never.test(id) && findSection(id) === undefined)).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 /** Judging a record: every entry from where the one before it ended. */
+
+import type { Missing } from '../../cases/answers.ts';
 import type { CaseInput, CasePosition, CaseProblem, PerSide } from '../../cases/case.ts';
 import { CaseError } from '../../cases/case.ts';
 import { readFact } from '../../cases/facts.ts';
 import { type ExtraNames, indexNames, type NameIndex, plain } from '../../cases/names.ts';
 import { setUpPosition } from '../../cases/position.ts';
-import type { Missing } from '../../cases/script.ts';
 import { runCase } from '../../cases/suite.ts';
 import { positionOf } from '../../cases/write.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';

@@ -47,7 +47,7 @@ describe('the event of a headline', () => {
 
   it('reaches no more countries than its card allows', () => {
     const us = { card: 23, event: { add: [...SEVEN, 'Spain/Portugal'] } };
-    expect(refusals(rule(position, headlines(us, { card: 15 })))).toContain('card:marshall-plan unused.not-offered');
+    expect(refusals(rule(position, headlines(us, { card: 15 })))).toEqual(['card:marshall-plan stated.too-many']);
     const seven = { card: 23, event: { add: SEVEN } };
     expect(rule(position, headlines(seven, { card: 15 })).verdict).toBe('legal');
   });
@@ -55,7 +55,7 @@ describe('the event of a headline', () => {
   it('is refused for its own card, not for the Operations of the other headline', () => {
     const us = { card: 26, event: { ops: { place: { Canada: 1 } } } };
     const ussr = { card: 16, event: { add: { Poland: 2, Hungary: 2, Romania: 2 } } };
-    expect(refusals(rule(position, headlines(us, ussr)))).toEqual(['card:warsaw-pact-formed unused.not-offered']);
+    expect(refusals(rule(position, headlines(us, ussr)))).toEqual(['card:warsaw-pact-formed stated.too-many']);
   });
 
   it('is not refused for what it had no occasion to do', () => {

@@ -1,0 +1,183 @@
+/**
+ * Answers to what the referee asks, from what is stated. The sequence is the statechart's; a statement only supplies
+ * choices and dice. Every answer names the facts it is made of, so that what has answered nothing can be told.
+ */
+import { type Board, top } from '../games/twilight-struggle/board.ts';
+import { choicesOf } from '../games/twilight-struggle/choices.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { decider, need } from '../games/twilight-struggle/need.ts';
+import {
+  type CardsTask,
+  type MarkersTask,
+  type OperationsTask,
+  type OptionTask,
+  UNSEEN,
+} from '../games/twilight-struggle/state.ts';
+import type { Side } from '../games/twilight-struggle/tables.ts';
+import { isInnerPlay } from '../games/twilight-struggle/use.ts';
+import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer } from './event-answers.ts';
+import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
+import { type Part, type Stated, type Statement, says, unused } from './statement.ts';
+
+/** What is not stated: the referee stops there. */
+export interface Missing {
+  readonly missing: string;
+  readonly by: Side | undefined;
+  /** How many of how many are stated, where several are asked for. */
+  readonly stated?: number;
+  readonly wanted?: number;
+}
+
+/** A fact for the referee, the stated facts it is made of, and the part of the statement they stand in. */
+export interface Answer {
+  readonly fact: GameFact;
+  readonly from: readonly Stated[];
+  readonly part?: Part;
+  /** Nobody says so, but nothing else is possible. */
+  readonly forced?: boolean;
+}
+
+/** More is stated than the question leaves room for. */
+export interface TooMany {
+  readonly tooMany: readonly Stated[];
+  /** How many there may be. */
+  readonly limit: number;
+}
+
+export type Reply = Answer | Missing | TooMany;
+
+/** Everything an answer may draw on. */
+export interface Asked {
+  readonly statement: Statement;
+  readonly board: Board;
+  /** Draw pile from the top, as far as the position states it. */
+  readonly pile: number[];
+}
+
+/** The answer to what the chart asks now. */
+export function answerFor(asked: Asked): Reply {
+  const { board, statement } = asked;
+  const task = top(board);
+  const by = decider(board) as Side;
+  switch (need(board)) {
+    case 'use':
+      return useAnswer(asked, by);
+    case 'order':
+      return orderAnswer(asked, by);
+    case 'mode':
+    case 'influence':
+    case 'realignmentTarget':
+    case 'coupTarget':
+      return operationsAnswer(asked, task as OperationsTask, by);
+    case 'coupDie':
+      return coupDie(asked, task as OperationsTask);
+    case 'spaceDie':
+      return spaceDie(asked);
+    case 'realignmentDice':
+      return realignmentDice(asked, task as OperationsTask);
+    case 'markers': {
+      // Who claims the Operations before the markers claims an order that the card does not give.
+      const [event] = statement.events;
+      const first = event?.own.facts.find(({ key, value }) => key === 'order' && /^coup[-_]first$/.test(String(value)));
+      if (first && event?.granted.some((part) => unused(part, 'coup')))
+        return { fact: { type: 'mode', by, mode: 'coup' }, from: [first] };
+      return markersAnswer(asked, task as MarkersTask, by);
+    }
+    case 'option':
+      return optionAnswer(asked, task as OptionTask, by);
+    case 'card':
+      return task?.do === 'sequence' ? sequenceAnswer(asked, by) : cardAnswer(asked, task as CardsTask, by);
+    case 'draw':
+      return task?.do === 'draw' ? drawnAnswer(asked) : cardAnswer(asked, task as CardsTask, by);
+    case 'shownCards':
+      return shownAnswer(asked, by);
+    case 'warTarget':
+      return countryAnswer(asked, ['target', 'targets'], 'war-target', by);
+    case 'warDie':
+      return warDie(asked);
+    case 'contestDice':
+      return contestDice(asked);
+    case 'discountedCountry':
+      return countryAnswer(asked, ['shuttle_target'], 'discounted-country', by);
+    case 'automatic':
+    case 'nothing':
+      return { missing: 'nothing', by: undefined };
+  }
+}
+
+/** The parts in which an event that runs now is spoken of: that of a card that came up inside another first. */
+export function eventParts({ statement, board }: Asked): readonly Part[] {
+  const own = statement.events.map((event) => event.own);
+  const running = runningCard(board);
+  return running === undefined || running === statement.card ? own.slice(0, 1) : own.toReversed();
+}
+
+/** The card whose program runs, or whose Operations an event conducts. */
+export function runningCard(board: Board): number | undefined {
+  const task = top(board);
+  if (task?.do === 'operations' && !task.granted) return task.card;
+  if (task && 'frame' in task) return task.frame.card;
+  const program = board.state.agenda.findLast((t) => t.do === 'program');
+  return program?.do === 'program' ? program.frame.card : undefined;
+}
+
+const find = (parts: readonly Part[], ...keys: readonly string[]): readonly [Stated, Part] | undefined => {
+  for (const part of parts) {
+    const found = unused(part, ...keys);
+    if (found) return [found, part];
+  }
+  return undefined;
+};
+
+const USES = { event: 'event', space: 'space', ops: 'operations' } as const;
+
+/** What the card is used for: the action says it of its own card, the event of a card played inside it. */
+function useAnswer(asked: Asked, by: Side): Answer {
+  const { statement, board } = asked;
+  const inner = isInnerPlay(board);
+  const parts = inner ? eventParts(asked) : [statement.play];
+  const covered = inner && find(parts, 'with_un_intervention');
+  if (covered && covered[0].value === true) return { fact: { type: 'use', by, use: 'paired' }, from: [covered[0]] };
+  const said = find(parts, 'as');
+  if (said) return { fact: { type: 'use', by, use: USES[said[0].value as keyof typeof USES] }, from: [said[0]] };
+  return { fact: { type: 'use', by, use: unstatedUse(asked, inner) }, from: [] };
+}
+
+/** A card of which nobody says what it is used for: the only use it has, or the one that is spoken of. */
+function unstatedUse({ statement, board }: Asked, inner: boolean): 'event' | 'operations' {
+  const uses = choicesOf(board, ['use']).flatMap((fact) => (fact.type === 'use' ? [fact.use] : []));
+  const may = (use: 'event' | 'operations'): boolean => uses.includes(use);
+  const onlyEvent = !inner && statement.events.length > 0 && !says(statement.play, 'place', 'coup', 'realign');
+  return may('event') && (!may('operations') || onlyEvent) ? 'event' : 'operations';
+}
+
+/** A statement that leaves the order open means that it does not matter: Operations first, then. */
+function orderAnswer(asked: Asked, by: Side): Answer {
+  const said = find(isInnerPlay(asked.board) ? eventParts(asked) : [asked.statement.play], 'order');
+  const first = said && /^event[-_]first$/.test(String(said[0].value));
+  return {
+    fact: { type: 'order', by, order: first ? 'event-first' : 'operations-first' },
+    from: said ? [said[0]] : [],
+  };
+}
+
+/** The next card of the pile; after a reshuffle the order stated for it; else one that only its owner sees. */
+function drawnAnswer(asked: Asked): Answer {
+  const { pile, board } = asked;
+  const next = pile.shift();
+  if (next !== undefined) return { fact: { type: 'draw', card: next }, from: [] };
+  const said = find(eventParts(asked), 'reshuffle_order')?.[0];
+  if (said?.card !== undefined && board.state.zone[said.card] === UNSEEN)
+    return { fact: { type: 'draw', card: said.card }, from: [said] };
+  return { fact: { type: 'draw', card: 0 }, from: [] };
+}
+
+function shownAnswer(asked: Asked, by: Side): Answer | Missing {
+  for (const part of eventParts(asked)) {
+    const shown = part.facts.filter(({ key, card }) => key === 'shown' && card !== undefined);
+    if (shown.length > 0)
+      return { fact: { type: 'reveal', by, cards: shown.map(({ card }) => card as number) }, from: shown, part };
+    if (part.facts.some(({ key }) => key === 'shown')) return { fact: { type: 'reveal', by, cards: [] }, from: [] };
+  }
+  return { missing: 'shown-cards', by };
+}

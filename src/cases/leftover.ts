@@ -1,0 +1,251 @@
+/** What is stated and has answered nothing: which rule excludes it, or why it makes no sense. */
+import type { Args, Finding } from '../core/finding.ts';
+import { wording } from '../core/wording.ts';
+import { type Board, cardClause, card as cardOf, top } from '../games/twilight-struggle/board.ts';
+import { explainFact } from '../games/twilight-struggle/check.ts';
+import { trapOf } from '../games/twilight-struggle/duties.ts';
+import { countriesMatching } from '../games/twilight-struggle/effects/country-filter.ts';
+import { freshFrame } from '../games/twilight-struggle/effects/frame.ts';
+import { type CardsTask, copyState } from '../games/twilight-struggle/state.ts';
+import { CaseError } from './case.ts';
+import { ADDS, REMOVES } from './event-answers.ts';
+import type { CaseStep } from './run.ts';
+import { type Part, partOf, type Stated, type Statement } from './statement.ts';
+
+const isIn = (keys: readonly string[], key: string): boolean => keys.includes(key);
+
+/** Is influence that an event moved in this direction what a key speaks of? */
+const speaksOf = (key: string, added: boolean): boolean => isIn(added ? ADDS : REMOVES, key);
+
+/** Influence that an event has moved beyond what was stated of the country. */
+export type Moved = Map<Stated, number>;
+
+/**
+ * Counts what events did by themselves as said, where it is said: markers that move without being chosen.
+ * @param answer the fact that has just been handed in, which is used already
+ * @param moved takes down how much more went than was said
+ */
+export function credit(
+  statement: Statement,
+  findings: readonly Finding[],
+  answer: Stated | undefined,
+  moved: Moved,
+): void {
+  const parts = statement.events.map(({ own }) => own).toReversed();
+  let answered = answer?.country;
+  for (const { message, clause, args } of findings) {
+    if (message !== 'change.influence' || !clause.startsWith('card:')) continue;
+    const { country, from, to } = args as { country: number; from: number; to: number };
+    let n = Math.abs(to - from);
+    if (n > 0 && answered === country) {
+      n--;
+      answered = undefined;
+    }
+    for (const part of parts) {
+      const facts = part.facts.filter((fact) => fact.country === country && speaksOf(fact.key, to > from));
+      for (const fact of facts) {
+        if (fact.used || n === 0) continue;
+        fact.used = true;
+        n--;
+      }
+      const counted = facts.find((fact) => fact.counted);
+      if (counted && n > 0) moved.set(counted, (moved.get(counted) ?? 0) + n);
+      if (facts.length > 0) break;
+    }
+  }
+}
+
+/**
+ * Why a play in which this is left over is not what the rules have.
+ * @param steps of the play
+ * @throws CaseError for what makes no sense at all
+ */
+export function explainLeft(
+  statement: Statement,
+  left: readonly Stated[],
+  steps: readonly CaseStep[],
+): readonly Finding[] {
+  const [first] = left as readonly [Stated];
+  const part = partOf(statement, first);
+  const play = part.owner === 'play';
+  const board = steps.at(-1)?.after as Board;
+  const findings = play ? ofPlay(statement, first, steps, board) : ofEvent(statement, first, part, steps, board);
+  return findings;
+}
+
+const found = (clause: string, message: string, args: Finding['args'] = {}): Finding => ({
+  ...{ clause, force: 'forbids', message, args },
+});
+
+const where = ({ country }: Stated): Args => (country === undefined || country < 0 ? {} : { country });
+
+/** Said of the card's own Operations. */
+function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], board: Board): readonly Finding[] {
+  const { card } = statement;
+  const side = board.state.phasing;
+  const own = steps.findLast((step) => {
+    const task = top(step.before);
+    return task?.do === 'operations' && !task.granted && task.card === card && step.fact !== undefined;
+  });
+  const task = own && top(own.before);
+  if (left.key === 'order') return [found('5.2.a', 'stated.no-order', { card, side })];
+  if (left.key === 'as') return [found('5.1', 'stated.no-use', { card, side })];
+  if (left.key === 'die') throw nobodyRolls(left);
+  if (task?.do === 'operations') {
+    const mode = task.mode ?? 'influence';
+    if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card, mode, ...where(left) })];
+    return tooMuch(task, left, steps, board);
+  }
+  const trap = steps.find(({ fact }) => fact?.type === 'discard');
+  const trapped = trap && trapOf(trap.before, side);
+  if (trapped) return [found(cardClause(board, trapped.card), 'stated.trap', { card, side, by: trapped.card })];
+  return [found('7.1', 'stated.no-operations', { card, side, ...where(left) })];
+}
+
+const MODE_OF: Readonly<Record<string, string>> = { place: 'influence', coup: 'coup', realign: 'realignment' };
+
+/** The points had run out. */
+function tooMuch(
+  task: { readonly card: number; readonly value: number; readonly granted: boolean },
+  left: Stated,
+  steps: readonly CaseStep[],
+  board: Board,
+): readonly Finding[] {
+  const { card, value } = task;
+  const args = where(left);
+  const findings = [found(left.key === 'realign' ? '6.2.1' : '6.1.3', 'unused.points', { ...args, value, card })];
+  const dear = steps
+    .flatMap((step) => step.consequences)
+    .find((finding) => finding.message === 'place.cost' && finding.args?.cost === 2);
+  if (dear) findings.push({ ...dear, force: 'forbids', see: ['6.1.2'] });
+  for (const { card: by, step } of board.state.lasting) {
+    if (!('modify' in step) || step.modify.quantity !== 'card-ops') continue;
+    for (const clause of ['7.4', cardClause(board, by), '7.4.1'])
+      findings.push(found(clause, 'unused.value-modified', { ...args, card: by }));
+  }
+  if (task.granted) findings.push(found(cardClause(board, card), 'unused.granted', { ...args, card }));
+  return findings;
+}
+
+/** Said of an event. */
+function ofEvent(
+  statement: Statement,
+  left: Stated,
+  part: Part,
+  steps: readonly CaseStep[],
+  board: Board,
+): readonly Finding[] {
+  const never = neverGranted(statement, board);
+  if (never.length > 0) return never;
+  const depth = statement.events.findIndex(({ own, granted }) => own === part || granted.includes(part));
+  const { card } = statement;
+  const all = steps.flatMap(({ consequences }) => consequences);
+  const prevented = all.filter(({ message }) => message === 'event.barred' || message === 'event.unmet');
+  const occurred = all.some(({ message, args }) => message === 'event.occurs' && args?.card === card);
+  if (depth === 0 && !occurred) {
+    const why = prevented.find(({ args }) => args?.card === card);
+    if (why) return [{ ...why, force: 'forbids' }, found(why.clause, 'stated.no-event', { card, ...where(left) })];
+    return [found('5.1', 'stated.no-event', { card, ...where(left) })];
+  }
+  if (depth > 0 && prevented.length > 0)
+    return prevented
+      .slice(-1)
+      .flatMap((why) => [
+        { ...why, force: 'forbids' as const },
+        found(why.clause, 'stated.no-event', { ...why.args, ...where(left) }),
+      ]);
+  const operations = steps.findLast((step) => {
+    const task = top(step.before);
+    return task?.do === 'operations' && task.granted && step.fact !== undefined;
+  });
+  const task = operations && top(operations.before);
+  if (task?.do === 'operations' && left.key in MODE_OF) {
+    const mode = task.mode ?? 'influence';
+    if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card: task.card, mode, ...where(left) })];
+    return tooMuch(task, left, steps, board);
+  }
+  if (left.key === 'die' || left.key === 'rolls') throw nobodyRolls(left);
+  const why = whyNotCard(board, card, left);
+  return why.length > 0 ? why : [found(cardClause(board, card), 'unused.not-offered', { card, ...where(left) })];
+}
+
+const nobodyRolls = ({ path, value }: Stated): CaseError =>
+  new CaseError({
+    path,
+    message: wording('nothing here is decided by the die "{value}"', { value: JSON.stringify(value) }),
+  });
+
+/** More went than was said of the country. */
+export function explainMoved(statement: Statement, moved: Moved, board: Board): readonly Finding[] {
+  return [...moved].slice(0, 1).map(([fact, more]) => {
+    const facts = partOf(statement, fact).facts;
+    const n = facts.filter(({ key, country }) => key === fact.key && country === fact.country).length;
+    const { card } = statement;
+    return found(cardClause(board, card), 'stated.other-amount', { card, ...where(fact), n, value: n + more });
+  });
+}
+
+const OPERATIONS = ['place', 'coup', 'realign'] as const;
+
+/** Operations that are stated of an event which grants none: no position leads to them. 4.5.C, 7.1 */
+export function neverGranted(statement: Statement, board: Board): readonly Finding[] {
+  const [event] = statement.events;
+  const { card } = statement;
+  if (!event || grants(cardOf(board, card))) return [];
+  const own = event.own.facts.filter(({ key, used }) => !used && (key === 'coup' || key === 'realign'));
+  const said = [...own, ...event.granted.flatMap(({ facts }) => facts)].find(
+    ({ key, used }) => !used && isIn(OPERATIONS, key),
+  );
+  if (!said) return [];
+  return [
+    found(board.state.round === 0 ? '4.5.C.b' : '7.1', 'stated.no-operations', {
+      card,
+      side: board.state.phasing,
+      ...where(said),
+    }),
+  ];
+}
+
+/** Does an event lead to Operations, by itself or by another card? */
+function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
+  const looksFor = (node: unknown): boolean =>
+    typeof node === 'object' &&
+    node !== null &&
+    Object.entries(node).some(([key, value]) => key === 'ops' || key === 'play' || key === 'fire' || looksFor(value));
+  return timing?.paired !== undefined || looksFor(event);
+}
+
+/** Did what is said come to pass without being asked for: the target of a war that has but one, a card that moved? */
+export function bornOut({ country, card, key }: Stated, steps: readonly CaseStep[]): boolean {
+  if (key !== 'target' && key !== 'targets' && card === undefined) return false;
+  const all = steps.flatMap(({ consequences }) => consequences);
+  // An event that finds no marker to move where it is named has happened all the same. 5.2.d
+  const idle = all.find(({ message }) => message === 'markers.exhausted');
+  if (key === 'target' && idle) return isNamed((steps.at(-1) as CaseStep).after, idle.args?.card as number, country);
+  if (card !== undefined) return all.some(({ message, args }) => message.startsWith('card.') && args?.card === card);
+  return all.some(({ args }) => args?.country === country);
+}
+
+/** Does an event name a country for its markers, whether or not any are there? */
+function isNamed(board: Board, number: number, country: number | undefined): boolean {
+  const { event, owner } = cardOf(board, number);
+  return event.some((step) => {
+    const spec = 'place' in step ? step.place : 'remove' in step ? step.remove : undefined;
+    if (spec === undefined || country === undefined) return false;
+    const { has: _, ...where } = spec.where;
+    return countriesMatching(board, freshFrame(number, owner ?? board.state.phasing), where).has(country);
+  });
+}
+
+/** What excludes a card that the event never offered, because no card there fits. */
+function whyNotCard(board: Board, number: number, { card: said }: Stated): readonly Finding[] {
+  const { event, owner } = cardOf(board, number);
+  const step = event.find((each) => 'take' in each || 'discard' in each);
+  if (said === undefined || step === undefined) return [];
+  const by = owner ?? board.state.phasing;
+  const verb = 'take' in step ? 'take' : 'discard';
+  const frame = freshFrame(number, by);
+  const task: CardsTask = { do: 'cards', verb, step, frame, by, random: false, left: 1, optional: true, chosen: [] };
+  const asking: Board = { ...board, state: { ...copyState(board.state), agenda: [task] } };
+  return explainFact(asking, { type: 'select', by, card: said }).filter(({ force }) => force === 'forbids');
+}

@@ -1,0 +1,290 @@
+/** What is stated answers one question, or the ruling is not LEGAL. Rows: what is stated, and what the rules make of it. */
+import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../data/index.ts';
+import type { CaseAction, CaseInput, CasePosition } from './case.ts';
+import { ruleCase } from './rule.ts';
+
+const loaded = loadRuleset('twilight-struggle', 'deluxe');
+if (!loaded.ok) throw new Error('the rules cannot be loaded');
+const { rules } = loaded;
+
+/** The verdict with what forbids it, or with what is missing; "input: …" for what makes no sense. */
+function ruled(position: CasePosition, ...action: readonly object[]): string {
+  const result = ruleCase(rules, { position, action: action as CaseInput['action'] });
+  if (!result.ok) return `input: ${result.problem.path.join('.')}`;
+  const { verdict, steps, missing } = result.ruling;
+  const forbids = steps.at(-1)?.findings.filter(({ force }) => force === 'forbids') ?? [];
+  const why = forbids.map(({ clause, message }) => `${clause} ${message}`);
+  return [verdict, ...(verdict === 'illegal' ? why.slice(0, 1) : []), ...(missing ? [missing.missing] : [])].join(': ');
+}
+
+type Row = readonly [title: string, position: CasePosition, action: CaseAction | object, expected: string];
+
+const play = (player: string, card: string | number, words: object): object => ({
+  kind: 'play',
+  player,
+  card,
+  ...words,
+});
+const us = { phasing: 'US', turn: 5, defcon: 5 } as const;
+const ussr = { phasing: 'USSR', turn: 5, defcon: 5 } as const;
+const panama = { ...us, influence: { Panama: { us: 1 }, Angola: { ussr: 1 }, Iran: { us: 2, ussr: 1 } } } as const;
+
+const superfluous: readonly Row[] = [
+  [
+    'a second use of the same points',
+    panama,
+    play('US', 'Containment', { as: 'ops', place: { Panama: 1 }, coup: 'Angola', die: 6 }),
+    'illegal: 6.0 stated.one-use',
+  ],
+  [
+    'a scoring card for SALT Negotiations',
+    { ...us, discard: [79, 25] },
+    play('US', 'SALT Negotiations', { as: 'event', event: { reclaim: 79 } }),
+    'illegal: card:salt-negotiations card.fits',
+  ],
+  [
+    'a scoring card for SALT Negotiations, with nothing else in the pile',
+    { ...us, discard: [79] },
+    play('US', 'SALT Negotiations', { as: 'event', event: { reclaim: 79 } }),
+    'illegal: card:salt-negotiations card.fits',
+  ],
+  [
+    'a scoring card for Star Wars',
+    { ...us, turn: 8, space: { us: 3, ussr: 1 }, discard: [79] },
+    play('US', 'Star Wars', { as: 'event', event: { pick: 79 } }),
+    'illegal: card:star-wars card.fits',
+  ],
+  [
+    'a pick for Star Wars while behind in the space race',
+    { ...us, turn: 8, space: { us: 1, ussr: 3 }, discard: [25] },
+    play('US', 'Star Wars', { as: 'event', event: { pick: 25 } }),
+    'illegal: 5.2.b event.unmet',
+  ],
+  [
+    'Operations for a card played for its event',
+    { ...ussr, influence: { Iran: { us: 2 } } },
+    play('USSR', 'Nasser', { as: 'event', coup: 'Iran', die: 4 }),
+    'illegal: 7.1 stated.no-operations',
+  ],
+  [
+    'a die that nobody rolls',
+    { ...ussr, influence: { Poland: { ussr: 3 } } },
+    play('USSR', 'Duck and Cover', { as: 'ops', order: 'ops_first', place: { Poland: 3 }, die: 4 }),
+    'input: action.0.die',
+  ],
+  [
+    'more markers than the card moves: Fidel',
+    { ...ussr, influence: { Cuba: { us: 2 } } },
+    play('USSR', 'Fidel', { as: 'event', event: { add: { Cuba: 4 } } }),
+    'illegal: card:fidel unused.not-offered',
+  ],
+  [
+    'more markers than the card moves: Nasser takes half',
+    { ...ussr, influence: { Egypt: { us: 2 } } },
+    play('USSR', 'Nasser', { as: 'event', event: { remove: { Egypt: 2 } } }),
+    'illegal: card:nasser unused.not-offered',
+  ],
+  [
+    'more markers than the card moves: De Gaulle',
+    { ...ussr, influence: { France: { us: 4 } } },
+    play('USSR', 'De Gaulle Leads France', { as: 'event', event: { remove: { France: 3 } } }),
+    'illegal: card:de-gaulle-leads-france unused.not-offered',
+  ],
+  [
+    'two markers in one country of COMECON',
+    ussr,
+    play('USSR', 'COMECON', { as: 'event', event: { add: { Poland: 2, Hungary: 1, Romania: 1 } } }),
+    'illegal: card:comecon marker.limit',
+  ],
+  [
+    'two discards for Aldrich Ames',
+    { ...ussr, turn: 8, hands: { us: [25, 26, 24], ussr: [98] } },
+    play('USSR', 'Aldrich Ames Remix', { as: 'event', event: { discard: [25, 26] } }),
+    'illegal: card:aldrich-ames-remix unused.not-offered',
+  ],
+  [
+    'both branches of Warsaw Pact Formed',
+    { ...ussr, influence: { Poland: { us: 1 } } },
+    play('USSR', 'Warsaw Pact Formed', {
+      as: 'event',
+      event: { remove_all: ['Poland'], add: { Poland: 2, Hungary: 2, Romania: 1 } },
+    }),
+    'illegal: card:warsaw-pact-formed unused.not-offered',
+  ],
+  [
+    'a coup with a card sent to space',
+    { ...us, influence: { Angola: { ussr: 1 } } },
+    play('US', 'Duck and Cover', { as: 'space', die: 1, coup: 'Angola' }),
+    'illegal: 6.0 stated.one-use',
+  ],
+  [
+    'a placement with the discard to a trap',
+    { ...us, effects: [{ name: 'quagmire' }], influence: { Panama: { us: 1 } } },
+    play('US', 'Containment', { as: 'trap_discard', die: 1, place: { Panama: 1 } }),
+    'illegal: card:quagmire stated.trap',
+  ],
+  [
+    'answers for Muslim Revolution under AWACS Sale to Saudis',
+    { ...ussr, turn: 8, effects: [{ name: 'awacs_sale' }], influence: { Egypt: { us: 2 } } },
+    play('USSR', 'Muslim Revolution', { as: 'event', event: { remove_all: ['Egypt'] } }),
+    'illegal: 7.5 use.not-barred',
+  ],
+  [
+    'markers beyond the seven of Marshall Plan',
+    us,
+    play('US', 'Marshall Plan', {
+      as: 'event',
+      event: { add: ['France', 'Italy', 'UK', 'Greece', 'Turkey', 'Canada', 'Norway', 'Sweden'] },
+    }),
+    'illegal: card:marshall-plan stated.too-many',
+  ],
+  [
+    'Wargames ending the game at DEFCON 3',
+    { ...us, turn: 8, defcon: 3 },
+    play('US', 'Wargames', { as: 'event', event: { end_game: true } }),
+    'illegal: 5.2.b event.unmet',
+  ],
+  [
+    'a level of DEFCON after a tied Summit',
+    us,
+    play('US', 'Summit', { as: 'event', event: { rolls: { us: 3, ussr: 3 }, winner_defcon: 4 } }),
+    'illegal: card:summit unused.not-offered',
+  ],
+  [
+    'Operations in the headline phase',
+    { ...us, phase: 'headline' },
+    {
+      kind: 'headline',
+      us: { card: 'Containment', event: { ops: { place: { Panama: 3 } } } },
+      ussr: { card: 'Nasser' },
+    },
+    'illegal: 4.5.C.b stated.no-operations',
+  ],
+  [
+    'no headline while cards are held',
+    { ...us, phase: 'headline', hands: { us: [25, 26], ussr: [15] } },
+    { kind: 'headline', us: { card: 'none' }, ussr: { card: 'Nasser' } },
+    'illegal: 4.5.C.f headline.due',
+  ],
+  [
+    'an event of a card played for its Operations',
+    { ...us, influence: { Panama: { us: 1 } } },
+    play('US', 'Marshall Plan', { as: 'ops', place: { Panama: 4 }, event: { add: ['France'] } }),
+    'illegal: 5.1 stated.no-event',
+  ],
+];
+
+const incomplete: readonly Row[] = [
+  [
+    'three of four countries of Decolonization',
+    ussr,
+    play('USSR', 'Decolonization', { as: 'event', event: { add: ['Angola', 'Zaire', 'Kenya'] } }),
+    'undetermined: markers',
+  ],
+  [
+    'no more than three countries of Decolonization',
+    ussr,
+    play('USSR', 'Decolonization', { as: 'event', event: { add: ['Angola', 'Zaire', 'Kenya'], no_more: true } }),
+    'illegal: card:decolonization done.optional',
+  ],
+];
+
+const owners: readonly Row[] = [
+  [
+    'what is said of the event belongs to the event, what is said of the play to its Operations',
+    { ...us, turn: 8, influence: { Egypt: { us: 1 }, Iran: { us: 2 } }, hands: { us: ['Lone Gunman'], ussr: [] } },
+    play('US', 'Lone Gunman', {
+      as: 'ops',
+      order: 'event_first',
+      place: { Egypt: 1 },
+      event: { coup: 'Iran', die: 6 },
+    }),
+    'legal',
+  ],
+  [
+    'Operations for a card taken by Missile Envy whose event comes up instead',
+    { ...us, influence: { Panama: { us: 1 } }, hands: { us: ['Missile Envy'], ussr: ['NATO'] } },
+    play('US', 'Missile Envy', { as: 'event', event: { taken: 'NATO', event: { place: { Panama: 4 } } } }),
+    'illegal: 5.2.b event.unmet',
+  ],
+  [
+    "Missile Envy used for the Operations of the card taken, as its event says, where that is the opponent's",
+    { ...us, influence: { Panama: { us: 1 } }, hands: { us: ['Missile Envy'], ussr: ['Decolonization'] } },
+    play('US', 'Missile Envy', { as: 'event', event: { taken: 'Decolonization', event: { place: { Panama: 2 } } } }),
+    'legal',
+  ],
+  [
+    'the wrong side for a tie under Missile Envy',
+    { ...us, influence: { Panama: { us: 1 } }, hands: { us: ['Missile Envy'], ussr: ['NATO', 'Marshall Plan'] } },
+    play('US', 'Missile Envy', { as: 'event', event: { taken: 'NATO', tie_chosen_by: 'US' } }),
+    'illegal: card:missile-envy not-your-decision',
+  ],
+  [
+    'the wrong side for the Operations of Lone Gunman',
+    { ...us, turn: 8, influence: { Iran: { us: 2 } }, hands: { us: ['Lone Gunman'], ussr: [] } },
+    play('US', 'Lone Gunman', {
+      as: 'ops',
+      order: 'event_first',
+      place: { Iran: 1 },
+      event: { ops: { by: 'US', coup: 'Iran', die: 6 } },
+    }),
+    'illegal: 6.0.a not-your-decision',
+  ],
+];
+
+const forced: readonly Row[] = [
+  [
+    'Blockade against a hand without a card worth 3',
+    { ...ussr, hands: { us: ['Truman Doctrine'], ussr: [10] }, influence: { 'West Germany': { us: 4 } } },
+    play('USSR', 'Blockade', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'Latin American Debt Crisis against a hand without a card worth 3',
+    { ...ussr, turn: 8, hands: { us: ['Truman Doctrine'], ussr: [95] } },
+    play('USSR', 'Latin American Debt Crisis', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'Truman Doctrine with one possible country',
+    { ...us, influence: { Greece: { ussr: 1 } } },
+    play('US', 'Truman Doctrine', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'Socialist Governments where there are three markers',
+    { ...ussr, influence: { France: { us: 2 }, Italy: { us: 1 } } },
+    play('USSR', 'Socialist Governments', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'Five Year Plan against a single card',
+    { ...us, hands: { us: [5], ussr: ['Nasser'] } },
+    play('US', 'Five Year Plan', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'a scoring card, whose only use is its event',
+    { ...us, hands: { us: ['Asia Scoring'] } },
+    play('US', 'Asia Scoring', {}),
+    'legal',
+  ],
+  [
+    'a discard under Quagmire',
+    { ...us, effects: [{ name: 'quagmire' }], hands: { us: ['Containment'] } },
+    play('US', 'Containment', { as: 'discard', die: 3 }),
+    'legal',
+  ],
+];
+
+describe.each([
+  ['what is stated beyond what the rules have', superfluous],
+  ['what is stated in part', incomplete],
+  ['what is stated belongs to its owner', owners],
+  ['what has to happen, happens unstated', forced],
+])('%s', (_title, rows) => {
+  it.each(rows)('%s', (_name, position, action, expected) => {
+    expect(ruled(position, action)).toBe(expected);
+  });
+});
