@@ -1,8 +1,9 @@
 /** Sources + edition + policies -> the ruleset that the adjudicator reads: plain JSON, everything decided. Pure. */
 import type { Clause } from '../core/ruleset.ts';
-import type { Card, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
+import type { Card, CardUnder, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
 import type {
   CardFields,
+  CardReading,
   CardSource,
   CardsSource,
   ClauseSource,
@@ -104,8 +105,10 @@ function compileCard(
   policies: Readonly<Record<string, string>>,
 ): Card {
   const { number: printed, confirmed: _, unverified: __, ...changes } = source.changes?.[edition] ?? {};
-  const readings = (source.readings ?? []).filter(({ under }) => policies[under.issue] === under.when);
-  const fields: CardFields = Object.assign({ ...source, ...changes }, ...readings);
+  const { readings = [] } = source;
+  const printedFields: CardFields = { ...source, ...changes };
+  const inForce = readings.filter(({ under }) => policies[under.issue] === under.when);
+  const fields: CardFields = Object.assign({ ...printedFields }, ...inForce);
   return {
     number: source.number,
     printed: printed ?? source.number,
@@ -125,9 +128,19 @@ function compileCard(
     ...(fields.timing && { timing: fields.timing }),
     intrinsic: fields.intrinsic ?? [],
     event: fields.event,
+    ...(readings.length > 0 && {
+      readings: [printedFields, ...readings].map((reading) => underReading({ ...printedFields, ...reading })),
+    }),
     notes: source.notes ?? [],
   };
 }
+
+const underReading = ({ under, requires, barredBy = [], event }: CardFields & Partial<CardReading>): CardUnder => ({
+  ...(under && { under }),
+  ...(requires && { requires }),
+  barredBy,
+  event,
+});
 
 // Clauses -------------------------------------------------------------------------------------------------------------
 

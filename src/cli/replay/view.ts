@@ -1,7 +1,7 @@
 /** The report of a replay for people: what was checked, the first violation with the position before it, the end. */
 import { type Board, influence } from '../../games/twilight-struggle/board.ts';
 import type { Holdings } from '../../logs/replay/hands/whereabouts.ts';
-import { CHECKED, type ReplayReport } from '../../logs/replay/report.ts';
+import { CHECKED, type FollowedReading, type ReplayReport } from '../../logs/replay/report.ts';
 import type { Incident } from '../../logs/replay/run.ts';
 import { label as labelIn } from '../../ruling/language.ts';
 import type { Paint } from '../../ruling/paint.ts';
@@ -34,7 +34,7 @@ const labels =
 
 export function formatReplay(told: Told, view: View): string {
   const { report } = told;
-  const { violations, unread, undetermined, notes, checked } = report;
+  const { violations, unread, undetermined, readings, notes, checked } = report;
   const { all, paint } = view;
   const label = labels(view);
   const row = (name: string, text: string): string => `  ${label(name).padEnd(14)} ${text}`;
@@ -45,6 +45,7 @@ export function formatReplay(told: Told, view: View): string {
     row('not-judged', label('lines', { n: report.notAdjudicated })),
     row('undetermined', label('undetermined-tests', { n: undetermined.length })),
     row('notes', String(notes.length)),
+    ...(readings.length > 0 ? [row('readings', readings.map(readingName).join(', '))] : []),
     row('end', report.ending.text),
   ];
   const at = (n: number): string => label('line', { n });
@@ -69,6 +70,9 @@ export function formatReplay(told: Told, view: View): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A reading as the command line takes it. */
+const readingName = ({ issue, option, line }: FollowedReading): string => `${issue}=${option} (${line})`;
+
 /** Markdown with the same content. */
 export function formatReplayMarkdown(told: Told, view: View): string {
   const { report } = told;
@@ -89,6 +93,10 @@ export function formatReplayMarkdown(told: Told, view: View): string {
     ...table(
       [label('checked'), ...CHECKED.map((kind) => label(`kind.${kind}`))],
       [[label('total'), ...CHECKED.map((kind) => report.checked[kind])]],
+    ),
+    ...table(
+      [label('readings')],
+      report.readings.map((reading) => [readingName(reading)]),
     ),
     ...table([label('column.line'), label('clause'), label('what')], found),
     ...(before === undefined ? [] : ['', mdText(before), ...rest.map((each) => `- ${mdText(each.trim())}`)]),

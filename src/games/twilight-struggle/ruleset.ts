@@ -59,8 +59,15 @@ export interface Card {
   /** Effects that hold without the event having occurred (the China Card). */
   readonly intrinsic: readonly Step[];
   readonly event: readonly Step[];
+  /** What a disputed question changes on the card, by its readings; the one without `under` where none of them holds. */
+  readonly readings?: readonly CardUnder[];
   /** Own-words notes with their source tag. */
   readonly notes: readonly string[];
+}
+
+/** A card as it is under one reading of a disputed question. */
+export interface CardUnder extends Pick<Card, 'requires' | 'barredBy' | 'event'> {
+  readonly under?: UnderPolicy;
 }
 
 /** A box of the space race track. 6.4 */

@@ -104,6 +104,8 @@ export function makeTables(rules: Ruleset): Tables {
   // Every entry has the same shape, because cards are looked at all the time.
   for (const card of rules.cards) {
     const unstarred = card.unstarred !== undefined && inForce(rules, card.unstarred);
+    const { requires, barredBy, event } =
+      card.readings?.findLast(({ under }) => !under || inForce(rules, under)) ?? card;
     cards[card.number] = {
       number: card.number,
       printed: card.printed,
@@ -117,14 +119,14 @@ export function makeTables(rules: Ruleset): Tables {
       scoring: card.scoring,
       war: card.war,
       optional: card.optional,
-      requires: card.requires,
+      requires,
       timing: card.timing,
       intrinsic: card.intrinsic,
-      event: card.event,
+      event,
       notes: card.notes,
       owner: card.side === 'neutral' ? undefined : sideOf(card.side),
       // A card that this edition lacks can never have occurred.
-      barredBy: card.barredBy.flatMap((id) => cardNumber.get(id) ?? []),
+      barredBy: barredBy.flatMap((id) => cardNumber.get(id) ?? []),
       clause: `card:${card.id}`,
     };
   }

@@ -2,28 +2,20 @@
  * Adjudicates a whole game from the text log of the digital edition: every move is handed to the referee as a fact,
  * every stated result is compared with the board, and nothing is taken from the log unjudged.
  */
-import type { Finding } from '../../core/finding.ts';
 import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { putState } from '../../games/twilight-struggle/state.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
 import { type ShapeId, shapeOf } from '../shapes.ts';
-import { explains } from './compare/index.ts';
 import { endingOf } from './ending.ts';
-import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
-import { adjudicateHeadline } from './entries/headline.ts';
-import { opening } from './entries/opening.ts';
-import { adjudicateRound, declineOptional } from './entries/round.ts';
-import { takeOver, takeRest } from './entries/take-over.ts';
-import { entryLines, unused } from './entry-lines.ts';
-import { followReshuffle, markEntry } from './hands/follow.ts';
 import { stillOpen } from './hands/open-tests.ts';
+import { hear, judgeLog } from './judge.ts';
+import { NO_READINGS, readingsFollowed, type SeenReadings } from './readings.ts';
 import type { ReplayNote, ReplayReport } from './report.ts';
-import { complain, type Incident, isLastEntry, makeRun, type Run } from './run.ts';
+import { type Incident, makeRun, type Run, remark } from './run.ts';
 import type { Say } from './say.ts';
 
 export interface ReplayOptions {
@@ -49,19 +41,35 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
   return replay(rules, readLog(text, logNames(rules)), options).report;
 }
 
-/** Adjudicates a log that has been read, keeping what a report in words needs. */
+/**
+ * Adjudicates a log that has been read, keeping what a report in words needs. Where it goes against the readings in force,
+ * but follows other ones, it is judged by those.
+ */
 export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}): Replay {
-  const run = makeRun(rulesOf(rules, log), log, hear, options.say);
-  run.onFact = options.onFact;
-  opening(run);
-  run.unprinted = [];
-  for (const [index, entry] of log.entries.entries()) {
-    openEntry(run, index, entry);
-    options.onEntry?.(entry, run);
-    adjudicate(run, entry);
+  const own = rulesOf(rules, log);
+  const isWatched = options.onEntry !== undefined || options.onFact !== undefined;
+  const { file, say } = options;
+  const first = judgeOnce(own, log, isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) });
+  const { violations } = first.report;
+  const seen = violations.length > 0 ? readingsFollowed(own, log, first.run) : NO_READINGS;
+  if (!isWatched && seen.followed.length === 0 && seen.besides.size === 0) return first;
+  return judgeOnce({ ...own, policies: seen.policies ?? own.policies }, log, options, seen);
+}
+
+function judgeOnce(rules: Ruleset, log: LogFile, options: ReplayOptions, seen: SeenReadings = NO_READINGS): Replay {
+  const { onEntry, onFact, say } = options;
+  const run = makeRun(rules, log, hear, { say, besides: seen.besides });
+  run.onFact = onFact;
+  for (const { line, issue, option } of seen.followed) {
+    const n = rules.issues[issue]?.number ?? 0;
+    remark(run, 'reading', line, { message: 'log.note-reading', args: { n, issue, reading: option } });
   }
+  judgeLog(run, (entry, now) => {
+    onEntry?.(entry, now);
+    return true;
+  });
   const ending = endingOf(run);
-  return { report: reportOf(run, options.file ?? '', ending), incidents: run.incidents, run };
+  return { report: reportOf(run, options.file ?? '', ending, seen), incidents: run.incidents, run };
 }
 
 /** The rules with what the set-up of the log says about them: the deck may be without the optional cards. */
@@ -70,62 +78,13 @@ function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
   return { ...rules, policies: { ...rules.policies, 'optional-cards': 'excluded' } };
 }
 
-/** Everything that happens is looked for in the log at once, while the board is as it says. */
-function hear(run: Run, finding: Finding): void {
-  if (finding.message === 'deck.reshuffled') followReshuffle(run);
-  // The regions of the final scoring are printed as one sum.
-  if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
-  if (run.turnEnds) run.betweenTurns.push(finding);
-  else if (!explains(run, finding)) run.unprinted.push({ finding, line: run.line });
-}
-
-function openEntry(run: Run, index: number, entry: Entry): void {
-  run.entry = index;
-  run.lines = entryLines(entry.blocks);
-  run.line = entry.line;
-  putState(run.before, run.board.state);
-  run.givenUp = false;
-  run.cut = false;
-  run.dice = [];
-  run.idle.clear();
-  run.occurred.clear();
-  run.shown = undefined;
-  markEntry(run);
-}
-
-function adjudicate(run: Run, entry: Entry): void {
-  const { result } = run.board.state;
-  if (result && (entry.kind === 'round' || entry.kind === 'headline')) {
-    complain(run, entry.line, result.clause, { message: 'log.over' });
-  }
-  settleBetweenTurns(run, entry.kind === 'headline');
-  if (entry.kind === 'round') adjudicateRound(run, entry);
-  else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
-  else declineOptional(run);
-  if (run.givenUp) {
-    takeOver(run, entry);
-    endTurn(run);
-  } else {
-    closeEntry(run, entry.line);
-    if (run.givenUp) takeRest(run, unused(run.lines));
-  }
-  if (entry.kind === 'headline') dropUnprinted(run, entry);
-}
-
-/** What the turn before left unprinted is not printed any more once the next one has begun. */
-function dropUnprinted(run: Run, entry: Entry): void {
-  const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
-  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, { message: 'log.no-improvement' });
-  run.betweenTurns = [];
-}
-
 /** Why a line was not read, and what a line like it looks like. */
 function unreadInWords({ say }: Run, why: Message, nearest: ShapeId | null): string {
   if (nearest === null) return say(why);
   return `${say(why)}; ${say({ message: 'log.unread.like', args: { what: shapeOf(nearest).example } })}`;
 }
 
-function reportOf(run: Run, file: string, ending: ReplayReport['ending']): ReplayReport {
+function reportOf(run: Run, file: string, ending: ReplayReport['ending'], { followed }: SeenReadings): ReplayReport {
   const { log } = run;
   const ofFile = log.notes.map(
     ({ code, line, args }): ReplayNote => ({ code, line, text: run.say({ message: `log.file.${code}`, args }) }),
@@ -139,6 +98,7 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending']): Repla
     notAdjudicated: run.notAdjudicated,
     violations: run.violations.toSorted((a, b) => a.line - b.line),
     undetermined: stillOpen(run),
+    readings: followed,
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ending,
   };

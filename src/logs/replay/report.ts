@@ -1,5 +1,5 @@
 /** What adjudicating a log comes to. The keys are those of the JSON that `arbiter replay` prints. */
-import type { ClauseId } from '../../core/ruleset.ts';
+import type { ClauseId, IssueId } from '../../core/ruleset.ts';
 
 /** Kinds of stated results that are compared with the board. */
 export const CHECKED = ['influence', 'vp', 'defcon', 'milops', 'space', 'dice', 'events'] as const;
@@ -32,6 +32,7 @@ export const REPLAY_NOTES = [
   'not-logged',
   'after-the-end',
   'goes-on',
+  'reading',
 ] as const;
 export type ReplayNoteCode = (typeof REPLAY_NOTES)[number];
 
@@ -41,6 +42,14 @@ export interface ReplayNote {
   readonly code: string;
   readonly line: number | null;
   readonly text: string;
+}
+
+/** A reading of a disputed question that is not the one in force, and by which alone the log makes sense. */
+export interface FollowedReading {
+  readonly issue: IssueId;
+  readonly option: string;
+  /** The first line that shows it. */
+  readonly line: number;
 }
 
 /** How the game of the log ended. */
@@ -65,6 +74,8 @@ export interface ReplayReport {
   readonly notAdjudicated: number;
   readonly violations: readonly Violation[];
   readonly undetermined: readonly Undetermined[];
+  /** The readings that the log was seen to follow instead of those in force. */
+  readonly readings: readonly FollowedReading[];
   readonly notes: readonly ReplayNote[];
   readonly ending: Ending;
 }

@@ -5,12 +5,12 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import { emptyState } from '../../games/twilight-struggle/empty-state.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { copyState, type State } from '../../games/twilight-struggle/state.ts';
+import { copyState, putState, type State } from '../../games/twilight-struggle/state.ts';
 import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';
-import { type Account, newAccount } from './hands/account.ts';
+import { type Account, copyAccount, newAccount } from './hands/account.ts';
 import type { OpenTests } from './hands/open-tests.ts';
 import type { Checked, ReplayNote, ReplayNoteCode, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
@@ -97,6 +97,8 @@ export interface Run {
   /** Facts that were taken although hidden cards decide whether they are right. */
   readonly openTests: OpenTests[];
   readonly notes: ReplayNote[];
+  /** What is said in addition, by the line of a violation. */
+  readonly besides: ReadonlyMap<number, Message>;
   /** Called for every fact before it is handed over, with the line it stands in. */
   onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
   /** Called for every consequence. */
@@ -112,10 +114,22 @@ function tablesOf(rules: Ruleset): Tables {
   return tables;
 }
 
+/** What a run may be set up with, beside the rules and the log. */
+export interface RunOptions {
+  readonly say?: Say | undefined;
+  readonly besides?: ReadonlyMap<number, Message>;
+  /** Those of the rules, unless somebody wants to know which of them are asked for. */
+  readonly tables?: Tables;
+}
+
 /** Sets up a run; `hear` is told of every consequence. */
-export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: Finding) => void, say?: Say): Run {
+export function makeRun(
+  rules: Ruleset,
+  log: LogFile,
+  hear: (run: Run, finding: Finding) => void,
+  { say, besides = new Map(), tables = tablesOf(rules) }: RunOptions = {},
+): Run {
   const listener = (finding: Finding): void => hear(run, finding);
-  const tables = tablesOf(rules);
   const board: Board = { rules, tables, state: emptyState(tables.countries.length), report: listener };
   const run: Run = {
     rules,
@@ -146,10 +160,28 @@ export function makeRun(rules: Ruleset, log: LogFile, hear: (run: Run, finding: 
     incidents: [],
     openTests: [],
     notes: [],
+    besides,
     onFact: undefined,
     hear: listener,
   };
   return run;
+}
+
+/** A run that goes on from the same place under other readings, and has found nothing yet. */
+export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Finding) => void): Run {
+  const fork = makeRun(rules, run.log, hear);
+  const { state } = fork.board;
+  putState(state, run.board.state);
+  for (const key of run.displaced) fork.displaced.add(key);
+  for (const [track, off] of run.drift) fork.drift.set(track, off);
+  for (const [key, value] of run.operations) fork.operations.set(key, value);
+  const { betweenTurns, turnEnds, finalScoring } = run;
+  return Object.assign(fork, {
+    account: copyAccount(run.account),
+    betweenTurns: [...betweenTurns],
+    turnEnds,
+    finalScoring,
+  });
 }
 
 export const entryOf = (run: Run): Entry | undefined => run.log.entries[run.entry];
@@ -173,7 +205,9 @@ export function complain(
   lines?: readonly number[],
 ): void {
   if (run.violations.some((violation) => violation.line === line)) return;
-  const violation: Violation = { line, clause, message: inWords(run, said), ...(lines && { lines }) };
+  const besides = run.besides.get(line);
+  const message = inWords(run, besides ? [...[said].flat(), besides] : said);
+  const violation: Violation = { line, clause, message, ...(lines && { lines }) };
   run.violations.push(violation);
   run.incidents.push({ violation, before: copyState(run.before), entry: run.entry, instead });
 }

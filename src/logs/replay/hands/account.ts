@@ -29,3 +29,26 @@ export const newAccount = (): Account => ({
   mark: 0,
   begun: [],
 });
+
+/** The same account, to be kept on its own from here on. */
+export function copyAccount(account: Account): Account {
+  return {
+    ...account,
+    events: [...account.events],
+    refused: new Set(account.refused),
+    hands: replayed(account.events, account.refused),
+    zone: account.zone.slice(),
+    hidden: [...account.hidden],
+    begun: [...account.begun],
+  };
+}
+
+/** Takes all events anew, leaving out the claims that were refused. */
+export function replayed(events: readonly HandEvent[], refused: ReadonlySet<number>): Hands {
+  const hands = new Hands();
+  for (const [number, event] of events.entries()) {
+    if (refused.has(number)) hands.leaveOut(event);
+    else hands.take(event, number);
+  }
+  return hands;
+}

@@ -6,8 +6,8 @@ import { ABSENT, DISCARD, handOf, type ReadonlyBytes, UNSEEN } from '../../../ga
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { Entry } from '../../log-file.ts';
 import { complain, type Run } from '../run.ts';
-import type { Account } from './account.ts';
-import { type Claim, contradiction, type HandEvent, Hands, isClaim, type Seen } from './hands.ts';
+import { type Account, replayed } from './account.ts';
+import { type Claim, contradiction, type HandEvent, isClaim, type Seen } from './hands.ts';
 import type { Conflict } from './network.ts';
 
 /** Notes which cards have moved on the board since it was last looked at, as claims of the present line. */
@@ -127,15 +127,6 @@ export function takeBack(run: Run): void {
   account.hidden[0] = board.state.hidden[0];
   account.hidden[1] = board.state.hidden[1];
   account.reshuffled = undefined;
-}
-
-function replayed(events: readonly HandEvent[], refused: ReadonlySet<number>): Hands {
-  const hands = new Hands();
-  for (const [number, event] of events.entries()) {
-    if (refused.has(number)) hands.leaveOut(event);
-    else hands.take(event, number);
-  }
-  return hands;
 }
 
 // Contradictions ------------------------------------------------------------------------------------------------------

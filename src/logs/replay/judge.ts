@@ -1,0 +1,76 @@
+/** Judging a log entry by entry under one set of readings. */
+import type { Finding } from '../../core/finding.ts';
+import { putState } from '../../games/twilight-struggle/state.ts';
+import type { Entry } from '../log-file.ts';
+import { explains } from './compare/index.ts';
+import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
+import { adjudicateHeadline } from './entries/headline.ts';
+import { opening } from './entries/opening.ts';
+import { adjudicateRound, declineOptional } from './entries/round.ts';
+import { takeOver, takeRest } from './entries/take-over.ts';
+import { entryLines, unused } from './entry-lines.ts';
+import { followReshuffle, markEntry } from './hands/follow.ts';
+import { complain, isLastEntry, type Run } from './run.ts';
+
+/**
+ * Judges the log of a run that has just been made.
+ * @param onEntry called before each entry is judged, with the board as the entry finds it; stops if it returns false
+ */
+export function judgeLog(run: Run, onEntry?: (entry: Entry, run: Run) => boolean | undefined): void {
+  opening(run);
+  run.unprinted = [];
+  for (const [index, entry] of run.log.entries.entries()) {
+    openEntry(run, index, entry);
+    if (onEntry?.(entry, run) === false) return;
+    adjudicate(run, entry);
+  }
+}
+
+/** Everything that happens is looked for in the log at once, while the board is as it says. */
+export function hear(run: Run, finding: Finding): void {
+  if (finding.message === 'deck.reshuffled') followReshuffle(run);
+  // The regions of the final scoring are printed as one sum.
+  if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
+  if (run.turnEnds) run.betweenTurns.push(finding);
+  else if (!explains(run, finding)) run.unprinted.push({ finding, line: run.line });
+}
+
+export function openEntry(run: Run, index: number, entry: Entry): void {
+  run.entry = index;
+  run.lines = entryLines(entry.blocks);
+  run.line = entry.line;
+  putState(run.before, run.board.state);
+  run.givenUp = false;
+  run.cut = false;
+  run.dice = [];
+  run.idle.clear();
+  run.occurred.clear();
+  run.shown = undefined;
+  markEntry(run);
+}
+
+export function adjudicate(run: Run, entry: Entry): void {
+  const { result } = run.board.state;
+  if (result && (entry.kind === 'round' || entry.kind === 'headline')) {
+    complain(run, entry.line, result.clause, { message: 'log.over' });
+  }
+  settleBetweenTurns(run, entry.kind === 'headline');
+  if (entry.kind === 'round') adjudicateRound(run, entry);
+  else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
+  else declineOptional(run);
+  if (run.givenUp) {
+    takeOver(run, entry);
+    endTurn(run);
+  } else {
+    closeEntry(run, entry.line);
+    if (run.givenUp) takeRest(run, unused(run.lines));
+  }
+  if (entry.kind === 'headline') dropUnprinted(run, entry);
+}
+
+/** What the turn before left unprinted is not printed any more once the next one has begun. */
+function dropUnprinted(run: Run, entry: Entry): void {
+  const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
+  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, { message: 'log.no-improvement' });
+  run.betweenTurns = [];
+}
