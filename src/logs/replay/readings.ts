@@ -17,7 +17,7 @@ export interface SeenReadings {
   readonly followed: readonly FollowedReading[];
   /** Those to judge by; undefined if those in force will do. */
   readonly policies?: Readonly<Record<string, string>>;
-  /** By the line of a violation: the reading that explains it, and the earlier line that speaks against that reading. */
+  /** By the line of a violation: the reading that explains it, and a line that speaks against that reading. */
   readonly besides: ReadonlyMap<number, Message>;
 }
 
@@ -73,9 +73,9 @@ function nextReading(rules: Ruleset, log: LogFile, run: Run, besides: Map<number
       return { rules: { ...rules, policies: best.policies }, run: best.run, reading };
     }
     const divided = fitting.find((option) => isSilentAt(option.run, suspect.line));
-    const earlier = divided && firstBefore(divided.run, suspect.line);
-    if (divided && earlier !== undefined && suspect.start) {
-      const args = { n: divided.issue.number, issue: divided.issue.id, reading: divided.option, line: earlier };
+    const against = divided && firstNew(divided.run, run);
+    if (divided && against !== undefined && suspect.start) {
+      const args = { n: divided.issue.number, issue: divided.issue.id, reading: divided.option, line: against };
       besides.set(suspect.line, { message: 'log.readings-differ', args });
     }
   }
@@ -186,8 +186,11 @@ function judge(rules: Ruleset, log: LogFile, judged: Run, { index, line }: Suspe
 
 const isSilentAt = ({ violations }: Run, line: number): boolean => !violations.some((each) => each.line === line);
 
-const firstBefore = ({ violations }: Run, line: number): number | undefined =>
-  violations.map((each) => each.line).find((each) => each < line);
+/** The first line that is wrong in one run and not in the other. */
+function firstNew({ violations }: Run, { violations: known }: Run): number | undefined {
+  const lines = new Set(known.map((each) => each.line));
+  return violations.map((each) => each.line).find((each) => !lines.has(each));
+}
 
 /** Less is wrong than there was, nothing at this line, and nothing new before it. */
 const isBetter = (other: Run, run: Run, line: number): boolean =>
