@@ -127,6 +127,9 @@ function tooMuch(
   return findings;
 }
 
+/** What tells that an event does not happen. */
+const PREVENTIONS: readonly string[] = ['event.barred', 'event.unmet', 'headline.cancelled', 'space.no-event'];
+
 /** Said of an event. */
 function ofEvent(
   statement: Statement,
@@ -140,20 +143,22 @@ function ofEvent(
   const depth = statement.events.findIndex(({ own, granted }) => own === part || granted.includes(part));
   const { card } = statement;
   const all = steps.flatMap(({ consequences }) => consequences);
-  const prevented = all.filter(({ message }) => message === 'event.barred' || message === 'event.unmet');
+  const prevented = all.filter(({ message }) => PREVENTIONS.includes(message));
   const occurred = all.some(({ message, args }) => message === 'event.occurs' && args?.card === card);
   if (depth === 0 && !occurred) {
     const why = prevented.find(({ args }) => args?.card === card);
-    if (why) return [{ ...why, force: 'forbids' }, found(why.clause, 'stated.no-event', { card, ...where(left) })];
-    return [found('5.1', 'stated.no-event', { card, ...where(left) })];
+    if (why) return [{ ...why, force: 'forbids' }, found(why.clause, 'stated.no-event', { card })];
+    return [found('5.1', 'stated.no-event', { card })];
   }
-  if (depth > 0 && prevented.length > 0)
-    return prevented
-      .slice(-1)
-      .flatMap((why) => [
-        { ...why, force: 'forbids' as const },
-        found(why.clause, 'stated.no-event', { ...why.args, ...where(left) }),
-      ]);
+  if (depth > 0) {
+    const [why] = prevented.slice(-1);
+    if (why)
+      return [{ ...why, force: 'forbids' }, found(why.clause, 'stated.no-event', { card: why.args?.card as number })];
+    // The card that came up inside the event, if any did.
+    const inner = statement.events[depth - 1]?.own.facts.find((fact) => fact.card !== undefined && fact.used)?.card;
+    const happened = all.some(({ message, args }) => message === 'event.occurs' && args?.card === inner);
+    if (inner !== undefined && !happened) return [found(cardClause(board, card), 'stated.no-event', { card: inner })];
+  }
   const operations = steps.findLast((step) => {
     const task = top(step.before);
     return task?.do === 'operations' && task.granted && step.fact !== undefined;
@@ -217,6 +222,9 @@ function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
 
 /** Did what is said come to pass without being asked for: the target of a war that has but one, a card that moved? */
 export function bornOut({ country, card, key }: Stated, steps: readonly CaseStep[]): boolean {
+  // The order of the discards is stated as a whole, however many of them are drawn.
+  if (key === 'reshuffle_order')
+    return steps.some(({ consequences }) => consequences.some(({ message }) => message === 'deck.reshuffled'));
   if (key !== 'target' && key !== 'targets' && card === undefined) return false;
   const all = steps.flatMap(({ consequences }) => consequences);
   // An event that finds no marker to move where it is named has happened all the same. 5.2.d

@@ -2,7 +2,8 @@
 
 import type { Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
-import { type Board, note, top } from '../games/twilight-struggle/board.ts';
+import { type Board, card as cardOf, influence, note, top } from '../games/twilight-struggle/board.ts';
+import { showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
@@ -12,7 +13,7 @@ import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './position.ts';
-import { goOn, pathNow, playerOf, type Run, refuse, stop, submit } from './run.ts';
+import { goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 
 /** Where each phase of the format ends. */
 const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -35,11 +36,31 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
       path: ['action', index, 'phase'],
       message: wording('unknown phase "{name}"', { name: String(phase) }),
     });
+  const held = showsHeldCards(run.board) ? [] : heldScoringCards(run.board);
+  if (phase === 'reveal_held' && !showsHeldCards(run.board)) {
+    refuse(run, index, [{ clause: '4.5.F', force: 'forbids', message: 'held.not-shown' }, ...held]);
+    return;
+  }
+  if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });
   goOn(run, index, new Set(ends));
   // A held card may be thrown away here, but nobody says so: nobody does.
   if (pathNow(run) === 'turn.heldCards.choosing') submit(run, index, { type: 'done', by: US }, new Set(ends));
   if (pathNow(run) === 'turn.heldCards.showing') awaitHeldCards(run, index, new Set(ends));
 }
+
+/** Phases after the last action round: nobody can play a scoring card any more. */
+const END_OF_TURN: ReadonlySet<string> = new Set(['check_milops', 'end_turn', 'final_scoring']);
+
+/** Scoring cards that are known to be held when they can be played no more. 4.5.D.e, 10.1.5 */
+const heldScoringCards = (board: Board): Finding[] =>
+  SIDES.flatMap((side) =>
+    knownHand(board, side)
+      .filter((number) => cardOf(board, number).scoring)
+      .map((number): Finding => {
+        const args = { side, card: number };
+        return { clause: '4.5.D.e', force: 'forbids', message: 'held.scoring-card', args, see: ['10.1.5'] };
+      }),
+  );
 
 /** Cards nobody has seen must be shown now; if none of them can be a scoring card it does not matter which they are. */
 function awaitHeldCards(run: Run, index: number, ends: ReadonlySet<string>): void {
@@ -116,9 +137,24 @@ function skipPlacement(run: Run, side: Side): void {
 
 export function performInterrupt(run: Run, index: number, action: CaseAction): void {
   const by = playerOf(action, index);
-  for (const name of Object.keys((action.remove ?? {}) as Record<string, number>)) {
+  const stated = (Array.isArray(action.remove) ? [] : Object.entries(action.remove ?? {})) as [string, number][];
+  const names = Array.isArray(action.remove) ? action.remove : stated.map(([name]) => name);
+  for (const name of names) {
     const country = countryNamed(run.names, name, ['action', index, 'remove', name]);
+    const before = influence(run.board, by, country);
     if (!submit(run, index, { type: 'cancel-crisis', by, country })) return;
+    const n = stated.find(([each]) => each === name)?.[1];
+    const price = before - influence(run.board, by, country);
+    if (n === undefined || n === price) continue;
+    const { clause, args } = run.steps.at(-1)?.findings[0] as Finding;
+    const said = {
+      clause,
+      force: 'forbids',
+      message: 'stated.price',
+      args: { ...args, country, n, value: price },
+    } as const;
+    refuse(run, index, [said]);
+    return;
   }
 }
 

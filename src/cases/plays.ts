@@ -4,6 +4,7 @@ import type { Finding } from '../core/finding.ts';
 import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, cardClause, top } from '../games/twilight-struggle/board.ts';
+import { choicesOf } from '../games/twilight-struggle/choices.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { handSize } from '../games/twilight-struggle/hands.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
@@ -107,7 +108,7 @@ function hand(run: Run, index: number, { fact, from, part, forced: only }: Answe
     ];
     return refuse(run, index, findings);
   }
-  const said = part && 'by' in fact ? chooserOf(part, fact) : undefined;
+  const said = part && 'by' in fact ? chooserOf(run.board, part, fact) : undefined;
   if (said && 'by' in fact && said.side !== fact.by) {
     const { clause } = stepAt(twilightStruggle.steps, run.board.state);
     const args = { by: SIDE_IDS[said.side] as string, awaited: SIDE_IDS[fact.by] as string };
@@ -124,8 +125,13 @@ function hand(run: Run, index: number, { fact, from, part, forced: only }: Answe
 }
 
 /** The side that a part says decides, and where it says so. */
-function chooserOf(part: Part, fact: GameFact): { readonly side: Side; readonly fact: Stated } | undefined {
-  const tie = fact.type === 'select' ? part.facts.find(({ key }) => key === 'tie_chosen_by') : undefined;
+function chooserOf(
+  board: Board,
+  part: Part,
+  fact: GameFact,
+): { readonly side: Side; readonly fact: Stated } | undefined {
+  const isTie = fact.type === 'select' && choicesOf(board, ['select']).length > 1;
+  const tie = isTie ? part.facts.find(({ key }) => key === 'tie_chosen_by') : undefined;
   const by = part.by ?? tie;
   return by && { side: sideIn(by), fact: by };
 }

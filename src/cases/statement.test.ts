@@ -175,6 +175,85 @@ const superfluous: readonly Row[] = [
   ],
 ];
 
+const further: readonly Row[] = [
+  [
+    'the card of Grain Sales returned and used',
+    { ...us, influence: { Panama: { us: 3 } }, hands: { us: [67], ussr: ['NATO'] } },
+    play('US', 67, {
+      as: 'event',
+      event: {
+        drawn: 'NATO',
+        choice: 'return',
+        ops: { place: { Panama: 2 } },
+        as: 'ops',
+        event: { place: { Panama: 4 } },
+      },
+    }),
+    'illegal: card:grain-sales-to-soviets unused.not-offered',
+  ],
+  [
+    'the event of a card of the own side that Five Year Plan hits',
+    { ...us, hands: { us: ['Five Year Plan'], ussr: ['Decolonization'] } },
+    play('US', 'Five Year Plan', {
+      as: 'event',
+      event: { discarded: 'Decolonization', event: { add: ['Angola', 'Zaire', 'Kenya', 'Nigeria'] } },
+    }),
+    'illegal: card:five-year-plan stated.no-event',
+  ],
+  [
+    'the event of a headline that Defectors cancels',
+    { ...us, phase: 'headline', hands: { us: ['Defectors'], ussr: ['Decolonization'] } },
+    {
+      kind: 'headline',
+      us: { card: 'Defectors' },
+      ussr: { card: 'Decolonization', event: { add: ['Angola', 'Zaire', 'Kenya', 'Nigeria'] } },
+    },
+    'illegal: card:defectors headline.cancelled',
+  ],
+  [
+    'the event of a card sent to space',
+    us,
+    play('US', 'Fidel', { as: 'space', die: 3, event: { add: { Cuba: 3 } } }),
+    'illegal: 6.4.5 space.no-event',
+  ],
+  [
+    'a price of one marker for Cuban Missile Crisis',
+    { ...ussr, influence: { Cuba: { ussr: 3 } }, effects: [{ name: 'cuban_missile_crisis_by', value: 'US' }] },
+    { kind: 'interrupt', player: 'USSR', what: 'cancel_cuban_missile_crisis', remove: { Cuba: 1 } },
+    'illegal: card:cuban-missile-crisis stated.price',
+  ],
+  [
+    'held cards that are shown outside a tournament',
+    { turn: 5, phase: 'cleanup', hands: { us: ['Asia Scoring'], ussr: [] } },
+    { kind: 'phase', phase: 'reveal_held' },
+    'illegal: 4.5.F held.not-shown',
+  ],
+  [
+    'a side for a tie where there is none',
+    { ...us, influence: { Panama: { us: 1 } }, hands: { us: [49], ussr: ['Decolonization', 'Nasser'] } },
+    play('US', 49, { as: 'event', event: { taken: 'Decolonization', tie_chosen_by: 'USSR', place: { Panama: 2 } } }),
+    'illegal: card:missile-envy unused.not-offered',
+  ],
+  [
+    'a fifth point of the China Card outside Asia',
+    { ...us, china: { holder: 'US' }, influence: { Japan: { us: 1 }, Panama: { us: 1 } } },
+    play('US', 'The China Card', { as: 'ops', place: { Japan: 4, Panama: 1 } }),
+    'illegal: 9.6 place.points',
+  ],
+  [
+    'a point of Vietnam Revolts outside Southeast Asia',
+    { ...ussr, effects: [{ name: 'vietnam_revolts' }], influence: { Vietnam: { ussr: 1 }, Angola: { ussr: 1 } } },
+    play('USSR', 'Nasser', { as: 'ops', place: { Vietnam: 1, Angola: 1 } }),
+    'illegal: card:vietnam-revolts place.points',
+  ],
+  [
+    'a marker beside the superpower of the other side',
+    us,
+    play('US', 'NATO', { as: 'ops', place: { Finland: 1 } }),
+    'illegal: 6.1.4 place.reach',
+  ],
+];
+
 const incomplete: readonly Row[] = [
   [
     'three of four countries of Decolonization',
@@ -235,6 +314,26 @@ const owners: readonly Row[] = [
 
 const forced: readonly Row[] = [
   [
+    'Missile Envy against one highest card',
+    { ...us, hands: { us: ['Missile Envy'], ussr: ['NATO', 'Nasser'] } },
+    play('US', 'Missile Envy', { as: 'event' }),
+    'legal',
+  ],
+  [
+    'the order stated for a reshuffle in the middle of an event',
+    {
+      ...us,
+      hands: { us: [77, 'Nasser', 'Fidel'], ussr: [] },
+      deck_top_first: ['Containment'],
+      discard: ['NATO', 'Duck and Cover'],
+    },
+    play('US', 77, {
+      as: 'event',
+      event: { discard: ['Nasser', 'Fidel'], reshuffle_order: ['NATO', 'Duck and Cover', 'Nasser', 'Fidel'] },
+    }),
+    'legal',
+  ],
+  [
     'Blockade against a hand without a card worth 3',
     { ...ussr, hands: { us: ['Truman Doctrine'], ussr: [10] }, influence: { 'West Germany': { us: 4 } } },
     play('USSR', 'Blockade', { as: 'event' }),
@@ -280,6 +379,7 @@ const forced: readonly Row[] = [
 
 describe.each([
   ['what is stated beyond what the rules have', superfluous],
+  ['what is stated of something that does not come about', further],
   ['what is stated in part', incomplete],
   ['what is stated belongs to its owner', owners],
   ['what has to happen, happens unstated', forced],

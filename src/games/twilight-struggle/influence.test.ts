@@ -31,7 +31,7 @@ describe('6.1.1 reach', () => {
     ['costa-rica', [], { panama: [1, 0] }, 'a neighbour of such a country'],
     ['nicaragua', ['6.1.1.a'], { panama: [1, 0] }, 'no further than a neighbour'],
     ['mexico', [], {}, 'a neighbour of the own superpower, even without any marker (6.1.4)'],
-    ['poland', ['6.1.1.a'], {}, 'not a neighbour of the rival superpower'],
+    ['poland', ['6.1.4'], {}, 'not a neighbour of the rival superpower'],
     ['cuba', [], { cuba: [0, 2] }, 'markers of the rival do not stand in the way'],
   ])('%s is refused by %j: %s', (id, clauses, influence) => {
     expect(forbidding(placing({ influence: influence ?? {} }), one(id))).toEqual(clauses);

@@ -1,7 +1,7 @@
 /** Placing influence with Operations. 6.1 */
 import { type Checks, table } from '../../core/checks.ts';
 import type { NumberSet } from '../../core/number-set.ts';
-import { addInfluence, type Board, controlled, controls, note, policy, present } from './board.ts';
+import { addInfluence, type Board, cardClause, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { affordable, bonusesLost, pointsLeft, spend } from './operations.ts';
@@ -39,7 +39,9 @@ export function rememberReach(board: Board): void {
 export const placementChecks: Checks<Board, OperationsTarget> = table([
   civilWarPlacement,
   {
-    clause: '6.1.1.a',
+    // A country beside the rival's superpower is asked about because it is: the exception is for one's own.
+    clause: (board, { task, country: where }) =>
+      board.tables.besideSuperpower[rival(task.side)].has(where) ? '6.1.4' : '6.1.1.a',
     message: 'place.reach',
     test: reached,
     args: (_board, { task, country: where }) => ({ side: task.side, country: where }),
@@ -76,9 +78,11 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
   },
 ]);
 
-/** Too few points: by the price of an enemy-controlled country, by a modified value, or by the card's value. */
+/** Too few points: by the price of an enemy-controlled country, a bonus that ends here, a modified or the plain value. */
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {
   if (markerCost(board, { task, country: where }) === 2) return '6.1.2';
+  const [bonus] = bonusesLost(board, task, where);
+  if (bonus !== undefined && pointsLeft(board, task, where) < 1) return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
   const modified = board.state.lasting.some((l) => 'modify' in l.step && l.step.modify.quantity === 'card-ops');
   return modified || board.tables.china === task.card ? '7.4' : '6.1.3';
 }

@@ -288,10 +288,11 @@ export function reveal(board: Board, step: Step, frame: Frame): void {
   const { as } = step as { as?: string };
   const zone = cards as Hand;
   const side = sideOfRole(board, frame, zone.hand);
-  note(board, cardClause(board, frame.card), 'hand.shown', { side, cards: knownHand(board, side), until: spec.until });
+  const shown = shownCards(board, frame, zone, side, knownHand(board, side));
+  note(board, cardClause(board, frame.card), 'hand.shown', { side, cards: shown, until: spec.until });
   if (as === undefined) return;
   if (board.state.hidden[side] !== 0) push(board, { do: 'reveal', step, frame, by: side });
-  else bindToProgram(board, as, { cards: shownCards(board, frame, zone, side, knownHand(board, side)) });
+  else bindToProgram(board, as, { cards: shown });
 }
 
 const shownCards = (board: Board, frame: Frame, zone: Hand, side: Side, hand: readonly number[]): number[] =>
