@@ -11,17 +11,50 @@
  */
 import { type Answer, type Desk, mistakeIn, textOf } from './api/answer.ts';
 import { asked, type GameId, type RulesOptions } from './api/asked.ts';
+import type { GuerraFriaBeginning, GuerraFriaState } from './api/guerra-fria.ts';
+import type { Game } from './api/play.ts';
+import type {
+  Case,
+  Fact,
+  GameRecord,
+  GameState,
+  GuerraFriaCase,
+  GuerraFriaFact,
+  GuerraFriaRecord,
+  Position,
+} from './api/schema-types.ts';
+import type { TwilightBeginning } from './api/twilight-struggle.ts';
 import type { Locale } from './core/ruleset.ts';
 import { wording } from './core/wording.ts';
 import { type Diagnostic, diagnosticIn } from './data/diagnostics.ts';
 import { loadPart } from './data/modules.ts';
 import type { Edition } from './data/sources.ts';
 import type { ReplayReport } from './logs/replay/report.ts';
+import { FactError } from './match/match.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
 import type { LegalJson, RulingJson } from './ruling/json.ts';
 
 export type { Answer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
+export type { GuerraFriaBeginning, GuerraFriaState } from './api/guerra-fria.ts';
+export type { FactRuling, Game, Taken } from './api/play.ts';
+export type {
+  AtomicCase,
+  AtomicSuite,
+  Case,
+  CaseAction,
+  EngineAnswer,
+  EngineRequest,
+  Expectation,
+  Fact,
+  GameRecord,
+  GameState,
+  GuerraFriaCase,
+  GuerraFriaFact,
+  GuerraFriaRecord,
+  Position,
+} from './api/schema-types.ts';
+export type { TwilightBeginning } from './api/twilight-struggle.ts';
 export type { Force, Verdict } from './core/finding.ts';
 export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
@@ -43,11 +76,29 @@ export interface Answers {
     readonly ruling: RulingJson;
     readonly legal: LegalJson;
     readonly report: ReplayReport;
+    readonly game: Game<Fact, GameState>;
   };
   readonly 'guerra-fria': {
     readonly ruling: GuerraFriaRulingJson;
     readonly legal: GuerraFriaLegalJson;
     readonly report: GuerraFriaReplayReport;
+    readonly game: Game<GuerraFriaFact, GuerraFriaState>;
+  };
+}
+
+/** What the functions are handed for each game, besides texts. */
+export interface Sources {
+  readonly 'twilight-struggle': {
+    readonly case: Case;
+    readonly position: Position;
+    readonly record: GameRecord;
+    readonly beginning: TwilightBeginning;
+  };
+  readonly 'guerra-fria': {
+    readonly case: GuerraFriaCase;
+    readonly position: NonNullable<GuerraFriaCase['position']>;
+    readonly record: GuerraFriaRecord;
+    readonly beginning: GuerraFriaBeginning;
   };
 }
 
@@ -76,16 +127,20 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
  *   that of `guerra-fria-case.schema.json`
  * @returns the ruling, the same as `arbiter rule --format json` prints; or what is wrong with the case
  */
-export const judge = <G extends GameId>(rules: Rules<G>, source: string | object): Answer<Answers[G]['ruling']> =>
-  withText(rules, source, 'case', (desk, text) => desk.judge(text));
+export const judge = <G extends GameId>(
+  rules: Rules<G>,
+  source: string | Sources[G]['case'],
+): Answer<Answers[G]['ruling']> => withText(rules, source, 'case', (desk, text) => desk.judge(text));
 
 /**
  * Lists what may be done in a position.
  * @param source a case, or a position alone; the actions of a case are carried out first
  * @returns what `arbiter legal --format json` prints; or what is wrong with the case, or that its actions are not legal
  */
-export const legal = <G extends GameId>(rules: Rules<G>, source: string | object): Answer<Answers[G]['legal']> =>
-  withText(rules, source, 'case', (desk, text) => desk.legal(text));
+export const legal = <G extends GameId>(
+  rules: Rules<G>,
+  source: string | Sources[G]['case'] | Sources[G]['position'],
+): Answer<Answers[G]['legal']> => withText(rules, source, 'case', (desk, text) => desk.legal(text));
 
 /**
  * Adjudicates a game: a record, or a log of the digital edition, whose readings are those of the profile `playdek`: load
@@ -96,9 +151,26 @@ export const legal = <G extends GameId>(rules: Rules<G>, source: string | object
  */
 export const replay = <G extends GameId>(
   rules: Rules<G>,
-  source: string | object,
+  source: string | Sources[G]['record'],
   file = 'log',
 ): Answer<Answers[G]['report']> => withText(rules, source, file, (desk, text) => desk.replay(text, file));
+
+/**
+ * Begins a game that your program plays: `choices()`, `apply(choice)`, `state`, `undo()`, `clone()`, `ruling(fact)`.
+ * @param beginning where and how it begins; the set-up, if absent
+ * @throws RangeError for a position that makes no sense
+ */
+export function start<G extends GameId>(
+  rules: Rules<G>,
+  beginning: Sources[G]['beginning'] = {} as Sources[G]['beginning'],
+): Answers[G]['game'] {
+  try {
+    return deskOf(rules).start(beginning);
+  } catch (error) {
+    if (error instanceof FactError) throw new RangeError(`${error.path.join('.')}: ${error.message}`);
+    throw error;
+  }
+}
 
 /**
  * Checks a file of cases without ruling on them: syntax, shape, names, agreement.
@@ -112,7 +184,12 @@ export function validate(rules: Rules<GameId>, source: string | object, file = '
 
 // Inside ----------------------------------------------------------------------------------------------------------------
 
-type DeskOf<G extends GameId> = Desk<Answers[G]['ruling'], Answers[G]['legal'], Answers[G]['report']>;
+type DeskOf<G extends GameId> = Desk<
+  Answers[G]['ruling'],
+  Answers[G]['legal'],
+  Answers[G]['report'],
+  Answers[G]['game']
+>;
 
 /** What stands behind the rules handed out: nobody outside can come to depend on it. */
 const DESKS = new WeakMap<object, DeskOf<GameId>>();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { advance, begin, stepAt } from '../../src/core/steps.ts';
-import type { Agreement } from '../../src/fuzz/agreement.ts';
 import { carryOn, playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
 import { emptyTable, newGame } from '../../src/fuzz/table.ts';
 import type { Board } from '../../src/games/twilight-struggle/board.ts';
+import type { Agreement } from '../../src/match/agreement.ts';
 import { gameMachine, gameSteps } from './index.ts';
 
 /** The dotted path of the innermost state, as the step table writes it. */

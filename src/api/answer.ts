@@ -13,12 +13,14 @@ export interface Mistaken {
 }
 
 /** What stands behind the rules of a game. Every source is text. */
-export interface Desk<Ruling, Legal, Report> {
+export interface Desk<Ruling, Legal, Report, Playing> {
   /** The language of mistakes. */
   readonly words: MistakeWords;
   readonly judge: (source: string) => Answer<Ruling>;
   readonly legal: (source: string) => Answer<Legal>;
   readonly replay: (source: string, file: string) => Answer<Report>;
+  /** Begins a game. Throws a `FactError` for a position that makes no sense. */
+  readonly start: (beginning: object) => Playing;
   readonly validate: (source: string, file: string) => readonly Diagnostic[];
 }
 

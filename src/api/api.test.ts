@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
 import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
-import { judge, legal, loadRules, replay, validate } from '../index.ts';
+import { type Fact, judge, legal, loadRules, replay, start, validate } from '../index.ts';
+import { schemaTypes } from '../package/types.ts';
 
 const RECORD = `game: guerra-fria
 action:
@@ -115,7 +116,7 @@ describe('what is neither a text nor a value', () => {
       const mistakes = [expect.objectContaining({ message: 'this is neither a text nor a value that JSON can hold' })];
       for (const game of ['twilight-struggle', 'guerra-fria'] as const) {
         const rules = await loadRules({ game });
-        for (const answer of [judge, legal, replay].map((ask) => ask(rules, source as unknown as object)))
+        for (const answer of [judge, legal, replay].map((ask) => ask(rules, source as never)))
           expect(answer).toEqual({ ok: false, mistakes });
         expect(validate(rules, source as unknown as object)).toEqual(mistakes);
       }
@@ -125,6 +126,54 @@ describe('what is neither a text nor a value', () => {
   it('is a number that is none', async () => {
     const rules = await loadRules();
     expect(legal(rules, { defcon: Number.NaN })).toMatchObject({ mistakes: [{ message: '"defcon" cannot be "NaN"' }] });
-    expect(legal(rules, { turn: 2n })).toMatchObject({ ok: true, turn: 2 });
+    expect(legal(rules, { turn: 2n } as never)).toMatchObject({ ok: true, turn: 2 });
+  });
+});
+
+describe('a game to play on', () => {
+  const position = { defcon: 2, influence: { Iran: { us: 2 } }, hands: { ussr: ['Fidel'], us: ['NATO'] } } as const;
+
+  it('offers its choices, takes one of them, goes back, and rules in words', async () => {
+    const game = start(await loadRules({ language: 'es' }), { position: structuredClone(position) as never });
+    expect(game.choices()).toContainEqual({ type: 'play', by: 'ussr', card: 'fidel' });
+    for (const wanted of [{ type: 'play' }, { type: 'use', use: 'operations' }, { type: 'mode', mode: 'influence' }]) {
+      const choice = game.choices().find((each) => expect.objectContaining(wanted).asymmetricMatch(each));
+      expect(game.apply(choice as Fact)).toEqual({ ok: true });
+    }
+    const { state } = game;
+    const illegal: Fact = { type: 'mode', mode: 'coup' };
+    expect(game.apply(illegal)).toEqual({ ok: false, verdict: 'illegal' });
+    expect(game.state).toBe(state);
+    const other = game.clone();
+    expect(other.undo()).toBe(true);
+    expect(other.facts).toHaveLength(game.facts.length - 1);
+    const ruling = other.ruling({ type: 'use', use: 'space' });
+    expect(ruling.ok && ruling.findings.length).toBeGreaterThan(0);
+    expect(ruling.ok && ruling.findings[0]?.text).toContain('no es el momento');
+  });
+
+  it('says what is wrong with a fact or a position', async () => {
+    const rules = await loadRules();
+    const game = start(rules);
+    expect(game.apply({ type: 'place', country: 'Frnce' })).toMatchObject({
+      ok: false,
+      mistakes: [{ path: ['country'], message: 'unknown country "Frnce"' }],
+    });
+    expect(() => start(rules, { position: { defkon: 3 } as never })).toThrow(RangeError);
+  });
+
+  it('is Guerra fría as well', async () => {
+    const game = start(await loadRules({ game: 'guerra-fria' }));
+    expect(game.apply({ kind: 'agree', talk: 'open' })).toEqual({ ok: true });
+    expect(game.apply({ kind: 'select', player: 'west', selection: 'R' })).toEqual({ ok: true });
+    expect(game.state.round).toBe(1);
+    expect(game.choices().length).toBeGreaterThan(20);
+  });
+});
+
+describe('the types of what is handed in', () => {
+  it('are those of the schemas', async () => {
+    const made = (await schemaTypes()).trim();
+    expect(readFileSync('src/api/schema-types.ts', 'utf8').trim()).toBe(made);
   });
 });

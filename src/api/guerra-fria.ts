@@ -8,14 +8,21 @@ import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
 import { type Files, guerraFriaRules, guerraFriaTexts, guerraFriaWords } from '../data/guerra-fria-compile.ts';
 import type { Part } from '../data/modules.ts';
 import { mistakesOf, sharedMessages } from '../data/texts.ts';
+import type { Board } from '../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../games/guerra-fria/desk/case.ts';
+import type { CasePosition } from '../games/guerra-fria/desk/format.ts';
+import type { Observed } from '../games/guerra-fria/desk/told.ts';
+import { openGuerraFria } from '../match/guerra-fria.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
 import { isRefused, legalJson } from '../ruling/guerra-fria/legal.ts';
 import { reportJson } from '../ruling/guerra-fria/replay.ts';
 import { reportOn, rulingJson } from '../ruling/guerra-fria/ruling.ts';
 import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
+import { findingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
+import { type Game, gameOf, type Told } from './play.ts';
+import type { GuerraFriaCase, GuerraFriaFact } from './schema-types.ts';
 
 /** Names may be written in any language; the sentences that all games share are with those of the other game. */
 export const partsFor = (language: Locale): Part[] => [
@@ -26,11 +33,20 @@ export const partsFor = (language: Locale): Part[] => [
   `twilight-struggle.${language}`,
 ];
 
+/** Everything that can be seen on the table. */
+export type GuerraFriaState = Observed;
+
+/** How a game of *Guerra fría* begins. */
+export interface GuerraFriaBeginning {
+  /** Where it begins; before the agreement on talking, with every marker at 0, if absent. */
+  readonly position?: NonNullable<GuerraFriaCase['position']>;
+}
+
 /** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
 export function makeDesk(
   values: Values,
   { language, policies }: Asked,
-): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport> {
+): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport, Game<GuerraFriaFact, Observed>> {
   const files: Files = (path) => values.get(`guerra-fria/${path}`);
   const loaded = guerraFriaRules(files, { policies });
   if (!loaded.ok) return refusePolicies(loaded.diagnostics);
@@ -57,6 +73,18 @@ export function makeDesk(
     replay(source, file) {
       const judged = judgeRecord(library, file, source);
       return judged.ok ? { ok: true, ...reportJson(judged, tongue) } : mistaken(judged.diagnostics);
+    },
+
+    start({ position }: GuerraFriaBeginning) {
+      const match = openGuerraFria(loaded.rules, library.words, position as CasePosition | undefined);
+      const told: Told<Board> = {
+        finding: (finding) => findingJson(finding, tongue),
+        reading: (issue) => {
+          const option = loaded.rules.policies[issue];
+          return { issue, option, text: tongue.issues?.[issue]?.options[option ?? ''] };
+        },
+      };
+      return gameOf(match as never, told) as Game<GuerraFriaFact, Observed>;
     },
 
     validate(source, file) {

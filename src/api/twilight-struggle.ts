@@ -1,7 +1,8 @@
 /** *Twilight Struggle* for programs. */
 
-import { CaseDesk, type Judged, type Library } from '../cases/desk.ts';
+import { CaseDesk, type Judged, type Library, localisedNames } from '../cases/desk.ts';
 import type { CaseEntry, CaseFile } from '../cases/read.ts';
+import { caseNames } from '../cases/read-names.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
@@ -18,15 +19,18 @@ import { logNames } from '../logs/names.ts';
 import { readLog } from '../logs/read.ts';
 import { replay as replayLog } from '../logs/replay/replay.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
+import { type Beginning, openMatch } from '../match/twilight-struggle.ts';
 import type { LegalJson, RulingJson } from '../ruling/json.ts';
 import { judgeRecord, type RecordLibrary } from '../ruling/judge-record.ts';
 import { languageOf, say } from '../ruling/language.ts';
 import { legalJson, legalView } from '../ruling/legal-view.ts';
 import { settled } from '../ruling/look-ahead.ts';
 import { reportOn } from '../ruling/reported.ts';
-import { rulingJson } from '../ruling/ruling-json.ts';
+import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
+import { type Game, gameOf, type Told } from './play.ts';
+import type { Fact, GameState, Position } from './schema-types.ts';
 
 /** English stands in for what is not translated, and names may be written in any language. */
 export const partsFor = (language: Locale): Part[] => [
@@ -36,11 +40,23 @@ export const partsFor = (language: Locale): Part[] => [
   ...LOCALES.map((locale) => `twilight-struggle.${locale}.names` as const),
 ];
 
+/** How a game of *Twilight Struggle* begins. */
+export interface TwilightBeginning {
+  /** The edition, if the rules were loaded without one; deluxe if absent. */
+  readonly edition?: Edition;
+  /** Where it begins; the set-up if absent. */
+  readonly position?: Position;
+  /** What is known of the hands in a game from the set-up: every card (`known`, if absent), those of the US, only how many, or nothing. */
+  readonly hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
+  /** Influence beyond the set-up, of the US and of the USSR. */
+  readonly handicap?: readonly [number, number];
+}
+
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
 export function makeDesk(
   values: Values,
   { edition, language, profile, policies }: Asked,
-): Desk<RulingJson, LegalJson, ReplayReport> {
+): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
   const library = libraryOf(values, { edition, profile, policies });
   const desk = new CaseDesk(library);
   const texts = gatherTexts(values, language);
@@ -103,6 +119,20 @@ export function makeDesk(
         say: (finding) => say(words, finding),
       });
       return { ok: true, ...report };
+    },
+
+    start({ edition: own, ...beginning }: TwilightBeginning) {
+      const rules = library.rules(edition ?? own);
+      const names = caseNames(rules, () => localisedNames(library));
+      const match = openMatch(rules, beginning as Beginning, names);
+      const told: Told<Board> = {
+        finding: (finding, board) => findingJson(finding, languageFor(board)),
+        reading: (issue) => {
+          const option = rules.policies[issue];
+          return { issue, option, text: texts.issues[issue]?.options[option ?? ''] };
+        },
+      };
+      return gameOf(match as never, told) as Game<Fact, GameState>;
     },
 
     validate(source, file) {

@@ -1,9 +1,9 @@
 /** Whole random games of both games, every choice enumerated and one of them taken. */
 import { advance, advanceAllowed, stepAt } from '../core/steps.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
-import type { Agreement } from '../fuzz/agreement.ts';
 import { pick, type Random, seeded } from '../fuzz/random.ts';
 import { newGame, possibleFacts } from '../fuzz/table.ts';
+import type { Agreement } from '../match/agreement.ts';
 import { guerraFriaDesk, twilightStruggle } from '../registry.ts';
 import { bestTime, cpuTime } from './clock.ts';
 

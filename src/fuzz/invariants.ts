@@ -8,8 +8,8 @@ import { hasTarget } from '../games/twilight-struggle/mode.ts';
 import { need } from '../games/twilight-struggle/need.ts';
 import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Tables } from '../games/twilight-struggle/tables.ts';
+import type { Hands } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry.ts';
-import type { Hands } from './agreement.ts';
 import type { Random } from './random.ts';
 import { unlistedFacts } from './unlisted.ts';
 

@@ -1,6 +1,6 @@
 /** Many random games, and what they showed. */
 
-import type { Agreement } from './agreement.ts';
+import type { Agreement } from '../match/agreement.ts';
 import { type Coverage, emptyCoverage, enter, report } from './coverage.ts';
 import { type Failure, playGame } from './game.ts';
 import { seeded } from './random.ts';

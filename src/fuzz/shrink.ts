@@ -1,6 +1,6 @@
 /** Making a failing game small: the fewest facts that still break the same rule. */
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import type { Agreement } from './agreement.ts';
+import type { Agreement } from '../match/agreement.ts';
 import { carryOn, type Failure, isLegal } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { seeded } from './random.ts';

@@ -9,8 +9,8 @@ import { deckSize, lying } from '../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { DISCARD, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { type Agreement, HANDS, type Hands, layTable } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry.ts';
-import { type Agreement, HANDS, type Hands, layTable } from './agreement.ts';
 import { pick, type Random, sample } from './random.ts';
 
 /** A game at its very beginning. Throws if the rules do not load. */

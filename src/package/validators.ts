@@ -5,10 +5,15 @@ import { makeAjv } from '../data/schema.ts';
 
 /** Game -> what is asked of its schemas. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
-  'twilight-struggle': ['', '#/$defs/example', '#/$defs/position', '#/$defs/record'].map(
+  'twilight-struggle': ['', '#/$defs/example', '#/$defs/position', '#/$defs/record', '#/$defs/fact'].map(
     (part) => `case.schema.json${part}`,
   ),
-  'guerra-fria': ['guerra-fria-case.schema.json', 'guerra-fria-record.schema.json', 'guerra-fria-specCase.schema.json'],
+  'guerra-fria': [
+    'guerra-fria-case.schema.json',
+    'guerra-fria-case.schema.json#/$defs/action',
+    'guerra-fria-record.schema.json',
+    'guerra-fria-specCase.schema.json',
+  ],
 };
 
 /** The text of the module `validators:<game>`. */

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { loadRuleset } from '../../src/data/index.ts';
-import type { Agreement } from '../../src/fuzz/agreement.ts';
 import { playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
 import { makeRecord } from '../../src/logs/record/write.ts';
+import type { Agreement } from '../../src/match/agreement.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();

@@ -6,7 +6,6 @@
  * `arbiter replay` reads, holds the agreement, the rule that broke, and the fewest facts that break it.
  */
 import { join } from 'node:path';
-import { type Agreement, HANDS, type Hands } from '../../fuzz/agreement.ts';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
 import type { Failure } from '../../fuzz/game.ts';
 import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
@@ -14,6 +13,7 @@ import { shrink } from '../../fuzz/shrink.ts';
 import { newGame } from '../../fuzz/table.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
 import { makeRecord } from '../../logs/record/write.ts';
+import { type Agreement, HANDS, type Hands } from '../../match/agreement.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';

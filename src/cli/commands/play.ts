@@ -8,7 +8,6 @@
 import { verdictOf } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
 import { wording } from '../../core/wording.ts';
-import type { Agreement } from '../../fuzz/agreement.ts';
 import { pick, type Random, seeded } from '../../fuzz/random.ts';
 import { newGame, possibleFacts } from '../../fuzz/table.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
@@ -16,6 +15,7 @@ import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
 import { makeRecord } from '../../logs/record/write.ts';
+import type { Agreement } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry.ts';
 import { label, languageOf, say } from '../../ruling/language.ts';
 import { clauseName } from '../../ruling/view-format.ts';

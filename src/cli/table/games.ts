@@ -49,6 +49,18 @@ export const GAME_COMMANDS: readonly Command[] = [
     load: () => import('../commands/perft.ts'),
   },
   {
+    name: 'engine',
+    summary: 'speaks the protocol in which other engines are measured: a line of JSON in, a line out',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: [
+      'The requests are new, choices, apply, state and quit; the page on other engines describes them. "arbiter suite --engine" asks the same of any program.',
+    ],
+    options: [],
+    formats: ['json'],
+    examples: [{ line: 'arbiter suite --engine "arbiter engine"', does: 'our own engine, measured by our own suite' }],
+    load: () => import('../commands/engine.ts'),
+  },
+  {
     name: 'play',
     summary: 'plays a game in the terminal: two people at the keyboard, or one against random choices',
     operands: { usage: '', least: 0, most: 0, files: false },
