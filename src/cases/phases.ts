@@ -13,7 +13,7 @@ import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './position.ts';
-import { goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 
 /** Where each phase of the format ends. */
 const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
@@ -146,7 +146,7 @@ export function performInterrupt(run: Run, index: number, action: CaseAction): v
     const n = stated.find(([each]) => each === name)?.[1];
     const price = before - influence(run.board, by, country);
     if (n === undefined || n === price) continue;
-    const { clause, args } = run.steps.at(-1)?.findings[0] as Finding;
+    const { clause, args } = (run.steps.at(-1) as CaseStep).findings[0] as Finding;
     const said = {
       clause,
       force: 'forbids',

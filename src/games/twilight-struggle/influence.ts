@@ -82,7 +82,8 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {
   if (markerCost(board, { task, country: where }) === 2) return '6.1.2';
   const [bonus] = bonusesLost(board, task, where);
-  if (bonus !== undefined && pointsLeft(board, task, where) < 1) return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
+  if (bonus !== undefined && pointsLeft(board, task, where) < 1)
+    return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
   const modified = board.state.lasting.some((l) => 'modify' in l.step && l.step.modify.quantity === 'card-ops');
   return modified || board.tables.china === task.card ? '7.4' : '6.1.3';
 }
