@@ -72,7 +72,7 @@ export function answerFor(asked: Asked): Reply {
     case 'coupDie':
       return coupDie(asked, task as OperationsTask);
     case 'spaceDie':
-      return spaceDie(asked);
+      return spaceDie(asked, task as OperationsTask);
     case 'realignmentDice':
       return realignmentDice(asked, task as OperationsTask);
     case 'markers': {

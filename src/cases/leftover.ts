@@ -220,8 +220,14 @@ function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
   return timing?.paired !== undefined || looksFor(event);
 }
 
+/** What tells that an event has moved a card. */
+const MOVES: ReadonlySet<string> = new Set([
+  ...['card.taken-from', 'card.taken-by', 'card.to-hand', 'card.discarded-by-event'],
+  ...['card.discarded', 'card.removed', 'card.kept'],
+]);
+
 /** Did what is said come to pass without being asked for: the target of a war that has but one, a card that moved? */
-export function bornOut({ country, card, key }: Stated, steps: readonly CaseStep[]): boolean {
+export function bornOut(statement: Statement, { country, card, key }: Stated, steps: readonly CaseStep[]): boolean {
   // The order of the discards is stated as a whole, however many of them are drawn.
   if (key === 'reshuffle_order')
     return steps.some(({ consequences }) => consequences.some(({ message }) => message === 'deck.reshuffled'));
@@ -230,8 +236,9 @@ export function bornOut({ country, card, key }: Stated, steps: readonly CaseStep
   // An event that finds no marker to move where it is named has happened all the same. 5.2.d
   const idle = all.find(({ message }) => message === 'markers.exhausted');
   if (key === 'target' && idle) return isNamed((steps.at(-1) as CaseStep).after, idle.args?.card as number, country);
-  if (card !== undefined) return all.some(({ message, args }) => message.startsWith('card.') && args?.card === card);
-  return all.some(({ args }) => args?.country === country);
+  if (card === statement.card) return false;
+  if (card !== undefined) return all.some(({ message, args }) => MOVES.has(message) && args?.card === card);
+  return all.some(({ clause, args }) => clause.startsWith('card:') && args?.country === country);
 }
 
 /** Does an event name a country for its markers, whether or not any are there? */

@@ -14,7 +14,7 @@ export function operationsAnswer(asked: Asked, task: OperationsTask, by: Side): 
   if (next === undefined)
     return isOver(asked, task) ? { fact: { type: 'done', by }, from: [] } : { missing: 'operations', by };
   const [mode, said, part] = next;
-  if (mode !== task.mode) return { fact: { type: 'mode', by, mode }, from: [], part };
+  if (mode !== task.mode) return { fact: { type: 'mode', by, mode }, from: mode === 'space' ? [said] : [], part };
   const country = said.country as number;
   if (mode === 'influence') return { fact: { type: 'place', by, country }, from: [said], part };
   // The dice of a realignment stand in the same fact: it is used when they are rolled.
@@ -23,6 +23,9 @@ export function operationsAnswer(asked: Asked, task: OperationsTask, by: Side): 
 
 /** The mode for which something is still stated; one that is on offer before one that is not. */
 function wanted(asked: Asked, task: OperationsTask): readonly [Mode, Stated, Part] | undefined {
+  // A companion goes to space like any card; its die comes afterwards.
+  const space = task.mode === null && task.modes.includes('space') ? saidOf(asked, task, 'as', 'space') : undefined;
+  if (space) return ['space', ...space];
   const modes: readonly Mode[] =
     task.mode === null ? ['influence', 'realignment', 'coup'] : [task.mode, 'influence', 'realignment'];
   const offered = modes.filter((mode) => task.modes.includes(mode));
@@ -31,6 +34,14 @@ function wanted(asked: Asked, task: OperationsTask): readonly [Mode, Stated, Par
       const said = unused(part, KEY_OF_MODE[mode]);
       if (said?.country !== undefined) return [mode, said, part];
     }
+  }
+  return undefined;
+}
+
+function saidOf(asked: Asked, task: OperationsTask, key: string, value: string): readonly [Stated, Part] | undefined {
+  for (const part of partsFor(asked, task)) {
+    const said = unused(part, key);
+    if (said?.value === value) return [said, part];
   }
   return undefined;
 }
@@ -71,8 +82,8 @@ export function realignmentDice(asked: Asked, task: OperationsTask): Answer | Mi
 }
 
 /** The die of a space race attempt; "none" is an attempt without a roll. */
-export function spaceDie(asked: Asked): Answer | Missing {
-  const parts = [asked.statement.play, ...eventParts(asked)];
+export function spaceDie(asked: Asked, task: OperationsTask): Answer | Missing {
+  const parts = partsFor(asked, task);
   if (parts.some((part) => says(part, 'die') && declines(part, 'die')))
     return { fact: { type: 'roll', die: 0 }, from: [] };
   return dieFrom(parts, 'space-die');

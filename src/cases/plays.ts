@@ -130,10 +130,16 @@ function chooserOf(
   part: Part,
   fact: GameFact,
 ): { readonly side: Side; readonly fact: Stated } | undefined {
-  const isTie = fact.type === 'select' && choicesOf(board, ['select']).length > 1;
+  const isTie = isRivalsChoice(board) && fact.type === 'select' && choicesOf(board, ['select']).length > 1;
   const tie = isTie ? part.facts.find(({ key }) => key === 'tie_chosen_by') : undefined;
   const by = part.by ?? tie;
   return by && { side: sideIn(by), fact: by };
+}
+
+/** Cards that the other side gives away: where several are equal, it is the one to choose. */
+function isRivalsChoice(board: Board): boolean {
+  const task = top(board);
+  return task?.do === 'cards' && task.by !== task.frame.player;
 }
 
 const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.(board);
@@ -156,7 +162,7 @@ function refuseTooMany(run: Run, index: number, { card }: Statement, { tooMany, 
 function refuseLeft(run: Run, index: number, statement: Statement, moved: Moved = new Map()): void {
   if (run.verdict !== 'legal') return;
   const steps = run.steps.filter((step) => step.action === index);
-  const left = leftOf(statement).filter((fact) => !bornOut(fact, steps));
+  const left = leftOf(statement).filter((fact) => !bornOut(statement, fact, steps));
   if (run.board.state.result) {
     run.passedOver.push(...left.map(({ path, value }) => ({ action: index, key: path.slice(2).join('.'), value })));
     return;

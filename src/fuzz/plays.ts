@@ -1,0 +1,50 @@
+/** Plays taken out of random games: each with the position before it, so that it can be ruled on by itself. */
+import { judge, rest } from '../core/judge.ts';
+import { stepAt } from '../core/steps.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { twilightStruggle } from '../registry.ts';
+import type { Agreement } from './agreement.ts';
+import type { Random } from './random.ts';
+import { chooseFact, newGame, possibleFacts } from './table.ts';
+
+/** A play or a discard to a trap, from the choice of the card to the end of its round. */
+export interface RandomPlay {
+  readonly before: Board;
+  readonly facts: readonly { readonly fact: GameFact; readonly before: Board }[];
+  readonly after: Board;
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn.improveDefcon']);
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  'turn.actionRounds.choosingCard',
+  'turn.actionRounds.trapped.discarding',
+]);
+/** No game needs as many decisions as this. */
+const ENDLESS = 20_000;
+
+/** Every play of one random game. */
+export function* playsOf(agreement: Agreement, random: Random): Generator<RandomPlay> {
+  let board = newGame(agreement);
+  let play: { before: Board; facts: { fact: GameFact; before: Board }[] } | undefined;
+  for (let decisions = 0; decisions < ENDLESS; decisions++) {
+    const { path, tags, final } = stepAt(twilightStruggle.steps, board.state);
+    if (play && (path === 'turn.actionRounds.between' || final)) {
+      yield { ...play, after: board };
+      play = undefined;
+    }
+    if (final) return;
+    if (tags.length === 0) {
+      board = rest(twilightStruggle, board, new Set()).board;
+      continue;
+    }
+    const facts = possibleFacts(board, agreement.hands, random);
+    if (facts.length === 0) return;
+    const fact = chooseFact(board, facts, random, () => false);
+    if (BEGINNINGS.has(path)) play = { before: board, facts: [] };
+    play?.facts.push({ fact, before: board });
+    const ruling = judge(twilightStruggle, board, fact, BETWEEN);
+    if (ruling.verdict === 'illegal') return;
+    board = ruling.board;
+  }
+}
