@@ -139,7 +139,7 @@ function chooserOf(
 /** Cards that the other side gives away: where several are equal, it is the one to choose. */
 function isRivalsChoice(board: Board): boolean {
   const task = top(board);
-  return task?.do === 'cards' && task.by !== task.frame.player;
+  return task?.do === 'cards' && task.verb === 'take' && task.by !== task.frame.player;
 }
 
 const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.(board);

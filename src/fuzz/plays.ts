@@ -3,8 +3,8 @@ import { judge, rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import type { Agreement } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry.ts';
-import type { Agreement } from './agreement.ts';
 import type { Random } from './random.ts';
 import { chooseFact, newGame, possibleFacts } from './table.ts';
 
