@@ -433,6 +433,11 @@ export interface Roll {
  *
  */
 export interface Event {
+  by?: Side;
+  /**
+   * true or false
+   */
+  no_more?: boolean;
   place?: Markers;
   coup?: Country;
   die?: Die;
@@ -499,6 +504,7 @@ export interface Event {
    */
   ops?:
     | {
+        by?: Side;
         place?: Markers;
         coup?: Country;
         die?: Die;
@@ -817,6 +823,7 @@ export interface Expectation {
  *
  */
 export interface Operations {
+  by?: Side;
   place?: Markers;
   coup?: Country;
   die?: Die;
@@ -1707,9 +1714,9 @@ export interface AtomicCase {
   }[];
   state: GameState;
   /**
-   * the keys of the state in which it differs from the beginning: what an engine must be able to state
+   * what of the state the case is about: an engine that cannot state it cannot express the case
    */
-  changed?: string[];
+  about?: string[];
 }
 /**
  * one act, die, deal or card shown; see the page for the keys of each type

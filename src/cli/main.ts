@@ -1,9 +1,7 @@
 /** The command line: finds the command, reads its arguments, runs it, and turns whatever happens into an exit code. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { LOCALES } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
-import { PACKAGE_ROOT } from '../data/files.ts';
 import { PAINT } from '../data/paint.ts';
 import { type Given, readArguments } from './args.ts';
 import { formatOf, glimpsed, readCall } from './call.ts';
@@ -12,6 +10,7 @@ import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
 import { COMMON_OPTIONS } from './table.ts';
+import { version } from './version.ts';
 
 /**
  * Runs one call of `arbiter`. Never throws.
@@ -111,11 +110,6 @@ function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Give
   const game = given.one('game');
   if (game !== undefined && !games.includes(game))
     throw usageError(wording('"{name}" does not know the game {game}', { name, game }), name);
-}
-
-function version(): string {
-  const text = readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 /** The last resort. A trace is of no use to a player; whoever reports the mistake can ask for one. */

@@ -12,11 +12,11 @@ import { runExample } from '../../cases/extended.ts';
 import { type CaseFile, problemAt } from '../../cases/read.ts';
 import { issuesAtStake } from '../../cases/readings.ts';
 import { type CaseOutcome, type Difference, runCase } from '../../cases/suite.ts';
-import { wordingIn } from '../../core/wording.ts';
+import { wording, wordingIn } from '../../core/wording.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -51,7 +51,13 @@ interface Tally {
 
 /** Runs `arbiter suite`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, session, io, format } = call;
+  const { operands, session, io, format, given } = call;
+  const engine = given.one('engine');
+  const atomic = given.one('atomic');
+  if (engine !== undefined) return (await import('../engine/suite.ts')).measureEngine(call, engine);
+  if (atomic !== undefined) return (await import('../engine/suite.ts')).writeAtomic(call, atomic);
+  if (format === 'md' || format === 'html')
+    throw usageError(wording('--format {format} is for --engine', { format }), 'suite');
   const desk = new CaseDesk(session);
   const tally: Tally = { rows: [], waiting: [], skipped: [], problems: [] };
   const interrupt = new Interrupt();

@@ -1,4 +1,5 @@
 /** Commands for referees: rulings, suites, positions, and looking things up. */
+import { LEVELS } from '../../match/level.ts';
 import type { Command } from '../command.ts';
 
 const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
@@ -48,10 +49,27 @@ export const RULING_COMMANDS: readonly Command[] = [
         choices: ['low', 'medium', 'high'],
         summary: 'leave out cases of lower confidence',
       },
+      {
+        name: 'engine',
+        value: 'COMMAND',
+        summary: 'put the cases to another engine, fact by fact, and say level by level how it fares',
+      },
+      { name: 'name', value: 'NAME', summary: 'what to call the engine in the report' },
+      {
+        name: 'level',
+        value: 'LEVEL',
+        choices: LEVELS,
+        repeatable: true,
+        summary: 'ask the engine only the cases of this level',
+      },
+      { name: 'timeout', value: 'SECONDS', summary: 'how long an answer of the engine may take; 10 if absent' },
+      { name: 'badge', value: 'FILE', summary: 'write a badge of the levels reached, as SVG' },
+      { name: 'atomic', value: 'FILE', summary: 'write the cases fact by fact, as JSON, and ask nobody' },
     ],
-    formats: ['text', 'json'],
+    formats: ['text', 'json', 'md', 'html'],
     examples: [
       { line: 'arbiter suite cases', does: 'run a folder' },
+      { line: 'arbiter suite cases --engine "python3 engine.py"', does: 'another engine' },
       { line: 'arbiter suite cases --min-confidence high --format json', does: 'for programs' },
     ],
     load: () => import('../commands/suite.ts'),

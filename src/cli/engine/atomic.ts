@@ -1,0 +1,87 @@
+/** The atomic form of the cases below some paths: what `suite --engine` asks, and `suite --atomic` writes. */
+import { basename } from 'node:path';
+import type { CaseInput } from '../../cases/case.ts';
+import { CaseDesk } from '../../cases/desk.ts';
+import { issuesAtStake } from '../../cases/readings.ts';
+import { type CaseRuling, ruleCase } from '../../cases/rule.ts';
+import { wordingIn } from '../../core/wording.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { type AtomicCase, atomicCase, type LeftOut } from '../../match/atomic.ts';
+import { report } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { filesBelow, kindOfPath, readInput } from '../input.ts';
+import { otherFile } from '../other-file.ts';
+
+/** A case in both forms. */
+export interface Told {
+  readonly atomic: AtomicCase;
+  /** The same under another reading of one issue at stake, in atomic form, as `issue=option`. */
+  readonly others: () => Iterable<readonly [reading: string, atomic: AtomicCase]>;
+}
+
+export interface Collected {
+  readonly told: readonly Told[];
+  readonly leftOut: readonly LeftOut[];
+  /** What is wrong with files. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the cases of files and folders; the order is that of the names of the files, and of the cases in them. */
+export async function collect(call: Call): Promise<Collected> {
+  const desk = new CaseDesk(call.session);
+  const told: Told[] = [];
+  const leftOut: LeftOut[] = [];
+  const problems: string[] = [];
+  for (const operand of call.operands) {
+    const isFolder = operand !== '-' && kindOfPath(operand) === 'folder';
+    for (const path of isFolder ? filesBelow(operand, ['.yaml', '.yml']) : [operand]) {
+      const input = await readInput(path, call.io);
+      const file = desk.read(input.name, input.bytes);
+      if (!file.ok) {
+        const other = otherFile(input);
+        if (!isFolder || !file.isOther)
+          problems.push(other ? wordingIn(call.session.mistakeWords(), other) : report(file.diagnostics, call));
+        continue;
+      }
+      if (file.rejected.length > 0) problems.push(report(file.rejected, call));
+      for (const entry of file.cases) {
+        const judged = desk.rule(file, entry);
+        const id = String(entry.input.id ?? entry.input.title ?? '');
+        if (judged.ok) {
+          const found = inAtoms(call, judged.rules, judged.input, judged.ruling, basename(path), desk);
+          if ('why' in found) leftOut.push(found);
+          else told.push(found);
+        } else if (judged.diagnostics.length > 0) problems.push(report(judged.diagnostics, call));
+        else leftOut.push({ id, why: `the ${entry.input.edition} edition is not modelled` });
+      }
+    }
+  }
+  return { told, leftOut, problems };
+}
+
+function inAtoms(
+  { session }: Call,
+  rules: Ruleset,
+  input: CaseInput,
+  ruling: CaseRuling,
+  section: string,
+  desk: CaseDesk,
+): Told | LeftOut {
+  const base = session.rules(rules.edition as 'deluxe');
+  const atomic = atomicCase(base, input, ruling, section);
+  if ('why' in atomic) return atomic;
+  return {
+    atomic,
+    *others() {
+      const inForce = ruling.start.rules.policies;
+      for (const { id, supported } of issuesAtStake(rules, input, ruling)) {
+        for (const option of supported.filter((each) => each !== inForce[id])) {
+          const own = { ...input, policies: { ...input.policies, [id]: option } };
+          const result = ruleCase(rules, own, desk.extraNames());
+          const other = result.ok ? atomicCase(base, own, result.ruling, section) : undefined;
+          if (other && !('why' in other)) yield [`${id}=${option}`, other];
+        }
+      }
+    },
+  };
+}

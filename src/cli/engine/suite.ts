@@ -1,0 +1,68 @@
+/** `arbiter suite --engine CMD` and `--atomic FILE`: another engine held against the suite, fact by fact. */
+import { writeFileSync } from 'node:fs';
+import { judgeObserved, type Measured, observe } from '../../match/measure.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { Interrupt } from '../interrupt.ts';
+import { print } from '../io.ts';
+import { version } from '../version.ts';
+import { collect, type Told } from './atomic.ts';
+import { badge } from './badge.ts';
+import { compliance, complianceHtml, complianceMarkdown, complianceText } from './compliance.ts';
+import { Driver } from './driver.ts';
+
+/** Writes the suite fact by fact. */
+export async function writeAtomic(call: Call, file: string): Promise<ExitCode> {
+  const { told, leftOut, problems } = await collect(call);
+  print(call.io.stderr, problems.join('\n'));
+  const cases = told.map(({ atomic }) => atomic);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ format: 'cold-war-arbiter atomic suite', version: version(), cases, leftOut })}\n`,
+  );
+  print(call.io.stdout, `${file}: ${cases.length} cases fact by fact, ${leftOut.length} left out`);
+  return problems.length > 0 ? EXIT.bad : EXIT.fine;
+}
+
+/** Measures an engine. */
+export async function measureEngine(call: Call, command: string): Promise<ExitCode> {
+  const { given, io, format } = call;
+  const { told, leftOut, problems } = await collect(call);
+  print(io.stderr, problems.join('\n'));
+  const levels = given.all('level');
+  const wanted = levels.length === 0 ? told : told.filter(({ atomic }) => levels.includes(atomic.level));
+  const driver = new Driver(command, 1000 * (given.number('timeout', 1, 3600) ?? 10));
+  const interrupt = new Interrupt();
+  const measured: Measured[] = [];
+  for (const each of wanted) {
+    measured.push(await measureOne(driver, each));
+    if (await interrupt.heard()) break;
+  }
+  interrupt.end();
+  driver.stop();
+  const result = compliance(given.one('name') ?? command, measured, leftOut.length);
+  const out = given.one('badge');
+  if (out !== undefined) writeFileSync(out, badge(result));
+  if (format === 'json') print(io.stdout, JSON.stringify(result, null, 2));
+  else if (format === 'md') print(io.stdout, complianceMarkdown(result));
+  else if (format === 'html') print(io.stdout, complianceHtml(result));
+  else print(io.stdout, complianceText(result));
+  if (interrupt.signal.aborted) {
+    print(io.stderr, `arbiter: broken off after ${measured.length} cases`);
+    return EXIT.interrupted;
+  }
+  if (problems.length > 0) return EXIT.bad;
+  return result.levels.every(({ wrong }) => wrong === 0) ? EXIT.fine : EXIT.found;
+}
+
+/** Puts one case to the engine; what does not pass is tried by the other readings of what is disputed in it. */
+async function measureOne(driver: Driver, { atomic, others }: Told): Promise<Measured> {
+  const observed = await observe(driver.ask, atomic);
+  const found = judgeObserved(atomic, observed);
+  if (!['differs', 'accepts-illegal', 'refuses-legal'].includes(found.outcome)) return found;
+  for (const [reading, other] of others()) {
+    if (judgeObserved(other, observed).outcome === 'passed')
+      return { ...found, outcome: 'reading', reading, differences: found.differences };
+  }
+  return found;
+}
