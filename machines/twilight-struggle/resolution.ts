@@ -3,7 +3,7 @@
  * Statecharts have no recursion and events do, so nested plays live on the agenda; this block takes the top task,
  * waits in the state that fits it, and comes back to `next` until the agenda is empty.
  */
-import type { Need } from '../../src/games/twilight-struggle/need.ts';
+import type { Need } from '../../src/games/twilight-struggle/task.ts';
 import { words } from './vocabulary.ts';
 
 /** The block, for one place in the sequence of play; ids make its states addressable from inside. */
@@ -46,13 +46,13 @@ export function resolution(id: string, clause: string, then: string) {
         id: `${id}-use`,
         tags: 'choice',
         meta: { clause: '5.1' },
-        on: { use: { guard: 'allowed', actions: 'use', target: next } },
+        on: { use: { guard: 'allowed', actions: 'answer', target: next } },
       },
       order: {
         id: `${id}-order`,
         tags: 'choice',
         meta: { clause: '5.2.a' },
-        on: { order: { guard: 'allowed', actions: 'order', target: next } },
+        on: { order: { guard: 'allowed', actions: 'answer', target: next } },
       },
       operations: {
         meta: { clause: '6.0' },
@@ -63,8 +63,8 @@ export function resolution(id: string, clause: string, then: string) {
             tags: 'choice',
             meta: { clause: '6.0.a' },
             on: {
-              mode: { guard: 'allowed', actions: 'mode', target: next },
-              done: { guard: 'allowed', actions: 'stop', target: next },
+              mode: { guard: 'allowed', actions: 'answer', target: next },
+              done: { guard: 'allowed', actions: 'answer', target: next },
             },
           },
           influence: {
@@ -72,9 +72,9 @@ export function resolution(id: string, clause: string, then: string) {
             tags: 'choice',
             meta: { clause: '6.1' },
             on: {
-              place: { guard: 'allowed', actions: 'place', target: next },
-              mode: { guard: 'allowed', actions: 'mode', target: next },
-              done: { guard: 'allowed', actions: 'stop', target: next },
+              place: { guard: 'allowed', actions: 'answer', target: next },
+              mode: { guard: 'allowed', actions: 'answer', target: next },
+              done: { guard: 'allowed', actions: 'answer', target: next },
             },
           },
           realignment: {
@@ -86,16 +86,16 @@ export function resolution(id: string, clause: string, then: string) {
                 tags: 'choice',
                 meta: { clause: '6.2.1.b' },
                 on: {
-                  target: { guard: 'allowed', actions: 'target', target: next },
-                  mode: { guard: 'allowed', actions: 'mode', target: next },
-                  done: { guard: 'allowed', actions: 'stop', target: next },
+                  target: { guard: 'allowed', actions: 'answer', target: next },
+                  mode: { guard: 'allowed', actions: 'answer', target: next },
+                  done: { guard: 'allowed', actions: 'answer', target: next },
                 },
               },
               dice: {
                 id: `${id}-realignmentDice`,
                 tags: 'chance',
                 meta: { clause: '6.2.2' },
-                on: { rolls: { guard: 'allowed', actions: 'rolls', target: next } },
+                on: { rolls: { guard: 'allowed', actions: 'answer', target: next } },
               },
             },
           },
@@ -108,16 +108,16 @@ export function resolution(id: string, clause: string, then: string) {
                 tags: 'choice',
                 meta: { clause: '6.3.1' },
                 on: {
-                  target: { guard: 'allowed', actions: 'target', target: next },
-                  mode: { guard: 'allowed', actions: 'mode', target: next },
-                  done: { guard: 'allowed', actions: 'stop', target: next },
+                  target: { guard: 'allowed', actions: 'answer', target: next },
+                  mode: { guard: 'allowed', actions: 'answer', target: next },
+                  done: { guard: 'allowed', actions: 'answer', target: next },
                 },
               },
               die: {
                 id: `${id}-coupDie`,
                 tags: 'chance',
                 meta: { clause: '6.3.2' },
-                on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
+                on: { roll: { guard: 'allowed', actions: 'answer', target: next } },
               },
             },
           },
@@ -125,7 +125,7 @@ export function resolution(id: string, clause: string, then: string) {
             id: `${id}-spaceDie`,
             tags: 'chance',
             meta: { clause: '6.4.1' },
-            on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
+            on: { roll: { guard: 'allowed', actions: 'answer', target: next } },
           },
         },
       },
@@ -138,37 +138,37 @@ export function resolution(id: string, clause: string, then: string) {
             tags: 'choice',
             meta: { clause: '6.1.1.b' },
             on: {
-              place: { guard: 'allowed', actions: 'place', target: next },
-              remove: { guard: 'allowed', actions: 'remove', target: next },
-              done: { guard: 'allowed', actions: 'stop', target: next },
+              place: { guard: 'allowed', actions: 'answer', target: next },
+              remove: { guard: 'allowed', actions: 'answer', target: next },
+              done: { guard: 'allowed', actions: 'answer', target: next },
             },
           },
           option: {
             id: `${id}-option`,
             tags: 'choice',
             meta: { clause: '7.1' },
-            on: { choose: { guard: 'allowed', actions: 'choose', target: next } },
+            on: { choose: { guard: 'allowed', actions: 'answer', target: next } },
           },
           card: {
             id: `${id}-card`,
             tags: 'choice',
             meta: { clause: '5.4' },
             on: {
-              select: { guard: 'allowed', actions: 'select', target: next },
-              done: { guard: 'allowed', actions: 'stop', target: next },
+              select: { guard: 'allowed', actions: 'answer', target: next },
+              done: { guard: 'allowed', actions: 'answer', target: next },
             },
           },
           draw: {
             id: `${id}-draw`,
             tags: 'chance',
             meta: { clause: '4.3' },
-            on: { draw: { guard: 'allowed', actions: 'draw', target: next } },
+            on: { draw: { guard: 'allowed', actions: 'answer', target: next } },
           },
           shownCards: {
             id: `${id}-shownCards`,
             tags: 'reveal',
             meta: { clause: '5.5' },
-            on: { reveal: { guard: 'allowed', actions: 'show', target: next } },
+            on: { reveal: { guard: 'allowed', actions: 'answer', target: next } },
           },
           war: {
             meta: { clause: '7.6' },
@@ -178,13 +178,13 @@ export function resolution(id: string, clause: string, then: string) {
                 id: `${id}-warTarget`,
                 tags: 'choice',
                 meta: { clause: '7.6.a' },
-                on: { target: { guard: 'allowed', actions: 'target', target: next } },
+                on: { target: { guard: 'allowed', actions: 'answer', target: next } },
               },
               die: {
                 id: `${id}-warDie`,
                 tags: 'chance',
                 meta: { clause: '7.6.b' },
-                on: { roll: { guard: 'allowed', actions: 'roll', target: next } },
+                on: { roll: { guard: 'allowed', actions: 'answer', target: next } },
               },
             },
           },
@@ -192,13 +192,13 @@ export function resolution(id: string, clause: string, then: string) {
             id: `${id}-contestDice`,
             tags: 'chance',
             meta: { clause: '5.5' },
-            on: { rolls: { guard: 'allowed', actions: 'rolls', target: next } },
+            on: { rolls: { guard: 'allowed', actions: 'answer', target: next } },
           },
           discountedCountry: {
             id: `${id}-discountedCountry`,
             tags: 'choice',
             meta: { clause: '10.1.2' },
-            on: { target: { guard: 'allowed', actions: 'target', target: next } },
+            on: { target: { guard: 'allowed', actions: 'answer', target: next } },
           },
         },
       },

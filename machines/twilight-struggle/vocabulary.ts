@@ -2,25 +2,11 @@
 import { setup } from 'xstate';
 import { type Action, type Fact, type Guard, isEqual, isRuling } from '../../src/core/steps.ts';
 import { beginRound, pass, playCard, sitsOut } from '../../src/games/twilight-struggle/action-round.ts';
-import {
-  applyChoose,
-  applyDone,
-  applyDraw,
-  applyMode,
-  applyOffer,
-  applyOrder,
-  applyPlace,
-  applyRemove,
-  applyRoll,
-  applyRolls,
-  applySelect,
-  applyShown,
-  applyTarget,
-  applyUse,
-} from '../../src/games/twilight-struggle/apply.ts';
 import { addInfluence, type Board } from '../../src/games/twilight-struggle/board.ts';
 import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
+import { payOff } from '../../src/games/twilight-struggle/crisis.ts';
 import { advanceTurn, deal } from '../../src/games/twilight-struggle/deal.ts';
+import { awaitedSide } from '../../src/games/twilight-struggle/decision.ts';
 import { trapOf } from '../../src/games/twilight-struggle/duties.ts';
 import { expireEffects } from '../../src/games/twilight-struggle/effects/lasting-verbs.ts';
 import { carryOut } from '../../src/games/twilight-struggle/effects/run.ts';
@@ -44,7 +30,6 @@ import {
   headlinesShown,
   orderHeadlines,
 } from '../../src/games/twilight-struggle/headline.ts';
-import { awaitedSide, need } from '../../src/games/twilight-struggle/need.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
@@ -55,6 +40,7 @@ import {
 } from '../../src/games/twilight-struggle/setup.ts';
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
+import { answer, need } from '../../src/games/twilight-struggle/tasks.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
 import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
 import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
@@ -116,20 +102,8 @@ export const actions = {
   discardToTrap: on<'discard'>((board, fact) => discardToTrap(board, { side: fact.by, card: fact.card })),
   rollTrap: on<'roll'>((board, fact) => rollTrap(board, fact.die)),
   carryOut,
-  use: on(applyUse),
-  order: on(applyOrder),
-  mode: on(applyMode),
-  place: on(applyPlace),
-  remove: on(applyRemove),
-  target: on(applyTarget),
-  roll: on(applyRoll),
-  rolls: on(applyRolls),
-  select: on(applySelect),
-  draw: on(applyDraw),
-  choose: on(applyChoose),
-  show: on(applyShown),
-  stop: applyDone,
-  payOff: on(applyOffer),
+  answer: (board, fact) => answer(board, fact as GameFact),
+  payOff: on<'cancel-crisis'>((board, fact) => payOff(board, { side: fact.by, country: fact.country })),
   checkMilitaryOperations,
   discardHeld: on<'select'>((board, fact) => discardHeld(board, { side: fact.by, card: fact.card })),
   showHeld: on<'reveal'>((board, fact) => showHeld(board, fact.by, fact.cards)),

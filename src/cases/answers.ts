@@ -5,7 +5,6 @@
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import { choicesOf } from '../games/twilight-struggle/choices.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { decider, need } from '../games/twilight-struggle/need.ts';
 import {
   type CardsTask,
   type MarkersTask,
@@ -14,6 +13,7 @@ import {
   UNSEEN,
 } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { decider, need } from '../games/twilight-struggle/tasks.ts';
 import { isInnerPlay } from '../games/twilight-struggle/use.ts';
 import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer } from './event-answers.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';

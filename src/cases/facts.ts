@@ -2,8 +2,9 @@
 import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
-import { decider, type Need, need } from '../games/twilight-struggle/need.ts';
 import { SIDE_IDS, type Side } from '../games/twilight-struggle/tables.ts';
+import type { Need } from '../games/twilight-struggle/task.ts';
+import { decider, need } from '../games/twilight-struggle/tasks.ts';
 import { type CardRef, type CaseAction, CaseError, type CaseFact } from './case.ts';
 import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';

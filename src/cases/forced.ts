@@ -3,7 +3,7 @@ import type { Known } from '../core/answer.ts';
 import { judge } from '../core/judge.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { need } from '../games/twilight-struggle/need.ts';
+import { need } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry.ts';
 import { BETWEEN_PLAYS } from './run.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { need } from '../games/twilight-struggle/need.ts';
 import type { CardsTask, MarkersTask, OperationsTask } from '../games/twilight-struggle/state.ts';
+import { need } from '../games/twilight-struggle/tasks.ts';
 import { runningCard } from './answers.ts';
 import type { CaseAction, CaseEvent, CaseOperations } from './case.ts';
 import { SIDE_NAMES } from './query.ts';

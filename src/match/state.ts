@@ -3,9 +3,9 @@ import type { CasePosition } from '../cases/case.ts';
 import { positionOf } from '../cases/write.ts';
 import { stepAt } from '../core/steps.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
-import { decider } from '../games/twilight-struggle/need.ts';
 import { KEPT } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
+import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry.ts';
 
 interface PerSide<T> {

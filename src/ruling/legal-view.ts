@@ -2,8 +2,8 @@
 import { writeFact } from '../cases/facts.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
-import { decider } from '../games/twilight-struggle/need.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
 import type { LegalJson } from './json.ts';

@@ -5,15 +5,13 @@ import { isAllowed, questionOf } from './check.ts';
 import { payingCountries } from './crisis.ts';
 import { trapOf } from './duties.ts';
 import { pileLeft } from './effects/card-verbs.ts';
-import { optionNames } from './effects/flow-verbs.ts';
 import { mayDiscardHeld } from './end-of-turn.ts';
 import { type FactType, type GameFact, WITH_CARD, WITH_COUNTRY } from './facts.ts';
-import { openModes } from './mode.ts';
-import { decider } from './need.ts';
 import { setupSide } from './setup.ts';
 import { rollIsOptional } from './space.ts';
-import type { Mode, Use } from './state.ts';
+import type { Use } from './state.ts';
 import { CARD_SLOTS, SIDES, type Side } from './tables.ts';
+import { answerTo, decider } from './tasks.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));
@@ -28,11 +26,16 @@ const USES: readonly Use[] = ['event', 'operations', 'space', 'paired'];
 export function choicesOf(board: Board, types: readonly FactType[]): GameFact[] {
   const facts: GameFact[] = [];
   const by = decider(board) ?? board.state.phasing;
-  for (const type of types) gather(board, type, by, facts);
+  const task = top(board);
+  for (const type of types) {
+    const own = task && answerTo(board, type)?.choices;
+    if (own) own(board, task, by, facts);
+    else gather(board, type, by, facts);
+  }
   return facts;
 }
 
-/** Adds the allowed facts of one type. */
+/** Adds the allowed facts of one type: the checks are asked of everything there is. */
 function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void {
   switch (type) {
     case 'place':
@@ -55,15 +58,9 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
     case 'order':
       offer(board, { type, by, order: 'event-first' }, facts);
       return offer(board, { type, by, order: 'operations-first' }, facts);
-    case 'mode':
-      for (const mode of modesNow(board)) facts.push({ type, by, mode });
-      return;
     case 'select':
     case 'draw':
       return gatherCards(board, type, by, facts);
-    case 'choose':
-      for (const option of options(board)) offer(board, { type, by, option }, facts);
-      return;
     case 'done':
       return offer(board, { type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) }, facts);
     case 'pass':
@@ -81,9 +78,8 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
     case 'deal':
       return offer(board, { type, us: [], ussr: [] }, facts);
     case 'reveal':
-      // An event asks one side; at the end of the turn each side shows what nobody has seen.
-      if (top(board)) facts.push({ type, by, cards: [] });
-      else for (const side of SIDES) if (board.state.hidden[side] > 0) facts.push({ type, by: side, cards: [] });
+      // At the end of the turn each side shows what nobody has seen.
+      for (const side of SIDES) if (board.state.hidden[side] > 0) facts.push({ type, by: side, cards: [] });
   }
 }
 
@@ -142,14 +138,4 @@ function gatherOfDeck(board: Board, ofCard: readonly GameFact[], facts: GameFact
     (subject as { card: number }).card = card;
   });
   fitting.pick(ofCard, facts);
-}
-
-function modesNow(board: Board): readonly Mode[] {
-  const task = top(board);
-  return task?.do === 'operations' ? openModes(board, task) : [];
-}
-
-function options(board: Board): readonly string[] {
-  const task = top(board);
-  return task?.do === 'option' ? optionNames(task) : [];
 }

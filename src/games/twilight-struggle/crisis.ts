@@ -6,6 +6,7 @@ import { holdsTrue } from './effects/conditions.ts';
 import { countriesMatching } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { roleIs } from './effects/roles.ts';
+import { carryOutAbove } from './effects/run.ts';
 import type { Offer, Remove } from './effects/vocabulary.ts';
 import type { Frame, Lasting } from './state.ts';
 import type { Side } from './tables.ts';
@@ -39,8 +40,15 @@ export function payingCountries(board: Board, side: Side): NumberSet {
   return paying;
 }
 
-/** The payment and what it buys go on the agenda, for the country named. */
-export function accept(board: Board, { side, country: where }: OfferSubject): void {
+/** Paying the price of an offer, with the country named, runs at once, whatever else is under way. */
+export function payOff(board: Board, payment: OfferSubject): void {
+  const depth = board.state.agenda.length;
+  accept(board, payment);
+  carryOutAbove(board, depth);
+}
+
+/** The payment and what it buys go on the agenda. */
+function accept(board: Board, { side, country: where }: OfferSubject): void {
   const lasting = offerTo(board, side);
   if (!lasting) throw new Error('there is no offer to accept');
   const frame: Frame = frameOf(lasting);

@@ -15,6 +15,7 @@ import { operationsOfCard } from './operations.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import { type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side } from './tables.ts';
+import { ask, type TaskKind, UNQUESTIONED } from './task.ts';
 
 export interface UseSubject extends PlaySubject {
   readonly use: Use;
@@ -170,3 +171,19 @@ function announce(board: Board, by: Side): void {
   happen(board, { play });
   if (board.state.round > 0 && by === board.state.phasing) roundIsPlayed(board, by, play);
 }
+
+/** A card that is played: what it is used for, then, if the rival's event comes with it, in which order. */
+export const playTask: TaskKind<PlayTask> = {
+  need: ({ use }) => (use === null ? 'use' : 'order'),
+  decider: ({ by }) => by,
+  answers: {
+    use: {
+      question: (_board, { by, card: number }, { use }) => ask(useChecks, { side: by, card: number, use }),
+      effect: (board, task, { use }) => useCard(board, task, use),
+    },
+    order: {
+      question: () => UNQUESTIONED,
+      effect: (board, task, { order }) => chooseOrder(board, task, order),
+    },
+  },
+};

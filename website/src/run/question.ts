@@ -7,8 +7,8 @@ import { stepAt } from '../../../src/core/steps.ts';
 import { type Board, top } from '../../../src/games/twilight-struggle/board.ts';
 import type { FactOf, FactType, GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { knownHand } from '../../../src/games/twilight-struggle/hands.ts';
-import { decider } from '../../../src/games/twilight-struggle/need.ts';
 import type { Side } from '../../../src/games/twilight-struggle/tables.ts';
+import { decider } from '../../../src/games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../../../src/registry.ts';
 
 /** Facts of one type, by one side. */

@@ -17,6 +17,7 @@ import {
 import { eachCountry } from '../each.ts';
 import type { Frame, MarkersTask } from '../state.ts';
 import type { Side } from '../tables.ts';
+import { ask, stopping, type TaskKind } from '../task.ts';
 import { bindToProgram } from './bindings.ts';
 import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
@@ -187,3 +188,28 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
     args: named,
   },
 ]);
+
+const stopChecks = stopping<MarkersTask>(
+  (board, task) => cardClause(board, task.frame.card),
+  (_board, task) => task.optional,
+);
+
+/** Markers of an event: a side says where, one country after the other. */
+export const markersTask: TaskKind<MarkersTask> = {
+  need: () => 'markers',
+  decider: ({ by }) => by,
+  answers: {
+    place: {
+      question: (_board, task, { country }) => ask(markerChecks, { task, country, adds: true }),
+      effect: (board, task, { country }) => chooseCountry(board, task, country),
+    },
+    remove: {
+      question: (_board, task, { country }) => ask(markerChecks, { task, country, adds: false }),
+      effect: (board, task, { country }) => chooseCountry(board, task, country),
+    },
+    done: {
+      question: (_board, task) => ask(stopChecks, task),
+      effect: stopMarkers,
+    },
+  },
+};

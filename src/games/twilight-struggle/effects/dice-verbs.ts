@@ -15,12 +15,14 @@ import {
   replaceTop,
 } from '../board.ts';
 import { civilWarPenalty } from '../civil-war.ts';
+import { diceChecks, dieChecks } from '../dice.ts';
 import { eachCountry } from '../each.ts';
 import { anyForbids, forbiddenBy, notForbiddenTo } from '../forbidden.ts';
 import { locationBonuses, operationsValue } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
 import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
+import { ask, type TaskKind } from '../task.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
@@ -191,3 +193,31 @@ export function rollContest(board: Board, task: ContestTask, dice: { us: number;
   pop(board);
   push(board, { do: 'program', frame: changedFrame(task.frame, { winner }), steps: spec.win, at: 0 });
 }
+
+/** A war: its target is named, if the event leaves a choice, then the die is rolled. 7.6 */
+export const warTask: TaskKind<WarTask> = {
+  need: ({ target }) => (target === undefined ? 'warTarget' : 'warDie'),
+  decider: ({ attacker }) => attacker,
+  answers: {
+    target: {
+      question: (_board, task, { country }) => ask(warChecks, { task, country }),
+      effect: (board, task, { country }) => nameWarTarget(board, task, country),
+    },
+    roll: {
+      question: (_board, _task, fact) => ask(dieChecks, fact),
+      effect: (board, task, { die }) => rollWar(board, task, die),
+    },
+  },
+};
+
+/** A contest of two dice. */
+export const contestTask: TaskKind<ContestTask> = {
+  need: () => 'contestDice',
+  decider: () => undefined,
+  answers: {
+    rolls: {
+      question: (_board, _task, fact) => ask(diceChecks, fact),
+      effect: rollContest,
+    },
+  },
+};

@@ -1,8 +1,9 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
 import type { Known } from '../../../core/answer.ts';
-import { type Checks, table } from '../../../core/checks.ts';
+import { type Checks, passes, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, OptionTask } from '../state.ts';
+import { ask, type TaskKind } from '../task.ts';
 import { setDefcon } from '../tracks.ts';
 import { truth } from './conditions.ts';
 import { changedFrame } from './frame.ts';
@@ -70,3 +71,19 @@ export function takeOption(board: Board, task: OptionTask, name: string): void {
   } else if ('defcon' in step) setDefcon(board, Number(name), cardClause(board, task.frame.card), task.by);
   else keepIn(board, step, task.frame, name);
 }
+
+/** One of several options is named. */
+export const optionTask: TaskKind<OptionTask> = {
+  need: () => 'option',
+  decider: ({ by }) => by,
+  answers: {
+    choose: {
+      question: (_board, task, { option }) => ask(optionChecks, { task, option }),
+      effect: (board, task, { option }) => takeOption(board, task, option),
+      choices: (board, task, by, facts) => {
+        for (const option of optionNames(task))
+          if (passes(optionChecks, board, { task, option })) facts.push({ type: 'choose', by, option });
+      },
+    },
+  },
+};

@@ -3,6 +3,7 @@ import { type Checks, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
+import { ask, type TaskKind } from '../task.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
 
@@ -64,6 +65,18 @@ function closeSequence(board: Board): void {
   ];
   note(board, cardClause(board, task.frame.card), 'effect.begins', { card: task.frame.card });
 }
+
+/** The order in which a hand must be played, laid down card by card. */
+export const sequenceTask: TaskKind<SequenceTask> = {
+  need: () => 'card',
+  decider: ({ by }) => by,
+  answers: {
+    select: {
+      question: (_board, task, { card }) => ask(sequenceChecks, { task, card }),
+      effect: (board, task, { card }) => putNext(board, task, card),
+    },
+  },
+};
 
 /** Puts an effect in force, in the region named. */
 export function keepIn(board: Board, step: Step, frame: Frame, region?: string): void {

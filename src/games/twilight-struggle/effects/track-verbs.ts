@@ -1,9 +1,11 @@
 /** Events that move a marker, score a region, end the game or hand over the China Card. */
+import { type Checks, table } from '../../../core/checks.ts';
 import { type Board, cardClause, endGame, pop, push } from '../board.ts';
-import { endByVp, pendingDiscount, resolveScoring } from '../scoring.ts';
+import { endByVp, isDiscountable, pendingDiscount, resolveScoring } from '../scoring.ts';
 import { advanceInSpace } from '../space.ts';
 import { DISCARD, type Frame, KEPT, putCard, type ScoringTask } from '../state.ts';
 import { rival, type Side, US, USSR } from '../tables.ts';
+import { ask, type TaskKind } from '../task.ts';
 import { addMilops, moveVp, passChina, setDefcon } from '../tracks.ts';
 import { evaluate } from './expressions.ts';
 import { sideOfRole } from './roles.ts';
@@ -61,6 +63,28 @@ function spendDiscount(board: Board, { lasting }: ScoringTask): void {
   use(board, lasting);
   if (board.state.zone[lasting.card] === KEPT) putCard(board.state, lasting.card, DISCARD);
 }
+
+/** The battleground that Shuttle Diplomacy takes out of a scoring. */
+const discountChecks: Checks<Board, { readonly task: ScoringTask; readonly country: number }> = table([
+  {
+    clause: (board, { task }) => cardClause(board, task.lasting.card),
+    message: 'scoring.discount-target',
+    test: (board, { task, country }) => isDiscountable(board, `${task.region}-scoring`, country),
+    args: (_board, { task, country }) => ({ country, region: task.region }),
+  },
+]);
+
+/** A scoring that waits for the country that does not count; the side that laid the effect down names it. */
+export const scoringTask: TaskKind<ScoringTask> = {
+  need: () => 'discountedCountry',
+  decider: ({ lasting }) => lasting.player,
+  answers: {
+    target: {
+      question: (_board, task, { country }) => ask(discountChecks, { task, country }),
+      effect: (board, task, { country }) => scoreWithout(board, task, country),
+    },
+  },
+};
 
 export function end(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'end'>).end;

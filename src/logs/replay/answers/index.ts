@@ -4,9 +4,9 @@
  */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
-import { decider, need } from '../../../games/twilight-struggle/need.ts';
 import type { OperationsTask, PlayTask, Task, WarTask } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { decider, need } from '../../../games/twilight-struggle/tasks.ts';
 import { misprintedMarker } from '../compare/events.ts';
 import { type LineOf, next, nextHeading, type Slot } from '../entry-lines.ts';
 import type { Run } from '../run.ts';

@@ -2,9 +2,9 @@
 import type { Message } from '../../../core/render.ts';
 import { stepAt } from '../../../core/steps.ts';
 import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-struggle/hands.ts';
-import { need } from '../../../games/twilight-struggle/need.ts';
 import { TABLE } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { need } from '../../../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import type { Answer } from '../answers/answer.ts';
 import { leftWithoutEvent } from '../answers/cards.ts';

@@ -1,0 +1,28 @@
+/** Whose decision a fact is. */
+import { type Board, top } from './board.ts';
+import { mayDiscardHeld } from './end-of-turn.ts';
+import type { GameFact } from './facts.ts';
+import { setupSide } from './setup.ts';
+import type { Side } from './tables.ts';
+import { decider } from './tasks.ts';
+
+/**
+ * The side that must decide for a fact like this to come now; undefined for chance, and for what either side may do:
+ * laying down a headline, showing held cards, buying off Cuban Missile Crisis.
+ */
+export function awaitedSide(board: Board, fact: GameFact): Side | undefined {
+  if (!('by' in fact) || fact.type === 'headline' || fact.type === 'cancel-crisis') return undefined;
+  if (top(board)) return OPENINGS.has(fact.type) ? board.state.phasing : decider(board);
+  switch (fact.type) {
+    case 'place':
+      return setupSide(board);
+    case 'select':
+    case 'done':
+      return mayDiscardHeld(board);
+    default:
+      return OPENINGS.has(fact.type) ? board.state.phasing : undefined;
+  }
+}
+
+/** How an action round begins: the phasing player's decision. */
+const OPENINGS: ReadonlySet<GameFact['type']> = new Set(['play', 'pass', 'discard'] as const);

@@ -1,0 +1,64 @@
+/** Operations as a task: their points are used one after the other, in the way that is named first. 6.0 */
+import { cardClause } from './board.ts';
+import { coupChecks, declareCoup, rollCoup } from './coup.ts';
+import { diceChecks, dieChecks, spaceDieChecks } from './dice.ts';
+import { placeMarker, placementChecks } from './influence.ts';
+import { chooseMode, isExhausted, modeChecks, openModes } from './mode.ts';
+import { finish } from './operations.ts';
+import { nameTarget, realignmentChecks, rollRealignment } from './realignment.ts';
+import { rollSpace } from './space.ts';
+import type { OperationsTask } from './state.ts';
+import { ask, stopping, type TaskKind } from './task.ts';
+
+/** Points may be left unspent, but a card played for Operations cannot be refused altogether. 5.1.a */
+const stopChecks = stopping<OperationsTask>(
+  (board, task) => (task.granted ? cardClause(board, task.card) : '5.1.a'),
+  (board, task) => task.may || task.touched.length > 0 || isExhausted(board, task),
+);
+
+export const operationsTask: TaskKind<OperationsTask> = {
+  need({ mode, target }) {
+    if (mode === null) return 'mode';
+    if (mode === 'influence') return 'influence';
+    if (mode === 'space') return 'spaceDie';
+    if (mode === 'coup') return target === undefined ? 'coupTarget' : 'coupDie';
+    return target === undefined ? 'realignmentTarget' : 'realignmentDice';
+  },
+  decider: ({ side }) => side,
+  answers: {
+    mode: {
+      question: (_board, task, { mode }) => ask(modeChecks, { task, mode }),
+      effect: (board, task, { mode }) => chooseMode(board, task, mode),
+      choices: (board, task, by, facts) => {
+        for (const mode of openModes(board, task)) facts.push({ type: 'mode', by, mode });
+      },
+    },
+    place: {
+      question: (_board, task, { country }) => ask(placementChecks, { task, country }),
+      effect: (board, task, { country }) => placeMarker(board, task, country),
+    },
+    target: {
+      question: (_board, task, { country }) =>
+        ask(task.mode === 'coup' ? coupChecks : realignmentChecks, { task, country }),
+      effect: (board, task, { country }) => (task.mode === 'coup' ? declareCoup : nameTarget)(board, task, country),
+    },
+    roll: {
+      question: (_board, task, fact) => ask(task.mode === 'space' ? spaceDieChecks : dieChecks, fact),
+      effect: (board, task, { die }) => {
+        if (task.mode === 'coup') rollCoup(board, task, die);
+        else {
+          finish(board);
+          rollSpace(board, task.side, die);
+        }
+      },
+    },
+    rolls: {
+      question: (_board, _task, fact) => ask(diceChecks, fact),
+      effect: rollRealignment,
+    },
+    done: {
+      question: (_board, task) => ask(stopChecks, task),
+      effect: finish,
+    },
+  },
+};

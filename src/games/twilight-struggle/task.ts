@@ -1,0 +1,67 @@
+/** What every kind of task on the agenda has in common. Each kind is one object, defined beside its rules. */
+import type { Known } from '../../core/answer.ts';
+import { type Checks, table } from '../../core/checks.ts';
+import type { ClauseId } from '../../core/ruleset.ts';
+import type { Board } from './board.ts';
+import type { FactOf, FactType, GameFact } from './facts.ts';
+import type { Task } from './state.ts';
+import type { Side } from './tables.ts';
+
+/** What a task waits for. The names are those of the states in the statechart. */
+export type Need =
+  | 'automatic'
+  | 'use'
+  | 'order'
+  | 'mode'
+  | 'influence'
+  | 'realignmentTarget'
+  | 'realignmentDice'
+  | 'coupTarget'
+  | 'coupDie'
+  | 'spaceDie'
+  | 'markers'
+  | 'option'
+  | 'card'
+  | 'draw'
+  | 'shownCards'
+  | 'warTarget'
+  | 'warDie'
+  | 'contestDice'
+  | 'discountedCountry'
+  | 'nothing';
+
+/** A table of checks with the subject it is asked about. */
+export interface Question {
+  /** Tables of different subjects meet here; only `ask` puts a table and its own subject together. */
+  readonly checks: Checks<Board, never>;
+  readonly subject: never;
+}
+
+export const ask = <S>(checks: Checks<Board, S>, subject: S): Question => ({ checks, subject: subject as never });
+
+/** No rule has anything to say about the fact, once it is awaited. */
+export const UNQUESTIONED: Question = ask([], undefined);
+
+/** One type of fact that answers a task. */
+export interface Answer<T extends Task, F extends GameFact> {
+  /** The checks that judge it. */
+  readonly question: (board: Board, task: T, fact: F) => Question;
+  /** What it does once it is allowed. */
+  readonly effect: (board: Board, task: T, fact: F) => void;
+  /** Adds the facts that are allowed now. Left out where it is enough to ask the checks of everything there is. */
+  readonly choices?: (board: Board, task: T, by: Side, facts: GameFact[]) => void;
+}
+
+/** A kind of task: what it waits for, whose decision it is, and the facts that answer it. */
+export interface TaskKind<T extends Task> {
+  readonly need: (task: T) => Need;
+  /** The side that decides; undefined for chance. */
+  readonly decider: (task: T) => Side | undefined;
+  readonly answers: { readonly [K in FactType]?: Answer<T, FactOf<K>> };
+}
+
+/** Stopping before everything is done: where the rule says "up to" or "may", or when no more can be done. 5.2 */
+export const stopping = <T extends Task>(
+  clause: (board: Board, task: T) => ClauseId,
+  may: (board: Board, task: T) => Known,
+): Checks<Board, T> => table<Board, T>([{ clause, message: 'done.optional', test: may }]);
