@@ -60,7 +60,8 @@ function partsFor(asked: Asked, task: OperationsTask): readonly Part[] {
   const granted = statement.events.toReversed().flatMap((event) => [...event.granted, event.own]);
   // Where the play itself has no Operations, what is said at its level can only mean those of a companion or a prize.
   const noOwn = statement.play.facts.some(({ key, value }) => key === 'as' && value === 'event');
-  return noOwn ? [...granted, statement.play] : granted;
+  const declined = granted.some((part) => declines(part, 'ops', 'coup'));
+  return noOwn && !declined ? [...granted, statement.play] : granted;
 }
 
 /** The die of a coup, from the part that names its target. */

@@ -10,11 +10,11 @@ import {
   additions,
   bystanders,
   exchanged,
+  handedIn,
   legal,
   lessened,
   type Subject,
   subjects,
-  tableOf,
   withAdded,
 } from './statements.fixture.ts';
 
@@ -53,7 +53,7 @@ function accepted({ action, rule }: Subject): string[] {
   const other = others.countries.slice(0, 3).flatMap((country) => exchanged(action, country));
   return [...more, ...other].flatMap((words) => {
     const now = legal(rule(words));
-    return now && !now.end.state.result && tableOf(now.end) === tableOf(ruling.end) ? [JSON.stringify(words)] : [];
+    return now && !now.end.state.result && handedIn(now) === handedIn(ruling) ? [JSON.stringify(words)] : [];
   });
 }
 
@@ -62,7 +62,7 @@ function unnoticed({ action, rule }: Subject): string[] {
   const ruling = legal(rule(action));
   return lessened(action).flatMap((words) => {
     const now = legal(rule(words));
-    return ruling && now && now.forced.length === 0 && tableOf(now.end) === tableOf(ruling.end)
+    return ruling && now && now.forced.length === 0 && handedIn(now) === handedIn(ruling)
       ? [JSON.stringify(words)]
       : [];
   });

@@ -52,6 +52,9 @@ function positionFor({ before, facts }: RandomPlay): CasePosition | undefined {
   return { ...positionOf(before).position, ...(drawn.length > 0 && { deck_top_first: order }) };
 }
 
+/** What was handed to the referee: a fact that changes nothing here has been passed over. */
+export const handedIn = ({ steps }: CaseRuling): string => JSON.stringify(steps.flatMap(({ fact }) => fact ?? []));
+
 /** Everything on the table. */
 export const tableOf = ({ state }: Board): string =>
   JSON.stringify([
