@@ -62,10 +62,10 @@ function unknown(reason: UnknownReason): Detected {
   return { format: 'unknown', reason, message: MESSAGES[reason] };
 }
 
-const LOG_LINE = /^[ \t]*(?:SETUP: |Turn \d{1,2}, (?:(?:USSR|US) AR\d|Headline Phase|Cleanup))/im;
+const LOG_LINE = /^[ \t>]*(?:-+ *)?(?:SETUP: |Turn \d{1,2}, (?:(?:USSR|US) AR\d|Headline Phase|Cleanup))/im;
 
 /** A piece cut out of a log may lack every header. */
-const INFLUENCE_LINE = /^[ \t]*(?:USSR|US) [+-]\d{1,3} in [^[\r\n]{3,40} \[\d{1,3}\]\[\d{1,3}\]/gim;
+const INFLUENCE_LINE = /^[ \t>]*(?:USSR|US) [+-]\d{1,3} in [^[\r\n]{3,40} \[\d{1,3}\]\[\d{1,3}\]/gim;
 
 /** Moves by number, PGN tags, chat with times, rolls: some other game. */
 const LOOKS_LIKE_LOG = /^[ \t]*(?:\d{1,3}\.|\[|turn\b|round\b|move\b|player\b)|\b(?:rolls?|rolled|plays?|played)\b/im;

@@ -47,8 +47,18 @@ interface EntryBase {
   readonly line: number;
   readonly header: HeaderLine;
   readonly blocks: readonly Block[];
+  /** What a replay site has added: the score and the level of DEFCON, before or after the entry. */
+  readonly stated?: readonly StatedState[];
   /** The titles as printed, if the header names a card that is not known; the line is `unread` then. */
   readonly unknownCard?: string;
+}
+
+/** The state that a replay site prints beside an entry. */
+export interface StatedState {
+  readonly line: number;
+  /** Without its sign: sites do not agree on whose points are positive. */
+  readonly score?: number;
+  readonly defcon?: number;
 }
 
 export interface HeadlineEntry extends EntryBase {
@@ -103,6 +113,8 @@ export type NoteCode =
   | 'line-ends'
   | 'control-characters'
   | 'padded'
+  | 'quoted'
+  | 'joined-lines'
   | 'no-blank-lines'
   | 'no-setup'
   | 'no-entries'

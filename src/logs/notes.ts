@@ -13,6 +13,8 @@ export interface NoteSources {
   readonly setup: LogSetup;
   readonly entries: readonly Entry[];
   readonly unread: readonly UnreadLine[];
+  /** Lines that were read together with the next one. */
+  readonly joined: readonly number[];
   /** Line in which a second game begins. */
   readonly secondGame: number | null;
 }
@@ -24,12 +26,13 @@ export function noteFile(log: NoteSources): readonly LogNote[] {
     ...noteExtent(log),
     ...log.entries.flatMap(noteEntry),
     ...lostHeaders(log).map(noteLostHeader),
+    ...when(log.joined.length > 0, 'joined-lines', log.joined[0] ?? null, { n: log.joined.length }),
   ];
   return notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** What happened to the file as text. */
-function noteText({ byteOrderMark, lineEnds, lines, padded }: SourceText): readonly LogNote[] {
+function noteText({ byteOrderMark, lineEnds, lines, padded, quoted }: SourceText): readonly LogNote[] {
   const controls = lines.filter((line) => line.controls);
   const first = controls[0]?.number ?? 0;
   return [
@@ -42,6 +45,7 @@ function noteText({ byteOrderMark, lineEnds, lines, padded }: SourceText): reado
     ),
     ...when(controls.length > 0, 'control-characters', first, { n: controls.length, line: first }),
     ...when(padded, 'padded', null),
+    ...when(quoted !== undefined, 'quoted', quoted ?? null),
   ];
 }
 

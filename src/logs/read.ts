@@ -5,12 +5,13 @@
 import { detectFormat } from './detect.ts';
 import type { BodyLine, HeaderLine, SetupLine } from './line.ts';
 import { type HeaderReading, type LineReading, readLine } from './line-reading.ts';
-import type { Block, Entry, LogFile, UnreadLine } from './log-file.ts';
+import type { Block, Entry, LogFile, StatedState, UnreadLine } from './log-file.ts';
 import type { LogNames } from './names.ts';
 import { noteFile } from './notes.ts';
 import { exporterOf, setupOf } from './setup.ts';
 import { type SourceLine, splitLines } from './source-lines.ts';
 import { saySecondGame, sayStray, type Why } from './unread.ts';
+import { unwrapped } from './wrapping.ts';
 
 /**
  * Reads a log; `names` comes from `logNames(rules)`. Ask `detectFormat` first: a text of another
@@ -18,9 +19,10 @@ import { saySecondGame, sayStray, type Why } from './unread.ts';
  */
 export function readLog(text: string, names: LogNames): LogFile {
   const source = splitLines(text);
-  const draft: Draft = { setup: [], entries: [], unread: [], secondGame: null, afterBlank: false };
-  for (const line of source.lines) {
-    if (!line.blank) place(draft, readLine(line, names), line);
+  const draft: Draft = { setup: [], entries: [], unread: [], joined: [], secondGame: null, afterBlank: false };
+  for (let at = 0; at < source.lines.length; at++) {
+    const line = source.lines[at] as SourceLine;
+    if (!line.blank && placeLine(draft, line, source.lines[at + 1], names) === 'joined') at++;
     draft.afterBlank = line.blank === 'blank' || (line.blank === 'padding' && draft.afterBlank);
   }
   const { unread, secondGame } = draft;
@@ -32,7 +34,7 @@ export function readLog(text: string, names: LogNames): LogFile {
     setup,
     entries,
     unread,
-    notes: noteFile({ source, setup, entries, unread, secondGame }),
+    notes: noteFile({ source, setup, entries, unread, joined: draft.joined, secondGame }),
     lineCount: source.lines.length,
     blankCount: source.lines.filter((line) => line.blank).length,
   };
@@ -43,6 +45,8 @@ interface Draft {
   readonly setup: (SetupLine | BodyLine)[];
   readonly entries: EntryDraft[];
   readonly unread: UnreadLine[];
+  /** Lines that go on in the next one, as a mail may have wrapped them. */
+  readonly joined: number[];
   /** Line in which a second game begins: from there on nothing is read. */
   secondGame: number | null;
   /** Whether a blank line stands above the line in hand. */
@@ -53,7 +57,40 @@ interface EntryDraft {
   readonly header: HeaderLine;
   readonly damage: HeaderReading['damage'];
   readonly blocks: (Block & { readonly lines: BodyLine[] })[];
+  readonly stated: StatedState[];
 }
+
+/** Reads a line, with the next one if a mail has wrapped it, and without what a replay site has put around it. */
+function placeLine(
+  draft: Draft,
+  line: SourceLine,
+  following: SourceLine | undefined,
+  names: LogNames,
+): 'joined' | undefined {
+  const inside = unwrapped(line.tidy);
+  if (inside?.stated) draft.entries.at(-1)?.stated.push({ line: line.number, ...inside.stated });
+  if (inside?.text === '') return undefined;
+  const whole = inside ? { ...line, text: inside.text, tidy: inside.text } : line;
+  const reading = readLine(whole, names);
+  if (inside && reading.is === 'unread') return undefined;
+  if (whole.tidy.length >= SHORTEST_WRAPPED && following && !following.blank && isPartial(reading)) {
+    const tidy = `${whole.tidy} ${following.tidy}`;
+    const joined = readLine({ ...whole, text: tidy, tidy }, names);
+    if (!isPartial(joined) && isPartial(readLine(following, names))) {
+      draft.joined.push(line.number);
+      place(draft, joined, whole);
+      return 'joined';
+    }
+  }
+  place(draft, reading, whole);
+  return undefined;
+}
+
+/** A mail wraps no shorter lines. */
+const SHORTEST_WRAPPED = 55;
+
+const isPartial = (reading: LineReading): boolean =>
+  reading.is === 'unread' || (reading.is === 'header' && (reading.damage !== null || reading.inline?.is === 'unread'));
 
 /** Puts a line where it belongs. */
 function place(draft: Draft, reading: LineReading, source: SourceLine): void {
@@ -69,7 +106,7 @@ function place(draft: Draft, reading: LineReading, source: SourceLine): void {
 
 function openEntry(draft: Draft, reading: HeaderReading, source: SourceLine): void {
   const { line: header, inline, damage } = reading;
-  const entry: EntryDraft = { header, damage, blocks: [] };
+  const entry: EntryDraft = { header, damage, blocks: [], stated: [] };
   draft.entries.push(entry);
   if (damage) leave(draft, source, damage.why);
   if (inline?.is === 'body') addToBlock(entry, inline.line, false);
@@ -100,8 +137,14 @@ function leave(draft: Draft, source: SourceLine, why: Why): void {
 function toEntries(drafts: readonly EntryDraft[]): readonly Entry[] {
   const entries: Entry[] = [];
   let turn = 0;
-  for (const { header, damage, blocks } of drafts) {
-    const common = { line: header.line, header, blocks, ...unknownCardOf(damage) };
+  for (const { header, damage, blocks, stated } of drafts) {
+    const common = {
+      line: header.line,
+      header,
+      blocks,
+      ...(stated.length > 0 && { stated }),
+      ...unknownCardOf(damage),
+    };
     switch (header.kind) {
       case 'headline-header':
         turn = header.turn;

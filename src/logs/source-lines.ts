@@ -20,6 +20,8 @@ export interface SourceText {
   /** Whether the last line has a line end. */
   readonly complete: boolean;
   readonly padded: boolean;
+  /** The first line that is quoted, as in an answer to a mail; undefined if none is. */
+  readonly quoted: number | undefined;
 }
 
 const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
@@ -32,7 +34,9 @@ export function splitLines(text: string): SourceText {
   const complete = texts.at(-1) === '';
   if (complete) texts.pop();
   const padding = paddingOf(texts);
+  const quoted = texts.findIndex((line) => QUOTED.test(line));
   return {
+    quoted: quoted < 0 ? undefined : quoted + 1,
     lines: texts.map((line, i) => toSourceLine(line, i, padding !== null && i % 2 === padding)),
     byteOrderMark,
     lineEnds: lineEndsOf(marked),
@@ -42,12 +46,13 @@ export function splitLines(text: string): SourceText {
 }
 
 /**
- * The line without what a copy or a conversion may have done to it: control and invisible
- * characters, typographic dashes, doubled blanks, blanks at the ends.
+ * The line without what a copy or a conversion may have done to it: marks of a quotation, control and
+ * invisible characters, typographic dashes, doubled blanks, blanks at the ends.
  */
 export function tidy(line: string): string {
   if (TIDY.test(line)) return line;
   return line
+    .replace(QUOTED, '')
     .replace(INVISIBLE, '')
     .replace(/[\u2012-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
@@ -57,8 +62,11 @@ export function tidy(line: string): string {
 /** Control and format characters; tabs are blanks. */
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 
+/** What a mail puts before the lines of another one. */
+const QUOTED = /^\s*(?:> ?)+/;
+
 /** Words of printable ASCII with single blanks between them: most lines by far. */
-const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+const TIDY = /^(?!>)[!-~]+(?: [!-~]+)*$/;
 
 function lineEndsOf(text: string): SourceText['lineEnds'] {
   if (!text.includes('\r')) return text.includes('\n') ? ['LF'] : [];
@@ -86,7 +94,7 @@ function paddingOf(texts: readonly string[]): 0 | 1 | null {
   let parity: number | undefined;
   let filled = 0;
   for (const [i, text] of texts.entries()) {
-    if (text.trim() === '') continue;
+    if (text.replace(QUOTED, '').trim() === '') continue;
     parity ??= i % 2;
     if (i % 2 !== parity) return null;
     filled++;

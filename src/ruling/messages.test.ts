@@ -76,6 +76,7 @@ const inSource = new Set([
   ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
   ...matches(logs, /'(log\.[a-z-]+(?:\.[a-z-]+)?)'/g),
   ...matches(/type NoteCode =([^;]+);/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.file.${code}`),
+  ...matches(/DAMAGES = \[([^\]]+)\]/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.damage.${code}`),
   ...['none', 'presence', 'domination', 'control'].map((status) => `score.${status}`),
   ...SPACE_ABILITIES.map((ability) => `space.ability.${ability}`),
 ]);

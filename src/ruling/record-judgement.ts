@@ -62,6 +62,7 @@ export function judgementOf(
     checked: checkedIn(run),
     notAdjudicated: record.entries.slice(run.outcomes.length).reduce((sum, { facts }) => sum + (facts?.length ?? 1), 0),
     violations: found.violations,
+    damage: [],
     readings: [],
     undetermined: found.undetermined,
     notes: notesOf(record),

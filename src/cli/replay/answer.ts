@@ -60,8 +60,9 @@ async function reports(call: Call): Promise<ExitCode> {
 const indented = (json: string): string => json.replace(/^/gm, '  ');
 
 function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode {
-  if (unreadable > 0 || reports.some(({ unread }) => unread.length > 0)) return EXIT.bad;
-  return reports.some(({ violations }) => violations.length > 0) ? EXIT.found : EXIT.fine;
+  if (unreadable > 0) return EXIT.bad;
+  if (reports.some(({ violations }) => violations.length > 0)) return EXIT.found;
+  return reports.some(({ unread, damage }) => unread.length + damage.length > 0) ? EXIT.bad : EXIT.fine;
 }
 
 /** Every game as a page in a folder, and a table of all of them. */

@@ -34,7 +34,7 @@ const labels =
 
 export function formatReplay(told: Told, view: View): string {
   const { report } = told;
-  const { violations, unread, undetermined, readings, notes, checked } = report;
+  const { violations, unread, damage, undetermined, readings, notes, checked } = report;
   const { all, paint } = view;
   const label = labels(view);
   const row = (name: string, text: string): string => `  ${label(name).padEnd(14)} ${text}`;
@@ -49,6 +49,8 @@ export function formatReplay(told: Told, view: View): string {
     row('end', report.ending.text),
   ];
   const at = (n: number): string => label('line', { n });
+  for (const { line, text } of damage)
+    lines.push('', `  ${view.paint('bold', at(line))}   ${label('damage')}   ${text}`);
   for (const { line, text, says } of unread)
     lines.push('', `  ${at(line)}   ${label('unread-line')}: ${text}`, `    ${says}`);
   for (const [index, { line, clause, message }] of (all ? violations : violations.slice(0, 1)).entries()) {
@@ -182,12 +184,14 @@ function columns(rows: readonly (readonly (string | number)[])[]): string {
   return `${rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')}\n`;
 }
 
-/** NO VIOLATION, or how many. */
-function verdict({ violations, unread }: ReplayReport, view: View): string {
+/** NO VIOLATION, or how many; and no more than that of a log that could not be judged to its end. */
+function verdict(report: ReplayReport, view: View): string {
+  const { violations, unread, damage, notAdjudicated, lines } = report;
   const label = labels(view);
   const n = violations.length;
   if (n > 0) return view.paint('red', label('wrong', { n }));
-  return unread.length > 0 ? label('clean') : view.paint('green', label('clean'));
+  if (2 * (unread.length + notAdjudicated) > lines) return label('unjudged');
+  return unread.length + damage.length > 0 ? label('clean-part') : view.paint('green', label('clean'));
 }
 
 /** The position before the entry of the first violation, and what would have been legal. */

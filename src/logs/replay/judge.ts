@@ -1,7 +1,8 @@
 /** Judging a log entry by entry under one set of readings. */
 import type { Finding } from '../../core/finding.ts';
 import { putState } from '../../games/twilight-struggle/state.ts';
-import type { Entry } from '../log-file.ts';
+import type { Entry, StatedState } from '../log-file.ts';
+import { mayFollow } from '../mend.ts';
 import { explains } from './compare/index.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
 import { adjudicateHeadline } from './entries/headline.ts';
@@ -10,7 +11,7 @@ import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { followReshuffle, markEntry } from './hands/follow.ts';
-import { complain, isLastEntry, type Run } from './run.ts';
+import { complain, damaged, isLastEntry, type Run, remark } from './run.ts';
 
 /**
  * Judges the log of a run that has just been made.
@@ -51,9 +52,7 @@ export function openEntry(run: Run, index: number, entry: Entry): void {
 
 export function adjudicate(run: Run, entry: Entry): void {
   const { result } = run.board.state;
-  if (result && (entry.kind === 'round' || entry.kind === 'headline')) {
-    complain(run, entry.line, result.clause, { message: 'log.over' });
-  }
+  if (result && (entry.kind === 'round' || entry.kind === 'headline')) goOnAfterEnd(run, entry, result.clause);
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
@@ -66,6 +65,33 @@ export function adjudicate(run: Run, entry: Entry): void {
     if (run.givenUp) takeRest(run, unused(run.lines));
   }
   if (entry.kind === 'headline') dropUnprinted(run, entry);
+  for (const stated of entry.stated ?? []) compareState(run, stated);
+}
+
+/** The game goes on although it is over. If entries are missing, it is rather not. */
+function goOnAfterEnd(run: Run, entry: Entry, clause: string): void {
+  const above = run.log.entries.slice(0, run.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
+  if (above && !mayFollow(above, entry)) damaged(run, { code: 'missing', line: entry.line, args: {} }, above.line);
+  else complain(run, entry.line, clause, { message: 'log.over' });
+}
+
+/** A replay site prints the state before the entry or after it: its record lags behind. */
+function compareState(run: Run, { line, score, defcon }: StatedState): void {
+  const { before, board } = run;
+  const differs = (stated: number | undefined, known: readonly number[]): boolean =>
+    stated !== undefined && !known.includes(stated);
+  const values = [before, board.state];
+  if (
+    differs(
+      score,
+      values.map(({ vp }) => Math.abs(vp)),
+    ) ||
+    differs(
+      defcon,
+      values.map((state) => state.defcon),
+    )
+  )
+    remark(run, 'other-state', line, { message: 'log.note-other-state' });
 }
 
 /** What the turn before left unprinted is not printed any more once the next one has begun. */

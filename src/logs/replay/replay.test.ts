@@ -73,7 +73,6 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, clause:
   ['a card that has been removed', 'US AR6: Nuclear Test Ban', 'US AR6: Truman Doctrine*', '5.1'],
   ['a card of a later period', 'US AR6: Nuclear Test Ban', 'US AR6: Glasnost*', '5.1'],
   ['an event that is not on the card', 'Event: Truman Doctrine*', 'Event: Fidel*', '5.2'],
-  ['a round out of order', 'Turn 2, US AR3', 'Turn 2, US AR4', '4.5.D.a'],
   [
     'a companion that is no event of the rival',
     'US plays Romanian Abdication*',
@@ -89,6 +88,12 @@ describe('a game with one mistake', () => {
   it.each(WRONG)('is told of %s', (_what, from, to, clause) => {
     const { line, report } = changed(from, to);
     expect(report.violations[0]).toMatchObject({ line, clause });
+  });
+
+  it("is told of a heading that does not fit its place, which is nobody's violation", () => {
+    const { line, report } = changed('Turn 2, US AR3', 'Turn 2, US AR4');
+    expect(report.damage).toMatchObject([{ line, code: 'heading' }]);
+    expect(report.violations).toEqual([]);
   });
 
   it('is not called wrong for the rest of the game', () => {

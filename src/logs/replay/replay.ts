@@ -7,6 +7,7 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { Entry, LogFile } from '../log-file.ts';
+import { type MendedLog, mendLog } from '../mend.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
 import { type ShapeId, shapeOf } from '../shapes.ts';
@@ -45,21 +46,30 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
  * Adjudicates a log that has been read, keeping what a report in words needs. Where it goes against the readings in force,
  * but follows other ones, it is judged by those.
  */
-export function replay(rules: Ruleset, log: LogFile, options: ReplayOptions = {}): Replay {
-  const own = rulesOf(rules, log);
+export function replay(rules: Ruleset, read: LogFile, options: ReplayOptions = {}): Replay {
+  const own = rulesOf(rules, read);
+  const log = mendLog(read);
   const isWatched = options.onEntry !== undefined || options.onFact !== undefined;
   const { file, say } = options;
   const first = judgeOnce(own, log, isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) });
   const { violations } = first.report;
-  const seen = violations.length > 0 ? readingsFollowed(own, log, first.run) : NO_READINGS;
+  const seen = violations.length > 0 ? readingsFollowed(own, log.log, first.run) : NO_READINGS;
   if (!isWatched && seen.followed.length === 0 && seen.besides.size === 0) return first;
   return judgeOnce({ ...own, policies: seen.policies ?? own.policies }, log, options, seen);
 }
 
-function judgeOnce(rules: Ruleset, log: LogFile, options: ReplayOptions, seen: SeenReadings = NO_READINGS): Replay {
+function judgeOnce(
+  rules: Ruleset,
+  mended: MendedLog,
+  options: ReplayOptions,
+  seen: SeenReadings = NO_READINGS,
+): Replay {
   const { onEntry, onFact, say } = options;
-  const run = makeRun(rules, log, hear, { say, besides: seen.besides });
+  const run = makeRun(rules, mended.log, hear, { say, besides: seen.besides });
   run.onFact = onFact;
+  run.damage.push(...mended.damage);
+  run.unknownFrom = mended.unknownFrom;
+  run.notAdjudicated = mended.setAside;
   for (const { line, issue, option } of seen.followed) {
     const n = rules.issues[issue]?.number ?? 0;
     remark(run, 'reading', line, { message: 'log.note-reading', args: { n, issue, reading: option } });
@@ -84,6 +94,14 @@ function unreadInWords({ say }: Run, why: Message, nearest: ShapeId | null): str
   return `${say(why)}; ${say({ message: 'log.unread.like', args: { what: shapeOf(nearest).example } })}`;
 }
 
+/** One finding names the damage; what else is damaged is a note. */
+function damageIn({ damage, say }: Run): ReplayReport['damage'] {
+  const [first] = damage.toSorted((a, b) => a.line - b.line);
+  if (!first) return [];
+  const { code, line, args } = first;
+  return [{ code, line, text: say({ message: `log.damage.${code}`, args }) }];
+}
+
 function reportOf(run: Run, file: string, ending: ReplayReport['ending'], { followed }: SeenReadings): ReplayReport {
   const { log } = run;
   const ofFile = log.notes.map(
@@ -96,8 +114,9 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending'], { foll
     unread: log.unread.map(({ line, text, why, nearest }) => ({ line, text, says: unreadInWords(run, why, nearest) })),
     checked: { ...run.checked },
     notAdjudicated: run.notAdjudicated,
+    damage: damageIn(run),
     violations: run.violations.toSorted((a, b) => a.line - b.line),
-    undetermined: stillOpen(run),
+    undetermined: [...stillOpen(run), ...run.unexplained].toSorted((a, b) => a.line - b.line),
     readings: followed,
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ending,

@@ -1,5 +1,6 @@
 /** What adjudicating a log comes to. The keys are those of the JSON that `arbiter replay` prints. */
 import type { ClauseId, IssueId } from '../../core/ruleset.ts';
+import type { DamageCode } from '../mend.ts';
 
 /** Kinds of stated results that are compared with the board. */
 export const CHECKED = ['influence', 'vp', 'defcon', 'milops', 'space', 'dice', 'events'] as const;
@@ -33,6 +34,7 @@ export const REPLAY_NOTES = [
   'after-the-end',
   'goes-on',
   'reading',
+  'other-state',
 ] as const;
 export type ReplayNoteCode = (typeof REPLAY_NOTES)[number];
 
@@ -41,6 +43,13 @@ export interface ReplayNote {
   /** A code of ours, or of the reader of the log. */
   readonly code: string;
   readonly line: number | null;
+  readonly text: string;
+}
+
+/** Something that is wrong with the log itself: nobody has done anything wrong. */
+export interface DamageFound {
+  readonly code: DamageCode;
+  readonly line: number;
   readonly text: string;
 }
 
@@ -72,6 +81,8 @@ export interface ReplayReport {
   readonly checked: Readonly<Record<Checked, number>>;
   /** Lines that were taken at their word, because something before them in their entry was wrong. */
   readonly notAdjudicated: number;
+  /** What is wrong with the log itself, and what follows for the judging. */
+  readonly damage: readonly DamageFound[];
   readonly violations: readonly Violation[];
   readonly undetermined: readonly Undetermined[];
   /** The readings that the log was seen to follow instead of those in force. */

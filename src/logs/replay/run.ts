@@ -9,10 +9,11 @@ import { copyState, putState, type State } from '../../games/twilight-struggle/s
 import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { Entry, LogFile } from '../log-file.ts';
+import type { Damage, DamageCode } from '../mend.ts';
 import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';
 import { type Account, copyAccount, newAccount } from './hands/account.ts';
 import type { OpenTests } from './hands/open-tests.ts';
-import type { Checked, ReplayNote, ReplayNoteCode, Violation } from './report.ts';
+import type { Checked, ReplayNote, ReplayNoteCode, Undetermined, Violation } from './report.ts';
 import { plainSay, type Say } from './say.ts';
 
 /** Index of a state of the chart. */
@@ -93,6 +94,14 @@ export interface Run {
   readonly checked: Record<Checked, number>;
   notAdjudicated: number;
   readonly violations: Violation[];
+  /** What is wrong with the log itself. */
+  readonly damage: Damage[];
+  /** Line from which the log rests on something that it does not tell: nothing from there on is a violation. */
+  unknownFrom: number | undefined;
+  /** A round that the log says nothing of, which may have been passed or lost; known only if something is wrong later. */
+  doubtful: Damage | undefined;
+  /** What would be violations if the log told everything. */
+  readonly unexplained: Undetermined[];
   readonly incidents: Incident[];
   /** Facts that were taken although hidden cards decide whether they are right. */
   readonly openTests: OpenTests[];
@@ -157,6 +166,10 @@ export function makeRun(
     checked: { influence: 0, vp: 0, defcon: 0, milops: 0, space: 0, dice: 0, events: 0 },
     notAdjudicated: 0,
     violations: [],
+    damage: [],
+    unknownFrom: undefined,
+    doubtful: undefined,
+    unexplained: [],
     incidents: [],
     openTests: [],
     notes: [],
@@ -175,12 +188,14 @@ export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Find
   for (const key of run.displaced) fork.displaced.add(key);
   for (const [track, off] of run.drift) fork.drift.set(track, off);
   for (const [key, value] of run.operations) fork.operations.set(key, value);
-  const { betweenTurns, turnEnds, finalScoring } = run;
+  const { betweenTurns, turnEnds, finalScoring, unknownFrom, doubtful } = run;
   return Object.assign(fork, {
     account: copyAccount(run.account),
     betweenTurns: [...betweenTurns],
     turnEnds,
     finalScoring,
+    unknownFrom,
+    doubtful,
   });
 }
 
@@ -204,7 +219,15 @@ export function complain(
   instead: readonly string[] = [],
   lines?: readonly number[],
 ): void {
-  if (run.violations.some((violation) => violation.line === line)) return;
+  if ([...run.violations, ...run.unexplained].some((each) => each.line === line)) return;
+  const { doubtful } = run;
+  if (doubtful) damaged(run, doubtful, doubtful.line);
+  run.doubtful = undefined;
+  if (run.unknownFrom !== undefined && line >= run.unknownFrom) {
+    const open = { message: 'log.unknown-before', args: { line: run.unknownFrom } };
+    run.unexplained.push({ line, clause, reason: inWords(run, [...[said].flat(), open]) });
+    return;
+  }
   const besides = run.besides.get(line);
   const message = inWords(run, besides ? [...[said].flat(), besides] : said);
   const violation: Violation = { line, clause, message, ...(lines && { lines }) };
@@ -215,7 +238,31 @@ export function complain(
 /** Has something in the entry in hand been found wrong already? What else is odd there follows from it. */
 export function isTainted(run: Run): boolean {
   const start = entryOf(run)?.line ?? 0;
-  return run.violations.some((violation) => violation.line >= start);
+  return [...run.violations, ...run.unexplained].some(({ line }) => line >= start);
+}
+
+/** Notes what may be wrong with the log, if something is wrong later. */
+export function doubt(run: Run, code: DamageCode, line: number): void {
+  run.doubtful ??= { code, line, args: {} };
+}
+
+/**
+ * Notes that something is wrong with the log, not with the play.
+ * @param unknownFrom line from which what it tells rests on what it does not tell; undefined if nothing is lost
+ */
+export function damaged(run: Run, { code, line, args }: Damage, unknownFrom?: number): void {
+  run.damage.push({ code, line, args });
+  if (unknownFrom === undefined || run.unknownFrom !== undefined) return;
+  run.unknownFrom = unknownFrom;
+  // What looked wrong in the lines around the gap comes of it.
+  const isAround = (each: { readonly line: number }): boolean => each.line >= unknownFrom;
+  const around = run.violations.filter(isAround);
+  run.violations.splice(0, run.violations.length, ...run.violations.filter((each) => !around.includes(each)));
+  run.incidents.splice(
+    0,
+    run.incidents.length,
+    ...run.incidents.filter(({ violation }) => !around.includes(violation)),
+  );
 }
 
 export function remark(run: Run, code: ReplayNoteCode, line: number | null, said: Message | readonly Message[]): void {

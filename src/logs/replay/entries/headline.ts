@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
 import { lacks } from '../hands/follow.ts';
-import { AT, complain, isLastEntry, type Run } from '../run.ts';
+import { AT, complain, damaged, isLastEntry, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { drive } from './drive.ts';
 import { declineOptional } from './round.ts';
@@ -19,6 +19,11 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   run.turnEnds = false;
   endOfTurnBefore(run, entry);
   submit(run, { type: 'deal', us: [], ussr: [] });
+  if (entry.blocks.length === 0 && !isLastEntry(run)) {
+    damaged(run, { code: 'empty-entry', line: entry.line, args: {} }, entry.line);
+    run.givenUp = true;
+    return;
+  }
   const sides = commit(run, entry);
   if (!sides) return;
   drive(run);
@@ -63,7 +68,11 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
 function arrive(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   const over = state.result !== null;
-  if (!over) complain(run, entry.line, '4.5', { message: 'log.turn-order', args: { turn: entry.turn, n: state.turn } });
+  if (!over && run.entry > 0) {
+    const above = run.log.entries[run.entry - 1]?.line ?? 1;
+    const args = { turn: entry.turn, n: state.turn };
+    damaged(run, { code: state.turn < entry.turn ? 'missing' : 'out-of-place', line: entry.line, args }, above);
+  }
   state.result = null;
   state.agenda = [];
   endHeadlines(run.board);

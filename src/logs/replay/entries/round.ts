@@ -9,8 +9,8 @@ import type { RoundEntry } from '../../log-file.ts';
 import { answerTrapDie } from '../answers/dice.ts';
 import { inBlock, use } from '../entry-lines.ts';
 import { objection } from '../hands/follow.ts';
-import { AT, complain, entryOf, isLastEntry, type Run, remark } from '../run.ts';
-import { goOn, submit } from '../submit.ts';
+import { AT, complain, damaged, doubt, entryOf, isLastEntry, type Run, remark } from '../run.ts';
+import { goOn, prohibitions, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
 
 /** A round as a key. */
@@ -33,18 +33,38 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
   if (!isAwaited(run, entry)) {
     if (passedAlready(run, entry)) return;
     const misprinted = goesOnAsAwaited(run);
-    if (!state.result) complainOfOrder(run, entry);
+    if (!state.result) complainOfOrder(run, entry, misprinted);
     if (!misprinted) moveTo(run, entry);
   }
   const by: Side = state.phasing;
   if (entry.card === null) {
     if (isLastEntry(run) && entry.blocks.length === 0) run.cut = true;
-    else submit(run, { type: 'pass', by });
+    else if (entry.blocks.length === 0 && prohibitions(run, { type: 'pass', by }).length > 0) loseEntry(run, by);
+    else {
+      if (isSilent(entry)) doubt(run, 'empty-entry', entry.line);
+      submit(run, { type: 'pass', by });
+    }
+    return;
+  }
+  if (entry.blocks.length === 0 && !isLastEntry(run) && !entry.unknownCard) {
+    loseEntry(run, undefined);
     return;
   }
   if (state.step === AT.trapDiscard && inBlock(run.lines, 'discard')) payTrap(run);
   else if (submit(run, { type: 'play', by, card: entry.card })) drive(run);
   else run.givenUp = true;
+}
+
+/** The digital edition prints two colons behind a round in which nothing was played; a lost text leaves one, or none. */
+const isSilent = ({ header, blocks }: RoundEntry): boolean => blocks.length === 0 && !/: *:$/.test(header.text.trim());
+
+/** The entry has lost its text: what was done in it is not known. `by` is the side of a card that is not known either. */
+function loseEntry(run: Run, by: Side | undefined): void {
+  const { line } = run;
+  damaged(run, { code: 'empty-entry', line, args: {} }, line);
+  run.givenUp = true;
+  const { hidden } = run.board.state;
+  if (by !== undefined && hidden[by] > 0) hidden[by]--;
 }
 
 /** The rules have let this side sit out already: it had nothing to play. */
@@ -68,7 +88,7 @@ function goesOnAsAwaited(run: Run): boolean {
 }
 
 /** A round that is out of its place is complained of once, not again where it is missing. */
-function complainOfOrder(run: Run, entry: RoundEntry): void {
+function complainOfOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
   const { state } = run.board;
   const side: Side = entry.side === 'us' ? 0 : 1;
   const waiting = isWaiting(run);
@@ -77,20 +97,27 @@ function complainOfOrder(run: Run, entry: RoundEntry): void {
   if (run.displaced.has(found) || run.displaced.has(awaited)) return;
   run.displaced.add(found).add(awaited);
   const { card } = entry;
-  if (card !== null && entry.turn === run.before.turn && sizeBefore(run, side) === 0) {
+  if (card !== null && entry.turn === run.before.turn && run.before.step !== AT.deal && sizeBefore(run, side) === 0) {
     complainOfEmptyHand(run, side, card, entry.line);
     return;
   }
-  const optional = entry.round > periodOf(run.board, entry.turn).actionRounds;
-  const clause = entry.turn !== state.turn ? '4.5' : optional ? '4.5.D' : '4.5.D.a';
   const args = { turn: entry.turn, side, round: entry.round };
   const next = { n: state.turn, awaited: state.phasing, left: state.round };
-  complain(
-    run,
-    entry.line,
-    clause,
-    waiting ? { message: 'log.round-order', args: { ...args, ...next } } : { message: 'log.round-late', args },
-  );
+  const isExtra = entry.round > periodOf(run.board, entry.turn).actionRounds && entry.turn === run.before.turn;
+  if (isExtra && !waiting) {
+    complain(run, entry.line, '4.5.D', { message: 'log.round-late', args });
+    return;
+  }
+  // What stands in another place than the rules put it has been printed there, or lost its neighbours.
+  const code = misprinted ? 'heading' : isAhead(entry, run) ? 'missing' : 'out-of-place';
+  const above = run.log.entries[run.entry - 1]?.line ?? 1;
+  damaged(run, { code, line: entry.line, args: { ...args, ...next } }, misprinted ? undefined : above);
+}
+
+/** Does the header name a later round than the one that is awaited? */
+function isAhead({ turn, round, side }: RoundEntry, { board: { state } }: Run): boolean {
+  const place = (...[t, r, s]: readonly [number, number, number]): number => 100 * t + 2 * r + (s === 0 ? 1 : 0);
+  return place(turn, round, side === 'us' ? 0 : 1) > place(state.turn, state.round, state.phasing);
 }
 
 /** Cards in a hand when the entry began: the turn may be over since, and the hands filled. */
@@ -160,6 +187,8 @@ export function declineOptional(run: Run): void {
   if (state.step === AT.between && optionalIsNext(run)) goOn(run);
   while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
     const { turn, phasing: side, round } = state;
+    // The digital edition prints a round that is declined: this one may as well be missing.
+    doubt(run, 'missing', run.line);
     remark(run, 'round-not-printed', run.line, { message: 'log.note-declined', args: { turn, side, round } });
     if (!submit(run, { type: 'pass', by: state.phasing })) return;
     if ((state.step as number) === AT.between) goOn(run);

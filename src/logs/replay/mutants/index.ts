@@ -12,8 +12,10 @@ export const MUTATIONS: readonly (readonly [string, Mutation])[] = [...NUMBERS, 
 export interface Tally {
   readonly kind: string;
   mutants: number;
-  /** At least one violation was found. */
+  /** At least one finding was made: a violation, or that the log itself is wrong. */
   caught: number;
+  /** One stands no more than three lines from the change. */
+  near: number;
   /** The first of them stands at a line that is wrong. */
   line: number;
   /** And cites a clause that has to do with it. */
@@ -35,6 +37,7 @@ export function tallyMutants(subjects: readonly Subject[], each: number): Tally[
       kind,
       mutants: 0,
       caught: 0,
+      near: 0,
       line: 0,
       clause: 0,
       alone: 0,
@@ -53,8 +56,9 @@ export function tallyMutants(subjects: readonly Subject[], each: number): Tally[
 
 function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void {
   if (!mutant) return;
-  const { violations } = replayLog(subject.rules, mutant.text);
-  const [first] = violations;
+  const { violations, damage } = replayLog(subject.rules, mutant.text);
+  const findings: Found[] = [...damage.map(({ line }) => ({ line, clause: OF_THE_LOG })), ...violations];
+  const [first] = findings.toSorted((a, b) => a.line - b.line);
   if (mutant.equivalent !== undefined) {
     tally.equivalent++;
     tally.reasons.set(mutant.equivalent, (tally.reasons.get(mutant.equivalent) ?? 0) + 1);
@@ -67,14 +71,25 @@ function count(tally: Tally, subject: Subject, mutant: Mutant | undefined): void
     return;
   }
   tally.caught++;
-  if (violations.length === 1) tally.alone++;
+  if (findings.length === 1) tally.alone++;
+  if (findings.some((finding) => isNear(mutant, finding))) tally.near++;
   if (!isRightLine(mutant, first)) return;
   tally.line++;
-  if (mutant.clauses.some((clause) => first.clause.startsWith(clause))) tally.clause++;
+  if ([...mutant.clauses, OF_THE_LOG].some((clause) => first.clause.startsWith(clause))) tally.clause++;
 }
 
+/** Stands for the clause where the log itself is wrong. */
+const OF_THE_LOG = 'log';
+
+/** A violation, or damage of the log. */
+type Found = Pick<Violation, 'line' | 'clause' | 'lines'>;
+
+/** Does a finding stand within three lines of the change? */
+const isNear = ({ lines, together }: Mutant, { line, lines: named = [line] }: Found): boolean =>
+  [...lines, ...(together ?? []).flat()].some((wrong) => named.some((each) => Math.abs(each - wrong) <= 3));
+
 /** Where several lines contradict each other, such a set and nothing else must be named. */
-const isRightLine = ({ lines, together }: Mutant, first: Violation): boolean =>
+const isRightLine = ({ lines, together }: Mutant, first: Found): boolean =>
   together ? together.some((set) => first.lines?.join() === set.join()) : lines.includes(first.line);
 
 /** The tallies as a table, with the sums below, and why some mutants are equivalent. */
@@ -82,9 +97,10 @@ export function tableOf(tallies: readonly Tally[]): string {
   const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
   const row = (kind: string, ...numbers: readonly (number | string)[]): string =>
     `${kind.padEnd(38)}${numbers.map((n) => String(n).padStart(12)).join('')}`;
-  const cells = ({ mutants, caught, line, clause, alone, equivalent, falseAlarms }: Tally): number[] => [
+  const cells = ({ mutants, caught, near, line, clause, alone, equivalent, falseAlarms }: Tally): number[] => [
     mutants,
     caught,
+    near,
     caught - line,
     clause,
     alone,
@@ -92,11 +108,12 @@ export function tableOf(tallies: readonly Tally[]): string {
     falseAlarms,
   ];
   const lines = tallies.map((tally) => row(tally.kind, ...cells(tally)));
-  const total = [0, 1, 2, 3, 4, 5, 6].map((i) => sum((tally) => cells(tally)[i] ?? 0));
+  const total = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => sum((tally) => cells(tally)[i] ?? 0));
   const head = row(
     'changed',
     'mutants',
     'caught',
+    'within 3',
     'wrong line',
     'line+clause',
     'one only',

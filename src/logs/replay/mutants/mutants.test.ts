@@ -27,7 +27,7 @@ describe('doctored copies of the invented game and of random ones', () => {
 
   it('are noticed', () => {
     expect(mutants).toBeGreaterThan(250);
-    expect(sum(tallies, (tally) => tally.caught) / mutants).toBeGreaterThan(0.98);
+    expect(sum(tallies, (tally) => tally.near) / mutants).toBeGreaterThanOrEqual(0.98);
     expect(sum(tallies, (tally) => tally.falseAlarms)).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe.skipIf(REAL_GAMES.length === 0)(`doctored copies of real games${ABSENT}
     const mutants = sum(tallies, (tally) => tally.mutants);
     expect(tallies.filter((tally) => tally.mutants === 0).map(({ kind }) => kind)).toEqual([]);
     expect(mutants).toBeGreaterThan(500);
-    expect(sum(tallies, (tally) => tally.caught) / mutants).toBeGreaterThan(0.97);
+    expect(sum(tallies, (tally) => tally.near) / mutants).toBeGreaterThanOrEqual(0.98);
     expect(sum(tallies, (tally) => tally.clause) / mutants).toBeGreaterThan(0.95);
     expect(sum(tallies, (tally) => tally.falseAlarms)).toBe(0);
   });

@@ -1,0 +1,175 @@
+/** Logs damaged by a program, in the ways that files are: cut, pasted, put in another order, printed twice, with gaps. */
+
+import type { Random } from '../../../fuzz/random.ts';
+import { pick } from '../../../fuzz/random.ts';
+
+/** A way to damage a log; undefined if this log is too short for it. */
+export interface DamageKind {
+  readonly kind: string;
+  /** Must the report name the damage, or is the log as good as before? */
+  readonly isLost: boolean;
+  readonly apply: (log: Pieces, random: Random) => string | undefined;
+}
+
+/** A log in pieces: its set-up, and every entry from its header to the next. */
+export interface Pieces {
+  readonly setup: string;
+  readonly entries: readonly string[];
+}
+
+export function piecesOf(text: string): Pieces {
+  const [setup = '', ...entries] = text.split(/\n(?=Turn \d+, )/);
+  return { setup, entries };
+}
+
+const whole = ({ setup, entries }: Pieces): string => [setup, ...entries].join('\n');
+
+/** An index of an entry that is neither the first nor among the last ones. */
+function inside({ entries }: Pieces, random: Random, last = 2): number | undefined {
+  const n = entries.length - 1 - last;
+  return n < 1 ? undefined : 1 + random.below(n);
+}
+
+const heading = (entry: string): string => (entry.split('\n')[0] ?? '').replace(/^(Turn \d+, [^:]*: [^:]*).*$/, '$1:');
+
+const withEntries = (log: Pieces, entries: readonly string[]): string => whole({ ...log, entries });
+
+export const DAMAGE_KINDS: readonly DamageKind[] = [
+  {
+    kind: 'cut off after a line',
+    isLost: false,
+    apply: (log, random) => {
+      const lines = whole(log).split('\n');
+      return lines.slice(0, random.below(lines.length) + 1).join('\n');
+    },
+  },
+  {
+    kind: 'second part only',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random);
+      return at === undefined ? undefined : log.entries.slice(at).join('\n');
+    },
+  },
+  {
+    kind: 'without its set-up',
+    isLost: true,
+    apply: (log) => log.entries.join('\n'),
+  },
+  {
+    kind: 'entries left out',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random);
+      const n = 1 + random.below(6);
+      return at === undefined ? undefined : withEntries(log, log.entries.toSpliced(at, n));
+    },
+  },
+  {
+    kind: 'lines left out, from one entry to another',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random, 4);
+      if (at === undefined) return undefined;
+      const n = 2 + random.below(2);
+      const [first = '', last = ''] = [log.entries[at], log.entries[at + n]];
+      const [head, tail] = [first.split('\n'), last.split('\n')];
+      const kept = [...head.slice(0, Math.ceil(head.length / 2)), ...tail.slice(Math.floor(tail.length / 2) + 1)];
+      return withEntries(log, log.entries.toSpliced(at, n + 1, kept.join('\n')));
+    },
+  },
+  {
+    kind: 'an entry without its text',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random);
+      if (at === undefined) return undefined;
+      const [turn = ''] = (log.entries[at] ?? '').split(/: /);
+      return withEntries(
+        log,
+        log.entries.toSpliced(at, 1, `${random.below(2) === 0 ? `${turn}:` : heading(log.entries[at] ?? '')}\n`),
+      );
+    },
+  },
+  {
+    kind: 'headings only from some point on',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random, 4);
+      return at === undefined
+        ? undefined
+        : withEntries(log, [...log.entries.slice(0, at), ...log.entries.slice(at).map(heading)]);
+    },
+  },
+  {
+    kind: 'entries repeated',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random);
+      if (at === undefined) return undefined;
+      const n = 1 + random.below(5);
+      const again = log.entries.slice(at, at + n);
+      return withEntries(log, log.entries.toSpliced(at + again.length, 0, ...again));
+    },
+  },
+  {
+    kind: 'two entries exchanged',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random, 3);
+      if (at === undefined) return undefined;
+      const [a = '', b = ''] = log.entries.slice(at, at + 2);
+      return withEntries(log, log.entries.toSpliced(at, 2, b, a));
+    },
+  },
+  {
+    kind: 'entries in any order',
+    isLost: true,
+    apply: (log, random) => {
+      const at = inside(log, random, 5);
+      if (at === undefined) return undefined;
+      const [moved] = log.entries.slice(at, at + 1);
+      const to = (at + 2 + random.below(log.entries.length - 3)) % (log.entries.length - 1);
+      const rest = log.entries.toSpliced(at, 1);
+      return to === at || moved === undefined ? undefined : withEntries(log, rest.toSpliced(to, 0, moved));
+    },
+  },
+  {
+    kind: 'the latest entry first',
+    isLost: true,
+    apply: (log) => (log.entries.length < 4 ? undefined : withEntries(log, log.entries.toReversed())),
+  },
+  {
+    kind: 'two games in one file',
+    isLost: true,
+    apply: (log) => `${whole(log)}\n${whole(log).replace('Anna', 'Clara')}`,
+  },
+  {
+    kind: 'quoted in a mail',
+    isLost: false,
+    apply: (log) =>
+      whole(log)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+  },
+  {
+    kind: 'quoted from some point on',
+    isLost: false,
+    apply: (log, random) => {
+      const lines = whole(log).split('\n');
+      const at = random.below(lines.length);
+      return lines.map((line, n) => (n < at ? line : `>> ${line}`)).join('\n');
+    },
+  },
+  {
+    kind: 'wrapped at 72 characters',
+    isLost: false,
+    apply: (log) => whole(log).replace(/^.{73,}$/gm, (line) => line.replace(/^(.{1,72}) /, '$1\n')),
+  },
+  {
+    kind: 'with the line ends of another system',
+    isLost: false,
+    apply: (log, random) => whole(log).replaceAll('\n', pick(random, ['\r\n', '\r', '\r\r\n'])),
+  },
+];
