@@ -67,7 +67,14 @@ function drive(run: Run, index: number, speakers: Speakers, mayWait: boolean): v
   const first = run.steps.findIndex((step) => step.action === index);
   const credited = (answer?: Stated, from = -1): void => {
     const findings = run.steps.slice(from).flatMap(({ consequences }) => consequences);
-    for (const statement of speakers.statements) credit(statement, findings, answer, moved);
+    for (const statement of speakers.statements) {
+      // What the other headline does is not said of this one.
+      const others = speakers.statements.flatMap((each) =>
+        each === statement ? [] : cardClause(run.board, each.card),
+      );
+      const own = findings.filter(({ clause }) => !others.includes(clause));
+      credit(statement, own, answer, moved);
+    }
   };
   credited(undefined, first);
   while (isResolving(run)) {

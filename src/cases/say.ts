@@ -5,6 +5,7 @@
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { CardsTask, MarkersTask, OperationsTask } from '../games/twilight-struggle/state.ts';
+import { SIDE_IDS, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { need } from '../games/twilight-struggle/tasks.ts';
 import { runningCard } from './answers.ts';
 import type { CaseAction, CaseEvent, CaseOperations } from './case.ts';
@@ -35,6 +36,32 @@ export function sayPlay(said: readonly Said[]): CaseAction | undefined {
   if (first.fact.type === 'discard') words.as = 'trap_discard';
   for (const each of rest) if (!sayFact(each, card, words)) return undefined;
   return { kind: 'play', player: SIDE_NAMES[by] as string, card: idOf(first.before, card), ...words } as CaseAction;
+}
+
+/** The headlines of both sides in words. */
+export function sayHeadlines(said: readonly Said[]): CaseAction | undefined {
+  const cards = new Map<Side, number>();
+  const events = new Map<Side, { event?: EventWords }>();
+  for (const each of said) {
+    const { fact, before } = each;
+    if (fact.type === 'headline') {
+      if (fact.card > 0) cards.set(fact.by, fact.card);
+      continue;
+    }
+    const side = before.state.phasing;
+    const words = events.get(side) ?? {};
+    events.set(side, words);
+    if (!sayFact(each, cards.get(side) ?? 0, words)) return undefined;
+  }
+  const [first] = said;
+  if (!first) return undefined;
+  const of = (side: Side): object => {
+    const card = cards.get(side);
+    return card === undefined
+      ? {}
+      : { [SIDE_IDS[side] as string]: { card: idOf(first.before, card), ...events.get(side) } };
+  };
+  return { kind: 'headline', ...of(US), ...of(USSR) } as CaseAction;
 }
 
 const idOf = ({ tables }: Board, card: number): string => tables.cards[card]?.id ?? String(card);

@@ -8,7 +8,7 @@ import { twilightStruggle } from '../registry.ts';
 import type { Random } from './random.ts';
 import { chooseFact, newGame, possibleFacts } from './table.ts';
 
-/** A play or a discard to a trap, from the choice of the card to the end of its round. */
+/** A play or a discard to a trap, from the choice of the card to the end of its round; or the headlines of a turn. */
 export interface RandomPlay {
   readonly before: Board;
   readonly facts: readonly { readonly fact: GameFact; readonly before: Board }[];
@@ -19,6 +19,7 @@ const BETWEEN: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn
 const BEGINNINGS: ReadonlySet<string> = new Set([
   'turn.actionRounds.choosingCard',
   'turn.actionRounds.trapped.discarding',
+  'turn.headline.choosing',
 ]);
 /** No game needs as many decisions as this. */
 const ENDLESS = 20_000;
@@ -41,7 +42,7 @@ export function* playsOf(agreement: Agreement, random: Random): Generator<Random
     const facts = possibleFacts(board, agreement.hands, random);
     if (facts.length === 0) return;
     const fact = chooseFact(board, facts, random, () => false);
-    if (BEGINNINGS.has(path)) play = { before: board, facts: [] };
+    if (BEGINNINGS.has(path) && !(play && path === 'turn.headline.choosing')) play = { before: board, facts: [] };
     play?.facts.push({ fact, before: board });
     const ruling = judge(twilightStruggle, board, fact, BETWEEN);
     if (ruling.verdict === 'illegal') return;

@@ -1,7 +1,7 @@
 /** Plays of random games in the words of a case, and what may be changed in them. */
 import type { CaseAction, CasePosition } from '../cases/case.ts';
 import { type CaseRuling, type RuleResult, ruleCase } from '../cases/rule.ts';
-import { sayPlay } from '../cases/say.ts';
+import { sayHeadlines, sayPlay } from '../cases/say.ts';
 import { positionOf } from '../cases/write.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -28,7 +28,7 @@ export function* subjects(count: number): Generator<Subject> {
   let n = 0;
   for (let seed = 0; ; seed++) {
     for (const [at, play] of [...playsOf(AGREEMENT, seeded(seed))].entries()) {
-      const action = sayPlay(play.facts);
+      const action = play.facts[0]?.fact.type === 'headline' ? sayHeadlines(play.facts) : sayPlay(play.facts);
       const position = action && positionFor(play);
       if (!action || !position) continue;
       if (n++ >= count) return;
@@ -106,7 +106,10 @@ export function additions({ cards, countries }: { cards: readonly string[]; coun
 /** The action with a value put in at a key; undefined where something else stands already. */
 export function withAdded(action: CaseAction, key: string, value: unknown): CaseAction | undefined {
   const copy = structuredClone(action) as unknown as Record<string, unknown>;
-  const path = key.split('.');
+  const headline = action.kind === 'headline';
+  // A headline has an event and nothing else; of two it is that of the side that has one.
+  if (headline && !key.startsWith('event.')) return undefined;
+  const path = [...(headline ? [action.us ? 'us' : 'ussr'] : []), ...key.split('.')];
   const last = path.pop() as string;
   let at = copy;
   for (const step of path) {
@@ -121,17 +124,25 @@ export function withAdded(action: CaseAction, key: string, value: unknown): Case
 
 /** The action with one marker in another country, for every list of markers. */
 export function exchanged(action: CaseAction, country: string): CaseAction[] {
-  const lists = [action, action.event ?? {}].flatMap((words, depth) =>
-    (['place', 'add', 'remove'] as const).flatMap((key) =>
-      Array.isArray(Reflect.get(words, key)) ? [[depth, key] as const] : [],
-    ),
+  const owners: readonly (readonly string[])[] =
+    action.kind === 'headline'
+      ? [
+          ['us', 'event'],
+          ['ussr', 'event'],
+        ]
+      : [[], ['event']];
+  const at = (words: object, path: readonly string[]): Record<string, unknown> | undefined =>
+    path.reduce<object | undefined>((node, key) => node && Reflect.get(node, key), words) as
+      | Record<string, unknown>
+      | undefined;
+  return owners.flatMap((path) =>
+    (['place', 'add', 'remove'] as const).flatMap((key) => {
+      if (!Array.isArray(at(action, path)?.[key])) return [];
+      const copy = structuredClone(action);
+      (at(copy, path)?.[key] as string[])[0] = country;
+      return [copy];
+    }),
   );
-  return lists.map(([depth, key]) => {
-    const copy = structuredClone(action) as unknown as Record<string, unknown>;
-    const words = (depth === 0 ? copy : copy.event) as Record<string, string[]>;
-    (words[key] as string[])[0] = country;
-    return copy as unknown as CaseAction;
-  });
 }
 
 /** Countries and cards that no step of a ruling names. */
