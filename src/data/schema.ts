@@ -1,4 +1,7 @@
-/** JSON Schema with the keyword `refersTo`; see `references.ts`. */
+/**
+ * JSON Schema with the keyword `refersTo`, see `references.ts`; and two that only say something of the values: `textOnly`, why no
+ * ruling rests on them, and `unordered`, why the order of a list means nothing. `src/rule-mutation` holds the files to both.
+ */
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
 import { strConcat } from 'ajv/dist/compile/codegen/code.js';
 import { missingFrom } from './references.ts';
@@ -28,6 +31,7 @@ export function makeAjv(schemas: Schemas, code: Options['code'] = {}): Ajv2020 {
     code,
   });
   ajv.addKeyword(REFERS_TO);
+  for (const keyword of ['textOnly', 'unordered']) ajv.addKeyword({ keyword, schemaType: 'string' });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   return ajv;
 }

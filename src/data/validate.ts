@@ -51,7 +51,8 @@ export function validateRead(
   );
 }
 
-function checkConsistency(
+/** Whether files that obey their schemas agree. */
+export function checkConsistency(
   valid: readonly { readonly kind: Kind; readonly file: ValidFile }[],
   broken: ReadonlySet<Kind>,
   names: Names,

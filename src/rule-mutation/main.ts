@@ -1,0 +1,91 @@
+/**
+ * `npm run mutation:rules`: changes every value under `rules/` in turn and tells which changes nothing notices.
+ *
+ *     --every n     only each n-th change
+ *     --only text   only files, or places in them, whose name contains the text
+ *     --jobs n      so many processes
+ *     --list        each change that nothing notices on a line of its own
+ *
+ * Exits with 1 if a change goes unnoticed.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Change } from './changes.ts';
+import type { Verdict } from './judge.ts';
+import { allChanges, makeJudge, readRules } from './material.ts';
+import { formatReport, type Judged } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+/** A change that takes longer than this never ends. */
+const TOO_LONG = 60_000;
+
+const files = readRules();
+const found = allChanges(files);
+const changes = [...found.values()]
+  .flatMap((each) => each.changes)
+  .filter(({ file, place }) => `${file}#${place.join('.')}`.includes(options.only))
+  .filter((_, index) => index % Number(options.every) === 0);
+
+if (process.send) serve();
+else {
+  const judged = await judgeAll(changes, Number(options.jobs));
+  process.stdout.write(`${formatReport(judged, found, options.list)}\n`);
+  process.exitCode = judged.some(({ verdict }) => verdict.fate === 'unnoticed') ? 1 : 0;
+}
+
+/** A process that judges the changes whose numbers it is sent. */
+function serve(): void {
+  const judge = makeJudge(files);
+  process.on('message', (index: number) => process.send?.([index, judge.judge(changes[index] as Change)]));
+  process.send?.('ready');
+}
+
+/** Hands the changes out to processes, in runs that lie close together, since the same cases notice them. */
+async function judgeAll(all: readonly Change[], jobs: number): Promise<Judged[]> {
+  const verdicts: Verdict[] = new Array(all.length);
+  let next = 0;
+  let done = 0;
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: process.execArgv });
+      let current = -1;
+      let watch: NodeJS.Timeout | undefined;
+      const proceed = (): void => {
+        clearTimeout(watch);
+        if (next >= all.length) {
+          child.kill();
+          resolve();
+          return;
+        }
+        current = next++;
+        child.send(current);
+        watch = setTimeout(() => {
+          verdicts[current] = { fate: 'crash', by: 'never ends' };
+          child.removeAllListeners();
+          child.kill('SIGKILL');
+          work().then(resolve, reject);
+        }, TOO_LONG);
+      };
+      child.on('message', (message: 'ready' | readonly [number, Verdict]) => {
+        if (message !== 'ready') {
+          verdicts[message[0]] = message[1];
+          done++;
+          if (done % 500 === 0) process.stderr.write(`${done} of ${all.length}\n`);
+        }
+        proceed();
+      });
+      child.on('error', reject);
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs, all.length) }, work));
+  return all.map((change, index) => ({ change, verdict: verdicts[index] as Verdict }));
+}
