@@ -46,6 +46,7 @@ export function observe(
   const argsOf = (message: string): Args[] =>
     findings.flatMap((f) => (f.message === message && f.args ? [f.args] : []));
   const { result } = state;
+  const most = end.rules.victoryPoints.automaticVictory;
   const perSide = <T>(read: (side: 0 | 1) => T): { US: T; USSR: T } => ({ US: read(0), USSR: read(1) });
   return {
     first_reveal: firstReveal(start),
@@ -55,7 +56,7 @@ export function observe(
         { us: influence(end, 0, index), ussr: influence(end, 1, index) },
       ]),
     ),
-    vp: Math.max(-20, Math.min(20, state.vp)),
+    vp: Math.max(-most, Math.min(most, state.vp)),
     defcon: state.defcon,
     milops: { us: state.milops[0], ussr: state.milops[1] },
     space: { us: state.space[0], ussr: state.space[1] },

@@ -28,7 +28,7 @@ const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>
 
 /** Sets up a position. Throws a `CaseError` for a name or a value that makes no sense. */
 export function setUpPosition(board: Board, position: CasePosition, names: NameIndex): Board {
-  const state = emptyState(board.tables.countries.length);
+  const state = emptyState(board.tables);
   const at: Board = { ...board, state };
   state.turn = position.turn ?? 1;
   state.defcon = position.defcon ?? 5;

@@ -32,8 +32,11 @@ export interface Clause {
   readonly kind: (typeof CLAUSE_KINDS)[number];
   /** One sentence in our own words. */
   readonly summary: string;
-  /** Named numbers of the clause, so that checks and pages need not parse the sentence. */
-  readonly facts: Readonly<Record<string, number | string>>;
+  /**
+   * The values of the clause by name: numbers, ids of sides, lists of ids. The rules take their values from here, and the
+   * sentence prints them.
+   */
+  readonly facts: Readonly<Record<string, number | string | readonly string[]>>;
   /** Glossary terms the clause uses. */
   readonly terms: readonly string[];
   readonly see: readonly ClauseId[];

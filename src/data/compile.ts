@@ -1,6 +1,7 @@
 /** Sources + edition + policies -> the ruleset that the adjudicator reads: plain JSON, everything decided. Pure. */
 import type { Clause } from '../core/ruleset.ts';
 import type { Card, CardUnder, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
+import { resolveFacts } from './facts.ts';
 import type {
   CardFields,
   CardReading,
@@ -28,7 +29,7 @@ export function compileRuleset(
   return {
     game: 'twilight-struggle',
     edition,
-    clauses: compileClauses(sources.clauses, edition),
+    clauses: compileClauses(sources, edition),
     issues: Object.fromEntries(sources.issues.map((issue) => [issue.id, issue])),
     policies,
     unverified: collectUnverified(sources, edition),
@@ -144,36 +145,27 @@ const underReading = ({ under, requires, barredBy = [], event }: CardFields & Pa
 
 // Clauses -------------------------------------------------------------------------------------------------------------
 
-function compileClauses(sources: readonly ClauseSource[], edition: Edition): Record<string, Clause> {
+function compileClauses(sources: Sources, edition: Edition): Record<string, Clause> {
+  const facts = resolveFacts(sources, edition);
   const clauses: Record<string, Clause> = {};
-  for (const source of sources)
-    if (source.editions.includes(edition)) clauses[source.id] = compileClause(source, edition);
+  for (const source of sources.clauses)
+    if (source.editions.includes(edition)) clauses[source.id] = compileClause(source, facts[source.id] ?? {});
   return clauses;
 }
 
-function compileClause(source: ClauseSource, edition: Edition): Clause {
+function compileClause(source: ClauseSource, facts: Clause['facts']): Clause {
   return {
     id: source.id,
     section: source.section,
     kind: source.kind,
     summary: source.summary,
-    facts: factsOf(source.facts ?? {}, edition),
+    facts,
     terms: source.terms ?? [],
     see: source.see ?? [],
     exceptions: source.exceptions ?? [],
     normative: source.normative,
     ...(source.unverified !== undefined && { unverified: source.unverified }),
   };
-}
-
-/** `cards.deluxe: 110` is `cards` in that edition and absent in the other. */
-function factsOf(facts: Clause['facts'], edition: Edition): Clause['facts'] {
-  const result: Record<string, number | string> = {};
-  for (const [key, value] of Object.entries(facts)) {
-    const [name, only] = key.split('.');
-    if (only === undefined || only === edition) result[name!] = value;
-  }
-  return result;
 }
 
 // What is not certain -------------------------------------------------------------------------------------------------

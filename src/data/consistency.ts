@@ -4,6 +4,7 @@ import type { Wording } from '../core/wording.ts';
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
+import { checkFacts } from './consistency-facts.ts';
 import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
@@ -13,6 +14,7 @@ import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './so
 export const CHECKS: readonly Check[] = [
   ...checkBoard,
   ...checkCards,
+  ...checkFacts,
   { needs: ['clauses'], run: clausesAreUnique },
   { needs: ['clauses', 'cards'], run: clausesReferToWhatExists },
   { needs: ['cards', 'clauses'], run: notesCiteClauses },

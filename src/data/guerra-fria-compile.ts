@@ -6,6 +6,7 @@ import { type Name, type Texts, wordsIn } from '../games/guerra-fria/desk/texts.
 import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
+import { type Facts, resolve } from './facts.ts';
 import { type PolicyOptions, resolvePolicies } from './policies.ts';
 
 /** The value of a file by its path below `rules/guerra-fria`; undefined if there is none. */
@@ -24,7 +25,9 @@ export interface GameSource {
 /** An entry of `clauses.yaml`; the summary is Spanish. */
 export interface ClauseSource
   extends Pick<Clause, 'id' | 'section' | 'kind' | 'summary' | 'normative'>,
-    Partial<Pick<Clause, 'facts' | 'terms' | 'see'>> {}
+    Partial<Pick<Clause, 'facts' | 'terms' | 'see'>> {
+  readonly figures?: Clause['facts'];
+}
 
 /** `glossary.yaml`: term -> language -> form. */
 export type Glossary = Readonly<Record<string, Readonly<Record<Locale, Name>>>>;
@@ -47,7 +50,8 @@ export function guerraFriaRules(
 
 function compile(files: Files, issues: readonly Issue[], policies: Readonly<Record<string, string>>): Ruleset {
   const game = files('game.yaml') as GameSource;
-  const clauses = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each)]));
+  const facts = guerraFriaFacts(files);
+  const clauses = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each, facts[each.id] ?? {})]));
   const fact = (clause: string, name: string) => clauses[clause]?.facts[name] as number;
   return {
     game: 'guerra-fria',
@@ -67,7 +71,13 @@ function compile(files: Files, issues: readonly Issue[], policies: Readonly<Reco
 
 const clausesOf = (files: Files) => files('clauses.yaml') as readonly ClauseSource[];
 
-const clauseOf = ({ facts = {}, terms = [], see = [], ...clause }: ClauseSource): Clause => ({
+/** The values that the clauses state. */
+export const guerraFriaFacts = (files: Files): Facts => resolve(clausesOf(files), (name) => files(`${name}.yaml`));
+
+const clauseOf = (
+  { figures: _, facts: __, terms = [], see = [], ...clause }: ClauseSource,
+  facts: Clause['facts'],
+): Clause => ({
   ...clause,
   facts,
   terms,

@@ -28,7 +28,7 @@ describe('the rules of Guerra fría', () => {
   });
 
   it.each([
-    ['deck.yaml', 'OUT: 2', 'OUT: 3', /the deck has 41 cards, clause 2\.2\.1 says 40 and 160 in all/],
+    ['deck.yaml', 'OUT: 2', 'OUT: 3', /the deck has 41 cards, clause 2\.2\.1 says 40/],
     ['deck.yaml', '"12": 2', '"13": 2', /"12" is missing[\s\S]*unknown key "13"|unknown key "13"[\s\S]*"12"/],
     ['clauses.yaml', 'terms: [missile]', 'terms: [misile]', /unknown term "misile"[\s\S]*did you mean "missile"\?/],
     ['clauses.yaml', '- id: 2.2.2', '- id: 2.2.1', /the id "2\.2\.1" is taken already at line/],

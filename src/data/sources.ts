@@ -145,6 +145,8 @@ export interface CardChanges extends Partial<CardFields> {
 export interface ClauseSource
   extends Pick<Clause, 'id' | 'section' | 'kind' | 'summary' | 'normative' | 'unverified'>,
     Partial<Pick<Clause, 'facts' | 'terms' | 'see' | 'exceptions'>> {
+  /** Values that only the sentence prints: figures of worked examples, components of the box. */
+  readonly figures?: Clause['facts'];
   readonly editions: readonly Edition[];
   /** The number that an edition prints, where that is not the id. */
   readonly numbers?: Readonly<Partial<Record<Edition, string>>>;

@@ -44,8 +44,12 @@ export function formatReport(
 /** File and keys, without the places in lists. */
 function classOf({ file, place, kind }: Change): string {
   const keys = place.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
-  return `${file.replace(/[^/]+\/clauses\/.*/, 'clauses').replace(/\/cards\/.*/, '/cards')} ${keys} (${kind})`;
+  return `${groupOf(file)} ${keys} (${kind})`;
 }
+
+/** The folder of a file that is one of many. */
+const groupOf = (file: string): string =>
+  ['/clauses/', '/cards/'].find((folder) => file.includes(folder))?.slice(1, -1) ?? file;
 
 const lineOf = ({ file, place, kind, from, to }: Change, { by }: Verdict): string =>
   `${file} ${place.join('.')} ${kind}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}${by === undefined ? '' : ` (${by})`}`;

@@ -5,7 +5,6 @@ import type { TextNames } from '../data/texts.ts';
 type Names = readonly [en: string, es: string, it: string, ru: string];
 
 const FACTS: Readonly<Record<string, Names>> = {
-  actions: ['action rounds', 'rondas de acción', 'Round di Azione', 'раунды действий'],
   added: ['placed', 'colocada', 'piazzata', 'размещено'],
   adjacent: [
     'next to the enemy superpower',
@@ -14,8 +13,10 @@ const FACTS: Readonly<Record<string, Names>> = {
     'рядом со сверхдержавой соперника',
   ],
   aids: ['player aids', 'ayudas al jugador', 'aiuti al giocatore', 'памятки'],
+  ally: ['ALLIANCE cards', 'cartas de ALIANZA', 'carte ALLEANZA', 'карты СОЮЗ'],
   attack_markers: ['attack markers', 'marcadores de ataque', 'segnalini di attacco', 'счётчики атаки'],
   awaits: ['awaits', 'espera', 'attende', 'ожидает'],
+  battleground: ['battleground', 'campo de batalla', 'Campo di Battaglia', 'ключевая страна'],
   bg: ['battlegrounds', 'campos de batalla', 'Campi di Battaglia', 'ключевые страны'],
   bonus: ['bonus', 'bonificación', 'bonus', 'прибавка'],
   booklets: ['booklets', 'libros de reglas', 'libretti delle regole', 'книги правил'],
@@ -26,11 +27,12 @@ const FACTS: Readonly<Record<string, Names>> = {
   cards: ['cards', 'cartas', 'carte', 'карты'],
   cards_per_marker: ['cards per marker', 'cartas por marcador', 'carte per segnalino', 'карты на счётчик'],
   cases: ['cases', 'casos', 'casi', 'случаи'],
-  china_asia: ['China Card in Asia', 'Carta de China en Asia', 'Carta Cina in Asia', 'Карта Китая в Азии'],
+  china: ['China Card', 'Carta de China', 'Carta Cina', 'Карта Китая'],
   colour: ['colour', 'color', 'colore', 'цвет'],
   confidence: ['confidence', 'confianza', 'affidabilità', 'уверенность'],
   copies: ['copies', 'ejemplares', 'copie', 'экземпляры'],
   cost: ['cost', 'coste', 'costo', 'стоимость'],
+  count: ['number', 'cantidad', 'quantità', 'число'],
   deck: ['deck', 'baraja', 'mazzo', 'колода'],
   defcon: ['DEFCON', 'DEFCON', 'DEFCON', 'DEFCON'],
   defcon_after: ['DEFCON afterwards', 'DEFCON después', 'DEFCON dopo', 'DEFCON после'],
@@ -38,13 +40,18 @@ const FACTS: Readonly<Record<string, Names>> = {
   delta: ['change', 'cambio', 'variazione', 'изменение'],
   deluxe: ['Deluxe', 'Deluxe', 'Deluxe', 'Deluxe'],
   dice: ['dice', 'dados', 'dadi', 'кубики'],
+  die: ['dice', 'dados', 'dadi', 'кубики'],
   difference: ['difference', 'diferencia', 'differenza', 'разность'],
   domination: ['domination', 'dominación', 'Dominazione', 'доминирование'],
+  doubled: ['against', 'contra', 'contro', 'против'],
   draw: ['draw at', 'empate en', 'pareggio a', 'ничья при'],
   dual_countries: ['countries in both', 'países en ambas', 'nazioni in entrambe', 'страны в обоих'],
+  early: ['at first', 'al principio', 'all’inizio', 'сначала'],
+  early_from: ['at first, from turn', 'al principio, desde el turno', 'all’inizio, dal turno', 'сначала, с хода'],
+  early_to: ['at first, to turn', 'al principio, hasta el turno', 'all’inizio, fino al turno', 'сначала, по ход'],
   effective: ['counts as', 'cuenta como', 'vale', 'считается за'],
   end: ['end of the game at', 'fin de la partida en', 'fine della partita a', 'конец игры при'],
-  except_turns: ['except on turns', 'salvo en los turnos', 'tranne nei turni', 'кроме ходов'],
+  fewer: ['with fewer', 'con menos', 'con meno', 'при меньшем'],
   first: ['first', 'primero', 'per primo', 'первым'],
   first_cost: ['first marker', 'primer marcador', 'primo segnalino', 'первый маркер'],
   from: ['from', 'desde', 'da', 'от'],
@@ -54,30 +61,30 @@ const FACTS: Readonly<Record<string, Names>> = {
   height_in: ['height in inches', 'alto en pulgadas', 'altezza in pollici', 'высота в дюймах'],
   held: ['held', 'retenidas', 'mantenute', 'удержано'],
   help_card: ['help card', 'carta de ayuda', 'carta di aiuto', 'справочная карта'],
+  high: ['of each high number', 'de cada número alto', 'di ogni numero alto', 'каждого большого числа'],
+  high_from: ['high from', 'altos desde', 'alti da', 'большие от'],
+  high_to: ['high to', 'altos hasta', 'alti fino a', 'большие до'],
   highest: ['highest', 'la más alta', 'la più alta', 'наибольшая'],
+  in: ['IN cards', 'cartas de ENTRADA', 'carte ENTRATA', 'карты ВХОД'],
   in_cards: ['IN cards', 'cartas de ENTRADA', 'carte ENTRATA', 'карты ВХОД'],
   influence: ['influence', 'influencia', 'Influenza', 'влияние'],
   kept: ['kept', 'se conservan', 'restano', 'остаётся'],
-  labels: ['steps', 'pasos', 'passi', 'шаги'],
-  late_war_after_turn: [
-    'Late War after turn',
-    'Guerra Tardía tras el turno',
-    'Fine Guerra dopo il turno',
-    'Конец Войны после хода',
-  ],
+  late: ['Late War', 'Guerra Tardía', 'Tarda Guerra', 'конец войны'],
+  later: ['later', 'después', 'dopo', 'потом'],
+  later_from: ['later, from turn', 'después, desde el turno', 'dopo, dal turno', 'потом, с хода'],
+  later_to: ['later, to turn', 'después, hasta el turno', 'dopo, fino al turno', 'потом, по ход'],
   lead: ['lead', 'ventaja', 'vantaggio', 'перевес'],
+  least: ['at least', 'como mínimo', 'almeno', 'не менее'],
   level: ['level', 'nivel', 'livello', 'уровень'],
   limit: ['limit', 'límite', 'limite', 'предел'],
+  low: ['of each low number', 'de cada número bajo', 'di ogni numero basso', 'каждого малого числа'],
+  low_from: ['low from', 'bajos desde', 'bassi da', 'малые от'],
+  low_to: ['low to', 'bajos hasta', 'bassi fino a', 'малые до'],
   maps: ['maps', 'mapas', 'mappe', 'игровые поля'],
   marker_sheets: ['sheets of markers', 'hojas de marcadores', 'fogli di segnalini', 'листы маркеров'],
   markers: ['markers', 'marcadores', 'segnalini', 'счётчики'],
   max: ['at most', 'como máximo', 'al massimo', 'не более'],
-  mid_war_after_turn: [
-    'Mid War after turn',
-    'Guerra Media tras el turno',
-    'Metà Guerra dopo il turno',
-    'Середина Войны после хода',
-  ],
+  mid: ['Mid War', 'Guerra Intermedia', 'Media Guerra', 'середина войны'],
   milops: ['military operations', 'operaciones militares', 'Operazioni Militari', 'военные операции'],
   min: ['at least', 'como mínimo', 'almeno', 'не менее'],
   missiles: ['missiles', 'misiles', 'missili', 'ракеты'],
@@ -88,10 +95,15 @@ const FACTS: Readonly<Record<string, Names>> = {
   next_cost: ['next markers', 'marcadores siguientes', 'segnalini successivi', 'следующие маркеры'],
   nonbg: ['other countries', 'otros países', 'altre nazioni', 'прочие страны'],
   number: ['number', 'número', 'numero', 'номер'],
-  op: ['compared', 'comparación', 'confronto', 'сравнение'],
   ops: ['Operations', 'operaciones', 'Operazioni', 'операции'],
+  out: ['OUT cards', 'cartas de SALIDA', 'carte USCITA', 'карты ВЫХОД'],
   players: ['players', 'jugadores', 'giocatori', 'игроки'],
-  plays: ['cards played', 'cartas jugadas', 'carte giocate', 'разыгранные карты'],
+  plus: [
+    'more than the stability number',
+    'más que el número de estabilidad',
+    'oltre al numero di stabilità',
+    'сверх числа стабильности',
+  ],
   red_scare: ['Red Scare/Purge', 'Amenaza roja/Purga', 'Terrore Rosso/Purghe', 'Красная угроза/Чистки'],
   regions: ['regions', 'regiones', 'Regioni', 'регионы'],
   removed: ['removed', 'retirada', 'rimossa', 'удалено'],
@@ -101,8 +113,8 @@ const FACTS: Readonly<Record<string, Names>> = {
   roll: ['die', 'dado', 'dado', 'кубик'],
   rounds: ['action rounds', 'rondas de acción', 'Round di Azione', 'раунды действий'],
   second: ['second edition', 'segunda edición', 'seconda edizione', 'второе издание'],
-  shows: ['can show', 'puede mostrar', 'può mostrare', 'может показывать'],
   sides: ['faces', 'caras', 'facce', 'грани'],
+  single: ['at once', 'a la vez', 'alla volta', 'за раз'],
   spaces: ['boxes', 'casillas', 'spazi', 'клетки'],
   spent: ['performed', 'realizadas', 'svolte', 'проведено'],
   stability: ['stability', 'número de estabilidad', 'Numero Stabilità', 'стабильность'],
@@ -126,10 +138,12 @@ const FACTS: Readonly<Record<string, Names>> = {
   ussr_roll: ['die of the USSR', 'dado de la URSS', "dado dell'URSS", 'кубик СССР'],
   value: ['value', 'valor', 'valore', 'значение'],
   vp: ['victory points', 'puntos de victoria', 'Punti Vittoria', 'победные очки'],
+  vp_first: ['victory points of the first', 'puntos del primero', 'punti del primo', 'очки первого'],
+  vp_second: ['victory points of the second', 'puntos del segundo', 'punti del secondo', 'очки второго'],
   wars: ['wars', 'guerras', 'guerre', 'войны'],
   ways: ['ways', 'maneras', 'modi', 'способы'],
   width_in: ['width in inches', 'ancho en pulgadas', 'larghezza in pollici', 'ширина в дюймах'],
-  years: ['years', 'años', 'anni', 'годы'],
+  zero: ['ZERO cards', 'cartas CERO', 'carte ZERO', 'карты НОЛЬ'],
   zero_cards: ['ZERO cards', 'cartas CERO', 'carte ZERO', 'карты НОЛЬ'],
 };
 
@@ -176,12 +190,9 @@ export interface FactNames {
   readonly editions?: readonly string[];
 }
 
-/** What a rule permits stands in its sentence. */
-const UNSAID: ReadonlySet<string> = new Set(['modality']);
-
 /**
- * The numbers of a clause in a language. They are written `hand`, `cards.deluxe`, `hand.1-3`, `subregions.europe` or, for a
- * country or region, by its id; a value is a number, a range, a box of a side (`USSR1`) or a word.
+ * The values of a clause in a language, by the name of the value or, for a country or region, by its id. A value is a number,
+ * a word, the id of a side, or a list of ids.
  */
 export function factsInWords(
   facts: Readonly<Record<string, unknown>>,
@@ -189,26 +200,20 @@ export function factsInWords(
 ): readonly FactInWords[] {
   const word = (id: string): string | undefined => factWord(id, locale);
   const name = (id: string): string | undefined => named(id.replaceAll('_', '-'));
-  const side = (_: string, id: string, n: string): string => [name(id.toLowerCase()) ?? id, n].join(' ').trim();
   const said = (value: unknown): string =>
-    word(String(value)) ??
-    String(value)
-      .replace(/^(US|USSR)(?=\d|$)(\d*)/, side)
-      .replace(/^-(?=\d)/, '−')
-      .replace('>=', '≥')
-      .replace('..', '–');
-  return Object.entries(facts)
-    .filter(([key]) => !UNSAID.has(key))
-    .map(([key, value]): FactInWords => {
-      const [fact = key, of] = key.split('.');
-      const edition = of !== undefined && editions.includes(of);
-      const about = of === undefined || edition ? '' : ` (${name(of) ?? word(of) ?? of.replace('-', '–')})`;
-      return {
-        name: `${factName(fact, locale) ?? name(fact) ?? fact}${about}`,
-        value: said(value),
-        ...(edition && { of }),
-      };
-    });
+    Array.isArray(value)
+      ? value.map(said).join(', ')
+      : (word(String(value)) ?? name(String(value)) ?? String(value).replace(/^-(?=\d)/, '−'));
+  return Object.entries(facts).map(([key, value]): FactInWords => {
+    const [fact = key, of] = key.split('.');
+    const edition = of !== undefined && editions.includes(of);
+    const about = of === undefined || edition ? '' : ` (${name(of) ?? word(of) ?? of.replace('-', '–')})`;
+    return {
+      name: `${factName(fact, locale) ?? name(fact) ?? fact}${about}`,
+      value: said(value),
+      ...(edition && { of }),
+    };
+  });
 }
 
 /** What has a name of its own in Twilight Struggle. */

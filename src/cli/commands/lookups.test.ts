@@ -67,8 +67,9 @@ describe('explain', () => {
   it('names the numbers and the terms of a clause in the language asked for', async () => {
     const numbers = async (clause: string): Promise<readonly string[]> =>
       JSON.parse((await arbiter(['explain', clause, '--lang', 'ru', '--format', 'json'])).out).sections.numbers;
-    expect(await numbers('10.2.1.ex')).toEqual(['от: СССР 1', 'прирост: 2', 'до: США 1']);
-    expect(await numbers('6.4.3.b')).toEqual(['Deluxe: 3/1', 'второе издание: 4/2']);
+    expect(await numbers('4.5.C.c')).toEqual(['при равенстве: США']);
+    expect(await numbers('8.1.5.d')).toEqual(['регионы: Европа, Азия, Ближний Восток', 'уровень: 2']);
+    expect(await numbers('6.4.3.b')).toEqual(['очки первого: 3', 'очки второго: 1']);
     const { out } = await arbiter(['explain', '7.4.ex', '--lang', 'ru', '--format', 'json']);
     expect(JSON.parse(out).sections.terms).toContain('Карта Китая');
   });

@@ -61,11 +61,12 @@ export function putMarkers(board: Board, side: Side, where: number, n: number): 
   for (const each of SIDES) controlled[each] = controlled[each].with(where, prevails(board, each, where));
 }
 
-/** Influence of at least the stability, and a lead of at least the stability. 2.1.7 */
+/** Enough influence, and enough of a lead. 2.1.7 */
 function prevails(board: Board, side: Side, where: number): boolean {
   const own = influence(board, side, where);
-  const stability = board.tables.stability[where] as number;
-  return own >= stability && own - influence(board, rival(side), where) >= stability;
+  const { controlNeeds, leadNeeds } = board.tables;
+  const lead = own - influence(board, rival(side), where);
+  return own >= (controlNeeds[where] as number) && lead >= (leadNeeds[where] as number);
 }
 
 /** Does a side control a country? 2.1.7 */
@@ -80,7 +81,9 @@ export const controlled = (board: Board, side: Side): NumberSet => board.state.c
 /** Markers a side lacks for control of a country; 0 if it controls it. 2.1.7 */
 export function toControl(board: Board, side: Side, where: number): number {
   const own = influence(board, side, where);
-  return Math.max(0, influence(board, rival(side), where) + country(board, where).stability - own);
+  const { controlNeeds, leadNeeds } = board.tables;
+  const needed = influence(board, rival(side), where) + (leadNeeds[where] as number);
+  return Math.max(0, needed - own, (controlNeeds[where] as number) - own);
 }
 
 export function controller(board: Board, where: number): Side | undefined {

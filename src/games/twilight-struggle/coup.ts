@@ -48,7 +48,7 @@ export function declareCoup(board: Board, task: OperationsTask, where: number): 
 }
 
 /**
- * The die decides: die + Operations against twice the stability. The difference is taken from the rival and the rest
+ * The die decides: die + Operations against the multiplied stability. The difference is taken from the rival and the rest
  * becomes own influence; military operations and DEFCON move whatever the result. 6.3.2 to 6.3.5, 8.1.4, 8.2.5
  */
 export function rollCoup(board: Board, task: OperationsTask, die: number): void {
@@ -58,10 +58,11 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
   const { stability, battleground } = country(board, where);
   const operations = valueIn(board, task, [where]);
   const cards = coupDieModifiers(board, side, where).reduce((sum, m) => sum + m.amount, 0);
-  const difference = die + operations + cards - 2 * stability;
+  const { coupMultiplier, coupLeast } = board.tables.law;
+  const difference = die + operations + cards - coupMultiplier * stability;
   note(board, '6.3.2', 'coup.strength', { side, country: where, die, operations, cards, stability, n: difference });
   let removed = 0;
-  if (difference > 0) {
+  if (difference >= coupLeast) {
     removed = Math.min(difference, influence(board, rival(side), where));
     addInfluence(board, rival(side), where, -removed, '6.3.2.b');
     addInfluence(board, side, where, difference - removed, '6.3.2.b');
@@ -84,5 +85,5 @@ function degrade(board: Board, task: OperationsTask, where: number): void {
   const spared = defconSparedBy(board, task.side);
   if (spared !== undefined)
     note(board, cardClause(board, spared), 'coup.defcon-spared', { country: where, card: spared });
-  else setDefcon(board, board.state.defcon - 1, '6.3.4', task.side);
+  else setDefcon(board, board.state.defcon + board.tables.law.coupDefcon, '6.3.4', task.side);
 }

@@ -1,21 +1,21 @@
 /** The position before anything is set up. */
 import { NumberSet } from '../../core/number-set.ts';
 import { ABSENT, type State, ZONES } from './state.ts';
-import { CARD_SLOTS } from './tables.ts';
+import { CARD_SLOTS, type Tables } from './tables.ts';
 
 /** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
-export function emptyState(countries: number): State {
+export function emptyState({ countries, law }: Pick<Tables, 'countries' | 'law'>): State {
   return {
     step: 0,
-    turn: 1,
+    turn: law.startTurn,
     round: 0,
-    phasing: 1,
-    defcon: 5,
-    vp: 0,
-    milops: [0, 0],
+    phasing: law.firstInRound,
+    defcon: law.startDefcon,
+    vp: law.startVp,
+    milops: [law.startMilops, law.startMilops],
     space: [0, 0],
     spaceUsed: [0, 0],
-    influence: new Uint8Array(2 * countries),
+    influence: new Uint8Array(2 * countries.length),
     present: [NumberSet.EMPTY, NumberSet.EMPTY],
     controlled: [NumberSet.EMPTY, NumberSet.EMPTY],
     snapshot: [NumberSet.EMPTY, NumberSet.EMPTY],

@@ -75,8 +75,20 @@ export const headlinesChosen = (board: Board): boolean => SIDES.every((side) => 
 export const headlinesShown = (board: Board): boolean =>
   SIDES.every((side) => board.state.headline[side] !== 0 && board.state.headline[side] !== FACE_DOWN);
 
-/** Headline value: the printed Operations, 0 for a scoring card. 4.5.C.b */
-const headlineValue = (board: Board, number: number): number => (number > 0 ? card(board, number).ops : 0);
+/** Headline value: the printed Operations; a scoring card has its own. 4.5.C.b, 4.5.C.d */
+function headlineValue(board: Board, number: number): number {
+  if (number <= 0) return 0;
+  const { ops, scoring } = card(board, number);
+  return scoring ? board.tables.law.scoringHeadline : ops;
+}
+
+/** The side whose headline is worth more; the side that the rules name if both are worth the same. 4.5.C.c, 4.5.C.e */
+function higherHeadline(board: Board, us: number, ussr: number): Side {
+  const difference = headlineValue(board, us) - headlineValue(board, ussr);
+  if (difference !== 0) return difference > 0 ? US : USSR;
+  const bothScore = us > 0 && ussr > 0 && card(board, us).scoring && card(board, ussr).scoring;
+  return bothScore ? board.tables.law.scoringHeadlineTie : board.tables.law.headlineTie;
+}
 
 /**
  * Higher value first, the US on ties; a card that goes before both headlines does so for its own side.
@@ -90,7 +102,7 @@ export function orderHeadlines(board: Board): void {
     const entry = card(board, state.headline[side]);
     return entry.timing?.headlinePriority === 'before-both' && entry.owner === side;
   });
-  const byValue: Side = headlineValue(board, ussr) > headlineValue(board, us) ? USSR : US;
+  const byValue = higherHeadline(board, us, ussr);
   const first = priority ?? byValue;
   state.headlineOrder = [first, rival(first)].filter((side) => present.includes(side));
   if (priority !== undefined)

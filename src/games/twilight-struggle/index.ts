@@ -14,7 +14,7 @@ import { makeTables, SIDE_IDS } from './tables.ts';
 /** A table for these rules with nothing on it yet. */
 export function makeBoard(rules: Ruleset): Board {
   const tables = makeTables(rules);
-  return { rules, tables, state: emptyState(tables.countries.length), report: undefined };
+  return { rules, tables, state: emptyState(tables), report: undefined };
 }
 
 /** Joins the rules with the statechart that puts them in sequence. */

@@ -9,9 +9,13 @@ import { notForbidden, type OperationsTarget } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES } from './tables.ts';
 
-/** Points one marker costs: two in a country that the opponent controls, else one. 6.1.2 */
-export const markerCost = (board: Board, { task, country: where }: OperationsTarget): 1 | 2 =>
-  controls(board, rival(task.side), where) ? 2 : 1;
+/** Does a marker cost what it costs in a country that the opponent controls? 6.1.2.a */
+const isEnemys = (board: Board, { task, country: where }: OperationsTarget): boolean =>
+  controls(board, rival(task.side), where);
+
+/** Points one marker costs: more in a country that the opponent controls. 6.1.2 */
+export const markerCost = (board: Board, target: OperationsTarget): number =>
+  isEnemys(board, target) ? board.tables.law.markerCostEnemy : board.tables.law.markerCost;
 
 /** Had the side a marker here or next door when the action round began? 6.1.1.a */
 const reached = eachCountry((board, { task: { side } }: OperationsTarget) => {
@@ -64,8 +68,12 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
     clause: (board, subject) => costClause(board, subject),
     message: 'place.points',
     test: eachCountry((board, { task }) => {
-      const cheap = board.tables.everywhere.without(controlled(board, rival(task.side)));
-      return affordable(board, task, 2).or(affordable(board, task, 1).and(cheap));
+      const { everywhere, law } = board.tables;
+      const enemys = controlled(board, rival(task.side));
+      const dear = affordable(board, task, law.markerCostEnemy);
+      const cheap = affordable(board, task, law.markerCost);
+      if (dear === everywhere && cheap === everywhere) return everywhere;
+      return dear.and(enemys).or(cheap.without(enemys));
     }),
     args: (board, subject) => ({
       side: subject.task.side,
@@ -80,9 +88,9 @@ export const placementChecks: Checks<Board, OperationsTarget> = table([
 
 /** Too few points: by the price of an enemy-controlled country, a bonus that ends here, a modified or the plain value. */
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {
-  if (markerCost(board, { task, country: where }) === 2) return '6.1.2';
+  if (isEnemys(board, { task, country: where })) return '6.1.2';
   const [bonus] = bonusesLost(board, task, where);
-  if (bonus !== undefined && pointsLeft(board, task, where) < 1)
+  if (bonus !== undefined && pointsLeft(board, task, where) < board.tables.law.markerCost)
     return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);
   const modified = board.state.lasting.some((l) => 'modify' in l.step && l.step.modify.quantity === 'card-ops');
   return modified || board.tables.china === task.card ? '7.4' : '6.1.3';
@@ -90,8 +98,9 @@ function costClause(board: Board, { task, country: where }: OperationsTarget): s
 
 /** One marker goes down. */
 export function placeMarker(board: Board, task: OperationsTask, where: number): void {
-  const cost = markerCost(board, { task, country: where });
-  note(board, cost === 2 ? '6.1.2.a' : '6.1.2', 'place.cost', { side: task.side, country: where, cost });
+  const target = { task, country: where };
+  const cost = markerCost(board, target);
+  note(board, isEnemys(board, target) ? '6.1.2.a' : '6.1.2', 'place.cost', { side: task.side, country: where, cost });
   addInfluence(board, task.side, where, 1, '6.1.1');
   settleCivilWar(board, where);
   spend(board, task, where, 'influence', cost);

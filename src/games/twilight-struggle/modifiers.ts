@@ -11,6 +11,10 @@ import type { Side } from './tables.ts';
 export interface Modifier {
   readonly card: number;
   readonly amount: number;
+  /** Highest value that it raises Operations to. */
+  readonly cap?: number | undefined;
+  /** Lowest value that it cuts them to. */
+  readonly floor?: number | undefined;
 }
 
 /** Modifiers of the Operations of every card a side uses, location bonuses apart. 7.4, 7.4.1 */
@@ -20,21 +24,27 @@ export function operationsModifiers(board: Board, side: Side): Modifier[] {
   for (const { lasting, rule: modify } of inForce(board).modify['card-ops'] ?? []) {
     if (modify.allIn || !roleIs(board, frameOf(lasting), modify.side, side)) continue;
     if (single && modifiers.some((m) => m.card === lasting.card)) continue;
-    modifiers.push({ card: lasting.card, amount: modify.amount });
+    modifiers.push({ card: lasting.card, amount: modify.amount, cap: modify.cap, floor: modify.floor });
   }
   return modifiers;
 }
 
 /**
- * Operations value of a card for the side that uses it: modifiers are added up first, then a raise stops at 4 and a
- * cut at 1. Without location bonuses. 7.4, 7.4.2
+ * Operations value of a card for the side that uses it: modifiers are added up first, then a raise and a cut stop where
+ * their cards say. Without location bonuses. 7.4, 7.4.2
  */
 export function operationsValue(board: Board, side: Side, printed: number): number {
   if (printed === 0) return 0;
   let sum = 0;
-  for (const modifier of operationsModifiers(board, side)) sum += modifier.amount;
-  if (sum > 0) return Math.max(printed, Math.min(4, printed + sum));
-  return Math.max(1, printed + sum);
+  let cap = Number.POSITIVE_INFINITY;
+  let floor = 0;
+  for (const modifier of operationsModifiers(board, side)) {
+    sum += modifier.amount;
+    if (modifier.cap !== undefined) cap = Math.min(cap, modifier.cap);
+    if (modifier.floor !== undefined) floor = Math.max(floor, modifier.floor);
+  }
+  if (sum > 0) return Math.max(printed, Math.min(cap, printed + sum));
+  return Math.max(floor, printed + sum);
 }
 
 /** Location bonuses open to a side that uses this card's Operations. 9.6 */

@@ -61,7 +61,7 @@ export const realignmentChecks: Checks<Board, OperationsTarget> = table([
     clause: '6.2.2',
     message: 'realign.points',
     see: ['7.4', '9.6'],
-    test: eachCountry((board, { task }) => affordable(board, task, 1)),
+    test: eachCountry((board, { task }) => affordable(board, task, board.tables.law.realignmentCost)),
     args: (board, { task, country: where }) => ({
       country: where,
       left: Math.max(0, pointsLeft(board, task, where)),
@@ -78,10 +78,12 @@ export function realignModifier(board: Board, side: Side, roller: Side, where: n
 }
 
 function realignParts(board: Board, side: Side, roller: Side, where: number) {
+  const { law } = board.tables;
+  const hasMore = influence(board, side, where) > influence(board, rival(side), where);
   return {
-    neighbours: adjacentControlled(board, side, where),
-    more: influence(board, side, where) > influence(board, rival(side), where) ? 1 : 0,
-    superpower: country(board, where).superpower === side ? 1 : 0,
+    neighbours: law.realignmentNeighbour * adjacentControlled(board, side, where),
+    more: hasMore ? law.realignmentMore : 0,
+    superpower: country(board, where).superpower === side ? law.realignmentSuperpower : 0,
     cards: realignDieModifiers(board, side, roller).reduce((sum, m) => sum + m.amount, 0),
   };
 }
@@ -112,5 +114,5 @@ export function rollRealignment(board: Board, task: OperationsTask, dice: { us: 
       note(board, '6.2.2.a', 'realign.nothing', { side: loser, country: where });
     }
   }
-  spend(board, task, where, 'realignment', 1);
+  spend(board, task, where, 'realignment', board.tables.law.realignmentCost);
 }

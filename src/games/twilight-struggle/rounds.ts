@@ -3,22 +3,24 @@ import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
 import { actionRoundsByCard } from './modifiers.ts';
 import { hasAbility } from './space.ts';
-import { type Side, US, USSR } from './tables.ts';
+import { rival, SIDES, type Side } from './tables.ts';
 
 /** Action rounds of a side in this turn; those beyond the period's number are optional. 4.5.D, 6.4.4.d */
 export function actionRounds(board: Board, side: Side): number {
   const regular = periodOf(board, board.state.turn).actionRounds;
-  const byTrack = hasAbility(board, side, 'eight-action-rounds') ? 8 : regular;
+  const byTrack = hasAbility(board, side, 'eight-action-rounds') ? board.tables.law.roundsWithAbility : regular;
   return Math.max(byTrack, actionRoundsByCard(board, side) ?? regular);
 }
 
 /** The round after this one: its number and its phasing player; undefined when step D is over. 4.5.D.a */
 export function nextRound(board: Board): { round: number; side: Side } | undefined {
   const { round, phasing } = board.state;
-  for (let n = Math.max(round, 1); n <= 8; n++) {
-    for (const side of [USSR, US] as const) {
-      const later = n > round || (n === round && phasing === USSR && side === US);
-      if (later && n <= actionRounds(board, side)) return { round: n, side };
+  const first = board.tables.law.firstInRound;
+  const rounds = SIDES.map((side) => actionRounds(board, side));
+  for (let n = Math.max(round, 1); n <= Math.max(...rounds); n++) {
+    for (const side of [first, rival(first)]) {
+      const later = n > round || (n === round && phasing === first && side !== first);
+      if (later && n <= (rounds[side] as number)) return { round: n, side };
     }
   }
   return undefined;
@@ -27,7 +29,8 @@ export function nextRound(board: Board): { round: number; side: Side } | undefin
 /** Action rounds a side has left in this turn, this one included. */
 export function roundsLeft(board: Board, side: Side): number {
   const { round, phasing } = board.state;
-  const played = phasing === US && side === USSR ? round : round - 1;
+  const first = board.tables.law.firstInRound;
+  const played = phasing !== first && side === first ? round : round - 1;
   return Math.max(0, actionRounds(board, side) - Math.max(0, played));
 }
 

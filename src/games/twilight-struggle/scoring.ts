@@ -3,6 +3,7 @@ import { NumberSet } from '../../core/number-set.ts';
 import { type Board, controlled, endGame, inRegion, note, policy } from './board.ts';
 import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
+import type { Law } from './law.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 import { moveVp } from './tracks.ts';
 
@@ -49,6 +50,7 @@ export function scoreRegion(board: Board, id: string, options: ScoringOptions = 
   };
   const tallies = [count(US), count(USSR)] as const;
   const { presence, domination, control } = region.scoring;
+  const { besideEnemyVp, battlegroundVp } = tables.law;
   const values: Record<Status, number> = {
     none: 0,
     presence,
@@ -57,10 +59,17 @@ export function scoreRegion(board: Board, id: string, options: ScoringOptions = 
   };
   const score = (side: Side): SideScore => {
     const own = tallies[side];
-    const status = statusOf(own, tallies[rival(side)]);
+    const status = statusOf(tables.law, own, tallies[rival(side)]);
     const statusVp = values[status];
     const { countries, battlegrounds, besideEnemy } = own;
-    return { status, statusVp, countries, battlegrounds, besideEnemy, total: statusVp + battlegrounds + besideEnemy };
+    return {
+      status,
+      statusVp,
+      countries,
+      battlegrounds,
+      besideEnemy,
+      total: statusVp + battlegroundVp * battlegrounds + besideEnemyVp * besideEnemy,
+    };
   };
   return [score(US), score(USSR)];
 }
@@ -73,11 +82,12 @@ interface Tally {
 }
 
 /** 10.1.1: control, domination, presence, in this order of worth. */
-function statusOf(own: Tally, other: Tally): Status {
-  if (own.countries === 0) return 'none';
+function statusOf(law: Law, own: Tally, other: Tally): Status {
+  if (own.countries < law.presenceCountries) return 'none';
   const more = own.countries > other.countries;
   if (more && own.battlegrounds === own.ofRegion) return 'control';
-  const ofEachKind = own.battlegrounds > 0 && own.countries > own.battlegrounds;
+  const ofEachKind =
+    own.battlegrounds >= law.dominationBattlegrounds && own.countries - own.battlegrounds >= law.dominationOthers;
   return more && own.battlegrounds > other.battlegrounds && ofEachKind ? 'domination' : 'presence';
 }
 
@@ -190,7 +200,7 @@ export function endByVp(board: Board, how: 'final-scoring' | 'wargames', clause:
   const { vp } = board.state;
   // In the Late War scenario anything short of an automatic US victory is a Soviet one.
   if (policy(board, 'late-war-scenario') === 'on') {
-    const winner = vp >= board.tables.rules.victoryPoints.automaticVictory ? US : USSR;
+    const winner = vp >= Number(board.rules.clauses['LW-1']?.facts.vp) ? US : USSR;
     endGame(board, { winner, how, clause: 'LW-1' });
   } else endGame(board, { winner: vp > 0 ? US : vp < 0 ? USSR : 'draw', how, clause });
 }

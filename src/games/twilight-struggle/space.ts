@@ -28,8 +28,10 @@ export function hasAbility(board: Board, side: Side, ability: SpaceAbility): boo
 }
 
 /** Space race cards a side may play this turn. 6.4.2, 6.4.4.a */
-export const attemptsAllowed = (board: Board, side: Side): number =>
-  hasAbility(board, side, 'two-space-cards-per-turn') ? 2 : 1;
+export function attemptsAllowed(board: Board, side: Side): number {
+  const { spaceCards, spaceCardsWithAbility } = board.tables.law;
+  return hasAbility(board, side, 'two-space-cards-per-turn') ? spaceCardsWithAbility : spaceCards;
+}
 
 export const spaceChecks: Checks<Board, SpaceSubject> = table([
   {

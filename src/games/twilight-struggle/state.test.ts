@@ -6,6 +6,8 @@ import { ABSENT, copyState, DISCARD, handOf, putCard, putCards, putState, type S
 import { card, choose, follow, play, position, use } from './table.fixture.ts';
 import { CARD_SLOTS, US, USSR } from './tables.ts';
 
+const { tables } = position();
+
 /** The cards of every zone, as the zone of each card says. */
 const zonesOf = ({ zone }: State): number[][] =>
   ZONES.map((_, at) => [...zone.keys()].filter((number) => zone[number] === at));
@@ -13,7 +15,7 @@ const lyingOf = ({ lying }: State): number[][] => lying.map((cards) => cards.lis
 
 describe('before anything is set up', () => {
   it('nothing is on the board, and every track is at its start', () => {
-    const state = emptyState(3);
+    const state = emptyState({ ...tables, countries: tables.countries.slice(0, 3) });
     const none = NumberSet.EMPTY;
     expect(state).toMatchObject({
       turn: 1,
@@ -31,7 +33,7 @@ describe('before anything is set up', () => {
   });
 
   it('no card has come into the game', () => {
-    const state = emptyState(3);
+    const state = emptyState({ ...tables, countries: tables.countries.slice(0, 3) });
     expect(lyingOf(state)).toEqual(zonesOf(state));
     expect(lyingOf(state)[ABSENT]).toHaveLength(CARD_SLOTS);
   });

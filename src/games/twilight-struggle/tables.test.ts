@@ -69,7 +69,7 @@ describe('the map', () => {
     expect(tables.besideSuperpower[USSR]?.size).toBe(5);
     expect(tables.everywhere.size).toBe(84);
     expect(tables.battlegrounds.has(tables.countryIndex.get('mexico') ?? 0)).toBe(true);
-    expect(tables.stability[tables.countryIndex.get('france') ?? 0]).toBe(3);
+    expect(tables.controlNeeds[tables.countryIndex.get('france') ?? 0]).toBe(3);
   });
 
   it('has a space beside it in the variant of the civil war, which no region and no neighbour touches (12.1)', () => {

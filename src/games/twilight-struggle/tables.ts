@@ -4,6 +4,7 @@
  */
 import { NumberSet } from '../../core/number-set.ts';
 import type { UnderPolicy } from './effects/vocabulary.ts';
+import { type Law, makeLaw } from './law.ts';
 import type { Card, Country, Period, Ruleset, SideId, SpaceAbility, SpaceBox } from './ruleset.ts';
 
 export type Side = 0 | 1;
@@ -40,6 +41,8 @@ export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
 
 export interface Tables {
   readonly rules: Ruleset;
+  /** The values that the clauses state. */
+  readonly law: Law;
   readonly countries: readonly CountryEntry[];
   /** All of them. */
   readonly everywhere: NumberSet;
@@ -48,8 +51,9 @@ export interface Tables {
   /** By side: countries next to that superpower. 2.1.5 */
   readonly besideSuperpower: readonly [NumberSet, NumberSet];
   readonly battlegrounds: NumberSet;
-  /** By country: asked wherever control is. 2.1.2 */
-  readonly stability: Uint8Array;
+  /** By country: the influence, and the lead over the rival, that control takes. 2.1.7 */
+  readonly controlNeeds: Uint8Array;
+  readonly leadNeeds: Uint8Array;
   /** By Deluxe number; undefined where the edition has no such card. */
   readonly cards: readonly (CardEntry | undefined)[];
   /** Numbers of the cards that the edition has, in order. */
@@ -87,6 +91,7 @@ export interface Tables {
 
 /** Turns a ruleset into tables. Throws on dangling ids, which validated data does not have. */
 export function makeTables(rules: Ruleset): Tables {
+  const law = makeLaw(rules.clauses);
   const countryIndex = new Map<string, number>(rules.countries.map((c, i) => [c.id, i] as const));
   const cardNumber = new Map(rules.cards.map((c) => [c.id, c.number] as const));
   const country = (id: string): number => found(countryIndex.get(id), 'country', id);
@@ -138,12 +143,20 @@ export function makeTables(rules: Ruleset): Tables {
   const china = found(cardNumber.get(CHINA), 'card', CHINA);
   return {
     rules,
+    law,
     countries,
     everywhere: where(() => true),
     neighbours: countries.map(({ adjacent }) => NumberSet.of(adjacent)),
     besideSuperpower: [where(({ superpower }) => superpower === US), where(({ superpower }) => superpower === USSR)],
     battlegrounds: where(({ battleground }) => battleground),
-    stability: Uint8Array.from(countries, ({ stability }) => stability),
+    controlNeeds: Uint8Array.from(
+      countries,
+      ({ index, stability }) => stability + (index === civilWar ? 0 : law.controlPlus),
+    ),
+    leadNeeds: Uint8Array.from(
+      countries,
+      ({ index, stability }) => stability + (index === civilWar ? 0 : law.leadPlus),
+    ),
     cards,
     cardNumbers: cards.flatMap((card) => card?.number ?? []),
     deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),

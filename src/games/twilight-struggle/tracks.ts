@@ -3,7 +3,7 @@ import { type Board, endGame, note, policy } from './board.ts';
 import { rival, type Side, US, USSR, vpSign } from './tables.ts';
 
 /**
- * Moves DEFCON to a level, held between 1 and 5. At 1 the game ends and the phasing player loses, whoever's event
+ * Moves DEFCON to a level, held between the ends of its track. At the lower one the game ends and the phasing player loses, whoever's event
  * or choice it was. 8.1.2, 8.1.3
  * @param chooser the side whose choice it was: answers for DEFCON under one reading of the disputed question
  */
@@ -19,7 +19,7 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
   state.defcon = to;
   if (to === 2) state.movedToTwo = true;
   note(board, clause, 'change.defcon', { from, to });
-  if (to === 1) {
+  if (to === min) {
     const disputed = chooser === rival(state.phasing);
     const loser = disputed && policy(board, 'defcon-blame') === 'chooser' ? chooser : state.phasing;
     note(board, '8.1.3', 'defcon.answerable', { side: loser }, disputed ? 'defcon-blame' : undefined);
@@ -28,7 +28,7 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
 }
 
 /**
- * Awards victory points: `amount` positive for the US. The marker stops at 20, which ends the game unless the
+ * Awards victory points: `amount` positive for the US. The marker stops at the end of its track, which ends the game unless the
  * final scoring is under way. 10.2, 10.3.1, 10.3.2.c
  */
 export function moveVp(board: Board, amount: number, clause: string, options: { final?: boolean } = {}): void {
@@ -60,26 +60,28 @@ export function addMilops(board: Board, side: Side, amount: number, clause: stri
 }
 
 /**
- * Step E: each military operation short of the DEFCON number is 1 VP for the opponent; then both markers go back
- * to 0. 4.5.E, 8.2.1
+ * Step E: each military operation short of the DEFCON number is worth VP to the opponent; then both markers go
+ * back. 4.5.E, 8.2.1
  */
 export function checkMilitaryOperations(board: Board): void {
   const { state } = board;
+  const { shortVp, milopsReset } = board.tables.law;
   const short = [US, USSR].map((side) => Math.max(0, state.defcon - state.milops[side]));
   const [us, ussr] = [short[US] ?? 0, short[USSR] ?? 0];
   note(board, '8.2.1', 'milops.shortfall', { us, ussr, n: state.defcon });
   if (policy(board, 'military-operations-netting') === 'us-first' && us > 0 && ussr > 0) {
-    moveVp(board, -us, '8.2.1.a');
-    if (!state.result) moveVp(board, ussr, '8.2.1.a');
-  } else if (us !== ussr) moveVp(board, ussr - us, '8.2.1.a');
-  state.milops[US] = 0;
-  state.milops[USSR] = 0;
+    moveVp(board, -shortVp * us, '8.2.1.a');
+    if (!state.result) moveVp(board, shortVp * ussr, '8.2.1.a');
+  } else if (us !== ussr) moveVp(board, shortVp * (ussr - us), '8.2.1.a');
+  state.milops[US] = milopsReset;
+  state.milops[USSR] = milopsReset;
 }
 
-/** Step A: DEFCON improves by one if it is below 5. 4.5.A, 8.1.6 */
+/** Step A: DEFCON improves if it is below its best level. 4.5.A, 8.1.6 */
 export function improveDefcon(board: Board): void {
   const { state, tables } = board;
-  if (state.defcon < tables.rules.defcon.max) setDefcon(board, state.defcon + 1, '4.5.A');
+  const { improvesBelow, improvement } = tables.law;
+  if (state.defcon < improvesBelow) setDefcon(board, state.defcon + improvement, '4.5.A');
 }
 
 /** The China Card changes hands. 9.3, 9.4 */

@@ -139,7 +139,7 @@ export function makeRun(
   { say, besides = new Map(), tables = tablesOf(rules) }: RunOptions = {},
 ): Run {
   const listener = (finding: Finding): void => hear(run, finding);
-  const board: Board = { rules, tables, state: emptyState(tables.countries.length), report: listener };
+  const board: Board = { rules, tables, state: emptyState(tables), report: listener };
   const run: Run = {
     rules,
     log,

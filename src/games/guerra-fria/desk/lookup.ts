@@ -1,5 +1,5 @@
 /** What a clause, card, move, disputed question, state of the chart or term is, by id, number or name. */
-import { findClause, LOCALES, type Locale } from '../../../core/ruleset.ts';
+import { type Clause, findClause, LOCALES, type Locale } from '../../../core/ruleset.ts';
 import type { StepTable } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import { HIGHEST } from '../cards.ts';
@@ -22,7 +22,7 @@ export interface Entry {
   readonly title: string;
   /** One sentence; the question of an issue. Empty for cards, steps and terms, whose clauses speak. */
   readonly text: string;
-  readonly facts: Readonly<Record<string, number | string>>;
+  readonly facts: Clause['facts'];
   /** Readings of an issue, by option. */
   readonly options?: Readonly<Record<string, string>>;
   /** The reading in force, and what speaks for it. */
