@@ -61,6 +61,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'yaml',
     'type node:util',
   ],
+  'src/rule-mutation': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'node:', 'yaml'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases'],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
