@@ -7,6 +7,7 @@ import type { Args } from '../core/finding.ts';
 import type { Entry, LogFile } from './log-file.ts';
 
 export const DAMAGES = [
+  'scenario',
   'second-game',
   'begins-late',
   'no-setup',
@@ -42,7 +43,16 @@ export interface MendedLog {
 /** Puts right what can be put right. */
 export function mendLog(log: LogFile): MendedLog {
   let draft: Draft = { entries: log.entries, unread: log.unread, damage: [], setAside: 0 };
-  for (const step of [dropTitles, dropSecondGame, dropHeadless, mendTurns, dropRepeated, sortEntries, dropHeadings])
+  for (const step of [
+    dropTitles,
+    dropScenario,
+    dropSecondGame,
+    dropHeadless,
+    mendTurns,
+    dropRepeated,
+    sortEntries,
+    dropHeadings,
+  ])
     draft = step(draft, log);
   const { entries, unread, damage, setAside } = draft;
   const lacksSetup = entries.length > 0 && log.setup.lines.length === 0;
@@ -104,6 +114,13 @@ const dropTitles: Mend = (draft) => {
   };
   const entries = draft.entries.filter((entry, at) => !isTitle(entry, at));
   return entries.length === draft.entries.length ? draft : { ...draft, entries };
+};
+
+/** A game of the scenario that begins in the late war, whose set-up the rules here do not have. */
+const dropScenario: Mend = (draft, { setup }) => {
+  const line = setup.lines.find((each) => each.kind === 'scenario');
+  if (!line || !/late\s*war/i.test(setup.scenario ?? '') || draft.entries.length === 0) return draft;
+  return without(draft, 0, 'scenario', line.line);
 };
 
 /** Another game in the same file: after a set-up of its own, or where the turns begin anew. */

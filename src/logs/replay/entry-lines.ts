@@ -50,7 +50,8 @@ export function entryLines(blocks: readonly Block[]): EntryLines {
 
 export function use(lines: EntryLines, slot: Slot): void {
   slot.used = true;
-  lines.block = slot.block;
+  // A result may be printed before the marker of the event that it comes of.
+  if (!(isResult(slot.line) && slot.block < lines.block)) lines.block = slot.block;
   while (lines.slots[lines.front]?.used) lines.front++;
 }
 

@@ -47,6 +47,10 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
  * but follows other ones, it is judged by those.
  */
 export function replay(rules: Ruleset, read: LogFile, options: ReplayOptions = {}): Replay {
+  return noteUnseenHeld(rules, replayUnder(rules, read, options));
+}
+
+function replayUnder(rules: Ruleset, read: LogFile, options: ReplayOptions): Replay {
   const own = rulesOf(rules, read);
   const log = mendLog(read);
   const isWatched = options.onEntry !== undefined || options.onFact !== undefined;
@@ -56,6 +60,13 @@ export function replay(rules: Ruleset, read: LogFile, options: ReplayOptions = {
   const seen = violations.length > 0 ? readingsFollowed(own, log.log, first.run) : NO_READINGS;
   if (!isWatched && seen.followed.length === 0 && seen.besides.size === 0) return first;
   return judgeOnce({ ...own, policies: seen.policies ?? own.policies }, log, options, seen);
+}
+
+/** What the digital edition does not print can be judged by no reading. */
+function noteUnseenHeld(rules: Ruleset, { report, ...rest }: Replay): Replay {
+  if (!showsHeld(rules)) return { report, ...rest };
+  const note: ReplayNote = { code: 'not-logged', line: null, text: rest.run.say({ message: 'log.note-held-unseen' }) };
+  return { report: { ...report, notes: [note, ...report.notes] }, ...rest };
 }
 
 function judgeOnce(
@@ -82,11 +93,20 @@ function judgeOnce(
   return { report: reportOf(run, options.file ?? '', ending, seen), incidents: run.incidents, run };
 }
 
-/** The rules with what the set-up of the log says about them: the deck may be without the optional cards. */
+/**
+ * The rules with what the log says about them: the deck may be without the optional cards. The digital edition never shows
+ * what is held at the end of a turn.
+ */
 function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
-  if (setup.optionalCards || setup.lines.length === 0) return rules;
-  return { ...rules, policies: { ...rules.policies, 'optional-cards': 'excluded' } };
+  const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
+  const changed = {
+    ...(withoutOptional && { 'optional-cards': 'excluded' }),
+    ...(showsHeld(rules) && { 'tournament-reveal': 'off' }),
+  };
+  return Object.keys(changed).length === 0 ? rules : { ...rules, policies: { ...rules.policies, ...changed } };
 }
+
+const showsHeld = ({ policies }: Ruleset): boolean => policies['tournament-reveal'] === 'on';
 
 /** Why a line was not read, and what a line like it looks like. */
 function unreadInWords({ say }: Run, why: Message, nearest: ShapeId | null): string {

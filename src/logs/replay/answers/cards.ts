@@ -26,7 +26,7 @@ export function answerCard(run: Run, by: Side): Answer | undefined {
 
 /** Discards, reveals and plays name the card; Star Wars shows it by the marker of its event only. */
 function cardLine(run: Run, task: CardsTask): { number: number; line: number } | undefined {
-  const slot = inBlock(run.lines, 'discard', 'reveal', 'play');
+  const slot = inBlock(run.lines, 'discard', 'reveal', 'play') ?? playBelow(run);
   if (slot) {
     use(run.lines, slot);
     if (slot.line.kind === 'reveal') useRepeated(run, slot as Slot<LineOf<'reveal'>>);
@@ -37,10 +37,24 @@ function cardLine(run: Run, task: CardsTask): { number: number; line: number } |
   return heading?.line.kind === 'event' ? { number: heading.line.card, line: heading.line.line } : undefined;
 }
 
-/** The card of Grain Sales is revealed, and revealed from the hand. */
+/** A card that is played right below everything that has been read, behind a blank line. */
+function playBelow({ lines }: Run): Slot<LineOf<'play'>> | undefined {
+  const slot = lines.slots[lines.front];
+  return slot?.line.kind === 'play' ? (slot as Slot<LineOf<'play'>>) : undefined;
+}
+
+/** The card of Grain Sales is revealed, and revealed from the hand; some exporters print it with its play, as a pair, twice. */
 function useRepeated(run: Run, slot: Slot<LineOf<'reveal'>>): void {
-  const again = run.lines.slots[run.lines.slots.indexOf(slot) + 1];
-  if (again?.line.kind === 'reveal' && again.line.fromHand && again.line.card === slot.line.card) use(run.lines, again);
+  for (const again of repeatsOf(run, slot)) if (again.line.kind === 'reveal') use(run.lines, again);
+}
+
+/** The lines right below one that reveal or play the same card again. */
+export function repeatsOf({ lines }: Run, slot: Slot<LineOf<'reveal' | 'play'>>): Slot[] {
+  const below = lines.slots.slice(lines.slots.indexOf(slot) + 1);
+  const end = below.findIndex(
+    ({ line }) => !((line.kind === 'reveal' || line.kind === 'play') && line.card === slot.line.card),
+  );
+  return below.slice(0, end < 0 ? undefined : end).filter(({ used }) => !used);
 }
 
 /**

@@ -8,6 +8,7 @@ import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines
 import { entryOf, isLastEntry, type Run, remark } from '../run.ts';
 import { awardOf, firstFact } from '../try.ts';
 import type { Answer } from './answer.ts';
+import { repeatsOf } from './cards.ts';
 
 type Reader = (run: Run, task: OptionTask) => Choice | undefined;
 interface Choice {
@@ -63,8 +64,8 @@ export function answerOption(run: Run, by: Side): Answer | undefined {
 function readGrain(run: Run): Choice | undefined {
   const slot = inBlock(run.lines, 'play', 'return');
   if (!slot) return undefined;
-  const again = slot.line.kind === 'play' && run.lines.slots[run.lines.slots.indexOf(slot) + 1];
-  if (again && again.line.kind === 'play' && again.line.card === slot.line.card) use(run.lines, again);
+  if (slot.line.kind === 'play')
+    for (const again of repeatsOf(run, slot as Slot<LineOf<'play'>>)) use(run.lines, again);
   return { option: slot.line.kind === 'play' ? 'play' : 'return', slot };
 }
 

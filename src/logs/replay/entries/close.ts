@@ -81,10 +81,15 @@ export function endTurn(run: Run): void {
   const isOver = state.step === AT.between && nextRound(run.board) === undefined;
   if (isOver) goOn(run);
   // A side with no card to play sits out, and the turn ends without a word.
+  if (state.step === AT.held && isToldLater(run)) return;
   if (state.step === AT.held) discardHeld(run);
   else if (!isOver) return;
   settleBetweenTurns(run, false);
 }
+
+/** One variant of the exporter prints the end of a turn as an entry of its own. */
+const isToldLater = (run: Run): boolean =>
+  run.log.entries[run.entry + 1]?.kind === 'cleanup' && next(run.lines, 'discard') === undefined;
 
 /** The right of space box 6. */
 function discardHeld(run: Run): void {

@@ -19,6 +19,7 @@ const AGREEMENTS = [
   { profile: 'playdek', optional: 'excluded', told: [] },
   { profile: 'rulebook', optional: 'included', told: [11, 41, 1077, 1186, 1305, 11461, 110740, 110802] },
   { profile: 'rulebook', optional: 'excluded', told: [223] },
+  { profile: 'tournament', optional: 'included', told: [] },
 ] as const;
 
 function rulesOf(profile: string, optional: string): Ruleset {
