@@ -52,9 +52,16 @@ const CHANCE: ReadonlySet<string> = new Set(['roll', 'rolls', 'deal', 'draw', 'r
 /**
  * Works out the atomic form of a case.
  * @param base the rules of its edition with the recommended readings
- * @param from what the file of the case says of it: the section, for the level
+ * @param section the file in which it stands, for the level
+ * @param own the case as its author wrote it, if the readings of the caller were added
  */
-export function atomicCase(base: Ruleset, input: CaseInput, ruling: CaseRuling, section: string): AtomicCase | LeftOut {
+export function atomicCase(
+  base: Ruleset,
+  input: CaseInput,
+  ruling: CaseRuling,
+  section: string,
+  own: Pick<CaseInput, 'policies'> = input,
+): AtomicCase | LeftOut {
   const id = String(input.id ?? input.title ?? 'case');
   const leftOut = (why: string): LeftOut => ({ id, why });
   const { start } = ruling;
@@ -85,7 +92,7 @@ export function atomicCase(base: Ruleset, input: CaseInput, ruling: CaseRuling, 
   return {
     id,
     title: input.title ?? id,
-    level: levelOf(input, ruling, section),
+    level: levelOf({ ...input, policies: own.policies ?? {} }, ruling, section),
     edition: base.edition,
     confidence: input.confidence ?? 'high',
     policies,

@@ -1,11 +1,10 @@
 /** The atomic form of the cases below some paths: what `suite --engine` asks, and `suite --atomic` writes. */
 import { basename } from 'node:path';
 import type { CaseInput } from '../../cases/case.ts';
-import { CaseDesk } from '../../cases/desk.ts';
+import { CaseDesk, type Judged } from '../../cases/desk.ts';
 import { issuesAtStake } from '../../cases/readings.ts';
-import { type CaseRuling, ruleCase } from '../../cases/rule.ts';
+import { ruleCase } from '../../cases/rule.ts';
 import { wordingIn } from '../../core/wording.ts';
-import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { type AtomicCase, atomicCase, type LeftOut } from '../../match/atomic.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -48,7 +47,7 @@ export async function collect(call: Call): Promise<Collected> {
         const judged = desk.rule(file, entry);
         const id = String(entry.input.id ?? entry.input.title ?? '');
         if (judged.ok) {
-          const found = inAtoms(call, judged.rules, judged.input, judged.ruling, basename(path), desk);
+          const found = inAtoms(call, entry.input, judged, basename(path), desk);
           if ('why' in found) leftOut.push(found);
           else told.push(found);
         } else if (judged.diagnostics.length > 0) problems.push(report(judged.diagnostics, call));
@@ -61,24 +60,26 @@ export async function collect(call: Call): Promise<Collected> {
 
 function inAtoms(
   { session }: Call,
-  rules: Ruleset,
-  input: CaseInput,
-  ruling: CaseRuling,
+  own: CaseInput,
+  { rules, input, ruling }: Extract<Judged, { ok: true }>,
   section: string,
   desk: CaseDesk,
 ): Told | LeftOut {
   const base = session.rules(rules.edition as 'deluxe');
-  const atomic = atomicCase(base, input, ruling, section);
+  const atomic = atomicCase(base, input, ruling, section, own);
   if ('why' in atomic) return atomic;
   return {
     atomic,
     *others() {
       const inForce = ruling.start.rules.policies;
-      for (const { id, supported } of issuesAtStake(rules, input, ruling)) {
+      // What one engine lists or leaves out may rest on a dispute that the case does not touch.
+      const atStake = issuesAtStake(rules, input, ruling);
+      const issues = new Set([...atStake, ...Object.values(rules.issues)]);
+      for (const { id, supported } of issues) {
         for (const option of supported.filter((each) => each !== inForce[id])) {
-          const own = { ...input, policies: { ...input.policies, [id]: option } };
-          const result = ruleCase(rules, own, desk.extraNames());
-          const other = result.ok ? atomicCase(base, own, result.ruling, section) : undefined;
+          const under = { ...input, policies: { ...input.policies, [id]: option } };
+          const result = ruleCase(rules, under, desk.extraNames());
+          const other = result.ok ? atomicCase(base, under, result.ruling, section, own) : undefined;
           if (other && !('why' in other)) yield [`${id}=${option}`, other];
         }
       }

@@ -15,6 +15,8 @@ export class Driver {
   #buffer = '';
   #lastWords = '';
   #waiting: ((heard: Heard) => void) | undefined;
+  /** Has it ever said anything? */
+  hasAnswered = false;
 
   /** @param patience milliseconds that an answer may take */
   constructor(command: string, patience: number) {
@@ -68,6 +70,7 @@ export class Driver {
     this.#buffer += text;
     const end = this.#buffer.indexOf('\n');
     if (end < 0 && this.#buffer.length < LONGEST) return;
+    this.hasAnswered = true;
     const line = this.#buffer.slice(0, end < 0 ? undefined : end);
     this.#buffer = end < 0 ? '' : this.#buffer.slice(end + 1);
     const says = parsed(line);

@@ -24,6 +24,9 @@ export async function writeAtomic(call: Call, file: string): Promise<ExitCode> {
   return problems.length > 0 ? EXIT.bad : EXIT.fine;
 }
 
+/** An engine that has not said a word in so many cases was not started rightly. */
+const TRIES = 3;
+
 /** Measures an engine. */
 export async function measureEngine(call: Call, command: string): Promise<ExitCode> {
   const { given, io, format } = call;
@@ -37,6 +40,12 @@ export async function measureEngine(call: Call, command: string): Promise<ExitCo
   for (const each of wanted) {
     measured.push(await measureOne(driver, each));
     if (await interrupt.heard()) break;
+    if (!driver.hasAnswered && measured.length === TRIES) {
+      driver.stop();
+      interrupt.end();
+      print(io.stderr, `arbiter: the engine has answered nothing in ${TRIES} cases: ${measured.at(-1)?.detail ?? ''}`);
+      return EXIT.bad;
+    }
   }
   interrupt.end();
   driver.stop();
