@@ -27,6 +27,7 @@ export interface RecordLibrary extends Library {
 export interface JudgedRecord extends Judgement {
   readonly ok: true;
   readonly board: Board;
+  readonly record: GameRecord;
   readonly run: RecordRun;
   /** Names in other languages that the record needed. */
   readonly extra: ExtraNames;
@@ -50,7 +51,7 @@ export function judgeRecord(
   const board = run.outcomes.at(-1)?.after ?? run.start;
   const lineOf = (entry: number, fact?: number): number =>
     file.source.locate(fact === undefined ? ['entries', entry] : ['entries', entry, 'facts', fact]).line;
-  return { ok: true, ...judgementOf(record, run, file.source, languageFor(board)), board, run, extra, lineOf };
+  return { ok: true, ...judgementOf(record, run, file.source, languageFor(board)), board, record, run, extra, lineOf };
 }
 
 /** The rules of the edition under the readings of the record; those asked for prevail. */

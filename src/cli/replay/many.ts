@@ -1,4 +1,5 @@
 /** Many files: over as many threads as there are cores, shown in the order of the call, broken off by Ctrl-C. */
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Call } from '../command.ts';
@@ -88,6 +89,8 @@ const COMMAND = new URL(
 async function inThreads(call: Call, threads: number, signal: AbortSignal, done: Done): Promise<void> {
   const { operands, argv, io } = call;
   let next = 0;
+  // Every thread listens.
+  setMaxListeners(0, signal);
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(COMMAND, {

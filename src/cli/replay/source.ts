@@ -5,16 +5,29 @@ import { detectFormat } from '../../logs/detect.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
 import { mistakenGame } from '../guerra-fria/which-game.ts';
-import { type Input, readInput } from '../input.ts';
+import { type Input, kindOfPath, readInput } from '../input.ts';
+import type { Io } from '../io.ts';
 
 /** What a file holds. */
 export type Source =
   | { readonly kind: 'log'; readonly name: string; readonly text: string }
   | { readonly kind: 'record'; readonly name: string; readonly input: Input };
 
+/** What has been read of each call. What is no file, such as a pipe, can be read once only. */
+const read = new WeakMap<Io, Map<string, Promise<Input>>>();
+
+function readOnce(path: string, io: Io): Promise<Input> {
+  if (path !== '-' && kindOfPath(path) !== 'pipe') return readInput(path, io);
+  const known = read.get(io) ?? new Map<string, Promise<Input>>();
+  read.set(io, known);
+  const input = known.get(path) ?? readInput(path, io);
+  known.set(path, input);
+  return input;
+}
+
 /** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
 export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>): Promise<Source> {
-  const input = await readInput(path, call.io);
+  const input = await readOnce(path, call.io);
   const text = new TextDecoder().decode(input.bytes);
   const detected = detectFormat(text);
   if (detected.format === 'playdek-log')

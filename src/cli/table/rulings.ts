@@ -122,6 +122,21 @@ export const RULING_COMMANDS: readonly Command[] = [
     load: () => import('../commands/replay.ts'),
   },
   {
+    name: 'convert',
+    summary: 'writes a game in another form: the text of the digital edition, or our own record',
+    operands: { usage: 'GAME', least: 1, most: 1, files: true },
+    about: [
+      'A log becomes a record of its facts, with the hands hidden as they are in the log; a record of facts with all cards known becomes a log. The same game has the same verdicts in both.',
+    ],
+    options: [{ name: 'to', value: 'FORM', choices: ['yaml', 'text'], summary: 'the form to write' }],
+    formats: ['text'],
+    examples: [
+      { line: 'arbiter convert game.txt --to yaml > game.yaml', does: 'a log as a record' },
+      { line: 'arbiter convert game.yaml --to text', does: 'a record as a log' },
+    ],
+    load: () => import('../commands/convert.ts'),
+  },
+  {
     name: 'legal',
     summary: 'lists what may be done in a position, or says why something may not',
     operands: oneCase,

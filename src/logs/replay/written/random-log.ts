@@ -2,7 +2,7 @@
  * Random games as logs, for tests: whatever the referee lets happen must be understood and found right when it is read
  * back.
  */
-import { advance, begin, stepAt } from '../../../core/steps.ts';
+import { advance } from '../../../core/steps.ts';
 import type { Random } from '../../../fuzz/random.ts';
 import { chooseFact, possibleFacts } from '../../../fuzz/table.ts';
 import { type Board, top } from '../../../games/twilight-struggle/board.ts';
@@ -12,34 +12,24 @@ import { scoringHeld } from '../../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry.ts';
-import { Scribe } from './scribe.ts';
+import { GameWriter } from './game-writer.ts';
 
 /** A random game as a log. */
-export function writeRandomGame(rules: Ruleset, random: Random): string {
-  const scribe = new Scribe(rules, 2);
-  const { board } = scribe;
-  const { steps } = twilightStruggle;
-  begin(steps, board, board.state);
-  // The fixed markers are not printed.
-  scribe.page.forget();
-  scribe.page.lines.push('SETUP: : Anna will play as USSR.', 'Boris will play as USA.', 'Handicap influence: US +2');
-  scribe.page.lines.push('Scenario: Standard');
-  if (rules.policies['optional-cards'] !== 'excluded') scribe.page.lines.push('Optional Cards Added');
-  scribe.page.lines.push('Time per Player: 45 Minutes');
-  const headlines: (GameFact & { readonly type: 'headline' })[] = [];
-  for (let n = 0; n < 20_000 && !stepAt(steps, board.state).final; n++) {
-    const fact = nextFact(board, random);
-    if (!fact) break;
-    if (fact.type === 'headline') {
-      headlines.push(fact);
-      if (headlines.length === 2) scribe.headline(headlines.splice(0));
-    } else scribe.before(fact);
-    if (fact.type === 'deal' && heldOver(board)) break;
-    if (!advance(steps, board, board.state, fact)) break;
-    scribe.announceSpace();
+export const writeRandomGame = (rules: Ruleset, random: Random): string => playRandomGame(rules, random).text;
+
+/** A random game, by its facts and as a log; the US has two markers beyond the set-up. */
+export function playRandomGame(
+  rules: Ruleset,
+  random: Random,
+): { readonly text: string; readonly facts: readonly GameFact[] } {
+  const writer = new GameWriter(rules, { us: 2, ussr: 0 });
+  const facts: GameFact[] = [];
+  for (let n = 0; n < 20_000 && !writer.isOver; n++) {
+    const fact = nextFact(writer.board, random);
+    if (!fact || (fact.type === 'deal' && heldOver(writer.board)) || !writer.take(fact)) break;
+    facts.push(fact);
   }
-  scribe.page.close();
-  return `${scribe.page.lines.join('\n')}\n`;
+  return { text: writer.text(), facts };
 }
 
 /** Has a scoring card been held from one turn to the next? Nobody plays on from there. 4.5.D.e */

@@ -5,7 +5,7 @@ import { type Board, top } from '../../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { knownHand } from '../../../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../../../games/twilight-struggle/index.ts';
-import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
+import type { Ruleset, SideId } from '../../../games/twilight-struggle/ruleset.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { twilightStruggle } from '../../../registry.ts';
 import { scoreName } from '../say.ts';
@@ -32,9 +32,10 @@ export class Scribe {
   #values = new Map<string, { printed: number; value: number }>();
   #begun = new Set<number>();
 
-  constructor(rules: Ruleset, handicap: number) {
+  constructor(rules: Ruleset, handicap: Readonly<Record<SideId, number>>) {
     this.board = { ...makeBoard(rules), report: (finding) => this.hear(finding) };
-    this.board.state.handicap[0] = handicap;
+    this.board.state.handicap[0] = handicap.us;
+    this.board.state.handicap[1] = handicap.ussr;
   }
 
   title(number: number): string {
