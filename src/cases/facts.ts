@@ -6,10 +6,11 @@ import { SIDE_IDS, type Side } from '../games/twilight-struggle/tables.ts';
 import type { Need } from '../games/twilight-struggle/task.ts';
 import { decider, need } from '../games/twilight-struggle/tasks.ts';
 import { type CardRef, type CaseAction, CaseError, type CaseFact } from './case.ts';
+import { DICE } from './dice.ts';
 import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';
 import { cardNamed, countryNamed } from './position.ts';
-import { goOn, pathNow, type Run, stop, submit, waits } from './run.ts';
+import { goOn, leaveOpen, pathNow, type Run, stop, submit, waits } from './run.ts';
 
 /** Hands over the facts of an action as they stand; what is still awaited after the last is named. */
 export function performFacts(run: Run, index: number, { facts = [] }: CaseAction): void {
@@ -18,7 +19,9 @@ export function performFacts(run: Run, index: number, { facts = [] }: CaseAction
     if (!submit(run, index, readFact(written, run, ['action', index, 'facts', at]))) return;
   }
   const missing = pathNow(run) === 'turn.actionRounds.trapped.escaping' ? 'trap-die' : MISSING[need(run.board)];
-  if (missing !== undefined && !run.board.state.result) stop(run, index, { missing, by: decider(run.board) });
+  if (missing === undefined || run.board.state.result) return;
+  if (DICE.has(missing)) leaveOpen(run, index, { missing, by: undefined });
+  else stop(run, index, { missing, by: decider(run.board) });
 }
 
 /** What a play that is not over leaves open. */

@@ -13,10 +13,11 @@ import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-s
 import { twilightStruggle } from '../registry.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
+import { DICE } from './dice.ts';
 import { forced } from './forced.ts';
 import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
-import { BETWEEN_PLAYS, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import { BETWEEN_PLAYS, goOn, leaveOpen, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, unused } from './statement.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
@@ -51,7 +52,8 @@ function discardToTrap(run: Run, index: number, by: Side, statement: Statement):
   if (die?.die !== undefined) {
     die.used = true;
     submit(run, index, { type: 'roll', die: die.die });
-  } else if (run.verdict === 'legal') stop(run, index, { missing: 'trap-die', by: undefined });
+  } else if (run.verdict === 'legal' && leftOf(statement).length === 0)
+    leaveOpen(run, index, { missing: 'trap-die', by: undefined });
   refuseLeft(run, index, statement);
 }
 
@@ -155,6 +157,12 @@ const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
   const impossible = statements.flatMap((statement) => neverGranted(statement, run.board));
   if (impossible.length > 0) refuse(run, index, impossible);
+  else if (
+    DICE.has(missing.missing) &&
+    run.verdict === 'legal' &&
+    statements.every((each) => leftOf(each).length === 0)
+  )
+    leaveOpen(run, index, missing);
   else stop(run, index, missing);
 }
 

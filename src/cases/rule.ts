@@ -13,6 +13,7 @@ import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
 import { withOptions } from './options.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 import {
   performAbility,
   performAward,
@@ -24,7 +25,7 @@ import {
 import { performHeadline, performPlay, skipRound } from './plays.ts';
 import { cardNamed, setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
-import { type CaseStep, playerOf, type Run, submit } from './run.ts';
+import { type CaseStep, playerOf, type Run, stop, submit } from './run.ts';
 
 export type { CaseStep } from './run.ts';
 
@@ -38,6 +39,8 @@ export interface CaseRuling {
   readonly rests: readonly IssueId[];
   /** What the case states of a play after which the game was over: nothing asked for it any more. */
   readonly passedOver: Run['passedOver'];
+  /** What the dice would do, where they are all that is missing: the play is legal whatever they show. */
+  readonly outcomes: readonly Outcome[];
   /** What had to happen because nothing else could, although the case does not state it. */
   readonly forced: Run['forced'];
   /** Everything a case may state as expected, as it came out. */
@@ -111,6 +114,9 @@ function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
     const nextIsReaction = actions[index + 1]?.kind === 'reaction';
     perform(run, index, action, nextIsReaction);
     if (run.verdict !== 'legal') break;
+    // Nobody knows where the next action begins.
+    if (run.open && index < actions.length - 1) stop(run, index, run.missing as Missing);
+    if (run.open) break;
   }
   const all = run.steps.flatMap((step) => [...step.findings, ...step.consequences]);
   const { failing, missing } = run;
@@ -121,6 +127,7 @@ function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
     ...(missing && { missing }),
     passedOver: run.passedOver,
     forced: run.forced,
+    outcomes: run.open ? outcomesOf(run.board) : [],
     rests: [...new Set(all.flatMap((finding) => finding.issue ?? []))],
     facts: observe(start, run.board, all, run.steps, run.answers),
     findings: all,

@@ -29,6 +29,8 @@ export interface Run {
   readonly otherwise?: (board: Board) => GameFact | undefined;
   failing?: number;
   missing?: Missing;
+  /** The play may be made; its dice are missing, and everything else that is stated has been used. */
+  open?: boolean;
   verdict: Verdict;
 }
 
@@ -107,6 +109,13 @@ export function playerOf(action: CaseAction, index: number): Side {
       message: wording('the action does not say which side plays (US or USSR)'),
     });
   return side;
+}
+
+/** That dice are not stated takes nothing from the right to roll them. */
+export function leaveOpen(run: Run, index: number, missing: Missing): void {
+  run.missing = missing;
+  run.failing = index;
+  run.open = true;
 }
 
 /** The case does not say what the referee asks: no verdict is possible. */

@@ -312,6 +312,41 @@ const owners: readonly Row[] = [
   ],
 ];
 
+/** Whether something may be tried does not depend on the dice; what comes of it is told for every result. */
+const dice: readonly Row[] = [
+  [
+    'a coup without its die',
+    { ...us, influence: { Angola: { ussr: 1 } } },
+    play('US', 'Duck and Cover', { as: 'ops', coup: 'Angola' }),
+    'legal: coup-die',
+  ],
+  [
+    'a coup without its die where DEFCON forbids it',
+    { ...us, defcon: 2, influence: { Iran: { ussr: 1 } } },
+    play('US', 'Duck and Cover', { as: 'ops', coup: 'Iran' }),
+    'illegal: 8.1.5 defcon.region-open',
+  ],
+  ['a war without its die', ussr, play('USSR', 'Korean War', { as: 'event' }), 'legal: war-die'],
+  [
+    'an attempt in the space race without its die',
+    us,
+    play('US', 'Duck and Cover', { as: 'space' }),
+    'legal: space-die',
+  ],
+  [
+    'a discard to a trap without its die',
+    { ...us, effects: [{ name: 'quagmire' }], hands: { us: ['Containment'] } },
+    play('US', 'Containment', { as: 'trap_discard' }),
+    'legal: trap-die',
+  ],
+  [
+    'a coup without its die with a second use of the points',
+    { ...us, influence: { Angola: { ussr: 1 }, Panama: { us: 1 } } },
+    play('US', 'Duck and Cover', { as: 'ops', coup: 'Angola', place: { Panama: 1 } }),
+    'illegal: 6.0 stated.one-use',
+  ],
+];
+
 const forced: readonly Row[] = [
   [
     'Missile Envy against one highest card',
@@ -383,6 +418,7 @@ describe.each([
   ['what is stated in part', incomplete],
   ['what is stated belongs to its owner', owners],
   ['what has to happen, happens unstated', forced],
+  ['what only the dice decide is open, not undetermined', dice],
 ])('%s', (_title, rows) => {
   it.each(rows)('%s', (_name, position, action, expected) => {
     expect(ruled(position, action)).toBe(expected);

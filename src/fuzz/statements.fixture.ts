@@ -28,15 +28,16 @@ export function* subjects(count: number): Generator<Subject> {
   let n = 0;
   for (let seed = 0; ; seed++) {
     for (const [at, play] of [...playsOf(AGREEMENT, seeded(seed))].entries()) {
-      const action = play.facts[0]?.fact.type === 'headline' ? sayHeadlines(play.facts) : sayPlay(play.facts);
+      const first = play.facts[0]?.fact;
+      if (!first || !('card' in first)) continue;
+      const action = first.type === 'headline' ? sayHeadlines(play.facts) : sayPlay(play.facts);
       const position = action && positionFor(play);
       if (!action || !position) continue;
       if (n++ >= count) return;
       const rules = play.before.rules as Ruleset;
       const rule: Subject['rule'] = (words, from = position) => ruleCase(rules, { position: from, action: [words] });
       const title = `game ${seed}, play ${at}: ${JSON.stringify(action)}`;
-      const { card } = play.facts[0]?.fact as { card: number };
-      yield { title, card, position, action, rule, played: play.after };
+      yield { title, card: first.card, position, action, rule, played: play.after };
     }
   }
 }
@@ -161,8 +162,9 @@ export function lessened(action: CaseAction): CaseAction[] {
   const places: (string | number)[][] = [];
   const visit = (node: unknown, path: (string | number)[]): void => {
     if (Array.isArray(node)) places.push([...path, node.length - 1]);
-    else if (typeof node !== 'object' || node === null) places.push(path);
-    else for (const [key, value] of Object.entries(node)) if (!ORDINARY.has(key)) visit(value, [...path, key]);
+    else if (typeof node === 'object' && node !== null) {
+      for (const [key, value] of Object.entries(node)) if (!ORDINARY.has(key)) visit(value, [...path, key]);
+    } else if (node !== 'none') places.push(path);
   };
   visit(action, []);
   return places.map((path) => {

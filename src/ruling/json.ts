@@ -1,5 +1,5 @@
 /** What programs are told: the JSON of `arbiter rule` and `arbiter legal`, and the answers of the API. */
-import type { CasePosition } from '../cases/case.ts';
+import type { CaseFact, CasePosition } from '../cases/case.ts';
 import type { Force, Verdict } from '../core/finding.ts';
 
 /** One step of an argument. */
@@ -48,6 +48,8 @@ export interface RulingJson {
   readonly failingStep?: number;
   /** What the case leaves open. */
   readonly missing?: string;
+  /** What each result of the dice leads to, where the case leaves only dice open; empty otherwise. */
+  readonly outcomes: readonly { readonly dice: readonly CaseFact[]; readonly consequences: readonly FindingJson[] }[];
   /** What would settle it, in words. */
   readonly settles: readonly string[];
   /** What would have been legal instead, in words. */

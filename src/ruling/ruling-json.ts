@@ -31,6 +31,10 @@ export function rulingJson(
     facts: factsJson(ruling),
     ...(ruling.failing !== undefined && { failingStep: ruling.failing + 1 }),
     ...(ruling.missing && { missing: ruling.missing.missing }),
+    outcomes: ruling.outcomes.map(({ dice, consequences }) => ({
+      dice,
+      consequences: consequences.map((finding) => findingJson(finding, language)),
+    })),
     settles,
     nearest,
     rests: ruling.rests.map((issue) => ({

@@ -1,7 +1,7 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
 import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
-import { type CallLanguage, label } from './language.ts';
+import { type CallLanguage, label, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { ordersLeftOpen, passedOver, type Reported } from './reported.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
@@ -79,6 +79,7 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
     return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
   });
   const paragraphs: readonly (readonly [string, readonly string[]])[] = [
+    ['outcomes', outcomesInWords(reported, language)],
     ['exceptions', exceptionsLookedAt(reported, language)],
     ['depends', readings],
     ['order-open', ordersLeftOpen(reported, language)],
@@ -86,6 +87,19 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
   return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
+}
+
+/** What each result of the dice leads to. */
+function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {
+  const all = ruling.outcomes.reduce((sum, { dice }) => sum + dice.length, 0);
+  return ruling.outcomes.map(({ dice, consequences }) => {
+    const shown = dice.map(({ die }) => die);
+    const when = shown.includes(undefined)
+      ? label(language, 'outcome.share', { n: dice.length, value: all })
+      : `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
+    const what = consequences.map((finding) => say(language, finding));
+    return `${when}: ${what.length === 0 ? label(language, 'outcome.nothing') : what.join('; ')}`;
+  });
 }
 
 /** Exceptions to the rules that forbid the claim, none of which helped. */

@@ -20,8 +20,8 @@ const FACT_OF: Readonly<Record<string, string>> = {
 
 /** One entry for each fact that would help. */
 export function whatSettles(ruling: CaseRuling, language: Language): string[] {
-  if (ruling.verdict !== 'undetermined') return [];
   const { missing } = ruling;
+  if (ruling.verdict !== 'undetermined' && !missing) return [];
   if (missing) {
     const message: Message = {
       message: `missing.${missing.missing}`,

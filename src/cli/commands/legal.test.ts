@@ -57,7 +57,7 @@ describe('the list of what is legal', () => {
 describe('--why-not', () => {
   it.each([
     ['place iran', 0, '6.1.1.a'],
-    ['place poland', 1, '6.1.1.a'],
+    ['place poland', 1, '6.1.4'],
     ['coup mexico', 1, '6.3.1'],
     ['coup iraq with fidel', 0, '6.3.1'],
     ['coup egipto', 1, '6.3.1'],
