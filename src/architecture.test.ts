@@ -49,7 +49,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/text': ['src/core', 'src/data', 'src/games/*'],
   'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts'],
   'src/match': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases'],
-  'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/match'],
+  'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'src/match'],
   'src/logs': ['src/core', 'src/data', 'src/games/*', 'src/registry.ts', 'src/cases', 'src/match', 'src/fuzz', 'node:'],
   'src/ruling': [
     'src/core',

@@ -6,15 +6,17 @@
  * `arbiter replay` reads, holds the agreement, the rule that broke, and the fewest facts that break it.
  */
 import { join } from 'node:path';
+import { corpusLines } from '../../fuzz/corpus.ts';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
 import type { Failure } from '../../fuzz/game.ts';
 import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
 import { shrink } from '../../fuzz/shrink.ts';
-import { newGame } from '../../fuzz/table.ts';
+import { agreements, newGame } from '../../fuzz/table.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
 import { makeRecord } from '../../logs/record/write.ts';
 import { type Agreement, HANDS, type Hands } from '../../match/agreement.ts';
 import type { Call } from '../command.ts';
+import { writeCorpus } from '../engine/corpus-file.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
@@ -30,6 +32,13 @@ export async function run(call: Call): Promise<ExitCode> {
   const games = given.number('games', 1, 10_000_000) ?? 100;
   const seed = given.number('seed', 0, 2_147_483_647) ?? 1;
   const every = given.number('every', 0, 1_000_000) ?? 16;
+  const all = given.one('record-all');
+  if (all !== undefined) {
+    const { list, wanted } = asked(call);
+    writeCorpus(all, corpusLines(games, seed, list ?? agreements().filter(wanted ?? (() => true))));
+    print(io.stdout, `${all}: ${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`);
+    return EXIT.fine;
+  }
   const folder = recordFolder(call);
   // The rules are loaded before the clock starts.
   newGame({ edition: 'deluxe', policies: {}, hands: 'known' });

@@ -27,6 +27,11 @@ export const GAME_COMMANDS: readonly Command[] = [
         summary: 'what is known of the hands',
       },
       { name: 'record', value: 'FOLDER', summary: 'where failing games are written; the current folder if absent' },
+      {
+        name: 'record-all',
+        value: 'FILE',
+        summary: 'write every game whole, as lines of JSON: facts, legal sets, positions; compressed if it ends in .gz',
+      },
     ],
     formats: ['text', 'json'],
     examples: [
@@ -34,6 +39,25 @@ export const GAME_COMMANDS: readonly Command[] = [
       { line: 'arbiter fuzz --games 500 --every 0 --format json', does: 'how fast it plays' },
     ],
     load: () => import('../commands/fuzz.ts'),
+  },
+  {
+    name: 'compare',
+    summary: 'says where two engines first part in the games of a corpus, and which clause or reading that is about',
+    operands: { usage: 'A.jsonl [B.jsonl]', least: 1, most: 2, files: true },
+    about: [
+      'A corpus is written by "arbiter fuzz --record-all"; another engine writes the same lines, or is asked with --engine. What the second does not say is not compared.',
+    ],
+    options: [
+      { name: 'engine', value: 'COMMAND', summary: 'ask this engine in place of a second file' },
+      { name: 'games', value: 'N', summary: 'compare the first N games only' },
+      { name: 'timeout', value: 'SECONDS', summary: 'how long an answer of the engine may take; 10 if absent' },
+    ],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter fuzz --games 300 --record-all corpus.jsonl.gz', does: 'write a corpus' },
+      { line: 'arbiter compare corpus.jsonl.gz --engine "python3 engine.py"', does: 'play it with another engine' },
+    ],
+    load: () => import('../commands/compare.ts'),
   },
   {
     name: 'perft',

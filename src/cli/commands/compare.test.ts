@@ -1,0 +1,106 @@
+/** The corpus of random games: the same through the command line, the API and the protocol, and what parting looks like. */
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CorpusLine, FactLine, GameLine } from '../../fuzz/corpus.ts';
+import { grouped, ungrouped } from '../../fuzz/corpus.ts';
+import { gamesOf } from '../../fuzz/corpus-compare.ts';
+import { type Fact, loadRules, start } from '../../index.ts';
+import { arbiter, fileOf } from '../fixtures.ts';
+
+const path = join(tmpdir(), `corpus-${process.pid}.jsonl.gz`);
+let lines: CorpusLine[] = [];
+
+beforeAll(async () => {
+  await arbiter(['fuzz', '--games', '3', '--seed', '4', '--record-all', path]);
+  lines = gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as CorpusLine);
+}, 60_000);
+
+/** A copy with one line changed, as a file. */
+const spoiled = (change: (line: FactLine) => FactLine | undefined): string => {
+  let done = false;
+  const text = lines.map((line) => {
+    const changed = !done && 'fact' in line ? change(line) : undefined;
+    done ||= changed !== undefined;
+    return JSON.stringify(changed ?? line);
+  });
+  expect(done).toBe(true);
+  return fileOf(text.join('\n'), 'other.jsonl');
+};
+
+describe('a corpus', () => {
+  it('is the same again from the same seed', async () => {
+    const again = `${path}.again.gz`;
+    await arbiter(['fuzz', '--games', '3', '--seed', '4', '--record-all', again]);
+    expect(readFileSync(again).equals(readFileSync(path))).toBe(true);
+    expect((await arbiter(['compare', path, again])).out).toMatch(/3 games, \d+ decisions: 3 equal, 0 part/);
+  }, 60_000);
+
+  it('plays the same through the protocol', async () => {
+    const { code, out } = await arbiter([
+      'compare',
+      path,
+      '--engine',
+      `${process.execPath} src/cli/arbiter.cjs engine`,
+    ]);
+    expect([code, out]).toEqual([0, expect.stringContaining('3 equal, 0 part')]);
+  }, 60_000);
+
+  it('plays the same through the API', async () => {
+    for (const { head, facts } of gamesOf(lines)) {
+      const { edition, policies, ...beginning } = head as GameLine;
+      const game = start(await loadRules({ edition, policies }), beginning as never);
+      let state: object = head.state;
+      for (const { choices, fact, state: changed } of facts) {
+        if (choices) expect(grouped(game.choices() as never)).toEqual(choices);
+        expect(game.apply(fact as Fact)).toEqual({ ok: true });
+        state = { ...state, ...changed };
+      }
+      expect(game.state).toEqual(state);
+    }
+  }, 60_000);
+});
+
+describe('arbiter compare', () => {
+  it('names the decision, and the clauses by which a position differs', async () => {
+    const other = spoiled((line) =>
+      line.state.defcon === undefined ? undefined : { ...line, state: { ...line.state, defcon: 5 } },
+    );
+    const { code, out } = await arbiter(['compare', path, other]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/decision \d+, turn \d+: .*\n {2}defcon: \d against 5\n {2}decided by .*\d\.\d/);
+  });
+
+  it('names the clause that forbids what the other lists', async () => {
+    const other = spoiled(({ choices, ...line }) => {
+      if (!choices || line.fact.type !== 'target') return undefined;
+      const listed = ungrouped(choices);
+      return {
+        ...line,
+        choices: grouped([
+          ...listed,
+          { ...(listed[0] as Fact), country: 'taiwan' } as never,
+          { ...(listed[0] as Fact), country: 'canada' } as never,
+        ]),
+      };
+    });
+    const { out } = await arbiter(['compare', path, other, '--format', 'json']);
+    const [parted] = (JSON.parse(out) as { parted: { clauses: string[]; differences: unknown[] }[] }).parted;
+    expect(parted?.differences).toHaveLength(1);
+    expect(parted?.clauses.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [['compare', 'nothing.jsonl', 'nothing.jsonl']],
+    [['compare', 'nothing.jsonl']],
+    [['compare', 'package.json', 'package.json']],
+  ])('refuses %j', async (argv) => {
+    expect((await arbiter(argv)).code).toBe(2);
+  });
+});
