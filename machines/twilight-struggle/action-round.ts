@@ -1,5 +1,5 @@
 /** Step D: action rounds, the USSR first in each. 4.5.D */
-import { resolution } from './resolution.ts';
+import { playOfCard } from './play.ts';
 import { words } from './vocabulary.ts';
 
 export const actionRounds = words.createStateConfig({
@@ -16,7 +16,7 @@ export const actionRounds = words.createStateConfig({
     beginning: {
       meta: { clause: '4.5.D.c' },
       always: [
-        { guard: 'sitsOut', actions: 'pass', target: 'resolving' },
+        { guard: 'sitsOut', actions: 'pass', target: 'ending' },
         { guard: 'isTrapped', target: 'trapped' },
         { target: 'choosingCard' },
       ],
@@ -25,8 +25,8 @@ export const actionRounds = words.createStateConfig({
       tags: 'choice',
       meta: { clause: '5.1' },
       on: {
-        play: { guard: 'allowed', actions: 'playCard', target: 'resolving' },
-        pass: { guard: 'allowed', actions: 'pass', target: 'resolving' },
+        play: { guard: 'allowed', actions: 'playCard', target: '#roundPlay-use' },
+        pass: { guard: 'allowed', actions: 'pass', target: 'ending' },
       },
     },
     trapped: {
@@ -38,18 +38,27 @@ export const actionRounds = words.createStateConfig({
           meta: { clause: '5.3' },
           on: {
             discard: { guard: 'allowed', actions: 'discardToTrap', target: 'escaping' },
-            play: { guard: 'allowed', actions: 'playCard', target: '#roundResolution' },
-            pass: { guard: 'allowed', actions: 'pass', target: '#roundResolution' },
+            play: { guard: 'allowed', actions: 'playCard', target: '#roundPlay-use' },
+            pass: { guard: 'allowed', actions: 'pass', target: '#roundEnding' },
           },
         },
         escaping: {
           tags: 'chance',
           meta: { clause: '5.5' },
           always: { guard: 'gameIsOver', target: '#over' },
-          on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#roundResolution' } },
+          on: { roll: { guard: 'allowed', actions: 'rollTrap', target: '#roundEnding' } },
         },
       },
     },
-    resolving: resolution('roundResolution', '4.5.D.b', '#betweenRounds'),
+    resolving: playOfCard('roundPlay', '4.5.D.b', '#roundEnding'),
+    ending: {
+      id: 'roundEnding',
+      meta: { clause: '4.5.D.b' },
+      always: [
+        { guard: 'inEvent', target: '#roundPlay-steps' },
+        { guard: 'isRoundOpen', actions: 'endRound' },
+        { target: '#betweenRounds' },
+      ],
+    },
   },
 });

@@ -25,6 +25,39 @@ describe('the statechart', () => {
     },
   );
 
+  it('names an existing clause on every way from state to state', () => {
+    const bare = edges.filter(({ clause }) => clause === undefined || !Object.hasOwn(clauses, clause));
+    expect(bare.map(({ from, to }) => `${from} to ${to}`)).toEqual([]);
+  });
+
+  it('leads a coup from the choice of the card to its disposal and the end of the round, each step a state', () => {
+    const way = [
+      ['choosingCard', 'play', '5.1'],
+      ['resolving.use', 'use', '5.2'],
+      ['resolving.used', undefined, '5.2.a'],
+      ['resolving.order', 'order', '5.2'],
+      ['resolving.used', undefined, '6.0.a'],
+      ['resolving.operations.mode', 'mode', '6.0'],
+      ['resolving.operations.named', undefined, '6.3.1'],
+      ['resolving.operations.coup.target', 'target', '5.5'],
+      ['resolving.operations.coup.declared', undefined, '6.3.2'],
+      ['resolving.operations.coup.die', 'roll', '6.0'],
+      ['resolving.operations.over', undefined, '5.2.a'],
+      ['resolving.event.steps', undefined, '5.2'],
+      ['resolving.event.over', undefined, '5.2'],
+      ['resolving.disposal', undefined, '4.5.D.b'],
+      ['ending', undefined, '4.5.D.a'],
+      ['between', undefined, undefined],
+    ] as const;
+    const at = (name: string): string => `turn.actionRounds.${name}`;
+    for (const [index, [from, on, clause]] of way.entries()) {
+      const to = way[index + 1]?.[0];
+      if (to === undefined) break;
+      const ways = edges.filter((each) => each.from === at(from) && each.to === at(to));
+      expect(ways.map((each) => [from, each.on, each.clause])).toContainEqual([from, on, clause]);
+    }
+  });
+
   it.each(leaves.filter(({ path }) => waits(path)).map(({ path, tags }) => [path, tags] as const))(
     'says of %s whether it waits for a choice, for chance or for a reveal',
     (_path, tags) => {
@@ -59,7 +92,7 @@ describe('the statechart', () => {
     expect(Object.keys(actions).filter((name) => !done.has(name))).toEqual([]);
   });
 
-  it('has every state that the resolution of an agenda needs, in the headline phase and in an action round', () => {
+  it('has every state of a play in the headline phase as in an action round', () => {
     const below = (place: string): string[] =>
       nodes.filter(({ path }) => path.startsWith(place)).map(({ path }) => path.slice(place.length));
     expect(below('turn.headline.resolving')).toEqual(below('turn.actionRounds.resolving'));

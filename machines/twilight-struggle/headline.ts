@@ -1,5 +1,5 @@
 /** Step C: both choose in secret, both show, the higher value is resolved first. 4.5.C */
-import { resolution } from './resolution.ts';
+import { playOfCard } from './play.ts';
 import { words } from './vocabulary.ts';
 
 export const headlinePhase = words.createStateConfig({
@@ -28,10 +28,10 @@ export const headlinePhase = words.createStateConfig({
       id: 'nextHeadline',
       meta: { clause: '4.5.C.a' },
       always: [
-        { guard: 'headlineLeft', actions: 'beginHeadline', target: 'resolving' },
+        { guard: 'headlineLeft', actions: 'beginHeadline', target: '#headlinePlay-used' },
         { actions: 'endHeadlines', target: '#actionRounds' },
       ],
     },
-    resolving: resolution('headlineResolution', '4.5.C.a', '#nextHeadline'),
+    resolving: playOfCard('headlinePlay', '4.5.C.a', '#nextHeadline'),
   },
 });

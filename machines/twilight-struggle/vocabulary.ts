@@ -1,7 +1,14 @@
 /** The words of the statechart: guards and actions by name, each bound to a function of `src/games`. */
 import { setup } from 'xstate';
 import { type Action, type Fact, type Guard, isEqual, isRuling } from '../../src/core/steps.ts';
-import { beginRound, pass, playCard, sitsOut } from '../../src/games/twilight-struggle/action-round.ts';
+import {
+  beginRound,
+  endRound,
+  isRoundOpen,
+  pass,
+  playCard,
+  sitsOut,
+} from '../../src/games/twilight-struggle/action-round.ts';
 import { addInfluence, type Board } from '../../src/games/twilight-struggle/board.ts';
 import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
 import { payOff } from '../../src/games/twilight-struggle/crisis.ts';
@@ -30,6 +37,18 @@ import {
   headlinesShown,
   orderHeadlines,
 } from '../../src/games/twilight-struggle/headline.ts';
+import { pointsAreSpent, pointsGoTo } from '../../src/games/twilight-struggle/operations.ts';
+import {
+  asksOrder,
+  beginEvent,
+  beginOperations,
+  dispose,
+  eventFirst,
+  eventLast,
+  inEvent,
+  isPlayed,
+  useOf,
+} from '../../src/games/twilight-struggle/play.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
@@ -40,7 +59,7 @@ import {
 } from '../../src/games/twilight-struggle/setup.ts';
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
-import { answer, need } from '../../src/games/twilight-struggle/tasks.ts';
+import { answer, work } from '../../src/games/twilight-struggle/tasks.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
 import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
 import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
@@ -58,7 +77,16 @@ function allowed(board: Board, fact: Fact | undefined): boolean {
 export const guards = {
   allowed: isRuling(allowed),
   gameIsOver: (board) => board.state.result !== null,
-  needs: isEqual<Board>(need),
+  needs: isEqual<Board>(work),
+  usedFor: isEqual<Board>(useOf),
+  pointsGoTo: isEqual<Board>(pointsGoTo),
+  pointsAreSpent,
+  inEvent,
+  asksOrder,
+  eventFirst,
+  eventLast,
+  isPlayed,
+  isRoundOpen,
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,
   usHasPlaced: (board) => freeMarkersLeft(board, US) === 0,
   noHandicapLeft: (board) => board.state.handicap[US] + board.state.handicap[USSR] === 0,
@@ -102,6 +130,10 @@ export const actions = {
   discardToTrap: on<'discard'>((board, fact) => discardToTrap(board, { side: fact.by, card: fact.card })),
   rollTrap: on<'roll'>((board, fact) => rollTrap(board, fact.die)),
   carryOut,
+  beginEvent,
+  beginOperations,
+  dispose,
+  endRound,
   answer: (board, fact) => answer(board, fact as GameFact),
   payOff: on<'cancel-crisis'>((board, fact) => payOff(board, { side: fact.by, country: fact.country })),
   checkMilitaryOperations,

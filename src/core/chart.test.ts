@@ -37,15 +37,19 @@ describe('a chart', () => {
   });
 
   it('tells arrows for a fact from those that are taken by themselves', () => {
-    const own = edges.filter(({ from }) => from === 'setUp.ussrPlacement');
+    const from = 'setUp.ussrPlacement';
+    const own = edges.filter((edge) => edge.from === from);
+    const arrow = (to: string, on: string | undefined, guard: string, actions: readonly string[]) => ({
+      ...{ from, to: `setUp.${to}`, on, guard, actions },
+    });
     expect(own).toEqual([
-      { from: 'setUp.ussrPlacement', to: 'setUp.usPlacement', on: undefined, guard: 'ussrHasPlaced', actions: [] },
-      { from: 'setUp.ussrPlacement', to: 'setUp.ussrPlacement', on: 'place', guard: 'allowed', actions: ['placeFree'] },
+      { ...arrow('usPlacement', undefined, 'ussrHasPlaced', []), clause: '3.3' },
+      { ...arrow('ussrPlacement', 'place', 'allowed', ['placeFree']), clause: '3.2' },
     ]);
   });
 
   it('writes the parameters of a guard with its name', () => {
-    const guards = edges.filter(({ from }) => from === 'turn.headline.resolving.next').map(({ guard }) => guard);
-    expect(guards).toEqual(expect.arrayContaining(['gameIsOver', 'needs(automatic)', 'needs(mode)']));
+    const guards = edges.filter(({ from }) => from === 'turn.headline.resolving.event.steps').map(({ guard }) => guard);
+    expect(guards).toEqual(expect.arrayContaining(['gameIsOver', 'needs(program)', 'needs(mode)']));
   });
 });

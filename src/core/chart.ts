@@ -29,6 +29,8 @@ export interface ChartEdge {
   /** Name of the guard with its parameters, `needs(mode)`. */
   readonly guard: string | undefined;
   readonly actions: readonly string[];
+  /** The clause that leads this way: its own, or that of the state it leads to. */
+  readonly clause: ClauseId | undefined;
 }
 
 export interface Chart {
@@ -54,7 +56,7 @@ export function chart(machine: AnyStateMachine): Chart {
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 function nodeOf(node: AnyStateNode): ChartNode {
-  const { clause } = (node.meta ?? {}) as { clause?: string };
+  const clause = clauseOf(node.meta);
   const initial = node.type === 'compound' ? (node.initial.target[0] as AnyStateNode) : undefined;
   return {
     path: pathOf(node),
@@ -79,9 +81,12 @@ function edgesOf(node: AnyStateNode): ChartEdge[] {
       on: definition.eventType === '' ? undefined : definition.eventType,
       guard: definition.guard === undefined ? undefined : nameOf(definition.guard),
       actions: definition.actions.map(nameOf),
+      clause: clauseOf(definition.meta) ?? clauseOf((target ?? node).meta),
     };
   });
 }
+
+const clauseOf = (meta: unknown): ClauseId | undefined => (meta as { clause?: ClauseId } | undefined)?.clause;
 
 /** The name of a guard or an action, with its parameters if it has any. */
 function nameOf(value: unknown): string {

@@ -1,11 +1,12 @@
 /** Step D, the action rounds: which card may be played, and sitting a round out. 4.5.D, 5.1 */
 import { type Check, type Checks, table } from '../../core/checks.ts';
-import { type Board, card, cardClause, note, policy, push } from './board.ts';
+import { type Board, card, cardClause, note, policy, pop, push, top } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { happen } from './effects/triggers.ts';
 import { countHeld, handSize, holds, isEmptyHanded, leaveHand, mayHold, scoringHeld } from './hands.ts';
 import { rememberReach } from './influence.ts';
+import { newPlay } from './play-task.ts';
 import { isOptionalRound, nextRound, roundsLeft } from './rounds.ts';
 import { TABLE, type Use } from './state.ts';
 import type { Side } from './tables.ts';
@@ -38,6 +39,15 @@ export function sitsOut(board: Board): boolean {
     !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side))
   );
 }
+
+/** The action round ends: effects that watch for that act. */
+export function endRound(board: Board): void {
+  pop(board);
+  happen(board, { actionRound: 'end', of: board.state.phasing });
+}
+
+/** Is the action round still to be ended? */
+export const isRoundOpen = (board: Board): boolean => top(board)?.do === 'end-round';
 
 export interface PlaySubject {
   readonly side: Side;
@@ -145,7 +155,7 @@ export const playChecks: Checks<Board, PlaySubject> = table([
 export function playCard(board: Board, { side, card: number }: PlaySubject): void {
   if (number !== board.tables.china) leaveHand(board, side, number, TABLE);
   note(board, '4.5.D', 'play.card', { side, card: number });
-  push(board, { do: 'play', card: number, by: side, use: null });
+  push(board, newPlay(number, side));
 }
 
 /** A round sat out is one less for the scoring cards in hand. */

@@ -7,6 +7,7 @@ import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import { leaveHand, mayHold } from './hands.ts';
 import { rememberReach } from './influence.ts';
+import { eventPlay } from './play-task.ts';
 import { hasAbility } from './space.ts';
 import { FACE_DOWN, TABLE } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
@@ -123,11 +124,10 @@ export function beginHeadline(board: Board): void {
   state.round = 0;
   rememberReach(board);
   const number = state.headline[side];
-  const player = implementer(board, number, side);
   state.play = { card: number, by: side, use: 'event' };
   toTable(board, number);
-  note(board, '4.5.C.a', 'headline.resolves', { side, card: number, implementer: player });
-  push(board, { do: 'dispose', card: number, by: side, occurred: false }, { do: 'event', card: number, player });
+  note(board, '4.5.C.a', 'headline.resolves', { side, card: number, implementer: implementer(board, number, side) });
+  push(board, eventPlay(number, side));
   happen(board, { play: state.play });
 }
 

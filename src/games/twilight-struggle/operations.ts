@@ -1,6 +1,6 @@
 /** Conducting Operations: how many points there are, and how many are left. 6.0, 7.4 */
 import { NumberSet } from '../../core/number-set.ts';
-import { type Board, card, note, pop, replaceTop } from './board.ts';
+import { type Board, card, note, pop, replaceTop, top } from './board.ts';
 import { countriesMatching } from './effects/country-filter.ts';
 import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
 import type { LocationBonus, Mode, OperationsTask } from './state.ts';
@@ -125,6 +125,15 @@ export function spend(board: Board, task: OperationsTask, where: number, mode: M
   replaceTop(board, next);
   if (pointsLeft(board, next) <= 0) finish(board);
 }
+
+/** What the points are used for; undefined while no Operations are conducted. 6.0 */
+export function pointsGoTo(board: Board): Mode | null | undefined {
+  const task = top(board);
+  return task?.do === 'operations' ? task.mode : undefined;
+}
+
+/** Have the Operations ended because no point is left? */
+export const pointsAreSpent = (board: Board): boolean => top(board)?.do !== 'operations';
 
 /** The Operations are over, whether or not points remain. */
 export function finish(board: Board): void {

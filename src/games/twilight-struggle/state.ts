@@ -1,6 +1,7 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
 import type { NumberSet } from '../../core/number-set.ts';
 import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
+import type { Order } from './facts.ts';
 import type { Result } from './result.ts';
 import type { Side } from './tables.ts';
 
@@ -196,22 +197,35 @@ export interface OptionTask {
   readonly step: Step;
 }
 
-/** Work that needs no decision: carried out as soon as it is on top. */
-export type AutomaticTask =
-  | { readonly do: 'program'; readonly frame: Frame; readonly steps: readonly Step[]; readonly at: number }
-  /** The event of a card comes up: it occurs unless a condition or another card prevents it. 5.2 */
-  | { readonly do: 'event'; readonly card: number; readonly player: Side }
-  /** The card leaves the table. 2.2.4, 5.2 */
-  | { readonly do: 'dispose'; readonly card: number; readonly by: Side; readonly occurred: boolean }
-  /** The action round ends: effects that watch for that act. */
-  | { readonly do: 'end-round' };
+/** The steps of an event, or of an effect in force that acts now, and how far they have got. */
+export interface ProgramTask {
+  readonly do: 'program';
+  readonly frame: Frame;
+  readonly steps: readonly Step[];
+  readonly at: number;
+}
 
-/** A card to be played by an event: the use and the order are decisions. */
+/** The action round that is being played. When nothing lies on it any more, it ends. */
+export interface RoundTask {
+  readonly do: 'end-round';
+}
+
+/** A card being played, by its player or because an event says so. What comes when is for the statechart. */
 export interface PlayTask {
   readonly do: 'play';
   readonly card: number;
   readonly by: Side;
   readonly use: Use | null;
+  /** Is the rival's event to take place, before or after the Operations as the player says? 5.2.a */
+  readonly asksOrder: boolean;
+  /** The event comes before or after the Operations; undefined if it does not come, or if that is still to be said. */
+  readonly order: Order | undefined;
+  /** The Operations of the card, valued when its use was named. 7.4 */
+  readonly operations: OperationsTask | undefined;
+  /** How far the play has got, for the way back from what interrupts it. */
+  readonly at: 'use' | 'used' | 'event' | 'operations';
+  /** Has the event occurred, so that the card leaves the game if it is starred? 5.2 */
+  readonly occurred: boolean;
 }
 
 export interface ScoringTask {
@@ -221,7 +235,10 @@ export interface ScoringTask {
   readonly lasting: Lasting;
 }
 
-export type WaitingTask =
+/** The stack of things under way: plays nest as events make them, so they cannot all be states of the chart. */
+export type Task =
+  | ProgramTask
+  | RoundTask
   | OperationsTask
   | MarkersTask
   | WarTask
@@ -233,8 +250,6 @@ export type WaitingTask =
   | OptionTask
   | PlayTask
   | ScoringTask;
-
-export type Task = AutomaticTask | WaitingTask;
 
 type Changing = 'set' | 'fill' | 'copyWithin' | 'reverse' | 'sort';
 /** Bytes to be read only. */

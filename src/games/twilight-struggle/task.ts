@@ -7,7 +7,7 @@ import type { FactOf, FactType, GameFact } from './facts.ts';
 import type { Task } from './state.ts';
 import type { Side } from './tables.ts';
 
-/** What a task waits for. The names are those of the states in the statechart. */
+/** What the work on top of the agenda waits for. The names are those of the states in the statechart. */
 export type Need =
   | 'automatic'
   | 'use'
@@ -29,6 +29,9 @@ export type Need =
   | 'contestDice'
   | 'discountedCountry'
   | 'nothing';
+
+/** Work that goes on by itself: the steps of an event, or a play after what has interrupted it. */
+export type Resumed = 'program' | 'used' | 'eventOver' | 'operationsOver';
 
 /** A table of checks with the subject it is asked about. */
 export interface Question {
@@ -54,7 +57,7 @@ export interface Answer<T extends Task, F extends GameFact> {
 
 /** A kind of task: what it waits for, whose decision it is, and the facts that answer it. */
 export interface TaskKind<T extends Task> {
-  readonly need: (task: T) => Need;
+  readonly need: (task: T) => Need | Resumed;
   /** The side that decides; undefined for chance. */
   readonly decider: (task: T) => Side | undefined;
   readonly answers: { readonly [K in FactType]?: Answer<T, FactOf<K>> };

@@ -1,17 +1,18 @@
 /** What a card that is played is used for, and in which order its event and its Operations come. 5.1, 5.2 */
 import { type Check, type Checks, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
-import { type Board, card, cardClause, note, policy, pop, push } from './board.ts';
+import { type Board, card, cardClause, note, policy, replaceTop } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
 import { endObligation, owedBy } from './duties.ts';
 import { matchesCard } from './effects/card-filter.ts';
 import { freshFrame } from './effects/frame.ts';
-import { implementer, isBarred, isOutOfPlace, requirementMet } from './effects/occurrence.ts';
+import { isBarred, isOutOfPlace, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
 import type { Condition } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
 import { enterHand, holds, leaveHand } from './hands.ts';
 import { operationsOfCard } from './operations.ts';
+import { eventPlay } from './play-task.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import { type PlayTask, TABLE, type Use } from './state.ts';
 import { rival, type Side } from './tables.ts';
@@ -109,59 +110,60 @@ function pairingCard(board: Board, { side, card: number }: UseSubject): number |
   });
 }
 
-/** A card obtained in the middle of an event is covered by one from the hand, whose event takes it as companion. */
-function playPaired(board: Board, task: PlayTask): void {
+/** Is the card to be used one that an event has brought up, not the card of the action round? */
+export const isInnerPlay = (board: Board): boolean => board.state.agenda.some((task) => task.do === 'program');
+
+/** What the card is used for is named. 5.1 */
+function useCard(board: Board, task: PlayTask, use: Use): void {
   const { card: number, by } = task;
+  note(board, '5.1', 'play.use', { side: by, card: number, use });
+  board.state.play = { card: number, by, use };
+  if (owedBy(board, by)?.card === number) endObligation(board, by);
+  if (use === 'paired') replaceTop(board, eventPlay(coverPlayed(board, task), by));
+  else replaceTop(board, usedPlay(board, task, use));
+  announce(board, by);
+}
+
+/** The play once its use is named: what comes of it, and what its Operations are worth. 5.2, 6.4.5, 7.4 */
+function usedPlay(board: Board, { card: number, by }: PlayTask, use: Use): PlayTask {
+  const { owner, event } = card(board, number);
+  // An event that another forbids comes up, too, to be noted; nobody chooses when.
+  const comesUp = use === 'operations' && owner === rival(by);
+  const asksOrder = comesUp && event.length > 0 && isBarred(board, number) === undefined;
+  if (use === 'space') {
+    board.state.spaceUsed[by]++;
+    note(board, '6.4.5', 'space.no-event', { card: number });
+  }
+  const valued = use === 'space' || (use === 'operations' && !asksOrder);
+  return {
+    do: 'play',
+    card: number,
+    by,
+    use,
+    asksOrder,
+    order: comesUp && !asksOrder ? 'event-first' : undefined,
+    operations: valued ? operationsOfCard(board, by, number, use === 'space' ? 'space' : undefined) : undefined,
+    at: 'used',
+    occurred: false,
+  };
+}
+
+/** A card obtained in the middle of an event is covered by one from the hand, whose event takes it as companion. */
+function coverPlayed(board: Board, { card: number, by }: PlayTask): number {
   const cover = pairingCard(board, { side: by, card: number, use: 'paired' });
   if (cover === undefined) throw new Error('no card to pair with');
   enterHand(board, by, number);
   leaveHand(board, by, cover, TABLE);
-  push(board, { do: 'dispose', card: cover, by, occurred: false }, { do: 'event', card: cover, player: by });
-}
-
-/** Is the card to be used one that an event has brought up, not the card of the action round? */
-export const isInnerPlay = (board: Board): boolean => board.state.agenda.some((task) => task.do === 'program');
-
-/** The card is used: Operations, event and the end of the card go on the agenda. 5.1, 5.2 */
-export function useCard(board: Board, task: PlayTask, use: Use): void {
-  const { card: number, by } = task;
-  const entry = card(board, number);
-  note(board, '5.1', 'play.use', { side: by, card: number, use });
-  board.state.play = { card: number, by, use };
-  if (owedBy(board, by)?.card === number) endObligation(board, by);
-  pop(board);
-  const dispose = { do: 'dispose', card: number, by, occurred: false } as const;
-  const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
-  const order =
-    use === 'operations' &&
-    entry.owner === rival(by) &&
-    entry.event.length > 0 &&
-    isBarred(board, number) === undefined;
-  if (use === 'paired') playPaired(board, task);
-  else if (use === 'event') push(board, dispose, event);
-  else if (use === 'space') {
-    board.state.spaceUsed[by]++;
-    note(board, '6.4.5', 'space.no-event', { card: number });
-    push(board, dispose, operationsOfCard(board, by, number, 'space'));
-  } else if (order) push(board, { do: 'play', card: number, by, use });
-  else {
-    const operations = operationsOfCard(board, by, number);
-    if (entry.owner === rival(by)) push(board, dispose, operations, event);
-    else push(board, dispose, operations);
-  }
-  announce(board, by);
+  return cover;
 }
 
 /** An opponent's event comes before or after the Operations, as the phasing player says. 5.2.a */
-export function chooseOrder(board: Board, task: PlayTask, order: Order): void {
+function chooseOrder(board: Board, task: PlayTask, order: Order): void {
   const { card: number, by } = task;
   note(board, '5.2.a', 'play.order', { side: by, card: number, order });
-  const dispose = { do: 'dispose', card: number, by, occurred: false } as const;
-  const event = { do: 'event', card: number, player: implementer(board, number, by) } as const;
-  pop(board);
+  const { use, asksOrder, at, occurred } = task;
   const operations = operationsOfCard(board, by, number);
-  if (order === 'event-first') push(board, dispose, operations, event);
-  else push(board, dispose, event, operations);
+  replaceTop(board, { do: 'play', card: number, by, use, asksOrder, order, operations, at, occurred });
 }
 
 /** Effects that watch for the play act before the card does anything. */
@@ -174,7 +176,11 @@ function announce(board: Board, by: Side): void {
 
 /** A card that is played: what it is used for, then, if the rival's event comes with it, in which order. */
 export const playTask: TaskKind<PlayTask> = {
-  need: ({ use }) => (use === null ? 'use' : 'order'),
+  need({ at, asksOrder, order }) {
+    if (at === 'use') return 'use';
+    if (at === 'used') return asksOrder && order === undefined ? 'order' : 'used';
+    return at === 'event' ? 'eventOver' : 'operationsOver';
+  },
   decider: ({ by }) => by,
   answers: {
     use: {

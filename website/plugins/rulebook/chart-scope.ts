@@ -93,7 +93,7 @@ function labelOf({ on, guard }: ChartEdge, { fact: factName, guards }: ChartText
   if (guard === undefined || guard.startsWith('allowed')) return fact;
   const [, name = guard, what] = /^(\w+)(?:\((.*)\))?$/.exec(guard) ?? [];
   // The box it leads to already says what is needed.
-  if (what !== undefined && what !== 'automatic') return fact;
+  if (what !== undefined && what !== 'program') return fact;
   const condition = guards[what ?? name] ?? name;
   return fact === '' ? condition : `${fact}: ${condition}`;
 }

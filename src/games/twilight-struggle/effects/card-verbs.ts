@@ -5,6 +5,7 @@ import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { eachCard, isChina } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
+import { eventPlay, newPlay } from '../play-task.ts';
 import {
   type CardsTask,
   DISCARD,
@@ -22,7 +23,6 @@ import { matchesCard } from './card-filter.ts';
 import { truth } from './conditions.ts';
 import { evaluate } from './expressions.ts';
 import { changedFrame } from './frame.ts';
-import { implementer } from './occurrence.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
 import type { CardFilter, CardReference, Hand, Role, Step, VerbStep, Zone } from './vocabulary.ts';
@@ -324,11 +324,7 @@ export function fire(board: Board, step: Step, frame: Frame): void {
   const as = sideOfRole(board, frame, spec.as);
   for (const number of referenced(frame, spec.card)) {
     toTable(board, number);
-    push(
-      board,
-      { do: 'dispose', card: number, by: as, occurred: false },
-      { do: 'event', card: number, player: implementer(board, number, as) },
-    );
+    push(board, eventPlay(number, as));
     // A war brought about in this way is a war all the same for those who watch for one.
     happen(board, { play: { card: number, by: as, use: 'event' } });
   }
@@ -338,6 +334,6 @@ export function fire(board: Board, step: Step, frame: Frame): void {
 export function play(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'play'>).play;
   for (const number of referenced(frame, spec.card)) {
-    push(board, { do: 'play', card: number, by: sideOfRole(board, frame, spec.by), use: null });
+    push(board, newPlay(number, sideOfRole(board, frame, spec.by)));
   }
 }
