@@ -5,6 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { INVENTED_GAME } from '../logs/replay/fixture-log.ts';
 import { fileOf, MEXICO, testFolder } from './fixtures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,6 +52,17 @@ describe.skipIf(process.platform === 'win32')('a pipe', () => {
     writeFileSync(path, MEXICO);
     const [code] = (await once(child, 'close')) as [number];
     expect([code, out.split(' ')[0]]).toEqual([0, 'LEGAL']);
+  });
+
+  it.each([
+    ['standard input by its path', 'cat "$LOG" | "$NODE" "$ARBITER" replay /dev/stdin'],
+    ['the output of another command', '"$NODE" "$ARBITER" replay <(cat "$LOG")'],
+  ])('is read once: %s', (_name, line) => {
+    const path = join(testFolder, 'once.txt');
+    writeFileSync(path, INVENTED_GAME);
+    const env = { ...process.env, LOG: path, NODE: process.execPath, ARBITER };
+    const { status, stdout } = spawnSync('bash', ['-c', line], { env, encoding: 'utf8' });
+    expect([status, stdout.split(' · ')[0]]).toEqual([0, 'NO VIOLATION']);
   });
 
   it('that lies in a folder is no case file', () => {

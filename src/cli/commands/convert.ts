@@ -8,7 +8,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { recordText } from '../records/text.ts';
-import { judgingOf } from '../replay/file.ts';
+import { judgingOf, recordIn } from '../replay/file.ts';
 import { judgeRecord } from '../replay/record.ts';
 import { openSource, type Source } from '../replay/source.ts';
 
@@ -20,8 +20,8 @@ export async function run(call: Call): Promise<ExitCode> {
 }
 
 function toRecord(source: Source, call: Call): ExitCode {
-  if (source.kind === 'record') {
-    call.io.stdout.write(new TextDecoder().decode(source.input.bytes));
+  if (source.kind !== 'log') {
+    call.io.stdout.write(new TextDecoder().decode(recordIn(source, call.session).bytes));
     return EXIT.fine;
   }
   const { form, report } = recordOfLog(judgingOf(call).logs.rules('deluxe'), source.text);
@@ -44,7 +44,7 @@ function toLog(source: Source, call: Call): ExitCode {
     call.io.stdout.write(source.text);
     return EXIT.fine;
   }
-  const { run: judged, record } = judgeRecord(source.input, call.session, call);
+  const { run: judged, record } = judgeRecord(recordIn(source, call.session), call.session, call);
   const text = logOfRecord(judged.start.rules, record, judged);
   if (text === undefined)
     throw new Stop(

@@ -9,8 +9,9 @@ import { type ReplayOptions, replay } from '../../logs/replay/replay.ts';
 import type { Say } from '../../logs/replay/say.ts';
 import { type CallLanguage, languageOf, say } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
+import type { Input } from '../input.ts';
 import type { Session } from '../session.ts';
-import { judgeRecord } from './record.ts';
+import { judgeRecord, recordTyped } from './record.ts';
 import type { Source } from './source.ts';
 import type { Told } from './view.ts';
 
@@ -30,7 +31,7 @@ export const judgingOf = (call: Call): Judging => ({
 
 /** Judges a file. Throws a `Stop` for a record that makes no sense. */
 export function judgeSource(source: Source, judging: Judging): Told {
-  if (source.kind === 'record') return judgeRecord(source.input, judging.records, judging.call);
+  if (source.kind !== 'log') return judgeRecord(recordIn(source, judging.records), judging.records, judging.call);
   const rules = judging.logs.rules('deluxe');
   const { report, incidents, run } = replay(rules, readLog(source.text, logNames(rules)), optionsFor(source, judging));
   const whereabouts = new Whereabouts(run.account);
@@ -39,9 +40,14 @@ export function judgeSource(source: Source, judging: Judging): Told {
   return { report, incidents, board: run.board, holdings };
 }
 
+/** The text of a record, whichever form it was written in. */
+export const recordIn = (source: Exclude<Source, { kind: 'log' }>, session: Session): Input =>
+  source.kind === 'typed' ? recordTyped(source.input, session) : source.input;
+
 /** Judges a file and keeps every moment of it. */
 export function filmSource(source: Source, judging: Judging): Film {
-  if (source.kind === 'record') return judgeRecord(source.input, judging.records, judging.call).film();
+  if (source.kind !== 'log')
+    return judgeRecord(recordIn(source, judging.records), judging.records, judging.call).film();
   return filmLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));
 }
 

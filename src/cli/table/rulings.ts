@@ -79,7 +79,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'adjudicates game logs: every move, and every result they state',
     operands: { usage: 'LOG…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
     about: [
-      'A log is the text of the digital edition or our own YAML record; the command tells them apart. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings. "arbiter explain playdek" says in what the two differ.',
+      'A log is the text of the digital edition, our own YAML record, or the simple form that a person types from a score sheet, one entry a line: "T5 AR3 US: Nasser ops, coup Iran 4"; the command tells them apart. "arbiter help convert" shows the simple form. Logs of the digital edition are judged under the profile playdek, as that edition plays, unless another is named: --profile rulebook holds a log to the recommended readings. "arbiter explain playdek" says in what the two differ.',
       'Without --all the first violation is shown, with the position before it and what would have been legal. Habits of the app are notes, never violations.',
       'Many logs are judged by several threads where there are more than two cores; ARBITER_THREADS=N in the environment asks for N of them.',
     ],
@@ -126,6 +126,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'writes a game in another form: the text of the digital edition, or our own record',
     operands: { usage: 'GAME', least: 1, most: 1, files: true },
     about: [
+      'The simple form, in any of the languages: "setup US: Italy 3, Iran 1", "T1 headline: US Nasser; USSR Fidel", "T1 AR1 USSR: NATO ops, coup Iran 4", "ops, place Italy 1, Iraq 2", "ops, realign Iran 2-5" (US die first), "space 3", "event {…}" with what the event needs in the keys of a case, "pass", "T1 end". It becomes a record with every entry on its line.',
       'A log becomes a record of its facts, with the hands hidden as they are in the log; a record of facts with all cards known becomes a log. The same game has the same verdicts in both.',
     ],
     options: [{ name: 'to', value: 'FORM', choices: ['yaml', 'text'], summary: 'the form to write' }],

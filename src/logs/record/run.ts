@@ -203,7 +203,9 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
     ...(side !== undefined && { phasing: side }),
     ...handOf(entry),
   };
-  return { id, position, action: [{ ...action, ...player, kind: 'play' }], ...stated };
+  // A round of which no card is told has been passed.
+  const kind = action.card === undefined && Object.keys(action).length === 0 ? 'pass' : 'play';
+  return { id, position, action: [{ ...action, ...player, kind }], ...stated };
 }
 
 /** A companion card is in the hand, because it is played from there. */

@@ -1,5 +1,6 @@
 /** Event markers and lines about lasting effects, compared with the events that occur and the effects in force. */
 import type { Finding } from '../../../core/finding.ts';
+import { paymentWith } from '../answers/crisis.ts';
 import { type LineOf, next, type Slot, under, use } from '../entry-lines.ts';
 import { complain, entryOf, type Run, remark } from '../run.ts';
 import { checkedLine, numberOf, sideOf } from './line.ts';
@@ -96,7 +97,8 @@ function acceptEmptyMarker(run: Run, finding: Finding): void {
   const marker = next(run.lines, 'event');
   const requires = run.board.tables.cards[number]?.requires;
   if (marker?.line.card !== number || !requires || JSON.stringify(requires).includes('"occurred"')) return;
-  if (under(run.lines, marker).length > 0) return;
+  // By the rulebook the crisis may be bought off at any time, and so below any marker.
+  if (under(run.lines, marker).some((slot) => !paymentWith(run, slot))) return;
   remark(run, 'empty-event', marker.line.line, [{ message: 'log.note-empty-event' }, finding]);
   useMarker(run, marker);
 }

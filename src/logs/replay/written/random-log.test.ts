@@ -17,7 +17,7 @@ const EACH = Number(process.env.RANDOM_GAMES ?? 10);
 const AGREEMENTS = [
   { profile: 'playdek', optional: 'included', told: [46, 1534, 2247, 100077, 102362] },
   { profile: 'playdek', optional: 'excluded', told: [] },
-  { profile: 'rulebook', optional: 'included', told: [11, 41, 1077, 1186, 1305, 11461, 110740, 110802] },
+  { profile: 'rulebook', optional: 'included', told: [11, 41, 1077, 1186, 1305, 11461, 110740, 110802, 400077] },
   { profile: 'rulebook', optional: 'excluded', told: [223] },
   { profile: 'tournament', optional: 'included', told: [] },
 ] as const;
