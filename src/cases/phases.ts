@@ -121,9 +121,18 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
       return;
     }
   }
+  const agreed = run.board.state.handicap[US];
   for (const [name, n] of Object.entries(action.us_bid ?? {})) {
     const country = countryNamed(run.names, name, ['action', index, 'us_bid', name]);
-    for (let i = 0; i < n; i++) if (!submit(run, index, { type: 'place', by: US, country }, new Set(['turn']))) return;
+    for (let i = 0; i < n; i++) {
+      if (run.board.state.handicap[US] === 0) {
+        refuse(run, index, [
+          { clause: '3.3', force: 'forbids', message: 'setup.count', args: { side: US, n: agreed } },
+        ]);
+        return;
+      }
+      if (!submit(run, index, { type: 'place', by: US, country }, new Set(['turn']))) return;
+    }
   }
 }
 

@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { beside } from '../../beside.fixture.ts';
+import { canonicalClause } from '../../core/ruleset.ts';
+import { loadRuleset } from '../../data/index.ts';
 import { arbiter, fileOf, testFolder } from '../fixtures.ts';
 
 const coup = (id: string, more: string) => `
@@ -92,5 +95,19 @@ describe.runIf(GATHERED.present)(`the gathered cases${GATHERED.remark}`, () => {
     expect(total).toBeGreaterThan(450);
     expect(err).toContain('C025-5 passes under --policy event-operations-modified=printed');
     expect(err).toContain('C049-8 passes under --policy obliged-missile-envy-space=forbidden');
+  });
+});
+
+describe('the suite of this project', () => {
+  it('gives a clause, a card or an optional rule of ours as the reason of every refusal', async () => {
+    const reasons = readdirSync('features/suite').flatMap((name) => {
+      const cases = parse(readFileSync(`features/suite/${name}`, 'utf8')) as { expect?: { reason?: unknown } }[];
+      return cases.flatMap(({ expect: wanted }) => (wanted?.reason === undefined ? [] : [String(wanted.reason)]));
+    });
+    const loaded = loadRuleset('twilight-struggle', 'deluxe');
+    if (!loaded.ok) throw new Error('the rules do not load');
+    const known = new Set([...Object.keys(loaded.rules.clauses), ...loaded.rules.cards.map(({ id }) => `card:${id}`)]);
+    expect(reasons.length).toBeGreaterThan(90);
+    expect(reasons.filter((reason) => !known.has(canonicalClause(reason)))).toEqual([]);
   });
 });
