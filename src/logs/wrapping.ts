@@ -14,10 +14,18 @@ export function unwrapped(line: string): Unwrapped | undefined {
   if (/^(?:REPLAY\b|[A-Z][A-Z_]{2,}=)/.test(line)) return { text: '', stated: undefined };
   const state = STATE.exec(line)?.[0] ?? '';
   const without = state === '' ? line : line.slice(0, line.length - state.length).trim();
-  const ruled = /^-{2,} ?([^-].*?)? ?-{2,}$/.exec(without);
-  const bare = /^[-=_*]{3,}$/.test(without);
-  if (state === '' && !ruled && !bare) return undefined;
-  return { text: bare ? '' : ruled ? (ruled[1] ?? '').trim() : without, stated: stateIn(state) };
+  const isRuled = without.startsWith('--') && without.endsWith('--');
+  const isBare = /^[-=_*]{3,}$/.test(without);
+  if (state === '' && !isRuled && !isBare) return undefined;
+  return { text: isBare ? '' : isRuled ? betweenRules(without) : without, stated: stateIn(state) };
+}
+
+/** What stands between the dashes of a line such as `--- Turn 1 ---`. */
+function betweenRules(line: string): string {
+  let [start, end] = [0, line.length];
+  while (line[start] === '-') start++;
+  while (end > start && line[end - 1] === '-') end--;
+  return line.slice(start, end).trim();
 }
 
 /** The beginnings and ends that wrapping has: no line of the log has one. */

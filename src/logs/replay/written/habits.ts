@@ -7,7 +7,7 @@ export interface Habit {
   readonly rewrite: (text: string) => string;
 }
 
-const REVEALED = /USSR reveals (.*)\nUSSR reveals .* from hand\nUS plays .*\nUS plays .*\n/g;
+const REVEALED = /^USSR reveals (.*)\nUSSR reveals .* from hand\nUS plays .*\nUS plays .*\n/gm;
 const UN_POINT = /Event: UN Intervention\n(USSR gains 1 VP\. .*)\n((?:US|USSR) plays .*)\n(?!\n)/g;
 const HELD = /\n\n((?:US|USSR) discards .*)\n\n(Turn \d+, Headline)/g;
 
