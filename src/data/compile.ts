@@ -1,7 +1,7 @@
 /** Sources + edition + policies -> the ruleset that the adjudicator reads: plain JSON, everything decided. Pure. */
 import type { Clause } from '../core/ruleset.ts';
 import type { Card, CardUnder, Country, Region, Ruleset, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
-import { resolveFacts } from './facts.ts';
+import { type Called, factsByEdition, fillSentences } from './sentences.ts';
 import type {
   CardFields,
   CardReading,
@@ -146,11 +146,19 @@ const underReading = ({ under, requires, barredBy = [], event }: CardFields & Pa
 // Clauses -------------------------------------------------------------------------------------------------------------
 
 function compileClauses(sources: Sources, edition: Edition): Record<string, Clause> {
-  const facts = resolveFacts(sources, edition);
+  const facts = factsByEdition(sources);
   const clauses: Record<string, Clause> = {};
   for (const source of sources.clauses)
-    if (source.editions.includes(edition)) clauses[source.id] = compileClause(source, facts[source.id] ?? {});
-  return clauses;
+    if (source.editions.includes(edition))
+      clauses[source.id] = compileClause(source, facts[edition]?.[source.id] ?? {});
+  return fillSentences(clauses, facts, 'en', calledInEnglish(sources));
+}
+
+/** The names that the data itself gives. */
+function calledInEnglish({ regions, map }: Sources): Called {
+  const named = [...regions.regions, ...regions.subregions, ...map.countries];
+  return (id) =>
+    named.find((each) => each.id === id)?.name ?? (id === 'us' || id === 'ussr' ? id.toUpperCase() : undefined);
 }
 
 function compileClause(source: ClauseSource, facts: Clause['facts']): Clause {

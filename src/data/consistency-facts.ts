@@ -7,15 +7,16 @@ import { didYouMean } from './nearest.ts';
 import { type ClauseSource, EDITIONS, type Sources } from './sources.ts';
 
 const SINGLE = ['map', 'regions', 'tracks', 'setup', 'variants', 'game'] as const satisfies readonly Kind[];
-const NEEDS = [...SINGLE, 'clauses', 'cards', 'issues'] as const satisfies readonly Kind[];
+/** The files that the facts of clauses refer to. */
+export const TWILIGHT_STRUGGLE = [...SINGLE, 'clauses', 'cards', 'issues'] as const satisfies readonly Kind[];
 
 export const checkFacts: readonly Check[] = [
-  { needs: NEEDS, run: referencesLeadSomewhere },
-  { needs: NEEDS, run: rulesFindTheirValues },
+  { needs: TWILIGHT_STRUGGLE, run: referencesLeadSomewhere },
+  { needs: TWILIGHT_STRUGGLE, run: rulesFindTheirValues },
 ];
 
 /** The files as they are put together for compiling; what these checks do not read is left out. */
-function sourcesOf(files: ValidFiles): Sources {
+export function sourcesOf(files: ValidFiles): Sources {
   const single = Object.fromEntries(SINGLE.map((kind) => [kind, files.of(kind)[0]?.value]));
   const clauses = files.of<readonly ClauseSource[]>('clauses').flatMap(({ value }) => value);
   return { ...single, clauses, cards: files.of('cards').map(({ value }) => value) } as unknown as Sources;

@@ -8,6 +8,7 @@ import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { type Facts, resolve } from './facts.ts';
 import { type PolicyOptions, resolvePolicies } from './policies.ts';
+import { fillSentences } from './sentences.ts';
 
 /** The value of a file by its path below `rules/guerra-fria`; undefined if there is none. */
 export type Files = (path: string) => unknown;
@@ -51,7 +52,8 @@ export function guerraFriaRules(
 function compile(files: Files, issues: readonly Issue[], policies: Readonly<Record<string, string>>): Ruleset {
   const game = files('game.yaml') as GameSource;
   const facts = guerraFriaFacts(files);
-  const clauses = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each, facts[each.id] ?? {})]));
+  const compiled = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each, facts[each.id] ?? {})]));
+  const clauses = fillSentences(compiled, { [FIRST]: facts }, 'es');
   const fact = (clause: string, name: string) => clauses[clause]?.facts[name] as number;
   return {
     game: 'guerra-fria',
@@ -70,6 +72,9 @@ function compile(files: Files, issues: readonly Issue[], policies: Readonly<Reco
 }
 
 const clausesOf = (files: Files) => files('clauses.yaml') as readonly ClauseSource[];
+
+/** The only edition there is. */
+const FIRST = 'first';
 
 /** The values that the clauses state. */
 export const guerraFriaFacts = (files: Files): Facts => resolve(clausesOf(files), (name) => files(`${name}.yaml`));
@@ -100,7 +105,11 @@ export function guerraFriaTexts(files: Files, locale: Locale): Texts {
     locale,
     messages: own<Templates>('messages'),
     names: own<Texts['names']>('names'),
-    clauses: { ...Object.fromEntries(clauses), ...own<Texts['clauses']>('clauses') },
+    clauses: fillSentences(
+      { ...Object.fromEntries(clauses), ...own<Texts['clauses']>('clauses') },
+      { [FIRST]: guerraFriaFacts(files) },
+      locale,
+    ),
     issues: { ...Object.fromEntries(issues), ...own<Texts['issues']>('issues') },
     terms: Object.fromEntries(terms),
   };

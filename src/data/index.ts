@@ -14,7 +14,7 @@ import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
 import { readYaml } from './read.ts';
 import { EDITIONS, type Edition, type ProfileSource } from './sources.ts';
-import { gatherTexts, type Texts } from './texts.ts';
+import { gatherTemplates, gatherTexts, type Texts } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
 
 export type { Diagnostic, Path, Place } from './diagnostics.ts';
@@ -58,10 +58,18 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
  * Loads the texts of a language; an unknown language, or a text without translation, is English.
  * @throws Error if a rules file has no valid syntax
  */
-export function loadTexts(locale: Locale): Texts {
+export const loadTexts = (locale: Locale): Texts => textsBy(gatherTexts, locale);
+
+/**
+ * The same for translators: with the sentences of the clauses as they are written, placeholders and all.
+ * @throws Error if a rules file has no valid syntax
+ */
+export const loadTemplates = (locale: Locale): Texts => textsBy(gatherTemplates, locale);
+
+function textsBy(gather: typeof gatherTexts, locale: Locale): Texts {
   const known = LOCALES.includes(locale) ? locale : 'en';
   const values = parseWanted((path) => isRule(path) || isText(path, known));
-  if (values instanceof Map) return gatherTexts(values, known);
+  if (values instanceof Map) return gather(values, known);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
 }
 

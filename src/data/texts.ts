@@ -2,6 +2,7 @@
 import type { Words } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
+import { type Called, factsByEdition, fillSentences } from './sentences.ts';
 import type { Edition, Sources } from './sources.ts';
 
 /**
@@ -49,6 +50,18 @@ type Entries<T> = Record<string, T>;
 
 /** The texts of a language; English, which the data itself provides, where a translation is missing. */
 export function gatherTexts(values: Values, locale: Locale): Texts {
+  const texts = gatherTemplates(values, locale);
+  const { sides, regions, countries, cards } = texts.names;
+  const called: Called = (id, form = 'name') => {
+    const entry = sides[id] ?? regions[id] ?? countries[id] ?? cards[id];
+    const word = entry?.[form] ?? entry?.name ?? entry?.title;
+    return typeof word === 'string' ? word : undefined;
+  };
+  return { ...texts, clauses: fillSentences(texts.clauses, factsByEdition(gatherSources(values)), locale, called) };
+}
+
+/** The same with the sentences of the clauses as they are written, placeholders and all. */
+export function gatherTemplates(values: Values, locale: Locale): Texts {
   const english = englishTexts(values);
   if (locale === 'en') return english;
   const file = <T>(name: string) => (values.get(`${GAME_FOLDER}/i18n/${locale}/${name}.yaml`) ?? {}) as Entries<T>;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../core/ruleset.ts';
 import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
-import { formatDiagnostic, loadTexts, readYaml } from '../../data/index.ts';
+import { formatDiagnostic, loadTemplates, loadTexts, readYaml } from '../../data/index.ts';
 import type { NameEntry, TextNames, Texts } from '../../data/texts.ts';
 import type { Concept, ConceptTerm } from '../../interchange/glossary.ts';
 import { pairUp, type TransFile, type TransUnit } from '../../interchange/units.ts';
@@ -51,7 +51,7 @@ export interface Pair {
 
 /** Everything there is to translate for *Twilight Struggle*, each part beside what is written in a language. */
 export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pair[] {
-  const english = loadTexts('en');
+  const english = loadTemplates('en');
   const own = readOwn(locale, root);
   const note = 'keep the {placeholders}';
   return [
