@@ -20,6 +20,8 @@ export interface RulesOptions<G extends GameId = GameId> {
   readonly profile?: string;
   /** Disputed rule -> reading, on top of the profile and of what a case says. */
   readonly policies?: Readonly<Record<string, string>>;
+  /** House rules laid over the edition: the text of a file such as `--rules` takes. *Twilight Struggle* only. */
+  readonly house?: string;
 }
 
 /** What is left of the options once they are checked. */
@@ -29,15 +31,23 @@ export interface Asked {
   readonly language: Locale;
   readonly profile: string | undefined;
   readonly policies: Readonly<Record<string, string>>;
+  readonly house: string | undefined;
 }
 
-const OPTIONS = ['game', 'edition', 'language', 'profile', 'policies'] as const satisfies (keyof RulesOptions)[];
+const OPTIONS = [
+  'game',
+  'edition',
+  'language',
+  'profile',
+  'policies',
+  'house',
+] as const satisfies (keyof RulesOptions)[];
 
 /** Reads the options. Throws a `RangeError` for one that there is not, or a value that is not among the choices. */
 export function asked(options: RulesOptions): Asked {
   if (typeof options !== 'object' || options === null) throw new TypeError('the options of loadRules() are an object');
   for (const name of Object.keys(options)) known('option', name, OPTIONS);
-  const { game = 'twilight-struggle', edition, language = 'en', profile, policies = {} } = options;
+  const { game = 'twilight-struggle', edition, language = 'en', profile, policies = {}, house } = options;
   known('game', game, GAMES);
   if (edition !== undefined) known('edition', edition, EDITIONS);
   known('language', language, LOCALES);
@@ -45,7 +55,9 @@ export function asked(options: RulesOptions): Asked {
     throw new RangeError('Guerra fría has one edition; leave out "edition"');
   if (game === 'guerra-fria' && profile !== undefined)
     throw new RangeError('Guerra fría has no profiles; name the readings in "policies"');
-  return { game, edition, language, profile, policies };
+  if (game === 'guerra-fria' && house !== undefined)
+    throw new RangeError('Guerra fría takes no house rules yet; name the readings in "policies"');
+  return { game, edition, language, profile, policies, house };
 }
 
 function known(kind: string, name: string, candidates: readonly string[]): void {

@@ -7,8 +7,10 @@ import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
+import { type Laid, layHouse, underHouse } from '../data/house.ts';
 import type { Part } from '../data/modules.ts';
 import { resolvePolicies } from '../data/policies.ts';
+import { type ReadSuccess, readYaml } from '../data/read.ts';
 import type { Edition } from '../data/sources.ts';
 import { gatherTexts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
@@ -54,10 +56,12 @@ export interface TwilightBeginning {
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
 export function makeDesk(
-  values: Values,
-  { edition, language, profile, policies }: Asked,
+  printed: Values,
+  { edition, language, profile, policies, house: text }: Asked,
 ): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
-  const library = libraryOf(values, { edition, profile, policies });
+  const house = houseOf(printed, text);
+  const values = house?.laid.values ?? printed;
+  const library = libraryOf(values, { edition, profile, policies }, printed, house);
   const desk = new CaseDesk(library);
   const texts = gatherTexts(values, language);
   const languageFor = (board: Pick<Board, 'tables'>) => languageOf({ texts: () => texts }, board);
@@ -147,15 +151,36 @@ type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged
 const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
   mistakeAt(source, [...path, key], `case/${key}`, message);
 
+interface LaidHouse {
+  readonly read: ReadSuccess;
+  readonly laid: Laid;
+}
+
+/** House rules laid over the files. Throws a `RangeError` with everything that is wrong with them. */
+function houseOf(printed: Values, text: string | undefined): LaidHouse | undefined {
+  if (text === undefined) return undefined;
+  const read = readYaml('house', text);
+  if (!read.ok) return refusePolicies(read.diagnostics);
+  const laid = layHouse(printed, read);
+  return laid.diagnostics.length > 0 ? refusePolicies(laid.diagnostics) : { read, laid };
+}
+
 function libraryOf(
   values: Values,
   { edition, profile, policies }: Pick<Asked, 'edition' | 'profile' | 'policies'>,
+  printed: Values,
+  house: LaidHouse | undefined,
 ): Library & RecordLibrary {
   const sources = gatherSources(values);
   const resolved = resolvePolicies(sources.issues, sources.profiles, {
     policies,
     ...(profile !== undefined && { profile }),
+    ...(house && { house: house.read }),
   });
+  const compiled = (which: Edition, under: Readonly<Record<string, string>>): Ruleset => {
+    const rules = compileRuleset(sources, which, under);
+    return house ? underHouse(rules, house.read, house.laid, printed) : rules;
+  };
   if (!resolved.ok) return refusePolicies(resolved.diagnostics);
   const made = new Map<Edition, Ruleset>();
   return {
@@ -163,13 +188,13 @@ function libraryOf(
     policies,
     profile,
     rules: (which = edition ?? 'deluxe') => {
-      const rules = made.get(which) ?? compileRuleset(sources, which, resolved.policies);
+      const rules = made.get(which) ?? compiled(which, resolved.policies);
       made.set(which, rules);
       return rules;
     },
     rulesUnder: (which, own) => {
       const under = resolvePolicies(sources.issues, sources.profiles, { policies: own });
-      return under.ok ? { ok: true, rules: compileRuleset(sources, which, under.policies) } : under;
+      return under.ok ? { ok: true, rules: compiled(which, under.policies) } : under;
     },
     texts: (locale) => gatherTexts(values, locale),
   };

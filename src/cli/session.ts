@@ -1,4 +1,5 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
+import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
@@ -9,6 +10,8 @@ import {
   loadMistakeWords,
   loadRuleset,
   loadTexts,
+  type ReadSuccess,
+  readYaml,
   type Texts,
 } from '../data/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
@@ -29,6 +32,7 @@ export class Session {
   readonly #profile: string | undefined;
   readonly #rules = new Map<Edition, Ruleset>();
   readonly #texts = new Map<Locale, Texts>();
+  #house: ReadSuccess | undefined;
 
   readonly #given: Given;
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -47,11 +51,33 @@ export class Session {
   rules(edition: Edition = this.edition ?? DEFAULT_EDITION): Ruleset {
     const known = this.#rules.get(edition);
     if (known) return known;
-    const options = { policies: this.policies, ...(this.#profile !== undefined && { profile: this.#profile }) };
+    const house = this.house();
+    const options = {
+      policies: this.policies,
+      ...(this.#profile !== undefined && { profile: this.#profile }),
+      ...(house && { house }),
+    };
     const loaded = loadRuleset('twilight-struggle', edition, options);
     if (!loaded.ok) throw refusedOptions(loaded.diagnostics, this.mistakeWords());
     this.#rules.set(edition, loaded.rules);
     return loaded.rules;
+  }
+
+  /** The house rules asked for, read once. Throws a `Stop` if the file cannot be read. */
+  house(): ReadSuccess | undefined {
+    const path = this.#given.one('rules');
+    if (path === undefined || this.#house) return this.#house;
+    let source: Uint8Array;
+    try {
+      source = readFileSync(path);
+    } catch (error) {
+      const why = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+      throw usageError(wording('--rules {path} cannot be read: {why}', { path, why }));
+    }
+    const read = readYaml(path, source);
+    if (!read.ok) throw refusedOptions(read.diagnostics, this.mistakeWords());
+    this.#house = read;
+    return read;
   }
 
   /** The tables of an edition's rules. */
@@ -71,7 +97,7 @@ export class Session {
 
   /** The texts of a language; of the language of this call if absent. */
   texts(locale: Locale = this.locale): Texts {
-    const known = this.#texts.get(locale) ?? loadTexts(locale);
+    const known = this.#texts.get(locale) ?? loadTexts(locale, this.house());
     this.#texts.set(locale, known);
     return known;
   }

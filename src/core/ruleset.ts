@@ -66,6 +66,23 @@ export interface Issue {
   readonly date: string;
 }
 
+/** One value that a house changes. */
+export interface HouseChange {
+  /** Where it stands: `6.3.4#delta`, `cards.nato.ops`. */
+  readonly where: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** A group's own rules, laid over an edition. */
+export interface House {
+  readonly title: string;
+  /** Everything that the house changes, where it says so. */
+  readonly changes: readonly HouseChange[];
+  /** Clause -> the values that it states otherwise, itself or because it restates a changed one. */
+  readonly clauses: Readonly<Record<ClauseId, readonly HouseChange[]>>;
+}
+
 /** The part of a ruleset that the core reads; each game adds its own tables. */
 export interface CoreRuleset {
   readonly game: string;
@@ -76,6 +93,8 @@ export interface CoreRuleset {
   readonly policies: Readonly<Record<IssueId, string>>;
   /** Values of this edition that no printed source confirms: where, and why. */
   readonly unverified: readonly { readonly where: string; readonly why: string }[];
+  /** The house rules that were laid over the edition, if any were. */
+  readonly house?: House;
 }
 
 /** The clause `id`, accepting `4.5C` for `4.5.C`; undefined if there is none. */

@@ -1,9 +1,9 @@
 /** The lexicons have the shape the checks expect, and every language tells every finding. */
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadEntries } from '../cli/commands/translated-entries.ts';
+import { makeAjv } from '../data/schema.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Messages } from './messages.ts';
 import { checkTranslations } from './self.ts';
@@ -12,7 +12,7 @@ import { TARGET_LOCALES } from './types.ts';
 const schema = JSON.parse(
   readFileSync(new URL('../../rules/schemas/crosscheck-lexicon.schema.json', import.meta.url), 'utf8'),
 ) as object;
-const validate = new Ajv2020({ allErrors: true }).compile(schema);
+const validate = makeAjv({}).compile(schema);
 const placeholders = (text: string) => [...text.matchAll(/\{[a-z]+\}/g)].map(String).sort();
 
 describe.each(TARGET_LOCALES)('%s', (locale) => {

@@ -7,12 +7,14 @@ import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
+import { type Laid, layHouse, underHouse } from './house.ts';
+import { validateLaid } from './house-check.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { collectNames } from './names.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
-import { readYaml } from './read.ts';
+import { type ReadSuccess, readYaml } from './read.ts';
 import { EDITIONS, type Edition, type ProfileSource } from './sources.ts';
 import { gatherTemplates, gatherTexts, type Texts } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
@@ -38,14 +40,17 @@ export type LoadResult =
 export function loadRuleset(game: 'twilight-struggle', edition: Edition, options: PolicyOptions = {}): LoadResult {
   if (game !== 'twilight-struggle') return fail([unknown('game', game, ['twilight-struggle'])]);
   if (!EDITIONS.includes(edition)) return fail([unknown('edition', edition, EDITIONS)]);
-  const values = parseWanted(isRule);
-  if (!(values instanceof Map)) return fail(values as Diagnostic[]);
-  const sources = gatherSources(values);
+  const parsed = parseWanted(isRule);
+  if (!(parsed instanceof Map)) return fail(parsed as Diagnostic[]);
+  const laid = options.house && laidOnce(parsed, options.house);
+  if (laid && laid.diagnostics.length > 0) return fail(laid.diagnostics);
+  const sources = gatherSources(laid?.values ?? parsed);
   const printed = new Set(sources.clauses.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id));
   const policies = resolvePolicies(sources.issues, sources.profiles, options, printed);
   if (!policies.ok) return policies;
   try {
-    return { ok: true, rules: compileRuleset(sources, edition, policies.policies) };
+    const rules = compileRuleset(sources, edition, policies.policies);
+    return { ok: true, rules: laid && options.house ? underHouse(rules, options.house, laid, parsed) : rules };
   } catch (error) {
     // Loading does not validate, which would be slow; what cannot be compiled is explained all the same.
     const diagnostics = validateRules();
@@ -56,9 +61,10 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
 
 /**
  * Loads the texts of a language; an unknown language, or a text without translation, is English.
+ * @param house the house rules whose values the sentences print
  * @throws Error if a rules file has no valid syntax
  */
-export const loadTexts = (locale: Locale): Texts => textsBy(gatherTexts, locale);
+export const loadTexts = (locale: Locale, house?: ReadSuccess): Texts => textsBy(gatherTexts, locale, house);
 
 /**
  * The same for translators: with the sentences of the clauses as they are written, placeholders and all.
@@ -66,10 +72,10 @@ export const loadTexts = (locale: Locale): Texts => textsBy(gatherTexts, locale)
  */
 export const loadTemplates = (locale: Locale): Texts => textsBy(gatherTemplates, locale);
 
-function textsBy(gather: typeof gatherTexts, locale: Locale): Texts {
+function textsBy(gather: typeof gatherTexts, locale: Locale, house?: ReadSuccess): Texts {
   const known = LOCALES.includes(locale) ? locale : 'en';
   const values = parseWanted((path) => isRule(path) || isText(path, known));
-  if (values instanceof Map) return gather(values, known);
+  if (values instanceof Map) return gather(house ? laidOnce(values, house).values : values, known);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
 }
 
@@ -103,6 +109,13 @@ function fileNamed(name: string): unknown {
   const values = parseWanted((path) => path === wanted);
   if (values instanceof Map) return values.get(wanted);
   throw new Error((values as Diagnostic[]).map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+}
+
+/** The files with house rules laid over them, and whatever is wrong with the result. */
+function laidOnce(values: Values, house: ReadSuccess): Laid {
+  const laid = layHouse(values, house);
+  if (laid.diagnostics.length > 0) return laid;
+  return { ...laid, diagnostics: validateLaid(laid, house, ownSchemas()) };
 }
 
 function fail(diagnostics: readonly Diagnostic[]): LoadResult {

@@ -3,9 +3,12 @@
 import { type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, type DiagnosticTexts, inEnglish } from './diagnostics.ts';
 import { didYouMean, oneOf, unknownThing } from './nearest.ts';
+import type { ReadSuccess } from './read.ts';
 import type { IssueSource, ProfileSource } from './sources.ts';
 
 export interface PolicyOptions {
+  /** A group's own rules, laid over the edition; their readings come after those of the profile. */
+  readonly house?: ReadSuccess;
   /** A named set of policies; the preferred readings if absent. */
   readonly profile?: string;
   /** Issue -> option, on top of the profile. */
@@ -44,8 +47,15 @@ export function resolvePolicies(
     if (Object.hasOwn(profiles, name)) apply(profiles[name]!.policies);
     else diagnostics.push(unknown('profile', name, Object.keys(profiles)));
   }
+  apply(policiesOf(options.house));
   apply(options.policies ?? {});
   return diagnostics.length === 0 ? { ok: true, policies } : { ok: false, diagnostics };
+}
+
+/** The readings that house rules choose. */
+function policiesOf(house: ReadSuccess | undefined): Readonly<Record<string, string>> {
+  const { policies } = (house?.value ?? {}) as { readonly policies?: Readonly<Record<string, string>> };
+  return policies ?? {};
 }
 
 function problemWith(

@@ -1,6 +1,7 @@
 /** What programs are told: the JSON of `arbiter rule` and `arbiter legal`, and the answers of the API. */
 import type { CaseFact, CasePosition } from '../cases/case.ts';
 import type { Force, Verdict } from '../core/finding.ts';
+import type { HouseChange } from '../core/ruleset.ts';
 
 /** One step of an argument. */
 export interface FindingJson {
@@ -69,6 +70,8 @@ export interface RulingJson {
   readonly passedOver: readonly { readonly action: number; readonly key: string; readonly value: unknown }[];
   /** Values no printed source confirms. */
   readonly unverified: readonly { readonly where: string; readonly why: string }[];
+  /** The house rules it was ruled under, and what of the argument comes from them. */
+  readonly house?: { readonly title: string; readonly applied: readonly HouseChange[] };
   /** The position afterwards, as a case states it. */
   readonly position: CasePosition;
 }

@@ -3,6 +3,7 @@ import type { CaseRuling } from '../cases/rule.ts';
 import { positionOf } from '../cases/write.ts';
 import type { Args, Finding } from '../core/finding.ts';
 import type { Names } from '../core/render.ts';
+import { houseApplied } from './house.ts';
 import type { FindingJson, RulingJson } from './json.ts';
 import { say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
@@ -14,7 +15,7 @@ export function rulingJson(
   { input, ruling, claim, settles, nearest, others, orders, unverified }: Reported,
   language: Language,
 ): RulingJson {
-  const { policies, edition } = ruling.start.rules;
+  const { policies, edition, house } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
     withBonuses(ruling.steps).flatMap((step) =>
@@ -52,6 +53,7 @@ export function rulingJson(
     orderOpen: orders.map((each) => ({ ...each, action: each.action + 1 })),
     passedOver: ruling.passedOver.map((each) => ({ ...each, action: each.action + 1 })),
     unverified,
+    ...(house && { house: { title: house.title, applied: houseApplied(house, ruling.findings) } }),
     position: positionOf(ruling.end, input.position.deck_top_first).position,
   };
 }

@@ -1,6 +1,7 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
 import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
+import { houseApplied } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { ordersLeftOpen, passedOver, type Reported } from './reported.ts';
@@ -84,6 +85,7 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
     ['depends', readings],
     ['order-open', ordersLeftOpen(reported, language)],
     ['passed-over', passedOver(reported)],
+    ['house', houseLines(reported)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
   return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
@@ -101,6 +103,16 @@ function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[]
     return `${when}: ${what.length === 0 ? label(language, 'outcome.nothing') : what.join('; ')}`;
   });
 }
+
+/** The house rules, and what of the argument comes from them. */
+function houseLines({ ruling }: Reported): string[] {
+  const { house } = ruling.start.rules;
+  if (!house) return [];
+  const applied = houseApplied(house, ruling.findings);
+  return [house.title, ...applied.map(({ where, from, to }) => `${where}: ${shown(from)} → ${shown(to)}`)];
+}
+
+const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '—'));
 
 /** Exceptions to the rules that forbid the claim, none of which helped. */
 function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): string[] {

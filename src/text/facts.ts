@@ -28,6 +28,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   cards_per_marker: ['cards per marker', 'cartas por marcador', 'carte per segnalino', 'карты на счётчик'],
   cases: ['cases', 'casos', 'casi', 'случаи'],
   china: ['China Card', 'Carta de China', 'Carta Cina', 'Карта Китая'],
+  closed: ['closed regions', 'regiones cerradas', 'Regioni chiuse', 'закрытые регионы'],
   colour: ['colour', 'color', 'colore', 'цвет'],
   confidence: ['confidence', 'confianza', 'affidabilità', 'уверенность'],
   copies: ['copies', 'ejemplares', 'copie', 'экземпляры'],

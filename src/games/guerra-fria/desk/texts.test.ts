@@ -63,7 +63,8 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       const file = parse(readFileSync(new URL(path, RULES), 'utf8')) as Record<string, { from: string }>;
       return Object.entries(file).flatMap(([id, { from }]) => (from === start(source(id)) ? [] : [id]));
     };
-    expect(stale('clauses', (id) => rules.clauses[id]?.summary ?? '')).toEqual([]);
+    const written = parse(readFileSync(new URL('clauses.yaml', RULES), 'utf8')) as { id: string; summary: string }[];
+    expect(stale('clauses', (id) => written.find((clause) => clause.id === id)?.summary ?? '')).toEqual([]);
     const issue = (id: string) =>
       [rules.issues[id]?.question, ...Object.values(rules.issues[id]?.options ?? {})].join('\n');
     expect(stale('issues', issue)).toEqual([]);
