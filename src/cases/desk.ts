@@ -99,11 +99,11 @@ export class CaseDesk {
   }
 }
 
-/** Names of countries and cards in the other languages, and the forms in which they occur. */
+/** Names of countries and cards in all languages, and the forms in which they occur. */
 export function localisedNames(library: Pick<Library, 'texts'>): ExtraNames {
   const countries: Record<string, string[]> = {};
   const cards: Record<string, string[]> = {};
-  for (const locale of LOCALES.filter((known) => known !== 'en')) {
+  for (const locale of LOCALES) {
     const { names } = library.texts(locale);
     collect(countries, names.countries);
     collect(cards, names.cards);

@@ -1,5 +1,6 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { meanings } from './nicknames.ts';
 
 /** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
 export function plain(name: string): string {
@@ -19,6 +20,12 @@ export interface NameIndex {
   readonly country: (name: string) => number | undefined;
   /** Deluxe number of a card, or undefined. */
   readonly card: (name: string | number) => number | undefined;
+  /** Is this a name as it is written, not a beginning or a part of one? */
+  readonly isCountry: (name: string) => boolean;
+  readonly isCard: (name: string | number) => boolean;
+  /** English names of everything that a name may stand for, where it is not one thing alone. */
+  readonly countriesLike: (name: string) => readonly string[];
+  readonly cardsLike: (name: string) => readonly string[];
   /** All country and card names known, for "did you mean". */
   readonly countries: readonly string[];
   readonly cards: readonly string[];
@@ -63,12 +70,20 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
     if (at >= 0) countries.set(short, at);
   }
   const numbers = new Set(rules.cards.map((card) => card.number));
+  const only = (all: readonly number[]): number | undefined => (all.length === 1 ? all[0] : undefined);
+  const countriesNamed = (name: string): readonly number[] => meanings(countries, plain(name));
+  const cardsNamed = (name: string): readonly number[] => meanings(cards, plain(name));
+  const titles = new Map(rules.cards.map(({ number, title }) => [number, title]));
   return {
-    country: (name) => countries.get(plain(name)),
+    country: (name) => only(countriesNamed(name)),
     card: (name) => {
-      const number = typeof name === 'number' ? name : /^\d+$/.test(name) ? Number(name) : cards.get(plain(name));
+      const number = typeof name === 'number' ? name : /^\d+$/.test(name) ? Number(name) : only(cardsNamed(name));
       return number !== undefined && numbers.has(number) ? number : undefined;
     },
+    isCountry: (name) => countries.has(plain(name)),
+    isCard: (name) => (typeof name === 'number' ? numbers.has(name) : cards.has(plain(name))),
+    countriesLike: (name) => countriesNamed(name).flatMap((at) => rules.countries[at]?.name ?? []),
+    cardsLike: (name) => cardsNamed(name).flatMap((number) => titles.get(number) ?? []),
     countries: rules.countries.map((country) => country.name),
     cards: rules.cards.map((card) => card.title),
   };

@@ -141,7 +141,8 @@ export function countryNamed(names: NameIndex, name: string, path: readonly (str
   if (sideNamed(name) !== undefined) return SUPERPOWER;
   const found = names.country(name);
   if (found === undefined) {
-    throw new CaseError({ path, message: unknownName('country', name, nearest(name, [...names.countries])) });
+    const near = [...names.countriesLike(name), ...nearest(name, [...names.countries])];
+    throw new CaseError({ path, message: unknownName('country', name, near) });
   }
   return found;
 }
@@ -150,7 +151,8 @@ export function countryNamed(names: NameIndex, name: string, path: readonly (str
 export function cardNamed(names: NameIndex, ref: CardRef, path: readonly (string | number)[]): number {
   const found = names.card(ref);
   if (found === undefined) {
-    throw new CaseError({ path, message: unknownName('card', String(ref), nearest(String(ref), [...names.cards])) });
+    const near = [...names.cardsLike(String(ref)), ...nearest(String(ref), [...names.cards])];
+    throw new CaseError({ path, message: unknownName('card', String(ref), near) });
   }
   return found;
 }

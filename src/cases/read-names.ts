@@ -43,8 +43,9 @@ export function caseNames(rules: Ruleset, load: () => ExtraNames): CaseNames {
     }
     return loaded.index;
   };
-  const country = (name: string) => english.country(name) ?? all().country(name);
-  const card = (name: string | number) => english.card(name) ?? all().card(name);
+  // A name of another language is not a part of an English one.
+  const country = (name: string) => (english.isCountry(name) ? english : all()).country(name);
+  const card = (name: string | number) => (english.isCard(name) ? english : all()).card(name);
   const board = makeBoard(rules);
   const effects = rules.cards.map(({ id }) => id.replace(/^the-/, '').replaceAll('-', '_'));
   const regions = rules.regions.flatMap(({ id, name }) => [id, name]);

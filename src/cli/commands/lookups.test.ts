@@ -151,9 +151,9 @@ describe('validate', () => {
   });
 
   it('checks a case with place, frame and suggestion', async () => {
-    const { code, out } = await arbiter(['validate', fileOf(MEXICO.replace('Mexico:', 'Mexic:'))]);
+    const { code, out } = await arbiter(['validate', fileOf(MEXICO.replace('Mexico:', 'Mexcio:'))]);
     expect(code).toBe(1);
-    expect(out).toMatch(/:2:\d+ unknown country "Mexic"/);
+    expect(out).toMatch(/:2:\d+ unknown country "Mexcio"/);
     expect(out).toContain('did you mean "Mexico"?');
     expect(out).toContain('1 file: 1 mistake');
   });
