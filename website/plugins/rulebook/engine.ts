@@ -24,7 +24,7 @@ function lean(rules: Ruleset): Ruleset {
   return {
     ...rules,
     clauses: Object.fromEntries(
-      Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [], facts: {} }]),
+      Object.entries(rules.clauses).map(([id, clause]) => [id, { ...clause, summary: '', terms: [] }]),
     ),
     issues: Object.fromEntries(
       Object.entries(rules.issues).map(([id, issue]) => [
