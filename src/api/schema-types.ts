@@ -383,6 +383,9 @@ export interface CaseAction {
    */
   query?:
     | 'controller'
+    | 'controlled'
+    | 'operations_values'
+    | 'event_sides'
     | 'headline_order'
     | 'next_phase'
     | 'next_player'
@@ -742,6 +745,30 @@ export interface Expectation {
    * US or USSR
    */
   affects?: 'US' | 'USSR';
+  /**
+   * every country that a side controls, by its id
+   */
+  controlled?: {
+    US?: Country[];
+    USSR?: Country[];
+  };
+  /**
+   * what cards are worth to the phasing player
+   */
+  operations_values?: {
+    /**
+     * an Operations value
+     */
+    [k: string]: number;
+  };
+  /**
+   * the cards whose event is associated with a side
+   */
+  event_sides?: {
+    US?: Card[];
+    USSR?: Card[];
+    neutral?: Card[];
+  };
   /**
    * US, USSR or none
    */

@@ -2,11 +2,13 @@
 
 import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
-import { type Board, controller } from '../games/twilight-struggle/board.ts';
+import { type Board, card, controlled, controller } from '../games/twilight-struggle/board.ts';
 import { mustScore } from '../games/twilight-struggle/duties.ts';
 import { countHeld } from '../games/twilight-struggle/hands.ts';
 import { firstToShow } from '../games/twilight-struggle/headline.ts';
+import { operationsValue } from '../games/twilight-struggle/modifiers.ts';
 import { nextRound, roundsLeft } from '../games/twilight-struggle/rounds.ts';
+import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import type { NameIndex } from './names.ts';
@@ -20,6 +22,24 @@ export function answerQuery(board: Board, action: CaseAction, names: NameIndex):
     case 'controller': {
       const side = controller(board, countryNamed(names, action.of ?? '', ['action', 'of']));
       return { controller: side === undefined ? 'none' : SIDE_NAMES[side] };
+    }
+    case 'controlled': {
+      const { countries } = board.tables;
+      const held = (side: Side) =>
+        controlled(board, side)
+          .list()
+          .map((index) => countries[index]?.id);
+      return { controlled: { US: held(US), USSR: held(USSR) } };
+    }
+    case 'operations_values': {
+      const { cardNumbers } = board.tables;
+      const value = (number: number) => operationsValue(board, board.state.phasing, card(board, number).ops);
+      return { operations_values: Object.fromEntries(cardNumbers.map((number) => [number, value(number)])) };
+    }
+    case 'event_sides': {
+      const { cardNumbers } = board.tables;
+      const of = (side: Side | undefined) => cardNumbers.filter((number) => card(board, number).owner === side);
+      return { event_sides: { US: of(US), USSR: of(USSR), neutral: of(undefined) } };
     }
     case 'headline_order': {
       const first = firstToShow(board);
