@@ -39,6 +39,51 @@ export function otherReadings(
   );
 }
 
+/** Every question that a ruling rests on, and how it is read. */
+export interface RestsOn {
+  readonly issue: string;
+  /** The reading in force. */
+  readonly option: string | undefined;
+  /** No other reading can be ruled under. */
+  readonly only: boolean;
+}
+
+/**
+ * The readings that a ruling rests on: those that the argument names, those of which another rules otherwise, and those
+ * entries of the register with a single reading whose very question came up. A variant counts where it is in play.
+ */
+export function readingsUnder(rules: Ruleset, ruling: CaseRuling, others: readonly OtherReading[]): RestsOn[] {
+  const { policies } = ruling.start.rules;
+  const named = new Set([...ruling.rests, ...others.map(({ issue }) => issue), ...onlyReadings(rules, ruling)]);
+  return [...named].flatMap((id): RestsOn[] => {
+    const issue = rules.issues[id];
+    if (!issue) return [{ issue: id, option: policies[id], only: false }];
+    return isInPlay(issue, policies) ? [{ issue: id, option: policies[id], only: issue.supported.length === 1 }] : [];
+  });
+}
+
+/** A variant is in play where it is switched on. */
+const isInPlay = ({ id, variant, preferred }: Issue, policies: CaseRuling['start']['rules']['policies']): boolean =>
+  !variant || (policies[id] ?? preferred) !== preferred;
+
+/**
+ * Entries with one supported reading leave no trace in an argument. Their question came up where the text of one of their
+ * few cards decided something; an entry about many cards, or about none, wants two of its cards or clauses.
+ */
+function onlyReadings(rules: Ruleset, ruling: CaseRuling): string[] {
+  const cited = new Set(ruling.findings.map(({ clause }) => clause));
+  return Object.values(rules.issues).flatMap(({ id, supported, cards, clauses }) => {
+    if (supported.length > 1) return [];
+    const ofCards = cards.filter((card) => cited.has(`card:${card}`)).length;
+    const ofClauses = clauses.filter((clause) => clause.split('.').length > 2 && cited.has(clause)).length;
+    const few = cards.length > 0 && cards.length <= FEW;
+    return (few ? ofCards : ofCards > 0 || cards.length === 0 ? ofCards + ofClauses - 1 : 0) > 0 ? [id] : [];
+  });
+}
+
+/** An entry about so many cards is about each of them. */
+const FEW = 2;
+
 /** A play whose order of event and Operations the case leaves open, which then are Operations first. 5.2.a */
 export interface OtherOrder {
   readonly action: number;
@@ -75,6 +120,7 @@ export function issuesAtStake(rules: Ruleset, input: CaseInput, ruling: CaseRuli
   return Object.values(rules.issues).filter(
     (issue) =>
       issue.supported.length > 1 &&
+      isInPlay(issue, ruling.start.rules.policies) &&
       !settled.has(issue.id) &&
       (ruling.rests.includes(issue.id) ||
         issue.cards.some((card) => cards.has(card)) ||

@@ -53,6 +53,8 @@ export interface Issue {
   readonly id: IssueId;
   /** Position in the register; append-only. */
   readonly number: number;
+  /** A variant that players switch on: a ruling names it only where it is in play. */
+  readonly variant?: true;
   readonly question: string;
   readonly options: Readonly<Record<string, string>>;
   readonly preferred: string;

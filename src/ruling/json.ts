@@ -55,8 +55,8 @@ export interface RulingJson {
   readonly settles: readonly string[];
   /** What would have been legal instead, in words. */
   readonly nearest: readonly string[];
-  /** Readings the argument rests on. */
-  readonly rests: readonly ReadingJson[];
+  /** Every reading it rests on, those of `dependsOn` among them; `only` if no other can be ruled under. */
+  readonly rests: readonly (ReadingJson & { readonly only: boolean })[];
   /** Readings under which it comes out differently. */
   readonly dependsOn: readonly (ReadingJson & { readonly changes: string; readonly verdict: Verdict })[];
   /** Plays that come out differently in another order than Operations first, taken where the case states none. */

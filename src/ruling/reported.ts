@@ -2,7 +2,14 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { Judged } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
-import { type OtherOrder, type OtherReading, otherOrders, otherReadings } from '../cases/readings.ts';
+import {
+  type OtherOrder,
+  type OtherReading,
+  otherOrders,
+  otherReadings,
+  type RestsOn,
+  readingsUnder,
+} from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { claimOfCase } from './claim.ts';
 import { type CallLanguage, label, say } from './language.ts';
@@ -17,6 +24,8 @@ export interface Reported {
   readonly settles: readonly string[];
   readonly nearest: readonly string[];
   readonly others: readonly OtherReading[];
+  /** Every disputed question it rests on, those of `others` among them. */
+  readonly rests: readonly RestsOn[];
   /** Plays whose order the case leaves open although it matters. */
   readonly orders: readonly OtherOrder[];
   readonly unverified: readonly Unverified[];
@@ -31,13 +40,15 @@ export function reportOn(
   language: CallLanguage,
   extraNames: ExtraNames,
 ): Reported {
+  const others = otherReadings(rules, input, ruling, extraNames);
   return {
     input,
     ruling,
     claim: claimOfCase(input, ruling, language),
     settles: whatSettles(ruling, language),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
-    others: otherReadings(rules, input, ruling, extraNames),
+    others,
+    rests: readingsUnder(rules, ruling, others),
     orders: otherOrders(rules, input, ruling, extraNames),
     unverified: unverifiedTouched(rules, ruling),
   };

@@ -12,10 +12,10 @@ import type { Language } from './view-format.ts';
 
 /** The ruling as plain JSON. */
 export function rulingJson(
-  { input, ruling, claim, settles, nearest, others, orders, unverified }: Reported,
+  { input, ruling, claim, settles, nearest, others, rests, orders, unverified }: Reported,
   language: Language,
 ): RulingJson {
-  const { policies, edition, house } = ruling.start.rules;
+  const { edition, house } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
     withBonuses(ruling.steps).flatMap((step) =>
@@ -38,11 +38,7 @@ export function rulingJson(
     })),
     settles,
     nearest,
-    rests: ruling.rests.map((issue) => ({
-      issue,
-      option: policies[issue],
-      text: optionText(issue, policies[issue] ?? ''),
-    })),
+    rests: rests.map(({ issue, option, only }) => ({ issue, option, text: optionText(issue, option ?? ''), only })),
     dependsOn: others.map(({ issue, option, changes, verdict }) => ({
       issue,
       option,

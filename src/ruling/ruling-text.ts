@@ -37,7 +37,7 @@ export function rulingMarkdown(reported: Reported, language: CallLanguage): stri
   return `${[formatRulingMarkdown(viewOf(reported), language).trimEnd(), ...lines].join('\n')}\n`;
 }
 
-function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
+function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
   const { rules, state } = ruling.start;
   return viewRuling({
     verdict: ruling.verdict,
@@ -46,7 +46,7 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
     ),
     ...(claim !== undefined && { claim }),
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
-    policies: rules.policies,
+    rests,
     settles,
     nearest,
   });
@@ -122,8 +122,9 @@ function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): strin
   const last = ruling.steps.at(-1);
   const forbidding = new Set(last?.findings.flatMap(({ force, clause }) => (force === 'forbids' ? [clause] : [])));
   const exceptions = [...new Set([...forbidding].flatMap((clause) => findClause(rules, clause)?.exceptions ?? []))];
+  const variants = new Set(Object.values(rules.issues).flatMap((issue) => (issue.variant ? issue.clauses : [])));
   const ofClauses = exceptions.flatMap((id) =>
-    forbidding.has(id) || !rules.clauses[id] ? [] : [`${id}: ${clauses[id]?.summary ?? ''}`],
+    forbidding.has(id) || variants.has(id) || !rules.clauses[id] ? [] : [`${id}: ${clauses[id]?.summary ?? ''}`],
   );
   const cards = exceptions.flatMap((id) => (id.startsWith('card:') ? (tables.cardNumber.get(id.slice(5)) ?? []) : []));
   const absent = cards.filter((number) => !last?.before.state.lasting.some(({ card }) => card === number));

@@ -263,14 +263,13 @@ describe('a ruling', () => {
         clause: '6.2.1',
         force: 'permits',
         message: 'realign.points',
-        issue: 'realignment-without-rival',
         args: { left: 1, value: 1 },
       },
     ];
     const view = viewRuling({
       verdict: 'legal',
       steps: [{ findings, consequences: [] }],
-      policies: { 'realignment-without-rival': 'allowed' },
+      rests: [{ issue: 'realignment-without-rival', option: 'allowed' }],
     });
     expect(formatRulingText(view, language('en'))).toMatchInlineSnapshot(`
       "LEGAL

@@ -22,8 +22,8 @@ export interface ViewInput {
   readonly claim?: Message | string;
   /** When it was: the arguments of `label.circumstances`. */
   readonly circumstances?: { readonly edition: string; readonly turn: number; readonly defcon: number };
-  /** Which option of each disputed question is in force. */
-  readonly policies?: Readonly<Record<IssueId, string>>;
+  /** The disputed questions it rests on, with the option in force. */
+  readonly rests?: RulingView['rests'];
   /** Facts that would settle an open question. */
   readonly settles?: readonly (Message | string)[];
   /** What would have been legal, nearest to what was tried. */
@@ -57,7 +57,7 @@ export interface RulingView {
   readonly claim?: Message | string;
   readonly circumstances?: Message;
   readonly sections: readonly ViewSection[];
-  readonly rests: readonly { readonly issue: IssueId; readonly option?: string }[];
+  readonly rests: readonly { readonly issue: IssueId; readonly option?: string | undefined }[];
   readonly settles: readonly (Message | string)[];
   readonly nearest: readonly (Message | string)[];
   readonly hints: readonly (Message | string)[];
@@ -65,18 +65,17 @@ export interface RulingView {
 
 /** Builds the view of one case. */
 export function viewRuling(input: ViewInput): RulingView {
-  const { verdict, steps, claim, circumstances, policies, settles = [], nearest = [], hints = [] } = input;
+  const { verdict, steps, claim, circumstances, rests = [], settles = [], nearest = [], hints = [] } = input;
   const tests = testLines(steps.flatMap(passedFor(steps)), input.verbose === true);
   const consequences = consequenceSections(
     steps.flatMap(({ consequences: list, phasing }) => withPhasing(list, phasing)),
   );
-  const issues = steps.flatMap((step) => [...step.findings, ...step.consequences]).flatMap(({ issue }) => issue ?? []);
   return {
     verdict,
     ...(claim !== undefined && { claim }),
     ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
     sections: [...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []), ...consequences],
-    rests: [...new Set(issues)].map((issue) => ({ issue, ...(policies?.[issue] && { option: policies[issue] }) })),
+    rests,
     settles,
     nearest,
     hints,

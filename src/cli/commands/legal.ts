@@ -65,12 +65,15 @@ function answerText(
   language: Language,
 ): string {
   const example = answer.example === undefined ? [] : [label(language, 'legal.example', { card: answer.example })];
+  const issues = answer.steps
+    .flatMap(({ findings, consequences }) => [...findings, ...consequences])
+    .flatMap(({ issue }) => issue ?? []);
   const view = viewRuling({
     verdict: answer.verdict,
     steps: answer.steps,
     claim: wish,
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
-    policies: rules.policies,
+    rests: [...new Set(issues)].map((issue) => ({ issue, option: rules.policies[issue] })),
     nearest: nearestTo(answer, language),
     hints: example,
     verbose: true,

@@ -6,6 +6,11 @@ import { arbiter, fileOf, MEXICO } from '../fixtures.ts';
 const CASES = fileURLToPath(new URL('../../../features/cases/', import.meta.url));
 const HELD = `${CASES}held-scoring-card.yaml`;
 
+/** A realignment roll where the opponent has nothing to lose. */
+const NO_RIVAL = `
+position: {turn: 5, phasing: US, influence: {Mexico: {us: 1}}, hands: {us: [Containment]}}
+action: {kind: play, player: US, card: Containment, as: ops, realign: [{in: Mexico, us: 3, ussr: 5}]}`;
+
 /** The disputes of the README: what is ruled, with which exit code, and by which clause. */
 const DISPUTES = [
   ['coup-closed-region', 1, 'ILLEGAL', '8.1.5'],
@@ -56,8 +61,22 @@ describe('a ruling', () => {
   });
 
   it('says which other reading would change it', async () => {
+    const { out } = await arbiter(['rule', fileOf(NO_RIVAL)]);
+    expect(out).toContain('ILLEGAL — realignment-without-rival=forbidden');
+    expect(out).toContain('Rests on disputed readings:');
+    expect(out).not.toContain('Rests on no disputed reading');
+  });
+
+  it('names an entry of the register with a single reading whose question came up', async () => {
+    const text = `
+position: {turn: 5, phasing: US, discard: [Marshall Plan], hands: {us: [SALT Negotiations]}}
+action: {kind: play, player: US, card: SALT Negotiations, as: event, event: {reclaim: none}}`;
+    expect((await arbiter(['rule', fileOf(text)])).out).toContain('salt-retrieval: Must SALT Negotiations take a card');
+  });
+
+  it('names no variant that is not in play', async () => {
     const { out } = await arbiter(['rule', `${CASES}realignment-europe-defcon-4.yaml`]);
-    expect(out).toContain('LEGAL — realign-ignores-defcon=on');
+    expect(out).not.toMatch(/realign-ignores-defcon|OPT-1/);
   });
 
   it('follows the reading asked for', async () => {
@@ -224,11 +243,13 @@ describe('for programs', () => {
   });
 
   it('names the step that fails and the readings it depends on', async () => {
-    const { out } = await arbiter(['rule', `${CASES}realignment-europe-defcon-4.yaml`, '--format', 'json']);
+    const refused = await arbiter(['rule', `${CASES}realignment-europe-defcon-4.yaml`, '--format', 'json']);
+    expect(JSON.parse(refused.out)).toMatchObject({ verdict: 'illegal', failingStep: 1, dependsOn: [] });
+    const { out } = await arbiter(['rule', fileOf(NO_RIVAL), '--format', 'json']);
     expect(JSON.parse(out)).toMatchObject({
-      verdict: 'illegal',
-      failingStep: 1,
-      dependsOn: [{ issue: 'realign-ignores-defcon', option: 'on', changes: 'verdict', verdict: 'legal' }],
+      verdict: 'legal',
+      rests: [{ issue: 'realignment-without-rival', option: 'allowed', only: false }],
+      dependsOn: [{ issue: 'realignment-without-rival', option: 'forbidden', changes: 'verdict', verdict: 'illegal' }],
     });
   });
 

@@ -73,6 +73,11 @@ describe('11.1 held cards in a tournament', () => {
     expect(board.state.result).toEqual({ winner: USSR, how: 'held-scoring-card', clause: '11.1.2' });
   });
 
+  it('of two held scoring cards neither loses more than the other (11.1.2, disputed)', () => {
+    const board = ended({ ...on, us: ['asia-scoring'], ussr: ['europe-scoring'] });
+    expect(board.state.result).toEqual({ winner: 'draw', how: 'held-scoring-card', clause: '11.1.2' });
+  });
+
   it('outside tournaments nothing is shown (4.5.F)', () => {
     expect(pathOf(ended({ us: ['asia-scoring', 'nato'], ussr: ['nasser'] }))).toBe('turn.deal');
   });

@@ -71,18 +71,25 @@ export function showHeld(board: Board, side: Side, cards: readonly number[]): vo
   board.state.hidden[side] = 0;
 }
 
-/** A side caught with a scoring card loses at once. 11.1.2 */
+/** A side caught with a scoring card loses at once; of two, a disputed reading decides. 11.1.2 */
 export function judgeHeld(board: Board): void {
-  for (const side of SIDES) {
+  const caught = SIDES.flatMap((side): Side[] => {
     const held = knownHand(board, side);
     note(board, '11.1.1', 'held.shown', { side, cards: held });
-    const scoring = held.find((number) => card(board, number).scoring);
-    if (scoring === undefined) continue;
-    note(board, '11.1.2', 'held.scoring-card', { side, card: scoring });
-    endGame(board, { winner: rival(side), how: 'held-scoring-card', clause: '11.1.2' });
-    return;
+    return held.some((number) => card(board, number).scoring) ? [side] : [];
+  });
+  const both = caught.length > 1;
+  for (const side of caught) {
+    const scoring = knownHand(board, side).find((number) => card(board, number).scoring) as number;
+    note(board, '11.1.2', 'held.scoring-card', { side, card: scoring }, both ? BOTH_HOLD : undefined);
   }
+  const [first] = caught;
+  if (first === undefined) return;
+  const winner = both && policy(board, BOTH_HOLD) === 'both-lose' ? 'draw' : rival(first);
+  endGame(board, { winner, how: 'held-scoring-card', clause: '11.1.2' });
 }
+
+const BOTH_HOLD = 'both-hold-scoring-cards';
 
 /**
  * Before final scoring: what waits for an action round of a side is due now, since no more will come. One reading of

@@ -1,7 +1,7 @@
 /** Ruling on a case at the desk: the same functions, in the same order, as `arbiter rule`. */
 
 import type { CaseInput } from '../../../src/cases/case.ts';
-import { issuesAtStake, otherOrders, otherReadings } from '../../../src/cases/readings.ts';
+import { issuesAtStake, otherOrders, otherReadings, readingsUnder } from '../../../src/cases/readings.ts';
 import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
@@ -44,6 +44,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     settles: whatSettles(ruling, language),
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: [],
+    rests: readingsUnder(rules, ruling, []),
     orders: [],
     unverified: unverifiedTouched(rules, ruling),
   };
@@ -64,7 +65,8 @@ export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling):
   const rules = engine.rules[ruling.start.rules.edition as 'deluxe' | 'second'];
   const others = otherReadings(rules, input, ruling, engine.extraNames);
   const orders = otherOrders(rules, input, ruling, engine.extraNames);
-  return { ...rest, reported: { ...reported, others, orders } };
+  const full: Reported = { ...reported, others, orders, rests: readingsUnder(rules, ruling, others) };
+  return { ...rest, reported: full, view: viewOf(full) };
 }
 
 /** The ruling for the panel of the desk. */
@@ -101,7 +103,7 @@ export const asJson = (engine: Engine, ruled: DeskRuling): object =>
   rulingJson(withReadings(engine, ruled).reported, engine.language);
 
 /** For a page: without the options of the command line. */
-function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
+function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
   const { rules, state } = ruling.start;
   return viewRuling({
     verdict: ruling.verdict,
@@ -113,7 +115,7 @@ function viewOf({ ruling, claim, settles, nearest }: Reported): RulingView {
     })),
     ...(claim !== undefined && { claim }),
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
-    policies: rules.policies,
+    rests,
     settles: settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
     nearest,
   });
