@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -106,10 +106,26 @@ describe('pages of many games', () => {
     expect(code).toBe(2);
     expect(err).toContain('arbiter.cjs: ');
     const pages = ['extended-example.html', 'right-2.html', 'right.html', 'wrong.html'];
-    expect(readdirSync(folder).toSorted()).toEqual(pages);
+    expect(readdirSync(folder).toSorted()).toEqual(['.judged.jsonl', ...pages, 'index.html'].toSorted());
+    const index = readFileSync(join(folder, 'index.html'), 'utf8');
+    for (const page of pages) expect(index).toContain(`href="${page}"`);
     for (const page of pages) expect(out).toContain(join(folder, page));
     expect(readFileSync(join(folder, 'wrong.html'), 'utf8')).toContain('8.1.5 · ');
     expect(out).toContain('total: 4 files');
+  });
+
+  it('are not written again for a game that has not changed, and the index is whole all the same', async () => {
+    const again = join(folder, 'again');
+    const call = [right, wrong, '--format', 'html', '--output', again] as const;
+    await replay(...call);
+    const page = join(again, 'right.html');
+    writeFileSync(page, 'as it was left');
+    const { code, out } = await replay(...call);
+    expect(code).toBe(1);
+    expect(readFileSync(page, 'utf8')).toBe('as it was left');
+    expect(out).not.toContain(page);
+    expect(out).toContain('total: 2 files');
+    expect(readFileSync(join(again, 'index.html'), 'utf8')).toContain('href="right.html"');
   });
 
   it('cannot be written where there is a file, or nothing can be made', async () => {

@@ -10,14 +10,34 @@
  *
  * With `--position-at`: `{"file", "at": {"name", "line"}, "edition", "position", "hands"}`.
  */
+import { statSync } from 'node:fs';
+import { wording } from '../../core/wording.ts';
 import type { Call } from '../command.ts';
-import type { ExitCode } from '../exit.ts';
+import { type ExitCode, Stop } from '../exit.ts';
+import { filesBelow } from '../input.ts';
 import { openSource } from '../replay/source.ts';
 
-export async function run(call: Call): Promise<ExitCode> {
+export async function run(asked: Call): Promise<ExitCode> {
+  const call = { ...asked, operands: asked.operands.flatMap(logsAt) };
   const [path, more] = call.operands;
   // What is no log is refused before anything is loaded that could judge one.
   if (path !== undefined && path !== '-' && more === undefined) await openSource(path, call);
   const { answer } = await import('../replay/answer.ts');
   return answer(call);
+}
+
+/** The logs and records of a folder; anything else stands for itself. What there is not is told when it is its turn. */
+function logsAt(path: string): readonly string[] {
+  if (!isFolder(path)) return [path];
+  const found = filesBelow(path, ['.txt', '.log', '.yaml', '.yml']);
+  if (found.length === 0) throw new Stop(wording('arbiter: no log and no record in {path}', { path }));
+  return found;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ import { positionOf } from '../../cases/write.ts';
 import { wording } from '../../core/wording.ts';
 import { namedHands } from '../../logs/replay/hands/told-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
-import type { ReplayReport } from '../../logs/replay/report.ts';
+import type { Summary } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
@@ -25,7 +25,10 @@ export async function answer(call: Call): Promise<ExitCode> {
   if (other !== undefined) return answerWhatIf(onlyPath(call, '--what-if'), other, call);
   const folder = given.one('output');
   if (folder !== undefined) return pages(folder, call);
-  if (format === 'html') return exitOf([await writePage(call)], 0);
+  if (format === 'html') {
+    const games = await writePage(call);
+    return exitOf(games, 1 - games.length);
+  }
   return reports(call);
 }
 
@@ -38,41 +41,47 @@ function onlyPath({ operands: [path, more] }: Call, option: string): string {
 
 async function reports(call: Call): Promise<ExitCode> {
   const { operands, io, format, given, paint, session } = call;
-  const shown: string[] = [];
-  const { outcomes, interrupted } = await replayMany(call, (outcome) => {
+  const games: Summary[] = [];
+  if (format === 'json') io.stdout.write('[');
+  const { judged, interrupted } = await replayMany(call, (outcome) => {
     if (!outcome.ok) print(io.stderr, outcome.problem);
-    else if (format === 'json') shown.push(outcome.shown);
-    else print(io.stdout, operands.length > 1 ? `${outcome.shown}\n` : outcome.shown);
+    else {
+      if (format === 'json') io.stdout.write(`${games.length > 0 ? ',' : ''}\n${indented(outcome.shown)}`);
+      else print(io.stdout, operands.length > 1 ? `${outcome.shown}\n` : outcome.shown);
+      games.push(outcome.summary);
+    }
   });
-  const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
-  if (format === 'json') print(io.stdout, shown.length === 0 ? '[]' : `[\n${shown.map(indented).join(',\n')}\n]`);
-  else if (judged.length > 1) {
+  if (format === 'json') io.stdout.write(games.length > 0 ? '\n]\n' : ']\n');
+  else if (games.length > 1) {
     const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
-    print(io.stdout, format === 'md' ? formatTotalsMarkdown(judged, view) : formatTotals(judged, view));
+    print(io.stdout, format === 'md' ? formatTotalsMarkdown(games, view) : formatTotals(games, view));
   }
-  if (interrupted) {
-    print(io.stderr, `arbiter: broken off after ${outcomes.length} of ${operands.length} files`);
-    return EXIT.interrupted;
-  }
-  return exitOf(judged, outcomes.length - judged.length);
+  if (interrupted) return brokenOff(call, judged);
+  return exitOf(games, judged - games.length);
+}
+
+function brokenOff({ io, operands }: Call, judged: number): ExitCode {
+  print(io.stderr, `arbiter: broken off after ${judged} of ${operands.length} files`);
+  return EXIT.interrupted;
 }
 
 const indented = (json: string): string => json.replace(/^/gm, '  ');
 
-function exitOf(reports: readonly ReplayReport[], unreadable: number): ExitCode {
+function exitOf(games: readonly Summary[], unreadable: number): ExitCode {
   if (unreadable > 0) return EXIT.bad;
-  if (reports.some(({ violations }) => violations.length > 0)) return EXIT.found;
-  return reports.some(({ unread, damage }) => unread.length + damage.length > 0) ? EXIT.bad : EXIT.fine;
+  if (games.some(({ violations }) => violations > 0)) return EXIT.found;
+  return games.some(({ unread, damage }) => unread > 0 || damage !== null) ? EXIT.bad : EXIT.fine;
 }
 
-/** Every game as a page in a folder, and a table of all of them. */
+/** Every game as a page in a folder, with an index, and a table of all of them. */
 async function pages(folder: string, call: Call): Promise<ExitCode> {
-  const { operands, io, format, given, paint, session } = call;
+  const { io, format, given, paint, session } = call;
   if (format !== 'html') throw usageError(wording('--output is for pages: --format html --output FOLDER'), 'replay');
-  const judged = await writePages(folder, call);
+  const { games, judged, unreadable, interrupted } = await writePages(folder, call);
   const view = { language: languageFor(session, undefined), all: given.has('all'), paint };
-  if (judged.length > 1) print(io.stdout, `\n${formatTotals(judged, view)}`);
-  return exitOf(judged, operands.length - judged.length);
+  if (games.length > 1) print(io.stdout, `\n${formatTotals(games, view)}`);
+  if (interrupted) return brokenOff(call, judged);
+  return exitOf(games, unreadable);
 }
 
 /** The position before an entry, as a case that `rule` and `legal` accept. */

@@ -1,5 +1,6 @@
 /** Many files: over as many threads as there are cores, shown in the order of the call, broken off by Ctrl-C. */
 import { setMaxListeners } from 'node:events';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Call } from '../command.ts';
@@ -21,28 +22,29 @@ const FEW_FILES = 100;
 const CORES_OF_ONE = 2;
 
 export interface Replayed {
-  /** In the order of the call; as many as were judged without a gap. */
-  readonly outcomes: readonly Outcome[];
+  /** As many as were judged without a gap, in the order of the call. */
+  readonly judged: number;
   readonly interrupted: boolean;
 }
 
 /**
  * Judges the files of a call.
- * @param show is told of every outcome, in the order of the call, as soon as all before it have been shown
+ * @param show is told of every outcome, in the order of the call, as soon as all before it have been shown: nothing is
+ *   kept here, so that any number of games fits
  */
-export async function replayMany(call: Call, show: (outcome: Outcome) => void): Promise<Replayed> {
+export async function replayMany(call: Call, show: (outcome: Outcome, path: string) => void): Promise<Replayed> {
   const { operands, io } = call;
-  const outcomes: Outcome[] = [];
+  let judged = 0;
   const waiting = new Map<number, Outcome>();
   const progress = new Progress(io, operands.length);
   const interrupt = new Interrupt();
   const done = (index: number, outcome: Outcome): void => {
     waiting.set(index, outcome);
-    for (let next = waiting.get(outcomes.length); next; next = waiting.get(outcomes.length)) {
-      waiting.delete(outcomes.length);
-      outcomes.push(next);
+    for (let next = waiting.get(judged); next; next = waiting.get(judged)) {
+      waiting.delete(judged);
       progress.clear();
-      show(next);
+      show(next, operands[judged] ?? '');
+      judged++;
     }
     progress.step(operands[index] ?? '');
   };
@@ -54,16 +56,25 @@ export async function replayMany(call: Call, show: (outcome: Outcome) => void): 
     interrupt.end();
     progress.clear();
   }
-  return { outcomes, interrupted: interrupt.signal.aborted };
+  return { judged, interrupted: interrupt.signal.aborted };
 }
 
 /** As many as `ARBITER_THREADS` says, or as pay. Standard input can be read once only, and by this thread. */
 function threadsFor({ operands, io }: Call): number {
-  if (operands.includes('-')) return 1;
+  if (operands.some(isStream)) return 1;
   const wanted = Number(io.env.ARBITER_THREADS);
   if (Number.isInteger(wanted) && wanted > 0) return Math.min(wanted, MOST_THREADS, operands.length);
   const cores = availableParallelism();
   return operands.length < FEW_FILES || cores <= CORES_OF_ONE ? 1 : Math.min(cores, MOST_THREADS);
+}
+
+/** Standard input, or a pipe: it belongs to this thread. */
+function isStream(path: string): boolean {
+  try {
+    return path === '-' || statSync(path).isFIFO();
+  } catch {
+    return false;
+  }
 }
 
 /** A number typed by mistake must not start thousands. */

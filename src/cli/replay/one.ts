@@ -1,17 +1,20 @@
 /** One file of many: its report, and how it is shown. Nothing else of it is kept, so that any number of files fits. */
 import { positionOf } from '../../cases/write.ts';
+import { loadLayout } from '../../data/index.ts';
+import { mapModel } from '../../drawing/map-model.ts';
 import { namedHands } from '../../logs/replay/hands/told-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
-import type { ReplayReport } from '../../logs/replay/report.ts';
+import { type Summary, summaryOf } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
-import { type Judging, judgeSource, judgingOf, languageFor } from './file.ts';
-import { openSource } from './source.ts';
+import { replayPage } from '../page/replay-page.ts';
+import { filmSource, type Judging, judgeSource, judgingOf, languageFor } from './file.ts';
+import { openSource, type Source } from './source.ts';
 import { formatReplay, formatReplayMarkdown, type Told, type View } from './view.ts';
 
 /** What became of a file. It can be handed from one thread to another. */
 export type Outcome =
-  | { readonly ok: true; readonly report: ReplayReport; readonly shown: string }
+  | { readonly ok: true; readonly summary: Summary; readonly shown: string }
   | { readonly ok: false; readonly problem: string };
 
 /** Judges files one after the other under the options of a call. */
@@ -22,12 +25,21 @@ export function makeReplayer(call: Call): (path: string) => Promise<Outcome> {
 
 async function replayOne(path: string, judging: Judging, call: Call): Promise<Outcome> {
   try {
-    const told = judgeSource(await openSource(path, call), judging);
-    return { ok: true, report: told.report, shown: shown(told, call) };
+    const source = await openSource(path, call);
+    if (call.format === 'html') return pageOf(source, judging, call);
+    const told = judgeSource(source, judging);
+    return { ok: true, summary: summaryOf(told.report), shown: shown(told, call) };
   } catch (error) {
     if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
     throw error;
   }
+}
+
+/** The game as a page to step through. */
+function pageOf(source: Source, judging: Judging, { session }: Call): Outcome & { readonly ok: true } {
+  const film = filmSource(source, judging);
+  const map = mapModel(film.board.rules, loadLayout(), session.texts());
+  return { ok: true, summary: summaryOf(film.report), shown: replayPage(film, map, languageFor(session, film.board)) };
 }
 
 function shown(told: Told, { format, given, paint, session }: Call): string {

@@ -1,70 +1,128 @@
-/** Games as pages: one to standard output, or one for each file into a folder. */
+/**
+ * Games as pages: one to standard output, or one for each file into a folder, with an index. What has been judged is noted
+ * in the folder, so that a call that was broken off goes on where it stopped, and a game that has not changed is not
+ * judged again.
+ */
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { wording } from '../../core/wording.ts';
-import { loadLayout } from '../../data/index.ts';
-import { mapModel } from '../../drawing/map-model.ts';
-import type { ReplayReport } from '../../logs/replay/report.ts';
+import type { Summary } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
-import { Stop, usageError } from '../exit.ts';
+import { usageError } from '../exit.ts';
 import { print } from '../io.ts';
-import { replayPage } from '../page/replay-page.ts';
-import { Progress } from '../progress.ts';
+import { indexPage } from '../page/index-page.ts';
 import { save, trying } from '../records/save.ts';
-import { filmSource, judgingOf, languageFor } from './file.ts';
-import { openSource } from './source.ts';
-
-interface Page {
-  readonly report: ReplayReport;
-  readonly html: string;
-}
+import { languageFor } from './file.ts';
+import { replayMany } from './many.ts';
 
 /** The page of the only file of a call. Throws a `Stop` if there are several, which need a folder. */
-export async function writePage(call: Call): Promise<ReplayReport> {
+export async function writePage(call: Call): Promise<readonly Summary[]> {
   const { operands, io } = call;
-  const [path, more] = operands;
-  if (path === undefined || more !== undefined) {
+  if (operands.length !== 1) {
     const hint = wording('write a page for each of the {n} logs into a folder: --format html --output FOLDER', {
       n: operands.length,
     });
     throw usageError(wording('--format html writes one page, of one log'), 'replay', hint);
   }
-  const { report, html } = await pageOf(path, call);
-  print(io.stdout, html);
-  return report;
+  const games: Summary[] = [];
+  await replayMany(call, (outcome) => {
+    if (!outcome.ok) print(io.stderr, outcome.problem);
+    else {
+      games.push(outcome.summary);
+      print(io.stdout, outcome.shown);
+    }
+  });
+  return games;
+}
+
+export interface PagesWritten {
+  readonly games: readonly Summary[];
+  readonly judged: number;
+  readonly unreadable: number;
+  readonly interrupted: boolean;
+}
+
+/** A game that has been judged, as it is noted in the folder. */
+interface Noted {
+  /** Of the file and of what was asked. */
+  readonly hash: string;
+  readonly page: string;
+  readonly summary: Summary;
 }
 
 /**
- * A page for each file of a call, in a folder that is made if there is none. What cannot be read is told, and the others
- * are still written. Throws a `Stop` if the folder cannot be written to.
+ * A page for each file of a call, in a folder that is made if there is none, and an index of them. What cannot be read is
+ * told, and the others are still written. Throws a `Stop` if the folder cannot be written to.
  */
-export async function writePages(folder: string, call: Call): Promise<readonly ReplayReport[]> {
-  const { operands, io } = call;
+export async function writePages(folder: string, call: Call): Promise<PagesWritten> {
+  const { operands, io, session } = call;
   trying(folder, () => makeFolder(folder));
-  const progress = new Progress(io, operands.length);
   const files = pageFiles(folder, operands);
-  const judged: ReplayReport[] = [];
+  const notes = join(folder, NOTES);
+  const known = notedIn(notes);
+  const rows = new Map<number, Noted>();
+  const todo: number[] = [];
   for (const [index, path] of operands.entries()) {
-    const page = await pageOf(path, call).catch((error: unknown) => problemOf(error, call));
-    progress.clear();
-    if (typeof page === 'string') print(io.stderr, page);
-    else {
-      const file = files[index] as string;
-      save(file, page.html);
-      print(io.stdout, file);
-      judged.push(page.report);
-    }
-    progress.step(path);
+    const file = files[index] ?? '';
+    const noted = known.get(`${hashOf(path, call)} ${basename(file)}`);
+    if (noted && existsSync(file)) rows.set(index, { ...noted, summary: { ...noted.summary, file: path } });
+    else todo.push(index);
   }
-  progress.clear();
-  return judged;
+  let done = 0;
+  const { interrupted } = await replayMany({ ...call, operands: todo.map((at) => operands[at] ?? '') }, (outcome) => {
+    const index = todo[done++] ?? 0;
+    if (!outcome.ok) {
+      print(io.stderr, outcome.problem);
+      return;
+    }
+    const file = files[index] ?? '';
+    save(file, outcome.shown);
+    print(io.stdout, file);
+    const noted = { hash: hashOf(operands[index] ?? '', call), page: basename(file), summary: outcome.summary };
+    rows.set(index, noted);
+    trying(notes, () => appendFileSync(notes, `${JSON.stringify(noted)}\n`));
+  });
+  const games = [...rows].toSorted(([a], [b]) => a - b).map(([, noted]) => noted);
+  save(join(folder, INDEX), indexPage(games, languageFor(session, undefined)));
+  print(io.stdout, join(folder, INDEX));
+  return {
+    games: games.map(({ summary }) => summary),
+    judged: operands.length - todo.length + done,
+    unreadable: operands.length - todo.length + done - games.length,
+    interrupted,
+  };
 }
 
-async function pageOf(path: string, call: Call): Promise<Page> {
-  const film = filmSource(await openSource(path, call), judgingOf(call));
-  const map = mapModel(film.board.rules, loadLayout(), call.session.texts());
-  return { report: film.report, html: replayPage(film, map, languageFor(call.session, film.board)) };
+const INDEX = 'index.html';
+const NOTES = '.judged.jsonl';
+
+/** What a page depends on: the file, and everything that was asked but where to write it. */
+function hashOf(path: string, { argv, operands }: Call): string {
+  const asked = argv.filter((word) => !operands.includes(word));
+  const hash = createHash('sha256').update(JSON.stringify(asked));
+  try {
+    return hash.update(readFileSync(path)).digest('hex').slice(0, 16);
+  } catch {
+    // What cannot be read now will be told when it is its turn.
+    return '';
+  }
+}
+
+/** What a former call has judged. A line that was cut short is no note. */
+function notedIn(notes: string): ReadonlyMap<string, Noted> {
+  if (!existsSync(notes)) return new Map();
+  const noted = readFileSync(notes, 'utf8')
+    .split('\n')
+    .flatMap((line): Noted[] => {
+      try {
+        return [JSON.parse(line) as Noted];
+      } catch {
+        return [];
+      }
+    });
+  return new Map(noted.map((each) => [`${each.hash} ${each.page}`, each]));
 }
 
 /** Step by step: asked to make all folders at once, Node never comes back from where none can be made, as in `/proc`. */
@@ -74,14 +132,9 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function problemOf(error: unknown, { session }: Call): string {
-  if (error instanceof Stop) return error.inWords(session.mistakeWords());
-  throw error;
-}
-
-/** Files for the pages, called as the logs are: no two the same, and none of them a log that is being read. */
+/** Files for the pages, called as the logs are: no two the same, and none of them the index or a log that is being read. */
 function pageFiles(folder: string, paths: readonly string[]): string[] {
-  const taken = new Set(paths.map((path) => resolve(path)));
+  const taken = new Set([...paths, join(folder, INDEX)].map((path) => resolve(path)));
   return paths.map((path) => {
     const name = path === '-' ? 'standard-input' : basename(path, extname(path));
     let file = join(folder, `${name}.html`);

@@ -3,6 +3,7 @@ import { type Board, influence } from '../../games/twilight-struggle/board.ts';
 import type { Holdings } from '../../logs/replay/hands/whereabouts.ts';
 import { CHECKED, type FollowedReading, type ReplayReport } from '../../logs/replay/report.ts';
 import type { Incident } from '../../logs/replay/run.ts';
+import type { Summary } from '../../logs/replay/summary.ts';
 import { label as labelIn } from '../../ruling/language.ts';
 import type { Paint } from '../../ruling/paint.ts';
 import { clauseName, type Language } from '../../ruling/view-format.ts';
@@ -73,7 +74,7 @@ export function formatReplay(told: Told, view: View): string {
 }
 
 /** A reading as the command line takes it. */
-const readingName = ({ issue, option, line }: FollowedReading): string => `${issue}=${option} (${line})`;
+export const readingName = ({ issue, option, line }: FollowedReading): string => `${issue}=${option} (${line})`;
 
 /** Markdown with the same content. */
 export function formatReplayMarkdown(told: Told, view: View): string {
@@ -132,18 +133,17 @@ const mdRow = (cells: readonly (string | number)[]): string => `| ${cells.map(md
 const mdCell = (cell: string | number): string => (cell === '---' ? cell : mdText(cell));
 
 /** A row for each file, and one for all of them together. */
-export const formatTotals = (reports: readonly ReplayReport[], view: View): string => columns(totalRows(reports, view));
+export const formatTotals = (games: readonly Summary[], view: View): string => columns(totalRows(games, view));
 
 /** The same in Markdown. */
-export function formatTotalsMarkdown(reports: readonly ReplayReport[], view: View): string {
-  const [heads = [], ...rows] = totalRows(reports, view);
+export function formatTotalsMarkdown(games: readonly Summary[], view: View): string {
+  const [heads = [], ...rows] = totalRows(games, view);
   return `${[heads, heads.map(() => '---'), ...rows].map(mdRow).join('\n')}\n`;
 }
 
-function totalRows(reports: readonly ReplayReport[], view: View): (readonly (string | number)[])[] {
+function totalRows(games: readonly Summary[], view: View): (readonly (string | number)[])[] {
   const label = labels(view);
-  const sum = (read: (report: ReplayReport) => number): number => reports.reduce((all, one) => all + read(one), 0);
-  const compared = ({ checked }: ReplayReport): number => CHECKED.reduce((all, kind) => all + checked[kind], 0);
+  const sum = (read: (game: Summary) => number): number => games.reduce((all, one) => all + read(one), 0);
   const heads = [
     label('file'),
     label('column.lines'),
@@ -153,24 +153,22 @@ function totalRows(reports: readonly ReplayReport[], view: View): (readonly (str
     label('violations'),
     label('first'),
   ];
-  const first = ({ violations: [one] }: ReplayReport): string =>
-    one ? `${one.line} (${clauseName(one.clause, view.language)})` : '';
-  const rows = reports.map((each): (string | number)[] => [
+  const rows = games.map((each): (string | number)[] => [
     each.file,
     each.lines,
-    compared(each),
-    each.unread.length,
+    each.compared,
+    each.unread,
     each.notAdjudicated,
-    each.violations.length,
-    first(each),
+    each.violations,
+    each.first ? `${each.first.line} (${clauseName(each.first.clause, view.language)})` : '',
   ]);
   rows.push([
-    `${label('total')}: ${label('files', { n: reports.length })}`,
+    `${label('total')}: ${label('files', { n: games.length })}`,
     sum(({ lines }) => lines),
-    sum(compared),
-    sum(({ unread }) => unread.length),
+    sum(({ compared }) => compared),
+    sum(({ unread }) => unread),
     sum(({ notAdjudicated }) => notAdjudicated),
-    sum(({ violations }) => violations.length),
+    sum(({ violations }) => violations),
     '',
   ]);
   return [heads, ...rows];
