@@ -27,27 +27,63 @@ const OPTIONS = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
+type Options = Readonly<Record<string, string>>;
+
+const CLOSE: Options = {
+  ...OPTIONS,
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '9',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+};
+
 let engine: { layout: (graph: ElkNode) => Promise<ElkNode> } | undefined;
 
 /** A drawing wider than this does not fit beside what is told of it. */
 const WIDE = 900;
+/** A drawing wider than this does not fit a screen. */
+const TOO_WIDE = 1200;
+/** Characters in a line of a label that has to be narrow. */
+const SHORT = 11;
 
 /**
  * Places the boxes, arrows and labels of one compound state: from top to bottom, or from left to right where many boxes
- * beside each other would make it too wide.
+ * beside each other would make it too wide; with labels in short lines and arrows close together where neither fits.
  */
 export async function layOut(scope: Scope): Promise<ChartDrawing> {
-  const down = await layOutTo('DOWN', scope);
+  const drawing = await narrower(scope, OPTIONS);
+  return drawing.width <= TOO_WIDE ? drawing : narrower(inShortLines(scope), CLOSE);
+}
+
+async function narrower(scope: Scope, options: Options): Promise<ChartDrawing> {
+  const down = await layOutTo('DOWN', scope, options);
   if (down.width <= WIDE) return down;
-  const right = await layOutTo('RIGHT', scope);
+  const right = await layOutTo('RIGHT', scope, options);
   return right.width < down.width ? right : down;
 }
 
-async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope): Promise<ChartDrawing> {
+const inShortLines = (scope: Scope): Scope => ({
+  ...scope,
+  edges: scope.edges.map((edge) => ({ ...edge, labels: edge.labels.flatMap(shortLines) })),
+});
+
+/** A label in lines of a word or two. */
+function shortLines(label: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < SHORT) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope, options: Options): Promise<ChartDrawing> {
   engine ??= new ELK();
   const laid = await engine.layout({
     id: 'root',
-    layoutOptions: { ...OPTIONS, 'elk.direction': direction },
+    layoutOptions: { ...options, 'elk.direction': direction },
     children: [
       { id: START, width: 14, height: 14 },
       ...scope.nodes.map((node) => ({ id: node.path, ...sizeOf(node) })),
