@@ -83,6 +83,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/games/*',
     'src/registry.ts',
     'src/fuzz',
+    'src/cases',
     'src/match',
     'src/logs',
     'node:',

@@ -31,11 +31,12 @@ export function readable(value: number): string {
 }
 
 /** The groups as text, one figure a line, its target and its ratio beside it. */
-export function formatGroups(groups: readonly Group[]): string {
-  const rows = groups.flatMap(({ figures }) => figures.map(cellsOf));
+export function formatGroups(groups: readonly Group[], judged = true): string {
+  const cells = (figure: Figure) => cellsOf(figure, judged);
+  const rows = groups.flatMap(({ figures }) => figures.map(cells));
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (figure: Figure): string => {
-    const [name = '', value = '', target = '', ratio = ''] = cellsOf(figure);
+    const [name = '', value = '', target = '', ratio = ''] = cells(figure);
     const [a = 0, b = 0, c = 0] = widths;
     return `  ${name.padEnd(a)}  ${value.padStart(b)}  ${target.padEnd(c)}  ${ratio}`.trimEnd();
   };
@@ -44,13 +45,14 @@ export function formatGroups(groups: readonly Group[]): string {
     .join('\n\n');
 }
 
-function cellsOf(figure: Figure): string[] {
+/** @param judged say whether targets are reached; a short look cannot */
+function cellsOf(figure: Figure, judged: boolean): string[] {
   const { name, value, unit, target, ratio } = figure;
   const wanted = target && `${target.kind === 'atLeast' ? 'at least' : 'at most'} ${readable(target.value)}`;
   return [
     name,
     `${readable(value)} ${unit}`,
-    wanted === undefined ? '' : `${wanted}: ${isReached(figure) ? 'reached' : 'not reached'}`,
+    wanted === undefined ? '' : !judged ? wanted : `${wanted}: ${isReached(figure) ? 'reached' : 'not reached'}`,
     ratio ?? '',
   ];
 }

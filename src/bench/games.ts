@@ -1,9 +1,14 @@
 /** Whole random games of both games, every choice enumerated and one of them taken. */
+import type { CaseFact } from '../cases/case.ts';
+import { writeFact } from '../cases/facts.ts';
 import { advance, advanceAllowed, stepAt } from '../core/steps.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { pick, type Random, seeded } from '../fuzz/random.ts';
 import { newGame, possibleFacts } from '../fuzz/table.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';
+import { openMatch } from '../match/twilight-struggle.ts';
 import { guerraFriaDesk, twilightStruggle } from '../registry.ts';
 import { bestTime, cpuTime } from './clock.ts';
 
@@ -41,15 +46,46 @@ function playOut(random: Random): Played {
   return { decisions, choices };
 }
 
+const RULES = newGame(AGREEMENT).rules;
+
+/** The same game through the object that programs play on: choices in words, a choice as it was given, ways back kept. */
+function playThrough(random: Random): Played {
+  const match = openMatch(RULES, AGREEMENT);
+  let decisions = 0;
+  let choices = 0;
+  while (!match.isOver) {
+    const list = match.choices();
+    const [first] = list;
+    const fact = first?.type === 'deal' ? dealtAt(match.board, random) : pick(random, list);
+    if (!match.apply(fact).ok) throw new Error(`a game refuses ${JSON.stringify(fact)}`);
+    decisions++;
+    choices += list.length;
+  }
+  return { decisions, choices };
+}
+
+/** The cards that a table deals, in words. */
+const dealtAt = (board: Board, random: Random): CaseFact =>
+  writeFact(possibleFacts(board, AGREEMENT.hands, random)[0] as GameFact, board);
+
+/** So many games through the API, the best of several rounds. */
+export function throughApi(games: number, rounds: number): Pace {
+  return paceOf(games, rounds, playThrough);
+}
+
 /** So many games of *Twilight Struggle*, the best of several rounds. The same games every time. */
 export function randomGames(games: number, rounds: number): Pace {
+  return paceOf(games, rounds, playOut);
+}
+
+function paceOf(games: number, rounds: number, play: (random: Random) => Played): Pace {
   let decisions = 0;
   let choices = 0;
   const time = bestTime(rounds, () => {
     decisions = 0;
     choices = 0;
     for (let seed = 0; seed < games; seed++) {
-      const played = playOut(seeded(seed));
+      const played = play(seeded(seed));
       decisions += played.decisions;
       choices += played.choices;
     }

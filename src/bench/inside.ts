@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { replayLog } from '../logs/replay/replay.ts';
 import { bestTime, median } from './clock.ts';
 import type { Figure, Group } from './figure.ts';
-import { costByLength, memoryOver, type Pace, randomGames, randomGuerraFria } from './games.ts';
+import { costByLength, memoryOver, type Pace, randomGames, randomGuerraFria, throughApi } from './games.ts';
 import { generatedLogs, rulesOfLogs } from './material.ts';
 import { chessPositionsPerSecond } from './yardstick.ts';
 
@@ -51,13 +51,22 @@ function paceOf(pace: Pace, wanted?: { games: number; decisions: number }): Figu
 }
 
 function twilightStruggle(): Group {
-  randomGames(full ? 1000 : 100, 1);
+  // Less than this and V8 has not yet compiled what is measured.
+  randomGames(full ? 1000 : 400, 1);
   const pace = randomGames(full ? 600 : 60, rounds);
+  throughApi(full ? 600 : 300, 1);
+  const api = throughApi(full ? 600 : 60, rounds);
   const lengths = costByLength(full ? 1000 : 150, [150, 300, 450, Number.POSITIVE_INFINITY]);
   return {
     title: 'Twilight Struggle, random games: every choice enumerated at every decision, dice and deals included',
     figures: [
       ...paceOf(pace, { games: 1600, decisions: 500_000 }),
+      {
+        name: 'the same games through the API, of the speed without it',
+        value: (100 * pace.time) / api.time,
+        unit: '%',
+        target: { value: 60, kind: 'atLeast' },
+      },
       { name: 'choices at a decision', value: pace.choices / pace.decisions, unit: '' },
       ...lengths.map(({ upTo, microseconds }) => ({
         name: Number.isFinite(upTo) ? `a decision in games of up to ${upTo}` : 'a decision in longer games',
@@ -70,7 +79,7 @@ function twilightStruggle(): Group {
 }
 
 function guerraFria(): Group {
-  randomGuerraFria(20, 1);
+  randomGuerraFria(full ? 20 : 60, 1);
   return {
     title: 'Guerra fría, random games: selections laid and sealed, every rule of the specification tested each round',
     figures: paceOf(randomGuerraFria(full ? 200 : 20, rounds)),

@@ -105,10 +105,12 @@ try {
   if (!quick) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'src/package/main.ts')], { cwd: root });
   const groups = [...(await warmFigures()), ...(await coldCommands(material(), quick ? 1 : 5))];
   const remark = quick
-    ? '\nA short look: too short for steady figures, and the commands run as they are, built or not.'
+    ? '\nA short look, warm but too short for steady figures: whether a target is reached is for a full run to say. The commands run as they are, built or not.'
     : '';
   process.stdout.write(
-    json ? `${JSON.stringify({ machine, groups }, null, 2)}\n` : `${machine}${remark}\n\n${formatGroups(groups)}\n`,
+    json
+      ? `${JSON.stringify({ machine, groups }, null, 2)}\n`
+      : `${machine}${remark}\n\n${formatGroups(groups, !quick)}\n`,
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });

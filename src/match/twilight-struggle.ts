@@ -5,6 +5,7 @@ import { indexNames } from '../cases/names.ts';
 import { withOptions } from '../cases/options.ts';
 import { setUpPosition } from '../cases/position.ts';
 import { type CaseNames, caseNames } from '../cases/read-names.ts';
+import { remember } from '../core/remember.ts';
 import { wording } from '../core/wording.ts';
 import { caseSchemas } from '../data/case-schemas.ts';
 import { explainErrors } from '../data/explain.ts';
@@ -37,7 +38,7 @@ const POSITION_SCHEMA = 'case.schema.json#/$defs/position';
 export function openMatch(
   rules: Ruleset,
   beginning: Beginning = {},
-  names: CaseNames = caseNames(rules, () => ({})),
+  names: CaseNames = englishNames(rules),
 ): TwilightMatch {
   const { position, policies = {}, hands = 'known', handicap } = beginning;
   for (const [issue, option] of Object.entries(policies))
@@ -47,7 +48,7 @@ export function openMatch(
         issue,
       ]);
   if (position) mustFit(POSITION_SCHEMA, position, names);
-  const board = makeBoard(readable(() => withOptions(rules, { position: position ?? {}, action: [], policies })));
+  const board = tableUnder(rules, policies, position);
   const teller = tellerOf(board, names);
   if (!position) return Match.begin(teller, layTable(board, { hands, ...(handicap && { handicap }) }));
   const at = readable(() => setUpPosition(board, position, indexNames(board.rules, names.extra())));
@@ -55,18 +56,44 @@ export function openMatch(
   return Match.from(teller, at);
 }
 
+/** English names only. */
+const englishNames = remember((rules: Ruleset): CaseNames => caseNames(rules, () => ({})));
+
+/** An empty table under these readings. Working out what the rules look up takes longer than a game: it is done once. */
+function tableUnder(rules: Ruleset, policies: Readonly<Record<string, string>>, position?: CasePosition): Board {
+  const key = JSON.stringify([policies, position?.options ?? []]);
+  const made = TABLES.get(rules) ?? new Map<string, Board>();
+  TABLES.set(rules, made);
+  const table =
+    made.get(key) ?? makeBoard(readable(() => withOptions(rules, { position: position ?? {}, action: [], policies })));
+  made.set(key, table);
+  return twilightStruggle.copy(table);
+}
+const TABLES = new WeakMap<Ruleset, Map<string, Board>>();
+
 const tellerOf = (table: Board, names: CaseNames): Teller<Board, GameFact, CaseFact, MatchState> => {
   const written = writtenFacts(table.tables);
   return {
     game: twilightStruggle,
     write: (fact, board) => written.write(fact, board),
     read: (fact, board) => {
+      const dealt = plainDeal(fact, board);
+      if (dealt) return dealt;
       mustFit(FACT_SCHEMA, fact, names);
       return readable(() => readFact(fact, { board, names: indexNames(table.rules, names.extra()) }, []));
     },
     state: stateOf,
   };
 };
+
+/** A deal of cards by their ids, which every game has many of: read without the schema. */
+function plainDeal(fact: CaseFact, { tables }: Board): GameFact | undefined {
+  if (fact?.type !== 'deal' || Object.keys(fact).length !== 3) return undefined;
+  const [us, ussr] = [fact.us, fact.ussr].map((cards) =>
+    Array.isArray(cards) ? cards.map((id: unknown) => tables.cardNumber.get(id as string) ?? 0) : [0],
+  ) as [number[], number[]];
+  return us.includes(0) || ussr.includes(0) ? undefined : { type: 'deal', us, ussr };
+}
 
 /** Throws a `FactError` for what the schema refuses. */
 function mustFit(schema: string, value: unknown, names: CaseNames): void {
