@@ -46,6 +46,7 @@ describe('a short look at the speed', { timeout: 240_000 }, () => {
     expect(wanted).toEqual([
       'decisions a second',
       'whole games a second',
+      'the same games through the API, of the speed without it',
       'growth from the first to the last',
       'a game, the one in the middle',
       'rule, one case, from then on',
