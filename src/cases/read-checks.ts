@@ -97,6 +97,8 @@ function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): vo
 function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, complain: Complain): void {
   const china = rules.cards.find(({ id }) => id === 'the-china-card')?.number;
   const seen = new Map<number, Wording>();
+  // A list that repeats itself is one mistake.
+  const told = new Set<Path>();
   const look = (refs: readonly CardRef[] | undefined, path: Path, place: Wording): void => {
     for (const [index, ref] of (refs ?? []).entries()) {
       const number = names.card(ref);
@@ -108,6 +110,8 @@ function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, co
         continue;
       }
       const earlier = seen.get(number);
+      if (earlier !== undefined && told.has(path)) continue;
+      if (earlier !== undefined) told.add(path);
       if (earlier !== undefined)
         complain([...path, index], wording('"{card}" is {place} already', { card: ref, place: earlier }), {
           expected: wording('every card in one place'),

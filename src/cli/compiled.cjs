@@ -1,9 +1,10 @@
 /**
  * Loads the built command. Compiling its text takes most of a start, so what V8 has compiled is kept beside the build, for
  * each command, and taken from there the next time. V8 itself refuses what another version left behind, but not what was
- * damaged, so a sum is kept with it. Where the folder cannot be written to, every start is a first start.
+ * damaged, so a sum is kept with it. Where the folder cannot be written to, every start is a first start; and where
+ * others can write to it, nothing is taken from there and nothing kept: it would be their code that runs.
  */
-const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 const { deserialize, serialize } = require('node:v8');
@@ -55,6 +56,7 @@ const SUM = 4;
 /** What an earlier start has kept: compiled code by the name of the module. */
 function read(path) {
   try {
+    if (isOpenToOthers(dirname(path)) || isOpenToOthers(path)) return {};
     const bytes = readFileSync(path);
     const code = bytes.subarray(SUM);
     return crc32(code) === bytes.readUInt32LE() ? deserialize(code) : {};
@@ -63,6 +65,9 @@ function read(path) {
   }
 }
 
+/** May somebody else write here? Permissions mean nothing on Windows, where a folder of a package is its owner's. */
+const isOpenToOthers = (path) => process.platform !== 'win32' && (statSync(path).mode & 0o022) !== 0;
+
 /** Keeps what V8 has compiled. Other starts see all of it or nothing. */
 function keep(path, scripts) {
   const unfinished = `${path}.${process.pid}`;
@@ -70,8 +75,9 @@ function keep(path, scripts) {
     const code = serialize(Object.fromEntries([...scripts].map(([name, script]) => [name, script.createCachedData()])));
     const sum = Buffer.alloc(SUM);
     sum.writeUInt32LE(crc32(code));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(unfinished, Buffer.concat([sum, code]));
+    mkdirSync(dirname(path), { recursive: true, mode: 0o755 });
+    if (isOpenToOthers(dirname(path))) return;
+    writeFileSync(unfinished, Buffer.concat([sum, code]), { mode: 0o644 });
     renameSync(unfinished, path);
   } catch {
     rmSync(unfinished, { force: true });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -31,6 +31,16 @@ describe('arbiter play', () => {
     const [report] = JSON.parse(replayed.out);
     expect(report).toMatchObject({ violations: [], undetermined: [], notAdjudicated: 0 });
     expect(report.checked.influence).toBeGreaterThan(5);
+  });
+
+  it('writes over no file that is there, unless it is told to', async () => {
+    const file = newFile('there');
+    writeFileSync(file, 'a longer game');
+    const refused = await play(['quit'], '--save', file);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('is there already')]);
+    expect(readFileSync(file, 'utf8')).toBe('a longer game');
+    expect((await play(times(3, '1'), '--save', file, '--force')).code).toBe(0);
+    expect(saved(file).length).toBeGreaterThan(2);
   });
 
   it('is the same game for the same seed', async () => {

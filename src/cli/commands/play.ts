@@ -47,7 +47,7 @@ export async function run(call: Call): Promise<ExitCode> {
   if (given.has('side') && !given.has('opponent')) throw usageError(wording('--side needs --opponent random'), 'play');
   const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
   const file = given.one('save');
-  if (file !== undefined) checkWritable(file);
+  if (file !== undefined) checkWritable(file, given.has('force'));
   const agreement: Agreement = {
     edition: session.edition ?? 'deluxe',
     policies: session.rules().policies,

@@ -39,7 +39,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const file = given.one('save');
   const start = guerraFriaDesk.newGame(rules, 'open');
   // A file that cannot be written is better known before the game than after it.
-  if (file !== undefined) checkWritable(file);
+  if (file !== undefined) checkWritable(file, given.has('force'));
   const lines = new Lines(io);
   let rounds = 0;
   try {

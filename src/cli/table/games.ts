@@ -102,6 +102,7 @@ export const GAME_COMMANDS: readonly Command[] = [
       { name: 'seed', value: 'N', summary: 'a whole number for cards and dice; 1 if absent' },
       { name: 'dice', value: 'HOW', choices: ['rolled', 'typed'], summary: 'rolled if absent' },
       { name: 'save', value: 'FILE', summary: 'write the game there before every play, for replay' },
+      { name: 'force', summary: 'write over a file that is there already' },
     ],
     formats: ['text'],
     examples: [

@@ -13,7 +13,7 @@ import { plain, type Words } from './words.ts';
 export function readLine(text: string, by: Seat, words: Words, path: Path = []): Selection {
   const [first = '', ...rest] = text.trim().split(/[\s,;:]+/);
   const amounts = () => readAmounts(rest, by, words, path);
-  if (first === '+4') return gain(by, amounts());
+  if (first === '+4') return gain(by, amounts(), path);
   if (plain(first) === 'r') return reorganise(by, amounts());
   if (plain(first) === 'a' && rest.length === 1) return attack(by, seatNamed(rest[0] ?? '', words, path));
   return readPlaces(text, words, path);
@@ -21,11 +21,14 @@ export function readLine(text: string, by: Seat, words: Words, path: Path = []):
 
 type Amounts = ReadonlyMap<Seat, string>;
 
-const gain = (by: Seat, amounts: Amounts): Selection =>
-  selectionOf(
+function gain(by: Seat, amounts: Amounts, path: Path): Selection {
+  for (const amount of amounts.values())
+    if (amount.startsWith('-')) refuse(path, wording('"{amount}" is no number of missiles', { amount }));
+  return selectionOf(
     by,
     opponents(by).map((target) => ['IN', magnitude(amounts.get(target))]),
   );
+}
 
 const reorganise = (by: Seat, amounts: Amounts): Selection =>
   selectionOf(
