@@ -30,6 +30,7 @@ export class Session {
   /** Policies of the command line: they prevail over those of a case. */
   readonly policies: Readonly<Record<string, string>>;
   readonly #profile: string | undefined;
+  readonly #housePath: string | undefined;
   readonly #rules = new Map<Edition, Ruleset>();
   readonly #texts = new Map<Locale, Texts>();
   #house: ReadSuccess | undefined;
@@ -37,12 +38,13 @@ export class Session {
   readonly #given: Given;
   readonly #env: Readonly<Record<string, string | undefined>>;
 
-  constructor(given: Given, env: Readonly<Record<string, string | undefined>>, profile?: string) {
+  constructor(given: Given, env: Readonly<Record<string, string | undefined>>, profile?: string, house?: string) {
     this.#given = given;
     this.#env = env;
     this.locale = (given.one('lang') as Locale | undefined) ?? localeOf(env);
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = profile ?? given.one('profile');
+    this.#housePath = house ?? given.one('rules');
     const game = given.one('game') ?? 'twilight-struggle';
     this.policies = readPolicies(given.all('policy'), game);
   }
@@ -65,7 +67,7 @@ export class Session {
 
   /** The house rules asked for, read once. Throws a `Stop` if the file cannot be read. */
   house(): ReadSuccess | undefined {
-    const path = this.#given.one('rules');
+    const path = this.#housePath;
     if (path === undefined || this.#house) return this.#house;
     let source: Uint8Array;
     try {
@@ -88,6 +90,11 @@ export class Session {
   /** The same session under a profile. */
   withProfile(profile: string): Session {
     return new Session(this.#given, this.#env, profile);
+  }
+
+  /** The same session under house rules. */
+  withHouse(path: string): Session {
+    return new Session(this.#given, this.#env, this.#profile, path);
   }
 
   /** The sentences about what was handed in; English is `undefined`. */

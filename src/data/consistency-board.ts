@@ -1,6 +1,8 @@
 /** Do the map, the regions, the tracks and the setup agree? */
+
+import type { MapLayout } from '../drawing/map-model.ts';
 import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
-import type { CountrySource, MapSource, RegionsSource, SetupSource, TracksSource } from './sources.ts';
+import type { CardsSource, CountrySource, MapSource, RegionsSource, SetupSource, TracksSource } from './sources.ts';
 
 export const checkBoard: readonly Check[] = [
   { needs: ['map'], run: countriesAreUnique },
@@ -8,6 +10,8 @@ export const checkBoard: readonly Check[] = [
   { needs: ['map', 'regions'], run: regionsHoldTheirCountries },
   { needs: ['map', 'regions'], run: subregionsHoldTheirCountries },
   { needs: ['regions'], run: southeastAsiaPaysForItsCountries },
+  { needs: ['map', 'layout'], run: countriesHaveAPlace },
+  { needs: ['map', 'regions', 'cards', 'names'], run: thingsHaveNames },
   { needs: ['tracks'], run: tracksAreComplete },
   { needs: ['setup'], run: setupAddsUp },
 ];
@@ -109,6 +113,30 @@ function southeastAsiaPaysForItsCountries(files: ValidFiles, report: Report): vo
         report(file, [...path, id], `"${id}" is not in Southeast Asia`, { onKey: true, code: 'region' });
     for (const id of members)
       if (!paid.includes(id)) report(file, path, `"${id}" of Southeast Asia has no VP here`, { code: 'region' });
+  }
+}
+
+function countriesHaveAPlace(files: ValidFiles, report: Report): void {
+  const places = new Set(files.of<MapLayout>('layout').flatMap(({ value }) => Object.keys(value.countries)));
+  for (const { file, path, entry } of countryEntries(files))
+    if (!places.has(entry.id))
+      report(file, [...path, 'id'], `"${entry.id}" has no place in layout.yaml`, { code: 'place' });
+}
+
+/** A ruling names countries, regions and cards in every language; English has the names of the data itself. */
+function thingsHaveNames(files: ValidFiles, report: Report): void {
+  const regions = files.of<RegionsSource>('regions').flatMap(({ value }) => [...value.regions, ...value.subregions]);
+  const wanted = {
+    countries: countryEntries(files).map(({ entry }) => entry.id),
+    regions: regions.map(({ id }) => id),
+    cards: files.of<CardsSource>('cards').flatMap(({ value }) => value.cards.map(({ id }) => id)),
+  };
+  for (const file of files.of<Readonly<Record<string, object | undefined>>>('names')) {
+    if (file.read.file.includes('/en/')) continue;
+    for (const [kind, ids] of Object.entries(wanted))
+      for (const id of ids)
+        if (!Object.hasOwn(file.value[kind] ?? {}, id))
+          report(file, [kind], `"${id}" has no name here`, { code: 'name' });
   }
 }
 

@@ -9,6 +9,7 @@ import { type CallLanguage, languageOf } from '../../ruling/language.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { differenceLines, differencesOf } from '../explain/differences.ts';
 import { type Entry, word } from '../explain/entry.ts';
 import { Index, type Subject } from '../explain/find.ts';
 import { explainProfile } from '../explain/profile.ts';
@@ -28,7 +29,12 @@ const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => En
 };
 
 /** Runs `arbiter explain`. */
-export function run({ operands, session, io, format, paint }: Call): ExitCode {
+export function run({ operands, given, session, io, format, paint }: Call): ExitCode {
+  if (given.has('differences')) {
+    const all = differencesOf(operands, session);
+    print(io.stdout, format === 'json' ? JSON.stringify(all, null, 2) : differenceLines(all));
+    return EXIT.fine;
+  }
   const board = makeBoard(session.rules());
   const index = new Index(board, session);
   const language = languageOf(session, board);

@@ -181,13 +181,19 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'a clause, card, country, region, issue or state by id, number or name in any language',
     operands: { usage: 'ID…', least: 1, most: 8, files: false },
     about: ['Words that belong together need no quotes: arbiter explain duck and cover.'],
-    options: [],
+    options: [
+      {
+        name: 'differences',
+        summary: 'what two editions, profiles or files of house rules say differently, value by value',
+      },
+    ],
     formats: ['text', 'json', 'md'],
     examples: [
       { line: 'arbiter explain 6.3.4', does: 'a clause' },
       { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the four languages' },
       { line: 'arbiter explain shuttle-diplomacy-loss --lang it', does: 'a disputed reading, in Italian' },
       { line: 'arbiter explain turn.headline.choosing', does: 'a state of the chart' },
+      { line: 'arbiter explain --differences deluxe second', does: 'what the second edition has otherwise' },
     ],
     load: () => import('../commands/explain.ts'),
   },
