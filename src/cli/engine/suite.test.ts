@@ -1,4 +1,5 @@
 /** Engines measured by the suite: our own, the reference clients, and some that misbehave. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,3 +132,17 @@ const ONE = `
   action: [{kind: play, player: USSR, card: Nasser, as: event}]
   expect: {legal: true, influence: {Egypt: {ussr: 2, us: 0}}}
 `;
+
+describe('the page on other engines', () => {
+  it('shows a session that our own engine answers word for word', () => {
+    const page = readFileSync('website/docs/engines.md', 'utf8');
+    const session = /```\n(\{"do":"new"[\s\S]*?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
+    const asked = session.filter((line) => line.startsWith('{"do"'));
+    const { stdout } = spawnSync(process.execPath, ['src/cli/arbiter.cjs', 'engine'], {
+      input: `${asked.join('\n')}\n`,
+      encoding: 'utf8',
+    });
+    expect(asked.length).toBeGreaterThan(4);
+    expect(stdout.trim().split('\n')).toEqual(session.filter((line) => !line.startsWith('{"do"')));
+  });
+});
