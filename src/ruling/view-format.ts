@@ -110,7 +110,9 @@ export function formatRulingText(view: RulingView, language: Language, options: 
   const paint = (style: keyof typeof CODES, text: string): string =>
     options.colour && text !== '' ? painted(CODES[style], text) : text;
   const rows = rowsOf(view, language);
-  const widest = (pick: (row: Row) => string): number => Math.max(0, ...rows.map((row) => pick(row).length));
+  // Not as arguments of one call: a ruling may have a hundred thousand lines.
+  const widest = (pick: (row: Row) => string): number =>
+    rows.reduce((most, row) => Math.max(most, pick(row).length), 0);
   const [sections, clauses, marks] = [
     widest((row) => row.section),
     widest((row) => row.clause),

@@ -3,6 +3,13 @@ import { arbiter, fileOf, MEXICO } from '../fixtures.ts';
 import { ATTACK, EXAMPLE, GAME, TALK } from './fixtures.ts';
 
 describe('arbiter rule --game guerra-fria', () => {
+  it('leaves a round open in which a selection is missing', async () => {
+    const round = "position: {}\naction: [{kind: round, selections: {south: '+4', west: '+4', north: '+4'}}]";
+    const { code, out } = await arbiter(['rule', '--game', 'guerra-fria', fileOf(round)]);
+    expect(code).toBe(3);
+    expect(out).toContain('it depends on where the cards of East lie');
+  });
+
   it('tells who may lay what, what moves, and who wins, each with its clause', async () => {
     const { code, out, err } = await arbiter(['rule', fileOf(ATTACK), ...GAME]);
     expect([code, err]).toEqual([0, '']);

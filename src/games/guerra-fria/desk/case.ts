@@ -8,6 +8,7 @@ import type { Board } from '../board.ts';
 import { judgeSelections, moveMissiles } from '../execution.ts';
 import type { GameFact } from '../facts.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { idOf, SEATS } from '../seats.ts';
 import type { CaseInput } from './format.ts';
 import { observe } from './observe.ts';
 import { type Attempt, attempt } from './problem.ts';
@@ -52,12 +53,16 @@ function ruleValid(game: GuerraFria, rules: Ruleset, input: CaseInput, words: Wo
   const step = game.steps.indexOf(first) ?? 0;
   const start = setUpBoard(withPolicies(rules, input), input.position, words, step);
   const facts = input.action.flatMap((action, index) =>
-    factsOf(action, words, ['action', index]).map((fact) => ({ action: index, fact })),
+    factsOf(action, words, ['action', index], true).map((fact) => ({ action: index, fact })),
   );
   const steps = [...judged(game, start, facts)];
   const stopped = steps.at(-1)?.verdict === 'illegal';
   const last = steps.at(-1)?.after ?? start;
-  if (!stopped && isIncomplete(last)) steps.push(carriedOut(game, last, steps.length - 1));
+  if (!stopped && isIncomplete(last)) {
+    steps.push(carriedOut(game, last, steps.length - 1));
+    // Cards laid one by one are a question about these; a round is a question about all four.
+    if (input.action.at(-1)?.kind === 'round') steps.push(unstated(last, input.action.length - 1));
+  }
   return rulingOf(game, start, steps);
 }
 
@@ -94,6 +99,25 @@ function carriedOut(game: GuerraFria, before: Board, action: number): CaseStep {
     passed: ['2.4.1.2'],
     before,
     after: plain,
+  };
+}
+
+/** What comes of a round depends on every selection. 2.4.1 */
+function unstated(board: Board, action: number): CaseStep {
+  const findings = SEATS.flatMap((player): Finding[] =>
+    board.state.laid[player]?.cards
+      ? []
+      : [{ clause: '2.4.1.1', force: 'undetermined', message: 'cards.placed', args: { player: idOf(player) } }],
+  );
+  return {
+    action,
+    fact: undefined,
+    verdict: 'undetermined',
+    findings,
+    consequences: [],
+    passed: [],
+    before: board,
+    after: board,
   };
 }
 

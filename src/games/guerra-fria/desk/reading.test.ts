@@ -118,12 +118,6 @@ describe('what cannot be read is told with its place', () => {
       'unknown card "13"',
     ],
     [
-      'a round without everybody',
-      { action: [{ kind: 'round', selections: { south: '+4', west: '+4' } }] },
-      ['action', 0, 'selections'],
-      'no selection of north, east',
-    ],
-    [
       'a player of a round',
       { action: [{ kind: 'round', selections: { ...four, me: '+4' } }] },
       ['action', 0, 'selections', 'me'],

@@ -62,11 +62,14 @@ export function setUpBoard(rules: Ruleset, position: CasePosition = {}, words: W
   return board;
 }
 
-/** The facts of an action. */
-export function factsOf(action: CaseAction, words: Words, path: Path): GameFact[] {
+/**
+ * The facts of an action.
+ * @param partial whether a round may lack selections: a record must be whole, a question need not be
+ */
+export function factsOf(action: CaseAction, words: Words, path: Path, partial = false): GameFact[] {
   switch (action.kind) {
     case 'round':
-      return roundFacts(action.selections, words, [...path, 'selections']);
+      return roundFacts(action.selections, words, [...path, 'selections'], partial);
     case 'agree':
       return [{ type: 'agree', talk: oneOf(TALK, action.talk, [...path, 'talk']) }];
     case 'talk':
@@ -88,13 +91,18 @@ export function factsOf(action: CaseAction, words: Words, path: Path): GameFact[
   }
 }
 
-function roundFacts(selections: Readonly<Record<string, CaseSelection>>, words: Words, path: Path): GameFact[] {
+function roundFacts(
+  selections: Readonly<Record<string, CaseSelection>>,
+  words: Words,
+  path: Path,
+  partial: boolean,
+): GameFact[] {
   const facts = Object.entries(selections).map(([name, selection]): GameFact => {
     const by = seatNamed(name, words, [...path, name]);
     return { type: 'select', by, cards: readSelection(selection, by, words, [...path, name]) };
   });
   const missing = SEATS.filter((seat) => !facts.some((fact) => 'by' in fact && fact.by === seat)).map(idOf);
-  if (missing.length > 0)
+  if (partial ? facts.length === 0 : missing.length > 0)
     refuse(
       path,
       wording('no selection of {players}', { players: missing.join(', ') }),

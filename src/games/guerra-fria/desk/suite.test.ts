@@ -198,7 +198,6 @@ describe('a case that cannot be understood', () => {
       '{action: [{kind: select, player: south, selection: {west: [INN, 2]}}]}',
       /unknown card "INN"[\s\S]*did you mean "in"\?/,
     ],
-    ['{action: [{kind: round, selections: {south: +4, west: +4}}]}', /no selection of north, east/],
     [
       '{position: {attack: {south: {south: 4}}}, action: [{kind: agree, talk: open}]}',
       /south has no marker against itself/,
