@@ -30,11 +30,12 @@ const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>
 export function setUpPosition(board: Board, position: CasePosition, names: NameIndex): Board {
   const state = emptyState(board.tables);
   const at: Board = { ...board, state };
-  state.turn = position.turn ?? 1;
-  state.defcon = position.defcon ?? 5;
-  state.vp = position.vp ?? 0;
+  // What a position does not state is as it is at the start of the game.
+  state.turn = position.turn ?? state.turn;
+  state.defcon = position.defcon ?? state.defcon;
+  state.vp = position.vp ?? state.vp;
   for (const side of SIDES) {
-    state.milops[side] = bySide(position.milops, side) ?? 0;
+    state.milops[side] = bySide(position.milops, side) ?? state.milops[side];
     state.space[side] = bySide(position.space, side) ?? 0;
     state.spaceUsed[side] = bySide(position.space_attempts_spent, side) ?? 0;
   }

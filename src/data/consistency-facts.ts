@@ -1,5 +1,5 @@
 /** Do the facts of the clauses stand somewhere, and do the clauses state what the rules read from them? */
-import { LAW_NUMBERS, LAW_SIDES, type LawPlace } from '../games/twilight-struggle/law.ts';
+import { LAW_LEAST, LAW_NUMBERS, LAW_SIDES, type LawPlace } from '../games/twilight-struggle/law.ts';
 import type { Check, Report, ValidFiles } from './check.ts';
 import { resolveFacts } from './facts.ts';
 import type { Kind } from './kinds.ts';
@@ -58,7 +58,11 @@ function rulesFindTheirValues(files: ValidFiles, report: Report): void {
         report(place.file, [place.index, 'facts', name], message, { ...(hint && { hint }), code: 'fact' });
       }
     };
-    demand(Object.values(LAW_NUMBERS), 'a whole number', Number.isInteger);
+    for (const [name, place] of Object.entries(LAW_NUMBERS)) {
+      const least = LAW_LEAST[name as keyof typeof LAW_NUMBERS] ?? 0;
+      const what = Number.isFinite(least) ? `a whole number from ${least}` : 'a whole number';
+      demand([place], what, (value) => Number.isInteger(value) && (value as number) >= least);
+    }
     demand(Object.values(LAW_SIDES), 'us or ussr', (value) => value === 'us' || value === 'ussr');
   }
 }

@@ -45,6 +45,15 @@ export const LAW_NUMBERS = {
   battlegroundVp: ['10.1.2.b', 'vp'],
 } as const satisfies Record<string, LawPlace>;
 
+/** The least that a number may be, where that is not 0: below it the rule would say nothing, or something else. */
+export const LAW_LEAST: Readonly<Partial<Record<keyof typeof LAW_NUMBERS, number>>> = {
+  coupDefcon: Number.NEGATIVE_INFINITY,
+  startVp: Number.NEGATIVE_INFINITY,
+  startTurn: 1,
+  coupLeast: 1,
+  dominationBattlegrounds: 1,
+};
+
 /** Sides, by their ids. */
 export const LAW_SIDES = {
   headlineTie: ['4.5.C.c', 'tie'],
