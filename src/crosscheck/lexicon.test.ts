@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadEntries } from '../cli/commands/translated-entries.ts';
+import { cpuTime } from '../cpu-time.fixture.ts';
 import { makeAjv } from '../data/schema.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Messages } from './messages.ts';
@@ -26,9 +27,9 @@ describe.each(TARGET_LOCALES)('%s', (locale) => {
     for (const { pattern } of readCrosscheckFile<Lexicon>(locale).grammar) {
       // The least of three: other work on the machine only ever adds.
       const times = [1, 2, 3].map(() => {
-        const start = performance.now();
+        const start = cpuTime();
         line.match(new RegExp(pattern, 'gu'));
-        return performance.now() - start;
+        return cpuTime() - start;
       });
       expect(Math.min(...times), pattern).toBeLessThan(200);
     }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { cpuTime } from '../../cpu-time.fixture.ts';
 import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
 import { arbiter, fileOf } from '../fixtures.ts';
 import { Progress } from '../progress.ts';
@@ -276,9 +277,9 @@ describe('what is no log', () => {
     ['a file of 100 MB', new Uint8Array(100_000_000).fill(65), 'larger than'],
   ])('%s is refused within a second', async (_what, content, says) => {
     const file = fileOf(content, 'no-log.txt');
-    const began = performance.now();
+    const began = cpuTime();
     const { code, out, err } = await replay(file);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(cpuTime() - began).toBeLessThan(1000);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(says);
   });
