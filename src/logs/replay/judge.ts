@@ -1,6 +1,7 @@
 /** Judging a log entry by entry under one set of readings. */
 import type { Finding } from '../../core/finding.ts';
 import { putState } from '../../games/twilight-struggle/state.ts';
+import { US } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, StatedState } from '../log-file.ts';
 import { mayFollow } from '../mend.ts';
 import { explains } from './compare/index.ts';
@@ -54,6 +55,7 @@ export function adjudicate(run: Run, entry: Entry): void {
   const { result } = run.board.state;
   if (result && (entry.kind === 'round' || entry.kind === 'headline')) goOnAfterEnd(run, entry, result.clause);
   settleBetweenTurns(run, entry.kind === 'headline');
+  if (entry.kind === 'headline') for (const finding of run.betweenTurns) noteUncounted(run, finding);
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
   else declineOptional(run);
@@ -99,4 +101,13 @@ function dropUnprinted(run: Run, entry: Entry): void {
   const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
   if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, { message: 'log.no-improvement' });
   run.betweenTurns = [];
+}
+
+/** The penalty for military operations is seldom printed: only a later score can tell that it was left out. */
+function noteUncounted(run: Run, finding: Finding): void {
+  if (finding.message !== 'change.vp') return;
+  const above = run.log.entries[run.entry - 1];
+  const line = above?.blocks.at(-1)?.lines.at(-1)?.line ?? above?.line ?? run.line;
+  const n = Number(finding.args?.n);
+  run.uncounted.push({ finding, vp: Number(finding.args?.side) === US ? n : -n, line });
 }

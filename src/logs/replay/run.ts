@@ -52,6 +52,15 @@ export interface Unprinted {
   readonly line: number;
 }
 
+/** Points that follow by the rules without a line. */
+export interface Uncounted {
+  readonly finding: Finding;
+  /** Positive for the US. */
+  readonly vp: number;
+  /** The last line of the turn, where they were due. */
+  readonly line: number;
+}
+
 export interface Run {
   readonly rules: Ruleset;
   readonly log: LogFile;
@@ -71,6 +80,8 @@ export interface Run {
   unprinted: Unprinted[];
   /** Things that happened between two turns: the log prints them with either, or not at all. */
   betweenTurns: Finding[];
+  /** Points that were due at the end of a turn and that the log does not print, since its score last agreed. */
+  uncounted: Uncounted[];
   turnEnds: boolean;
   finalScoring: boolean;
   /** The entry was given up: the rest of it is taken at its word. */
@@ -152,6 +163,7 @@ export function makeRun(
     before: copyState(board.state),
     unprinted: [],
     betweenTurns: [],
+    uncounted: [],
     turnEnds: false,
     finalScoring: false,
     givenUp: false,
@@ -192,6 +204,7 @@ export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Find
   return Object.assign(fork, {
     account: copyAccount(run.account),
     betweenTurns: [...betweenTurns],
+    uncounted: [...run.uncounted],
     turnEnds,
     finalScoring,
     unknownFrom,

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
-import { complain, type Run } from '../run.ts';
+import { complain, type Run, type Uncounted } from '../run.ts';
 import { log } from '../say.ts';
 import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 
@@ -66,11 +66,23 @@ function compareVp(
   const adopt = (): void => {
     run.board.state.vp = Math.max(-20, Math.min(20, line.score));
   };
+  const forgotten = line.score === score ? undefined : leftOut(run, line.score - score);
+  run.uncounted = [];
+  if (forgotten && !run.drift.has('vp')) {
+    const { finding: penalty, line: due, vp } = forgotten;
+    const said = { side: vp > 0 ? US : USSR, n: Math.abs(vp), line: line.line };
+    complain(run, due, penalty.clause, { message: 'log.penalty-uncounted', args: said }, [], [due, line.line]);
+    run.drift.set('vp', line.score - score);
+    return;
+  }
   compare(run, slot, { track: 'vp', stated: line.score, found: score, adopt }, () => ({
     clause: '10.2',
     said: log('log.score', line.score, score),
   }));
 }
+
+/** The points, due since the score last agreed, without which the score is what the log says. */
+const leftOut = ({ uncounted }: Run, off: number): Uncounted | undefined => uncounted.find(({ vp }) => vp === -off);
 
 export function matchDefcon(run: Run, finding: Finding): boolean {
   const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];

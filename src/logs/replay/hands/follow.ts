@@ -2,7 +2,15 @@
 import type { Message } from '../../../core/render.ts';
 import { top } from '../../../games/twilight-struggle/board.ts';
 import { deckSize } from '../../../games/twilight-struggle/hands.ts';
-import { ABSENT, DISCARD, handOf, type ReadonlyBytes, UNSEEN } from '../../../games/twilight-struggle/state.ts';
+import {
+  ABSENT,
+  DISCARD,
+  handOf,
+  REMOVED,
+  type ReadonlyBytes,
+  TABLE,
+  UNSEEN,
+} from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { Entry } from '../../log-file.ts';
 import { complain, type Run } from '../run.ts';
@@ -173,7 +181,14 @@ const linesOf = (events: readonly HandEvent[], core: Conflict): readonly number[
 function inWords({ events }: Pick<Account, 'events'>, core: Conflict): readonly Message[] {
   const claims = core.flatMap((number) => events[number] ?? []);
   const named = new Set(claims.flatMap((claim) => ('card' in claim ? [claim.card] : [])));
-  const sentences = claims.flatMap((claim) => sentenceOf(claim, named) ?? []);
+  // Of a card that is named twice the first claim says where it has gone since.
+  const sentences = core.flatMap((number, at) => {
+    const claim = events[number];
+    if (!claim) return [];
+    const isNamedAgain =
+      claim.event === 'seen' && claims.slice(at + 1).some((c) => 'card' in c && c.card === claim.card);
+    return (isNamedAgain ? goneTo(events, number) : undefined) ?? sentenceOf(claim, named) ?? [];
+  });
   const more = sentences.length - MOST;
   if (more > 0) sentences.splice(0, more, { message: 'log.hands-more', args: { n: more } });
   return [{ message: 'log.hands' }, ...sentences];
@@ -181,6 +196,19 @@ function inWords({ events }: Pick<Account, 'events'>, core: Conflict): readonly 
 
 /** Claims that are spelt out: where the rest of the deck leaves no other place for a card, there can be dozens. */
 const MOST = 12;
+
+/** Where a card that was seen in a hand has gone: out of the game, or to the discards. */
+function goneTo(events: readonly HandEvent[], number: number): Message | undefined {
+  const claim = events[number];
+  if (claim?.event !== 'seen' || claim.where === 'pile') return undefined;
+  const { card, line, where: side } = claim;
+  const later = events
+    .slice(number + 1)
+    .find((event) => event.event === 'moved' && event.card === card && event.to !== TABLE);
+  const to = claim.to === TABLE && later?.event === 'moved' ? later.to : claim.to;
+  if (to === REMOVED) return { message: 'log.hands-removed', args: { line, card } };
+  return to === DISCARD ? { message: 'log.hands-spent', args: { line, card, side } } : undefined;
+}
 
 function sentenceOf(claim: HandEvent, named: ReadonlySet<number>): Message | undefined {
   switch (claim.event) {

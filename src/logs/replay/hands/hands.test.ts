@@ -135,7 +135,7 @@ describe('lines about cards that cannot all be true', () => {
       'US +2 in France [4][0]',
     );
     const said = violationsOf(text)[0]?.message ?? '';
-    expect(said).toContain('log.hands; log.hands-seen (line 37, card Olympic Games, side the USSR)');
+    expect(said).toContain('log.hands; log.hands-spent (line 37, card Olympic Games, side the USSR)');
     expect(said).toContain(`log.hands-seen (line ${lineOf('Turn 2, US AR4')}, card Olympic Games, side the US)`);
   });
 });

@@ -28,6 +28,7 @@ export const ENTRIES: readonly (readonly [string, Mutation])[] = [
   ['extra space attempt', extraAttempt],
   ['result line missing', missingLine],
   ['influence line repeated', repeatedLine],
+  ['penalty for military operations left out', penaltyLeftOut],
 ];
 
 const whole = (
@@ -344,4 +345,39 @@ function repeatedLine(subject: Subject, choose: Chooser): Mutant | undefined {
   const at = site.line.line;
   const lines = subject.lines.toSpliced(at, 0, site.line.text);
   return whole(subject, { kind: 'influence line repeated', at, lines, clauses: MARKERS, wrong: [at, at + 1] });
+}
+
+/** The penalty at the end of a turn, which the log does not print, is left out of all scores that follow. */
+function penaltyLeftOut(subject: Subject, choose: Chooser): Mutant | undefined {
+  const scores = sites(subject, (line) => line.kind === 'vp');
+  const found = scores.flatMap(({ line, index }, at) => {
+    const above = scores[at - 1];
+    if (line.kind !== 'vp' || above?.line.kind !== 'vp') return [];
+    const gain = line.side === 'us' ? line.vp : -line.vp;
+    const penalty = line.score - gain - above.line.score;
+    const turns = subject.log.entries.slice(above.index + 1, index + 1).filter(({ kind }) => kind === 'headline');
+    const [headline] = turns;
+    return penalty !== 0 && headline && turns.length === 1 ? [{ from: line.line, penalty, headline }] : [];
+  });
+  const site = pick(found, choose);
+  if (!site) return undefined;
+  const { from, penalty, headline } = site;
+  const later = new Map(scores.map(({ line }) => [line.line, line]));
+  const lines = subject.lines.map((text, at) => {
+    const line = at + 1 >= from ? later.get(at + 1) : undefined;
+    if (line?.kind !== 'vp') return text;
+    const score = line.score - penalty;
+    return text.replace(
+      /Score is .*\./,
+      `Score is ${score === 0 ? 'even' : score > 0 ? `US ${score}` : `USSR ${-score}`}.`,
+    );
+  });
+  const last = subject.body.findLast(({ line }) => line.line < headline.line)?.line.line ?? headline.line;
+  return whole(subject, {
+    kind: 'penalty for military operations left out',
+    at: from - 1,
+    lines,
+    clauses: ['8.2'],
+    wrong: [last],
+  });
 }
