@@ -11,8 +11,7 @@
  */
 import { type Answer, type Desk, mistakeIn, textOf } from './api/answer.ts';
 import { asked, type GameId, type RulesOptions } from './api/asked.ts';
-import type { GuerraFriaBeginning, GuerraFriaState } from './api/guerra-fria.ts';
-import type { Game } from './api/play.ts';
+import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './api/game.ts';
 import type {
   Case,
   Fact,
@@ -23,7 +22,6 @@ import type {
   GuerraFriaRecord,
   Position,
 } from './api/schema-types.ts';
-import type { TwilightBeginning } from './api/twilight-struggle.ts';
 import type { Locale } from './core/ruleset.ts';
 import { wording } from './core/wording.ts';
 import { type Diagnostic, diagnosticIn } from './data/diagnostics.ts';
@@ -36,8 +34,7 @@ import type { LegalJson, RulingJson } from './ruling/json.ts';
 
 export type { Answer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
-export type { GuerraFriaBeginning, GuerraFriaState } from './api/guerra-fria.ts';
-export type { FactRuling, Game, Taken } from './api/play.ts';
+export type { FactRuling, Game, GuerraFriaBeginning, GuerraFriaState, Taken, TwilightBeginning } from './api/game.ts';
 export type {
   AtomicCase,
   AtomicSuite,
@@ -54,7 +51,6 @@ export type {
   GuerraFriaRecord,
   Position,
 } from './api/schema-types.ts';
-export type { TwilightBeginning } from './api/twilight-struggle.ts';
 export type { Force, Verdict } from './core/finding.ts';
 export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';

@@ -21,8 +21,9 @@ import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
 import { findingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
-import { type Game, gameOf, type Told } from './play.ts';
-import type { GuerraFriaCase, GuerraFriaFact } from './schema-types.ts';
+import type { Game, GuerraFriaBeginning } from './game.ts';
+import { gameOf, type Told } from './play.ts';
+import type { GuerraFriaFact } from './schema-types.ts';
 
 /** Names may be written in any language; the sentences that all games share are with those of the other game. */
 export const partsFor = (language: Locale): Part[] => [
@@ -32,15 +33,6 @@ export const partsFor = (language: Locale): Part[] => [
   'twilight-struggle.en',
   `twilight-struggle.${language}`,
 ];
-
-/** Everything that can be seen on the table. */
-export type GuerraFriaState = Observed;
-
-/** How a game of *Guerra fría* begins. */
-export interface GuerraFriaBeginning {
-  /** Where it begins; before the agreement on talking, with every marker at 0, if absent. */
-  readonly position?: NonNullable<GuerraFriaCase['position']>;
-}
 
 /** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
 export function makeDesk(

@@ -1310,7 +1310,7 @@ export interface GuerraFriaCase {
        * @minItems 2
        * @maxItems 2
        */
-      pair: ['south' | 'west' | 'north' | 'east', 'south' | 'west' | 'north' | 'east'];
+      pair: ('south' | 'west' | 'north' | 'east')[];
       /**
        * a whole number of missiles from 0
        */
@@ -1324,7 +1324,7 @@ export interface GuerraFriaCase {
     /**
      * none, or a list of two players
      */
-    winners?: 'none' | ['south' | 'west' | 'north' | 'east', 'south' | 'west' | 'north' | 'east'];
+    winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
     round?: number;
     over?: boolean;
     /**
@@ -1479,7 +1479,7 @@ export interface GuerraFriaRecord {
   /**
    * @minItems 1
    */
-  action: [GuerraFriaRecordAction, ...GuerraFriaRecordAction[]];
+  action: GuerraFriaRecordAction[];
   /**
    * text
    */
@@ -1547,7 +1547,7 @@ export interface GuerraFriaRecordResult {
      * @minItems 2
      * @maxItems 2
      */
-    pair: ['south' | 'west' | 'north' | 'east', 'south' | 'west' | 'north' | 'east'];
+    pair: ('south' | 'west' | 'north' | 'east')[];
     /**
      * a whole number of missiles from 0
      */
@@ -1561,7 +1561,7 @@ export interface GuerraFriaRecordResult {
   /**
    * none, or a list of two players
    */
-  winners?: 'none' | ['south' | 'west' | 'north' | 'east', 'south' | 'west' | 'north' | 'east'];
+  winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
   round?: number;
   over?: boolean;
   /**
@@ -1621,7 +1621,7 @@ export type EngineRequest =
        * @minItems 2
        * @maxItems 2
        */
-      handicap?: [number, number];
+      handicap?: number[];
     }
   | {
       /**

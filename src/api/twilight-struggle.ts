@@ -31,8 +31,9 @@ import { reportOn } from '../ruling/reported.ts';
 import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
-import { type Game, gameOf, type Told } from './play.ts';
-import type { Fact, GameState, Position } from './schema-types.ts';
+import type { Game, TwilightBeginning } from './game.ts';
+import { gameOf, type Told } from './play.ts';
+import type { Fact, GameState } from './schema-types.ts';
 
 /** English stands in for what is not translated, and names may be written in any language. */
 export const partsFor = (language: Locale): Part[] => [
@@ -41,18 +42,6 @@ export const partsFor = (language: Locale): Part[] => [
   `twilight-struggle.${language}`,
   ...LOCALES.map((locale) => `twilight-struggle.${locale}.names` as const),
 ];
-
-/** How a game of *Twilight Struggle* begins. */
-export interface TwilightBeginning {
-  /** The edition, if the rules were loaded without one; deluxe if absent. */
-  readonly edition?: Edition;
-  /** Where it begins; the set-up if absent. */
-  readonly position?: Position;
-  /** What is known of the hands in a game from the set-up: every card (`known`, if absent), those of the US, only how many, or nothing. */
-  readonly hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
-  /** Influence beyond the set-up, of the US and of the USSR. */
-  readonly handicap?: readonly [number, number];
-}
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
 export function makeDesk(

@@ -36,7 +36,7 @@ beforeAll(() => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly files: readonly string[];
   };
-  for (const path of ['package.json', 'README.md', 'LICENSE', 'rules', 'features'].concat(
+  for (const path of ['package.json', 'README.md', 'LICENSE', 'NOTICE', 'rules', 'features'].concat(
     ['arbiter.cjs', 'compiled.cjs'].map((name) => `src/cli/${name}`),
   ))
     cpSync(join(root, path), join(stage, path), { recursive: true });
@@ -47,15 +47,7 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "version": "1.0.0", "type": "module"}');
   cpSync(join(root, 'features/cases'), join(project, 'features/cases'), { recursive: true });
   cpSync(join(root, 'website/static/logs/short-game.txt'), join(project, 'game.txt'));
-  npm(
-    project,
-    'install',
-    '--offline',
-    '--no-audit',
-    '--no-fund',
-    '--omit=optional',
-    join(stage, 'cold-war-arbiter-0.1.0.tgz'),
-  );
+  npm(project, 'install', '--offline', '--no-audit', '--no-fund', join(stage, 'cold-war-arbiter-0.1.0.tgz'));
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,7 +69,7 @@ const run = (program: string): string =>
 describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
-    expect(packed.size).toBeLessThan(2_000_000);
+    expect(packed.size).toBeLessThan(2_200_000);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
     );
@@ -224,7 +216,7 @@ describe('the API', () => {
       const ruling = api.judge(rules, readFileSync('${CASE}', 'utf8'));
       console.log(JSON.stringify({ names: Object.keys(api), verdict: ruling.verdict, claim: ruling.claim }));`);
     expect(JSON.parse(out)).toEqual({
-      names: ['judge', 'legal', 'loadRules', 'replay', 'validate'],
+      names: ['judge', 'legal', 'loadRules', 'replay', 'start', 'validate'],
       verdict: 'illegal',
       claim: expect.stringMatching(/colpo di stato/i),
     });
@@ -335,6 +327,6 @@ describe('the API', () => {
     const weight = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + statSync(join(installed, 'dist', name)).size, 0);
     for (const other of ['guerra-fria', 'twilight-struggle'])
-      expect(weight(parts.filter((name) => !name.startsWith(other)))).toBeLessThan(800_000);
+      expect(weight(parts.filter((name) => !name.startsWith(other)))).toBeLessThan(850_000);
   });
 });

@@ -80,6 +80,7 @@ export async function schemaTypes(): Promise<string> {
       bannerComment: '',
       style: { singleQuote: true, printWidth: 120 },
       unreachableDefinitions: true,
+      ignoreMinAndMaxItems: true,
       cwd: dirname(path),
     });
     made.push(text.trim());

@@ -20,6 +20,12 @@ const DICTIONARIES = {
   ru: '@cspell/dict-ru_ru/ru_ru.trie.gz',
 } as const;
 
+/** The package that holds the dictionary of a language, if it is not installed. */
+export function missingDictionary(locale: keyof typeof DICTIONARIES): string | undefined {
+  const file = DICTIONARIES[locale];
+  return dictionaryPath(file) === undefined ? file.split('/').slice(0, 2).join('/') : undefined;
+}
+
 /** One file of `rules/shared/crosscheck/`. */
 export function readCrosscheckFile<T>(name: string): T {
   const read = parsedRules(`shared/crosscheck/${name}.yaml`);

@@ -3,7 +3,7 @@
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eld } from 'eld/small';
-import { wording } from '../../core/wording.ts';
+import { wording, wordingIn } from '../../core/wording.ts';
 import { isIn } from '../../crosscheck/checks/check.ts';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
 import { isInLanguage } from '../../crosscheck/language.ts';
@@ -20,7 +20,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { loadResources, type Resources } from './crosscheck-resources.ts';
+import { loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
 import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -56,6 +56,13 @@ export async function run(call: Call): Promise<ExitCode> {
         { name },
       ),
     );
+  }
+  const dictionary = missingDictionary(locale);
+  if (dictionary !== undefined) {
+    const said = wording('spelling was not checked: the dictionary {name} is not installed (see NOTICE)', {
+      name: dictionary,
+    });
+    print(io.stderr, `arbiter: ${wordingIn(call.session.mistakeWords(), said)}`);
   }
   print(io.stdout, render(call, path, result, { canon, messages }, given.one('lang') ?? locale));
   return result.findings.length > 0 ? EXIT.found : EXIT.fine;
