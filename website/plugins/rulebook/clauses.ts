@@ -59,9 +59,9 @@ function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
 }
 
 /** Has one edition a number, or a place in the book, that the other has not? */
-export const differs = (library: Library, { editions, facts = {}, numbers = {} }: ClauseSource): boolean =>
+export const differs = (library: Library, { id, editions, numbers = {} }: ClauseSource): boolean =>
   editions.length > 1 &&
-  (factsOf(library, facts).some(({ edition }) => edition !== undefined) || new Set(Object.values(numbers)).size > 1);
+  (factsOf(library, id).some(({ edition }) => edition !== undefined) || new Set(Object.values(numbers)).size > 1);
 
 /** A page for every clause, except those that are a section themselves. */
 export function clauseModels(
@@ -88,7 +88,7 @@ export function clauseModels(
       ...(previous && { previous }),
       ...(next && { next }),
       numbers: clause.numbers ?? {},
-      facts: factsOf(library, clause.facts ?? {}),
+      facts: factsOf(library, clause.id),
       terms: (clause.terms ?? []).flatMap(
         (term) => library.content.texts[library.locale].names.terms[term]?.form ?? [],
       ),

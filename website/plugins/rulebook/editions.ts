@@ -19,9 +19,9 @@ export function editionsModel(library: Library, cards: readonly CardEntry[]): Ed
     }),
     clauses: clauses
       .filter((clause) => differs(library, clause))
-      .flatMap(({ id, facts = {}, numbers = {} }) => {
+      .flatMap(({ id, numbers = {} }) => {
         const clause = library.clause(id);
-        const own = factsOf(library, facts).filter(({ edition }) => edition !== undefined);
+        const own = factsOf(library, id).filter(({ edition }) => edition !== undefined);
         return clause ? [{ clause, facts: own, numbers }] : [];
       }),
     cards: cards

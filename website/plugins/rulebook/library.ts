@@ -54,7 +54,7 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const issues = new Map(sources.issues.map((issue) => [issue.id, issue]));
   const summaryIn = (language: Locale, id: string): string => {
-    const source = clauses.get(id)?.summary ?? '';
+    const source = content.texts.en.clauses[id]?.summary ?? '';
     const summary = content.texts[language].clauses[id]?.summary ?? source;
     return isHeading(source) ? headingOf(summary) : summary;
   };
