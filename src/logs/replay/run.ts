@@ -236,7 +236,7 @@ export function complain(
   const { doubtful } = run;
   if (doubtful) damaged(run, doubtful, doubtful.line);
   run.doubtful = undefined;
-  if (run.unknownFrom !== undefined && line >= run.unknownFrom) {
+  if (run.unknownFrom !== undefined && Math.max(line, ...(lines ?? [])) >= run.unknownFrom) {
     const open = { message: 'log.unknown-before', args: { line: run.unknownFrom } };
     run.unexplained.push({ line, clause, reason: inWords(run, [...[said].flat(), open]) });
     return;
@@ -268,7 +268,7 @@ export function damaged(run: Run, { code, line, args }: Damage, unknownFrom?: nu
   if (unknownFrom === undefined || run.unknownFrom !== undefined) return;
   run.unknownFrom = unknownFrom;
   // What looked wrong in the lines around the gap comes of it.
-  const isAround = (each: { readonly line: number }): boolean => each.line >= unknownFrom;
+  const isAround = ({ line: at, lines = [] }: Violation): boolean => Math.max(at, ...lines) >= unknownFrom;
   const around = run.violations.filter(isAround);
   run.violations.splice(0, run.violations.length, ...run.violations.filter((each) => !around.includes(each)));
   run.incidents.splice(
