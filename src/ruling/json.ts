@@ -37,6 +37,10 @@ export interface RulingJson {
   readonly title?: string;
   readonly edition: string;
   readonly verdict: Verdict;
+  /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`). */
+  readonly comes?: 'certain' | 'dice';
+  /** Whether it was carried out to its end; a play whose dice are not stated was not. */
+  readonly complete: boolean;
   /** What was attempted, in words. */
   readonly claim?: string;
   /** The tests, in order. */

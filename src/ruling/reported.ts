@@ -67,4 +67,17 @@ export const ordersLeftOpen = ({ input, orders }: Reported, language: CallLangua
     return `${outcome} — ${whereIn(input, action)}order: ${order}`;
   });
 
+/** What each result of the dice leads to. */
+export function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {
+  const all = ruling.outcomes.reduce((sum, { dice }) => sum + dice.length, 0);
+  return ruling.outcomes.map(({ dice, consequences }) => {
+    const shown = dice.map(({ die }) => die);
+    const when = shown.includes(undefined)
+      ? label(language, 'outcome.share', { n: dice.length, value: all })
+      : `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
+    const what = consequences.map((finding) => say(language, finding));
+    return `${when}: ${what.length === 0 ? label(language, 'outcome.nothing') : what.join('; ')}`;
+  });
+}
+
 const whereIn = (input: CaseInput, action: number): string => (input.action.length > 1 ? `action ${action + 1}, ` : '');

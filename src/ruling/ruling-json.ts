@@ -26,6 +26,8 @@ export function rulingJson(
     ...(input.title !== undefined && { title: input.title }),
     edition,
     verdict: ruling.verdict,
+    ...(ruling.verdict === 'legal' && { comes: ruling.outcomes.length > 0 ? 'dice' : 'certain' }),
+    complete: ruling.verdict === 'legal' && ruling.outcomes.length === 0,
     ...(claim !== undefined && { claim }),
     findings: findings('findings'),
     consequences: findings('consequences'),

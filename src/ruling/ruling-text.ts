@@ -2,9 +2,9 @@
 import type { CaseStep } from '../cases/rule.ts';
 import { findClause } from '../core/ruleset.ts';
 import { houseApplied } from './house.ts';
-import { type CallLanguage, label, say } from './language.ts';
+import { type CallLanguage, label } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
-import { ordersLeftOpen, passedOver, type Reported } from './reported.ts';
+import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
 import { wrap } from './wrap.ts';
@@ -49,6 +49,7 @@ function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingVie
     rests,
     settles,
     nearest,
+    byDice: ruling.outcomes.length > 0,
   });
 }
 
@@ -89,19 +90,6 @@ function extras(reported: Reported, language: CallLanguage): Paragraph[] {
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
   return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
-}
-
-/** What each result of the dice leads to. */
-function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {
-  const all = ruling.outcomes.reduce((sum, { dice }) => sum + dice.length, 0);
-  return ruling.outcomes.map(({ dice, consequences }) => {
-    const shown = dice.map(({ die }) => die);
-    const when = shown.includes(undefined)
-      ? label(language, 'outcome.share', { n: dice.length, value: all })
-      : `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
-    const what = consequences.map((finding) => say(language, finding));
-    return `${when}: ${what.length === 0 ? label(language, 'outcome.nothing') : what.join('; ')}`;
-  });
 }
 
 /** The house rules, and what of the argument comes from them. */

@@ -35,6 +35,11 @@ function heading(view: RulingView, language: Language): { verdict: string; rest:
   return { verdict: label(language, `verdict.${view.verdict}`), rest: `${claim}${circumstances}` };
 }
 
+/** What comes of it, as a line below the heading. */
+export const comesInWords = ({ comes }: RulingView, language: Language): string | undefined =>
+  comes &&
+  `${say(language, comes.said)}${comes.clause === undefined ? '' : ` (${clauseName(comes.clause, language)})`}`;
+
 /** A line of the view in words. */
 interface Row {
   readonly section: string;
@@ -127,7 +132,13 @@ export function formatRulingText(view: RulingView, language: Language, options: 
 
   const { verdict, rest } = heading(view, language);
   const [first = '', ...more] = wrap(`${verdict}${rest}`, width);
-  const lines = [paint('bold', paint(view.verdict, verdict)) + first.slice(verdict.length), ...more, ''];
+  const comes = comesInWords(view, language);
+  const lines = [
+    paint('bold', paint(view.verdict, verdict)) + first.slice(verdict.length),
+    ...more,
+    ...(comes === undefined ? [] : wrap(`= ${comes}`, width).map((line) => paint('bold', line))),
+    '',
+  ];
   for (const row of rows) {
     const [text = '', ...continued] = wrap(row.text, row.mark === undefined ? Math.max(room, width - before) : room);
     const columns = `  ${paint('dim', row.section.padEnd(sections))}   ${row.clause.padEnd(clauses)}  `;
@@ -162,7 +173,11 @@ function wrap(text: string, width: number): string[] {
 /** The ruling as Markdown: a bold heading, a list for each section. */
 export function formatRulingMarkdown(view: RulingView, language: Language): string {
   const { verdict, rest } = heading(view, language);
-  const lines = [`**${verdict}**${escapeMarkdown(rest)}`];
+  const comes = comesInWords(view, language);
+  const lines = [
+    `**${verdict}**${escapeMarkdown(rest)}`,
+    ...(comes === undefined ? [] : ['', `**${escapeMarkdown(comes)}**`]),
+  ];
   for (const row of rowsOf(view, language)) {
     if (row.section !== '') lines.push('', `**${row.section}**`, '');
     const clause = row.clause === '' ? '' : `\`${row.clause}\` `;

@@ -29,6 +29,8 @@ export interface ViewInput {
   /** What would have been legal, nearest to what was tried. */
   readonly nearest?: readonly (Message | string)[];
   readonly hints?: readonly (Message | string)[];
+  /** Dice that are not stated decide what comes of it. */
+  readonly byDice?: boolean;
   /** Show also the tests that everybody takes for granted. */
   readonly verbose?: boolean;
 }
@@ -56,6 +58,8 @@ export interface RulingView {
   readonly verdict: Verdict;
   readonly claim?: Message | string;
   readonly circumstances?: Message;
+  /** What comes of it, if that is more than the board after it: the end of the game, or that dice decide. */
+  readonly comes?: { readonly said: Message; readonly clause?: ClauseId };
   readonly sections: readonly ViewSection[];
   readonly rests: readonly { readonly issue: IssueId; readonly option?: string | undefined }[];
   readonly settles: readonly (Message | string)[];
@@ -74,12 +78,21 @@ export function viewRuling(input: ViewInput): RulingView {
     verdict,
     ...(claim !== undefined && { claim }),
     ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
+    ...comesOf(input),
     sections: [...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []), ...consequences],
     rests,
     settles,
     nearest,
     hints,
   };
+}
+
+/** A legal play may lose the game: who reads the verdict alone must read that, too. 10.3.1, 8.1.3 */
+function comesOf({ verdict, steps, byDice }: ViewInput): Pick<RulingView, 'comes'> {
+  if (verdict === 'illegal') return {};
+  if (byDice) return { comes: { said: { message: 'label.comes.dice' } } };
+  const end = steps.flatMap(({ consequences }) => consequences).find(({ message }) => message.startsWith('end.'));
+  return end ? { comes: { said: saidOf(end), clause: end.clause } } : {};
 }
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */

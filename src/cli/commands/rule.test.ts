@@ -60,6 +60,24 @@ describe('a ruling', () => {
     expect(out).toMatch(/^\*\*LEGAL\*\* · US coup in Mexico/);
   });
 
+  it('says what keeps a country out of the reach of an event, not only that the card does', async () => {
+    const text = `
+position: {turn: 5, phasing: USSR, influence: {Chile: {us: 2}, Italy: {us: 2}}, hands: {ussr: [Che]}}
+action: {kind: play, player: USSR, card: Che, as: event, event: {coup: Chile, die: 4}}`;
+    expect((await arbiter(['rule', fileOf(text)])).out).toMatch(/Operations in Chile: it is a\s/);
+    const { out } = await arbiter(['rule', fileOf(text.replace('coup: Chile', 'coup: Italy'))]);
+    expect(out).toMatch(/it is in none of/);
+  });
+
+  it('says below the verdict that a legal play loses the game, or that dice decide', async () => {
+    const lost = await arbiter(['rule', fileOf(MEXICO.replace('turn: 5', 'turn: 5, defcon: 2'))]);
+    expect(lost.out).toMatch(/^LEGAL · .*\n= the USSR wins: nuclear war \(8\.1\.3\)\n/);
+    const open = await arbiter(['rule', fileOf(MEXICO.replace(', die: 4', ''))]);
+    expect(open.out).toMatch(/^LEGAL · .*\n= what comes of it is for the dice to decide\n/);
+    const { out } = await arbiter(['rule', fileOf(MEXICO.replace(', die: 4', '')), '--format', 'json']);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'legal', comes: 'dice', complete: false });
+  });
+
   it('says which other reading would change it', async () => {
     const { out } = await arbiter(['rule', fileOf(NO_RIVAL)]);
     expect(out).toContain('ILLEGAL — realignment-without-rival=forbidden');

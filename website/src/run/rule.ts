@@ -7,7 +7,7 @@ import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
-import { ordersLeftOpen, passedOver, type Reported } from '../../../src/ruling/reported.ts';
+import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
 import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
@@ -78,6 +78,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): T
     asked: ruling.steps.length > 0 || view.verdict !== 'legal',
     others,
     remarks: [
+      { label: 'outcomes', items: outcomesInWords(reported, engine.language) },
       { label: 'order-open', items: ordersLeftOpen(reported, engine.language) },
       { label: 'passed-over', items: passedOver(reported) },
       { label: 'unverified', items: unverified.map(({ where, why }) => `${where}: ${why}`) },
@@ -118,6 +119,7 @@ function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingVie
     rests,
     settles: settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
     nearest,
+    byDice: ruling.outcomes.length > 0,
   });
 }
 

@@ -3,6 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { type CallLanguage, label, say } from '../../../../src/ruling/language.ts';
 import type { ViewLine } from '../../../../src/ruling/view.ts';
+import { comesInWords } from '../../../../src/ruling/view-format.ts';
 import type { Told } from '../../run/told.ts';
 
 interface Props {
@@ -29,6 +30,11 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
       <header>
         {asked ? <h2>{label(language, `verdict.${view.verdict}`)}</h2> : <p>{words.desk.nothingYet}</p>}
         {asked && view.claim !== undefined && <p className="ruling__claim">{say(language, view.claim)}</p>}
+        {view.comes && (
+          <p>
+            <b>{comesInWords(view, language)}</b>
+          </p>
+        )}
         {view.circumstances && <p className="small">{say(language, view.circumstances)}</p>}
       </header>
       {view.sections.map(({ id, lines }, index) => (
