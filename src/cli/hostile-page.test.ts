@@ -209,4 +209,5 @@ ${(await callRows()).join('\n')}
 </div>
 `;
   await expect(page).toMatchFileSnapshot(PAGE);
-});
+  // Some hundred calls, each of which a busy machine may make slow.
+}, 900_000);

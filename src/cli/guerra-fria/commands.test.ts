@@ -123,7 +123,7 @@ describe('arbiter legal --game guerra-fria', () => {
 
 describe('arbiter explain --game guerra-fria', () => {
   it.each([
-    ['2.4.2.1', 'clause', 'four missiles'],
+    ['2.4.2.1', 'clause', '4 missiles'],
     ['+4', 'move', '2.4.2.1.c'],
     ['ENTRADA', 'card', 'copies: 3'],
     ['null-alliance', 'disputed question', '✓ lost'],
