@@ -133,11 +133,12 @@ describe('the desk', () => {
         await asked.locator('button.choice', { hasText: 'event' }).first().click();
       };
       await play('USSR', '11 Korean War');
-      await page.locator('.ruling--undetermined').waitFor();
-      expect(await page.textContent('.ruling')).toContain('not stated: the die of the war');
-      await asked.locator('.die__face', { hasText: '6' }).click();
+      // Whether the war may be waged does not depend on its die; what each result would do is told.
       await page.locator('.ruling--legal').waitFor();
-      expect(await page.textContent('.ruling')).toContain('South Korea');
+      expect(await page.textContent('.ruling')).toContain('What comes of it, by the dice');
+      await asked.locator('.die__face', { hasText: '6' }).click();
+      await page.locator('.ruling', { hasNotText: 'What comes of it, by the dice' }).waitFor();
+      expect(await page.textContent('.ruling--legal')).toContain('South Korea');
       await play('US', '5 Five Year Plan');
       await page.locator('.ruling--undetermined').waitFor();
       expect(await page.textContent('.ruling')).toContain('not stated: the card that was drawn');
