@@ -124,9 +124,12 @@ export function stop(run: Run, index: number, missing: Missing): void {
   run.failing = index;
   run.missing = missing;
   const step = stepAt(twilightStruggle.steps, run.board.state);
-  const { missing: what, by, stated, wanted } = missing;
+  say(run, index, 'undetermined', [{ clause: step.clause, force: 'undetermined', ...messageOf(missing) }]);
+}
+
+/** What is missing, as something to say. */
+export function messageOf({ missing, by, stated, wanted }: Missing): Pick<Finding, 'message' | 'args'> {
   const some = stated !== undefined && wanted !== undefined;
   const args = { ...(by !== undefined && { side: by }), ...(some && { n: stated, value: wanted }) };
-  const message = some ? 'missing.some-markers' : `missing.${what}`;
-  say(run, index, 'undetermined', [{ clause: step.clause, force: 'undetermined', message, args }]);
+  return { message: some ? 'missing.some-markers' : `missing.${missing}`, args };
 }

@@ -1,6 +1,6 @@
 /** What would settle an undetermined case, and the `--fact` that hands it in. */
 import type { CaseRuling } from '../cases/rule.ts';
-import type { Message } from '../core/render.ts';
+import { messageOf } from '../cases/run.ts';
 import { paysTrap, trapOf } from '../games/twilight-struggle/duties.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
@@ -23,10 +23,7 @@ export function whatSettles(ruling: CaseRuling, language: Language): string[] {
   const { missing } = ruling;
   if (ruling.verdict !== 'undetermined' && !missing) return [];
   if (missing) {
-    const message: Message = {
-      message: `missing.${missing.missing}`,
-      args: missing.by === undefined ? {} : { side: missing.by },
-    };
+    const message = messageOf(missing);
     const fact = FACT_OF[missing.missing];
     const inCase =
       missing.missing === 'held-cards'
