@@ -17,6 +17,7 @@ const ELSEWHERE = [
   ['any command, with every way to the network trapped', 'no attempt to reach it'],
   ['a text made to slow down a regular expression, for each of them', 'linear time'],
   ['compiled code that is cut short, damaged or of another program', 'nothing: it is compiled anew'],
+  ['a folder of compiled code that others may write to', 'nothing: it is not used'],
   ['the same with standard input, output or errors closed', 'what can be said is said; the exit code is right'],
   ['a pipe to which nobody writes', 'a word about what is waited for; Ctrl-C ends it'],
   ['a pipe that lies in a folder of cases', 'it is no case file'],

@@ -368,7 +368,7 @@ function penaltyLeftOut(subject: Subject, choose: Chooser): Mutant | undefined {
     if (line?.kind !== 'vp') return text;
     const score = line.score - penalty;
     return text.replace(
-      /Score is .*\./,
+      /Score is [^.]{0,20}\./,
       `Score is ${score === 0 ? 'even' : score > 0 ? `US ${score}` : `USSR ${-score}`}.`,
     );
   });
