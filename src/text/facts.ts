@@ -113,6 +113,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   reset: ['back to', 'vuelve a', 'torna a', 'возврат к'],
   roll: ['die', 'dado', 'dado', 'кубик'],
   rounds: ['action rounds', 'rondas de acción', 'Round di Azione', 'раунды действий'],
+  section: ['section', 'sección', 'sezione', 'раздел'],
   second: ['second edition', 'segunda edición', 'seconda edizione', 'второе издание'],
   sides: ['faces', 'caras', 'facce', 'грани'],
   single: ['at once', 'a la vez', 'alla volta', 'за раз'],

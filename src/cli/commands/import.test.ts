@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-async function importText(text: string, write = true) {
+async function importText(text: string | Uint8Array, write = true) {
   const path = join(home, 'file');
   writeFileSync(path, text);
   let told = '';
@@ -216,6 +216,38 @@ describe('a file that cannot be used changes nothing', () => {
     const failure = await importText(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Stop);
     expect(failure).toMatchObject({ code: 2, message: expect.stringContaining(message) as string });
+    expect(snapshot()).toEqual(before);
+  });
+
+  test.each([
+    ['what is not in the encoding it names', 'utf-8', 'latin1', 'is not in the encoding'],
+    ['an encoding that nobody knows', 'klingon', 'utf8', 'which is not known'],
+  ] as const)('%s', async (_what, named, written, message) => {
+    const text = writePo(changedIn(italian(), ({ target }) => `${target} è`)).replace(
+      'charset=utf-8',
+      `charset=${named}`,
+    );
+    const before = snapshot();
+    const failure = await importText(Buffer.from(text, written)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 2, message: expect.stringContaining(message) as string });
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('but one in an older encoding is read as what it says it is', async () => {
+    const mark = ({ target }: TransUnit): string => (/^[\x20-\xff]*$/.test(target) ? `${target} è` : '');
+    const file = changedIn(italian(), mark);
+    const some = { ...file, units: file.units.filter(({ source, target }) => /^[\x20-\xff]*$/.test(source + target)) };
+    const text = writePo(some).replace('charset=utf-8', 'charset=iso-8859-1');
+    const { told } = await importText(Buffer.from(text, 'latin1'), false);
+    expect(told()).not.toContain('\uFFFD');
+    expect(told()).toContain(' è');
+  });
+
+  test('a text in which a character has been lost', async () => {
+    const text = writePo(changedIn(italian(), ({ target }) => `${target} \uFFFD`));
+    const before = snapshot();
+    const failure = await importText(text).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 2, message: expect.stringContaining('U+FFFD') as string });
     expect(snapshot()).toEqual(before);
   });
 

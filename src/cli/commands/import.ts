@@ -81,7 +81,7 @@ function tellWritten({ files, waiting }: ReturnType<typeof writeUnits>, io: Io):
 
 async function readAny(path: string, io: Io): Promise<Imported> {
   const { bytes } = await readInput(path, io, MAX_BYTES);
-  const text = new TextDecoder().decode(bytes);
+  const text = decoded(path, bytes);
   const kind = /^\s*</.test(text) ? 'XLIFF' : /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
   const files = await readAs(kind, text).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -93,6 +93,36 @@ async function readAny(path: string, io: Io): Promise<Imported> {
     );
   for (const { locale } of files) checkLocale(path, locale);
   return { files, kind };
+}
+
+/** The text in the encoding that the file names; nothing is guessed, and nothing that does not decode is passed over. */
+function decoded(path: string, bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4000));
+  const named = /charset=([\w-]{1,40})/i.exec(head)?.[1] ?? /encoding=["']([\w-]{1,40})["']/.exec(head)?.[1];
+  // A template that nobody has filled in says CHARSET.
+  const charset = named === undefined || named === 'CHARSET' ? 'utf-8' : named;
+  const text = decodedAs(charset, path, bytes);
+  if (text === undefined)
+    throw new Stop(wording('arbiter: {path} is not in the encoding {charset} that it should be in', { path, charset }));
+  const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (broken >= 0)
+    throw new Stop(
+      wording('arbiter: {path}:{line}: a character has been lost here (U+FFFD); nothing is read', {
+        path,
+        line: broken + 1,
+      }),
+    );
+  return text;
+}
+
+function decodedAs(charset: string, path: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch (error) {
+    // A decoder that there is not is a RangeError, bytes that it cannot read are a TypeError.
+    if (!(error instanceof RangeError)) return undefined;
+    throw new Stop(wording('arbiter: {path} names the encoding {charset}, which is not known', { path, charset }));
+  }
 }
 
 async function readAs(kind: Imported['kind'], text: string): Promise<readonly TransFile[]> {
