@@ -235,7 +235,10 @@ export function bornOut(statement: Statement, { country, card, key }: Stated, st
   const all = steps.flatMap(({ consequences }) => consequences);
   // An event that finds no marker to move where it is named has happened all the same. 5.2.d
   const idle = all.find(({ message }) => message === 'markers.exhausted');
-  if (key === 'target' && idle) return isNamed((steps.at(-1) as CaseStep).after, idle.args?.card as number, country);
+  const board = (steps.at(-1) as CaseStep).after;
+  const own = idle && cardClause(board, idle.args?.card as number);
+  const moved = all.some(({ message, clause }) => message === 'change.influence' && clause === own);
+  if (key === 'target' && idle && !moved) return isNamed(board, idle.args?.card as number, country);
   if (card === statement.card) return false;
   if (card !== undefined) return all.some(({ message, args }) => MOVES.has(message) && args?.card === card);
   return all.some(({ clause, args }) => clause.startsWith('card:') && args?.country === country);

@@ -254,6 +254,18 @@ const further: readonly Row[] = [
   ],
 ];
 
+const named: readonly Row[] = [
+  [
+    'a further country for an event that could not move all its markers',
+    { ...ussr, influence: { Israel: { us: 1 }, 'United Kingdom': { us: 2 } } },
+    play('USSR', 'Suez Crisis', {
+      as: 'event',
+      event: { remove: ['Israel', 'United Kingdom', 'United Kingdom'], target: 'France' },
+    }),
+    'illegal: card:suez-crisis unused.not-offered',
+  ],
+];
+
 const incomplete: readonly Row[] = [
   [
     'three of four countries of Decolonization',
@@ -415,6 +427,7 @@ const forced: readonly Row[] = [
 describe.each([
   ['what is stated beyond what the rules have', superfluous],
   ['what is stated of something that does not come about', further],
+  ['what is named beside what an event does', named],
   ['what is stated in part', incomplete],
   ['what is stated belongs to its owner', owners],
   ['what has to happen, happens unstated', forced],
