@@ -1,20 +1,16 @@
-/** `arbiter crosscheck --self`, as the pipeline calls it: our own texts have nothing to find, and it does not take long. */
+/** `arbiter crosscheck --self`, as the pipeline calls it: our own texts have nothing to find. */
 import { expect, test } from 'vitest';
 import { loadResources } from '../cli/commands/crosscheck-resources.ts';
 import { main } from '../cli/main.ts';
-import { cpuTime } from '../cpu-time.fixture.ts';
 import { checkTranslations, type Entry } from './self.ts';
 
-test('is clean, and quick enough to be run on every change', async () => {
+test('is clean', async () => {
   let [out, err] = ['', ''];
   const stdin = { async *[Symbol.asyncIterator]() {} };
-  const start = cpuTime();
   const stdout = { write: (text: string) => (out += text) };
   const stderr = { write: (text: string) => (err += text) };
   const code = await main(['crosscheck', '--self'], { stdin, stdout, stderr, env: {} });
   expect({ code, out, err }).toEqual({ code: 0, out: '0 findings in es, it, ru\n', err: '' });
-  // It takes one second or two; a shared machine may be much slower.
-  expect(cpuTime() - start).toBeLessThan(20_000);
 });
 
 const { canon } = loadResources('es', 'deluxe');
