@@ -1,0 +1,101 @@
+/** The documents that errors are put into: our own clauses as a rulebook, and the real ones beside this checkout. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { beside } from '../beside.fixture.ts';
+import { loadResources, type Resources } from '../cli/commands/crosscheck-resources.ts';
+import type { TargetLocale } from '../crosscheck/types.ts';
+import type { Edition } from '../data/index.ts';
+import type { Words } from './plant.ts';
+
+export interface Book {
+  readonly name: string;
+  readonly source: string;
+  readonly locale: TargetLocale;
+  readonly edition: Edition;
+  readonly sections?: readonly string[];
+  readonly isRuleText: (line: number) => boolean;
+}
+
+interface Real {
+  readonly prefix: string;
+  readonly locale: TargetLocale;
+  readonly edition: Edition;
+  readonly sections?: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  /** Quotations, examples and designers' notes that are not marked as such, and what a page break has put elsewhere. */
+  readonly skip: readonly (readonly [number, number])[];
+}
+
+const REAL: readonly Real[] = [
+  {
+    prefix: '000',
+    locale: 'es',
+    edition: 'deluxe',
+    from: 11,
+    to: 273,
+    skip: [
+      ...[12, 116, 157, 176, 195, 214].map((line) => [line, line] as const),
+      [123, 125],
+      [140, 142],
+      [151, 153],
+      [182, 183],
+      [251, 254],
+    ],
+  },
+  { prefix: '002', locale: 'es', edition: 'deluxe', from: 22, to: 560, skip: [] },
+  {
+    prefix: '003',
+    locale: 'it',
+    edition: 'second',
+    from: 119,
+    to: 1088,
+    skip: [
+      [731, 745],
+      [936, 936],
+    ],
+  },
+  { prefix: '004', locale: 'ru', edition: 'deluxe', sections: ['4'], from: 21, to: 81, skip: [] },
+];
+
+/** The real rulebooks; none where they are absent. */
+export function realBooks(): readonly Book[] {
+  const folder = beside('seeds/');
+  if (!folder.present) return [];
+  const names = readdirSync(folder.path);
+  return REAL.flatMap(({ prefix, locale, edition, sections, from, to, skip }): Book[] => {
+    const name = names.find((each) => each.startsWith(prefix));
+    if (name === undefined) return [];
+    const source = readFileSync(`${folder.path}${name}`, 'utf8');
+    const lines = source.split(/\r\n|\n|\r/);
+    const isRuleText = (line: number) =>
+      line >= from &&
+      line <= to &&
+      !skip.some(([first, last]) => line >= first && line <= last) &&
+      !/^\s*(?:>|!\[)/.test(lines[line - 1] ?? '');
+    return [{ name, source, locale, edition, ...(sections && { sections }), isRuleText }];
+  });
+}
+
+/** Our own clauses as a rulebook: a paragraph for each, with its printed number where it has one of its own. */
+export function ownBook(locale: TargetLocale): Book {
+  const { canon } = resourcesOf(locale, 'deluxe');
+  const source = canon.clauses
+    .filter(({ heading }) => !heading)
+    .map(({ id, official, summary }) => (id === official ? `${official} ${summary}` : summary))
+    .join('\n\n');
+  return { name: `own.${locale}.txt`, source, locale, edition: 'deluxe', isRuleText: () => true };
+}
+
+const loaded = new Map<string, Resources>();
+
+export function resourcesOf(locale: TargetLocale, edition: Edition): Resources {
+  const key = `${locale} ${edition}`;
+  const known = loaded.get(key) ?? loadResources(locale, edition);
+  loaded.set(key, known);
+  return known;
+}
+
+export function wordsOf(locale: TargetLocale): Words {
+  return parse(readFileSync(new URL(`words/${locale}.yaml`, import.meta.url), 'utf8')) as Words;
+}

@@ -1,0 +1,65 @@
+/**
+ * Is an error that was put in found? Findings before and after are compared as they are counted; a finding is a hit only in
+ * the paragraph that was changed, or about a clause that its sentences say, and only if it speaks of such an error.
+ */
+import { type CrosscheckOptions, type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
+import type { CheckFinding } from '../crosscheck/types.ts';
+import { type Kind, type PlantedError, spoil } from './plant.ts';
+
+/** Which checks speak of which error. */
+const SPEAKS: Readonly<Record<Kind, readonly string[]>> = {
+  number: ['number', 'example', 'sign', 'edition'],
+  side: ['sides'],
+  negation: ['modality'],
+  comparison: ['comparator', 'opposite'],
+  region: ['name'],
+  card: ['name'],
+  dropped: ['coverage'],
+  added: ['added'],
+  order: ['order'],
+  modality: ['modality'],
+  timing: ['timing'],
+};
+
+export interface Verdict {
+  readonly found: boolean;
+  /** New findings elsewhere. */
+  readonly stray: readonly CheckFinding[];
+  /** New findings at the place that speak of something else. */
+  readonly beside: readonly CheckFinding[];
+}
+
+/** Runs the cross-check on the document with the error in it. */
+export function judge(
+  name: string,
+  source: string,
+  error: PlantedError,
+  options: CrosscheckOptions,
+  before: CrosscheckResult,
+): Verdict {
+  const after = crosscheck(name, spoil(source, error.edits), options);
+  const fresh = newOf(before.findings, after.findings);
+  const clauses = new Set(
+    error.sentences.flatMap((index) => before.alignment.bySentence[index]!.map(({ clause }) => clause.id)),
+  );
+  const isThere = ({ line, clause }: CheckFinding) =>
+    error.lines.some(([from, to]) => line >= from && line <= to) || clauses.has(clause);
+  const speaks = ({ check }: CheckFinding) => SPEAKS[error.kind].includes(check);
+  return {
+    found: fresh.some((each) => isThere(each) && speaks(each)),
+    stray: fresh.filter((each) => !isThere(each)),
+    beside: fresh.filter((each) => isThere(each) && !speaks(each)),
+  };
+}
+
+/** Findings that were not there before, as often as they were not. */
+export function newOf(before: readonly CheckFinding[], after: readonly CheckFinding[]): readonly CheckFinding[] {
+  const keyOf = ({ check, clause, expected }: CheckFinding) => `${check}|${clause}|${expected}`;
+  const known = new Map<string, number>();
+  for (const each of before) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
+  return after.filter((each) => {
+    const left = known.get(keyOf(each)) ?? 0;
+    known.set(keyOf(each), left - 1);
+    return left <= 0;
+  });
+}

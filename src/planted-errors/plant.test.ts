@@ -1,0 +1,52 @@
+/** The errors are what they are said to be, and the measure is strict. */
+import { describe, expect, test } from 'vitest';
+import { crosscheck } from '../crosscheck/crosscheck.ts';
+import { TARGET_LOCALES } from '../crosscheck/types.ts';
+import { ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
+import { newOf } from './judge.ts';
+import { KINDS, plant, sample, spoil } from './plant.ts';
+
+describe.each(TARGET_LOCALES)('our own clauses (%s)', (locale) => {
+  const book = ownBook(locale);
+  const { document } = crosscheck(book.name, book.source, resourcesOf(locale, 'deluxe'));
+  const errors = plant(document, book.source, wordsOf(locale), book.isRuleText);
+
+  test('errors of every kind can be put in', () => {
+    expect([...new Set(errors.map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
+  });
+
+  test('each changes the text where it says, and leaves every other line and its number as they were', () => {
+    const before = book.source.split('\n');
+    for (const { edits, lines, kind } of sample(errors, 10)) {
+      const after = spoil(book.source, edits).split('\n');
+      expect(after, kind).toHaveLength(before.length);
+      const changed = after.flatMap((line, index) => (line === before[index] ? [] : [index + 1]));
+      expect(changed.length, kind).toBeGreaterThan(0);
+      for (const line of changed)
+        expect(
+          lines.some(([from, to]) => line >= from && line <= to),
+          kind,
+        ).toBe(true);
+    }
+  });
+});
+
+test.runIf(realBooks().length > 0)(
+  'where there is more than one thing to change the sample is spread over the book',
+  () => {
+    const book = realBooks()[0]!;
+    const { document } = crosscheck(book.name, book.source, resourcesOf(book.locale, book.edition));
+    const errors = plant(document, book.source, wordsOf(book.locale), book.isRuleText);
+    const lines = sample(errors, 5).flatMap(({ kind, lines: [first] }) => (kind === 'number' ? [first![0]] : []));
+    expect(lines).toHaveLength(5);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(lines.at(-1)! - lines[0]!).toBeGreaterThan(100);
+  },
+);
+
+test('of two equal findings the second is new', () => {
+  const finding = { check: 'number', clause: '4.5.B', expected: '8' } as Parameters<typeof newOf>[0][number];
+  expect(newOf([finding], [finding])).toEqual([]);
+  expect(newOf([finding], [finding, finding])).toEqual([finding]);
+  expect(newOf([], [finding])).toEqual([finding]);
+});
