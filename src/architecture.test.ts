@@ -58,6 +58,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/registry.ts',
     'src/cases',
     'src/logs',
+    'src/text',
     'yaml',
     'type node:util',
   ],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Finding } from '../core/finding.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { CaseFact, CaseInput } from './case.ts';
 import { writeFact } from './facts.ts';
@@ -37,6 +38,13 @@ const suite = readdirSync(folder).flatMap((name) => parse(readFileSync(folder + 
 const position = { base: 'setup', turn: 1, action_round: 1, phasing: 'USSR', defcon: 5 } as const;
 const facts = (...list: CaseFact[]): CaseInput => ({ position, action: [{ kind: 'facts', facts: list }] });
 
+/** Keys state how many markers there should be; the facts written from them end with the one that is refused. */
+const untilRefused = (finding: Finding): Finding => {
+  if (finding.message !== 'marker.limit') return finding;
+  const { n: _, ...args } = finding.args ?? {};
+  return { ...finding, args };
+};
+
 describe('an action written as facts', () => {
   it('is ruled on as the same action in keys, through the whole suite', () => {
     const different: unknown[] = [];
@@ -49,7 +57,12 @@ describe('an action written as facts', () => {
       const ruling = rule(written);
       const outcome = ({ verdict, failing, findings, facts: observed }: CaseRuling): string =>
         // What had to happen is no choice in keys; written as facts it is stated.
-        JSON.stringify([verdict, failing, findings.filter(({ message }) => message !== 'play.forced'), observed]);
+        JSON.stringify([
+          verdict,
+          failing,
+          findings.filter(({ message }) => message !== 'play.forced').map(untilRefused),
+          observed,
+        ]);
       if (outcome(ruling) !== outcome(keyed)) different.push(input.id);
     }
     expect(different).toEqual([]);

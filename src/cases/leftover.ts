@@ -81,7 +81,7 @@ const where = ({ country }: Stated): Args => (country === undefined || country <
 
 /** Said of the card's own Operations. */
 function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], board: Board): readonly Finding[] {
-  const { card } = statement;
+  const { card, play } = statement;
   const side = board.state.phasing;
   const own = steps.findLast((step) => {
     const task = top(step.before);
@@ -94,7 +94,7 @@ function ofPlay(statement: Statement, left: Stated, steps: readonly CaseStep[], 
   if (task?.do === 'operations') {
     const mode = task.mode ?? 'influence';
     if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card, mode, ...where(left) })];
-    return tooMuch(task, left, steps, board);
+    return tooMuch(task, left, play.facts, steps, board);
   }
   const trap = steps.find(({ fact }) => fact?.type === 'discard');
   const trapped = trap && trapOf(trap.before, side);
@@ -108,12 +108,16 @@ const MODE_OF: Readonly<Record<string, string>> = { place: 'influence', coup: 'c
 function tooMuch(
   task: { readonly card: number; readonly value: number; readonly granted: boolean },
   left: Stated,
+  said: readonly Stated[],
   steps: readonly CaseStep[],
   board: Board,
 ): readonly Finding[] {
   const { card, value } = task;
   const args = where(left);
-  const findings = [found(left.key === 'realign' ? '6.2.1' : '6.1.3', 'unused.points', { ...args, value, card })];
+  const alike = said.filter(({ key, country }) => key === left.key && country !== undefined);
+  const counts = { n: alike.length, paid: alike.filter(({ used }) => used).length };
+  const clause = left.key === 'realign' ? '6.2.1' : '6.1.3';
+  const findings = [found(clause, 'unused.points', { ...args, value, card, ...counts })];
   const dear = steps
     .flatMap((step) => step.consequences)
     .find((finding) => finding.message === 'place.cost' && finding.args?.cost === 2);
@@ -167,7 +171,7 @@ function ofEvent(
   if (task?.do === 'operations' && left.key in MODE_OF) {
     const mode = task.mode ?? 'influence';
     if (mode !== MODE_OF[left.key]) return [found('6.0', 'stated.one-use', { card: task.card, mode, ...where(left) })];
-    return tooMuch(task, left, steps, board);
+    return tooMuch(task, left, part.facts, steps, board);
   }
   if (left.key === 'die' || left.key === 'rolls') throw nobodyRolls(left);
   const why = whyNotCard(board, card, left);

@@ -17,7 +17,19 @@ import { DICE } from './dice.ts';
 import { forced } from './forced.ts';
 import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
-import { BETWEEN_PLAYS, goOn, leaveOpen, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
+import {
+  BETWEEN_PLAYS,
+  type CaseStep,
+  goOn,
+  leaveOpen,
+  pathNow,
+  playerOf,
+  type Run,
+  refuse,
+  remark,
+  stop,
+  submit,
+} from './run.ts';
 import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, unused } from './statement.ts';
 
 // Plays ---------------------------------------------------------------------------------------------------------------
@@ -130,7 +142,22 @@ function hand(run: Run, index: number, { fact, from, part, forced: only }: Answe
   const args = { side: 'by' in fact ? fact.by : 'none' };
   if (only)
     remark(run, index, { clause: sourceOf(run.board) ?? clause, force: 'applies', message: 'play.forced', args });
-  return submit(run, index, fact);
+  const handed = submit(run, index, fact);
+  const [first] = from;
+  if (!handed && part && first) tellHowMany(run, part, first);
+  return handed;
+}
+
+/** Of a limit that is exceeded it is said how many markers are stated, not only which one was the first too many. */
+function tellHowMany(run: Run, { facts }: Part, { key, country }: Stated): void {
+  const step = run.steps.pop() as CaseStep;
+  const n = facts.filter((fact) => fact.key === key && fact.country === country).length;
+  const findings = step.findings.map((finding) =>
+    finding.message === 'marker.limit' && finding.args?.n !== undefined
+      ? { ...finding, args: { ...finding.args, n: Math.max(n, Number(finding.args.n)) } }
+      : finding,
+  );
+  run.steps.push({ ...step, findings });
 }
 
 /** The side that a part says decides, and where it says so. */

@@ -3,6 +3,7 @@ import { type Message, renderMessage } from '../core/render.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
+import { withRequirements } from '../text/index.ts';
 import type { Language } from './view-format.ts';
 
 /** A language with the summaries of the clauses. */
@@ -14,7 +15,8 @@ export interface CallLanguage extends Language {
 export function languageOf(session: { texts(): Texts }, board: Pick<Board, 'tables'>): CallLanguage {
   const texts = session.texts();
   const { messages: words, issues, clauses } = texts;
-  return { words, mistakes: texts, names: makeNames(board.tables, texts), issues, clauses };
+  const names = withRequirements(makeNames(board.tables, texts), board.tables, texts);
+  return { words, mistakes: texts, names, issues, clauses };
 }
 
 /** Says something in the language. */

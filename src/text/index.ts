@@ -2,3 +2,4 @@
 export { type CardRelation, type CardText, describeCard, readingOrder } from './describe.ts';
 export type { Relation } from './grammar.ts';
 export { type CardIssue, type CardLink, type CardPage, cardPage } from './page.ts';
+export { withRequirements } from './requirement-names.ts';

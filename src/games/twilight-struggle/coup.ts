@@ -17,7 +17,7 @@ import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
 import { bindToProgram } from './effects/bindings.ts';
 import { happen } from './effects/triggers.ts';
-import { coupDieModifiers, defconSparedBy } from './modifiers.ts';
+import { coupDieModifiers, defconSparedBy, named } from './modifiers.ts';
 import { aimedAt, valueIn } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
@@ -57,7 +57,8 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
   const { side } = task;
   const { stability, battleground } = country(board, where);
   const operations = valueIn(board, task, [where]);
-  const cards = coupDieModifiers(board, side, where).reduce((sum, m) => sum + m.amount, 0);
+  const modifiers = coupDieModifiers(board, side, where);
+  const cards = modifiers.reduce((sum, m) => sum + m.amount, 0);
   const { coupMultiplier, coupLeast } = board.tables.law;
   const difference = die + operations + cards - coupMultiplier * stability;
   note(board, '6.3.2', 'coup.strength', {
@@ -66,6 +67,7 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
     die,
     operations,
     cards,
+    ...named(modifiers),
     times: coupMultiplier,
     stability,
     n: difference,

@@ -72,6 +72,10 @@ export function locationBonus(board: Board, bonuses: readonly LocationBonus[], c
   return sum;
 }
 
+/** Modifiers by card and amount, `43:-1`, for sentences that name each of them, also where they cancel. */
+export const named = (modifiers: readonly Modifier[]): { readonly modifiers?: readonly string[] } =>
+  modifiers.length === 0 ? {} : { modifiers: modifiers.map(({ card: number, amount }) => `${number}:${amount}`) };
+
 /** Modifiers of a side's coup die in a country. */
 export function coupDieModifiers(board: Board, side: Side, where: number): Modifier[] {
   const everywhere = policy(board, 'death-squads-region') === 'everywhere';

@@ -91,6 +91,7 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       side,
       implementer: side,
       awaited: side,
+      owner: side,
       // A side in "it is for the USSR to decide, not for the US", else the card that causes something.
       by: (value, form) => (typeof value === 'number' ? card(value, form) : side(value, form)),
       card,
@@ -106,13 +107,24 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       expected: raw,
       came: raw,
       ...Object.fromEntries(
-        ['mode', 'use', 'order', 'how', 'period', 'fact', 'edition'].map((kind) => [kind, words(kind)]),
+        ['mode', 'use', 'order', 'how', 'period', 'fact', 'edition', 'why'].map((kind) => [kind, words(kind)]),
       ),
     },
-    each: { cards: card, choices: card, options: option, countries: country, places: country },
-    either: new Set(['choices', 'options', 'places']),
+    each: {
+      ...{ cards: card, choices: card, options: option, countries: country, places: country, regions: region },
+      modifiers: (value, form) => modifierNamed(String(value), form, card),
+    },
+    either: new Set(['choices', 'options', 'places', 'regions']),
     number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
   };
+}
+
+/** What a card adds, `43:-1`: its amount with its sign, and its title. */
+function modifierNamed(value: string, form: string | undefined, card: NameOf): string | undefined {
+  const [number, amount] = value.split(':').map(Number);
+  const title = number === undefined ? undefined : card(number, form);
+  if (title === undefined || amount === undefined) return undefined;
+  return form === 'id' ? `${title} ${amount}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${title}`;
 }
 
 /** Levels of DEFCON are options too. */

@@ -2,9 +2,8 @@
 import type { Check } from '../../core/checks.ts';
 import { type Board, cardClause, country } from './board.ts';
 import { eachCountry } from './each.ts';
-import { countriesMatching } from './effects/country-filter.ts';
+import { whyNotCountry } from './effects/reasons.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
-import type { CountryFilter } from './effects/vocabulary-values.ts';
 import { anyForbids, forbiddenBy, notForbiddenTo } from './forbidden.ts';
 import { reachOfEvent } from './operations.ts';
 import type { OperationsTask } from './state.ts';
@@ -52,21 +51,9 @@ export const withinEvent: TargetCheck = {
   message: 'operations.within',
   when: (_board, { task }) => task.where !== undefined,
   test: eachCountry((board, { task }) => reachOfEvent(board, task)),
-  args: (board, { task, country: where }) => ({ card: task.card, country: where, ...whyOutside(board, task, where) }),
+  args: (board, { task, country: where }) => ({
+    card: task.card,
+    country: where,
+    ...(task.where && whyNotCountry(board, task.where.frame, task.where.filter, where)),
+  }),
 };
-
-/** What keeps a country out of the reach of an event: the thing itself, not the card. */
-function whyOutside(board: Board, task: OperationsTask, where: number): { readonly why?: string } {
-  if (task.where === undefined) return {};
-  const { filter, frame } = task.where;
-  const without = (key: keyof CountryFilter): boolean => {
-    const { [key]: _, ...others } = filter;
-    return countriesMatching(board, frame, others).has(where);
-  };
-  if (countriesMatching(board, frame, filter).has(where)) return {};
-  // The one condition without which the country would be allowed; a wrong region comes before everything else.
-  const why = (['region', 'battleground', 'notIn', 'id'] as const).find((key) => key in filter && without(key));
-  if (why) return { why };
-  const { region } = filter;
-  return region && !countriesMatching(board, frame, { region }).has(where) ? { why: 'region' } : {};
-}

@@ -2,7 +2,7 @@
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, note, pop, replaceTop, top } from './board.ts';
 import { countriesMatching } from './effects/country-filter.ts';
-import { locationBonus, locationBonuses, operationsModifiers, operationsValue } from './modifiers.ts';
+import { locationBonus, locationBonuses, named, operationsModifiers, operationsValue } from './modifiers.ts';
 import type { LocationBonus, Mode, OperationsTask } from './state.ts';
 import type { Side } from './tables.ts';
 
@@ -78,6 +78,7 @@ export function noteValue(board: Board, side: Side, number: number, printed: num
       printed,
       n,
       cards: modifiers.map((m) => m.card),
+      ...named(modifiers),
       sum: modifiers.reduce((sum, m) => sum + m.amount, 0),
     });
   }

@@ -67,7 +67,8 @@ function mayOccur(board: Board, number: number, player: Side): boolean | undefin
   }
   const outOfPlace = isOutOfPlace(board, number);
   if (!outOfPlace && requirementMet(board, number, player) !== false) return true;
-  note(board, outOfPlace ? cardClause(board, number) : '5.2.b', 'event.unmet', { card: number });
+  const why = !outOfPlace ? 'condition' : board.state.round === 0 ? 'headline' : 'event';
+  note(board, outOfPlace ? cardClause(board, number) : '5.2.b', 'event.unmet', { card: number, why, requires: number });
   return undefined;
 }
 

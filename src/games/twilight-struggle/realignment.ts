@@ -13,7 +13,7 @@ import {
 } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
-import { realignDieModifiers } from './modifiers.ts';
+import { named, realignDieModifiers } from './modifiers.ts';
 import { affordable, aimedAt, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
 import type { OperationsTask } from './state.ts';
@@ -101,7 +101,8 @@ export function rollRealignment(board: Board, task: OperationsTask, dice: { us: 
     const parts = realignParts(board, side, task.side, where);
     const die = side === US ? dice.us : dice.ussr;
     const total = die + parts.neighbours + parts.more + parts.superpower + parts.cards;
-    note(board, '6.2.2', 'realign.roll', { side, country: where, die, ...parts, total });
+    const modifiers = named(realignDieModifiers(board, side, task.side));
+    note(board, '6.2.2', 'realign.roll', { side, country: where, die, ...parts, ...modifiers, total });
     return total;
   });
   const difference = (totals[US] ?? 0) - (totals[USSR] ?? 0);

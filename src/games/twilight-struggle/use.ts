@@ -73,7 +73,11 @@ export const useChecks: Checks<Board, UseSubject> = table([
     concerns: asEvent,
     test: (board, subject) =>
       isOutOfPlace(board, subject.card) ? false : requirementMet(board, subject.card, subject.side),
-    args: named,
+    args: (board, subject) => ({
+      ...named(board, subject),
+      why: isOutOfPlace(board, subject.card) ? (board.state.round === 0 ? 'headline' : 'event') : 'condition',
+      requires: subject.card,
+    }),
   },
   {
     clause: (board, subject) => cardClause(board, subject.card),

@@ -21,6 +21,7 @@ import { ask, stopping, type TaskKind } from '../task.ts';
 import { bindToProgram } from './bindings.ts';
 import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
+import { whyNotCountry } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
 
@@ -120,6 +121,13 @@ function withinLimit(task: MarkersTask): true | ((where: number) => boolean) {
   };
 }
 
+/** How many markers, or choices of the country, an event allows in one country, and how many this would be. */
+function limitIn({ task: { step, chosen }, country }: MarkerSubject): { readonly limit?: number; readonly n?: number } {
+  const { spec } = specOf(step);
+  const limit = !('countries' in spec) ? spec.max : spec.each === 1 ? 1 : undefined;
+  return limit === undefined ? {} : { limit, n: chosen.filter((where) => where === country).length + 1 };
+}
+
 /** Is there a country left in which a marker could go down or come off? */
 function isExhausted(board: Board, task: MarkersTask): boolean {
   const subject = { task, country: 0, adds: specOf(task.step).adds };
@@ -155,7 +163,10 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
     clause: ofCard,
     message: 'marker.named-country',
     test: eachCountry((board, { task }) => countriesMatching(board, task.frame, specOf(task.step).spec.where)),
-    args: named,
+    args: (board, subject) => ({
+      ...named(board, subject),
+      ...whyNotCountry(board, subject.task.frame, specOf(subject.task.step).spec.where, subject.country),
+    }),
   },
   {
     clause: '5.2.d',
@@ -168,7 +179,7 @@ export const markerChecks: Checks<Board, MarkerSubject> = table([
     clause: ofCard,
     message: 'marker.limit',
     test: eachCountry((_board, { task }) => withinLimit(task)),
-    args: named,
+    args: (board, subject) => ({ ...named(board, subject), ...limitIn(subject) }),
   },
   {
     clause: ofCard,

@@ -1,6 +1,7 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
 import type { Known } from '../../../core/answer.ts';
 import { type Checks, table } from '../../../core/checks.ts';
+import type { Args } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { eachCard, isChina } from '../each.ts';
@@ -23,6 +24,7 @@ import { matchesCard } from './card-filter.ts';
 import { truth } from './conditions.ts';
 import { evaluate } from './expressions.ts';
 import { changedFrame } from './frame.ts';
+import { whyNotCard, whyNotThere } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
 import type { CardFilter, CardReference, Hand, Role, Step, VerbStep, Zone } from './vocabulary.ts';
@@ -204,9 +206,25 @@ export const cardChecks: Checks<Board, CardSubject> = table([
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'card.fits',
     test: eachCard((board, { task }) => eligible(board, task)),
-    args: (board, { task, card: number }) => ({ card: number, by: task.frame.card, side: holderOf(board, task) }),
+    args: (board, { task, card: number }) => ({
+      card: number,
+      by: task.frame.card,
+      side: holderOf(board, task),
+      ...whyUnfit(board, task, number),
+    }),
   },
 ]);
+
+/** What keeps a card from being the one: where it is, or what it is. */
+function whyUnfit(board: Board, task: CardsTask, number: number): Args {
+  const { from, where } = specOf(task.step);
+  const at = placeOf(board, task.frame, from);
+  if ('bound' in at && isIn(board, task, at, number) !== false && !task.chosen.includes(number))
+    return whyNotCard(board, task.frame, where, number, task.frame.player);
+  const source = 'hand' in at ? { hand: at.hand } : 'pile' in at ? 'discard' : 'seen';
+  const away = whyNotThere(board, source, number, task.chosen);
+  return away.why !== undefined ? away : whyNotCard(board, task.frame, where, number, holderOf(board, task));
+}
 
 function holderOf(board: Board, task: CardsTask): Side {
   const at = placeOf(board, task.frame, specOf(task.step).from);

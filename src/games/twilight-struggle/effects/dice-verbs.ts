@@ -21,12 +21,13 @@ import { anyForbids, forbiddenBy, notForbiddenTo } from '../forbidden.ts';
 import { locationBonuses, operationsValue } from '../modifiers.ts';
 import { noteValue } from '../operations.ts';
 import type { ContestTask, Frame, Mode, OperationsTask, WarTask } from '../state.ts';
-import { rival, SIDES, type Side, US, USSR } from '../tables.ts';
+import { rival, type Side, US, USSR } from '../tables.ts';
 import { ask, type TaskKind } from '../task.ts';
 import { addMilops, awardVp } from '../tracks.ts';
 import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
 import { changedFrame } from './frame.ts';
+import { whyNotCountry } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
 import type { ConductOps, OpsMode, Step, VerbStep } from './vocabulary.ts';
@@ -106,7 +107,11 @@ export const warChecks: Checks<Board, WarSubject> = table([
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',
     test: eachCountry((board, { task }) => countriesMatching(board, task.frame, warOf(task).target)),
-    args: (_board, { task, country: where }) => ({ card: task.frame.card, country: where }),
+    args: (board, { task, country: where }) => ({
+      card: task.frame.card,
+      country: where,
+      ...whyNotCountry(board, task.frame, warOf(task).target, where),
+    }),
   },
   {
     clause: (board, { task, country: where }) => {
@@ -174,22 +179,24 @@ export function contest(board: Board, step: Step, frame: Frame): void {
 export function rollContest(board: Board, task: ContestTask, dice: { us: number; ussr: number }): void {
   const spec = (task.step as VerbStep<'contest'>).contest;
   const clause = cardClause(board, task.frame.card);
-  const total = (side: Side): number => {
-    let sum = side === US ? dice.us : dice.ussr;
-    for (const [role, expression] of Object.entries(spec.bonus)) {
-      if (sideOfRole(board, task.frame, role as 'us') === side) sum += evaluate(board, task.frame, expression);
-    }
-    return sum;
+  const bonus = (side: Side): number =>
+    Object.entries(spec.bonus)
+      .filter(([role]) => sideOfRole(board, task.frame, role as 'us') === side)
+      .reduce((sum, [, expression]) => sum + evaluate(board, task.frame, expression), 0);
+  const [plusUs, plusUssr] = [bonus(US), bonus(USSR)];
+  const [us, ussr] = [dice.us + plusUs, dice.ussr + plusUssr];
+  // Where nothing is added, the die is the whole of it.
+  const parts = {
+    ...(plusUs !== 0 && { dieUs: dice.us, plusUs }),
+    ...(plusUssr !== 0 && { dieUssr: dice.ussr, plusUssr }),
   };
-  const totals = SIDES.map(total);
-  const [us, ussr] = [totals[US] ?? 0, totals[USSR] ?? 0];
   if (us === ussr) {
-    note(board, clause, spec.ties === 'reroll' ? 'contest.reroll' : 'contest.tie', { us, ussr });
+    note(board, clause, spec.ties === 'reroll' ? 'contest.reroll' : 'contest.tie', { us, ussr, ...parts });
     if (spec.ties === 'nothing') pop(board);
     return;
   }
   const winner: Side = us > ussr ? US : USSR;
-  note(board, clause, 'contest.won', { us, ussr, side: winner });
+  note(board, clause, 'contest.won', { us, ussr, ...parts, side: winner });
   pop(board);
   push(board, { do: 'program', frame: changedFrame(task.frame, { winner }), steps: spec.win, at: 0 });
 }

@@ -4,6 +4,7 @@ import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
 import { ask, type TaskKind } from '../task.ts';
+import { whyNotThere } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
 
@@ -37,7 +38,12 @@ export const sequenceChecks: Checks<Board, { readonly task: SequenceTask; readon
     // The China Card is no card of the hand. 9.1.a
     test: (board, { task, card: number }) =>
       task.order.includes(number) || number === board.tables.china ? false : holds(board, task.side, number),
-    args: (_board, { task, card: number }) => ({ card: number, by: task.frame.card, side: task.side }),
+    args: (board, { task, card: number }) => ({
+      card: number,
+      by: task.frame.card,
+      side: task.side,
+      ...whyNotThere(board, { hand: task.side }, number, task.order),
+    }),
   },
 ]);
 

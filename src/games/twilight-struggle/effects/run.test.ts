@@ -54,7 +54,9 @@ describe('the card of an event', () => {
       use('ussr', 'operations'),
     );
     const end = ruling(board, order('ussr', 'event-first'));
-    expect(said(end, 'event.unmet')).toEqual([{ clause: '5.2.b', card: card('nato') }]);
+    expect(said(end, 'event.unmet')).toEqual([
+      { clause: '5.2.b', card: card('nato'), why: 'condition', requires: card('nato') },
+    ]);
   });
 });
 
@@ -80,10 +82,14 @@ describe('a contest', () => {
 
   it('is rolled again where they do not count (Olympic Games)', () => {
     const tie = event('us', 'olympic-games', {}, choose('ussr', 'participate'), rolls(2, 4));
-    expect(said(tie, 'contest.reroll')).toEqual([{ clause: 'card:olympic-games', us: 4, ussr: 4 }]);
+    expect(said(tie, 'contest.reroll')).toEqual([
+      { clause: 'card:olympic-games', us: 4, ussr: 4, dieUs: 2, plusUs: 2 },
+    ]);
     expect(said(tie, 'contest.tie')).toEqual([]);
     const won = ruling(tie.board, rolls(1, 5));
-    expect(said(won, 'contest.won')).toEqual([{ clause: 'card:olympic-games', us: 3, ussr: 5, side: USSR }]);
+    expect(said(won, 'contest.won')).toEqual([
+      { clause: 'card:olympic-games', us: 3, ussr: 5, dieUs: 1, plusUs: 2, side: USSR },
+    ]);
     expect(won.board.state.vp).toBe(-2);
   });
 });
