@@ -47,6 +47,9 @@ function printed(inputs: CaseInput | readonly CaseInput[], format: 'json' | 'md'
   return stdout;
 }
 
+/** A coup in Iran, as the desk wrote it down on the day the second kind of link was made. */
+const SECOND_LINK = '2.q4bklWJQtxxkPbLfIK63QFgBjEaUGAe1QbBEMSjRYToBXzQ6I3rcqDEKjURPkEVIOR8A';
+
 /** The JSON of each case. */
 const commandLine = (inputs: readonly CaseInput[]): readonly unknown[] =>
   [JSON.parse(printed(inputs, 'json')) as unknown].flat();
@@ -68,7 +71,7 @@ async function openCase(page: Page, input: CaseInput): Promise<void> {
 async function exportedText(page: Page, format: 'JSON' | 'Markdown' | 'YAML'): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('.desk__ruling button', { hasText: format }).click(),
+    page.locator('.work__paper button', { hasText: format }).click(),
   ]);
   return readFileSync(await download.path(), 'utf8');
 }
@@ -161,14 +164,14 @@ describe('the desk', () => {
       const json = (await exported(page, 'JSON')) as { readonly orderOpen: readonly unknown[] };
       expect(json).toEqual(commandLine([glasnost])[0]);
       expect(json.orderOpen).toHaveLength(1);
-      expect(await page.textContent('.desk__ruling')).toContain('LEGAL — order: event_first');
+      expect(await page.textContent('.work__paper')).toContain('LEGAL — order: event_first');
     });
   });
 
   it('finds a case of the suite, and says at its line what is wrong with one that is pasted', async () => {
     await visit('desk/', async (page) => {
       await ready(page);
-      await page.click('.cases summary');
+      await page.click('text=Take a ready case');
       await page.fill('.cases input', 'truman');
       await page.locator('.cases li button').first().click();
       await expect.poll(() => page.textContent('[data-testid=case-id]')).not.toBe('');
@@ -208,14 +211,34 @@ describe('the desk', () => {
     });
   });
 
+  it('keeps the case where the reader changes the language, and reads links of every age', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.getByLabel('DEFCON −').click();
+      await page.click('.navbar__item.dropdown >> text=English');
+      await page.click('a.dropdown__link[lang=es]');
+      await page.waitForURL('**/es/desk/**');
+      await expect.poll(() => page.textContent('.ruling')).toContain('DEFCON 4');
+      // The first kind of link: JSON as it is.
+      const first = Buffer.from(JSON.stringify({ id: 'first', position: { turn: 7 }, action: [] })).toString(
+        'base64url',
+      );
+      await page.evaluate((hash) => window.location.assign(hash), `#case=${first}`);
+      await expect.poll(() => page.textContent('[data-testid=case-id]')).toBe('first');
+      // The second, with a dictionary that must never change.
+      await page.evaluate((hash) => window.location.assign(hash), `#case=${SECOND_LINK}`);
+      await expect.poll(() => page.textContent('[data-testid=case-id]')).toBe('second');
+    });
+  });
+
   it('says that a link is damaged, instead of ruling on something else in silence', async () => {
     const whole = toLink(suiteCase('TS-453'));
     for (const address of ['desk/', 'guerra-fria/desk/']) {
       await visit(`${address}#case=${whole.slice(0, -40)}`, async (page) => {
         await ready(page);
-        expect(await page.locator('.desk [role=alert]').textContent()).toContain('incomplete or damaged');
+        expect(await page.locator('.work [role=alert]').textContent()).toContain('incomplete or damaged');
         await page.click('text=New case');
-        expect(await page.locator('.desk [role=alert]').count()).toBe(0);
+        expect(await page.locator('.work [role=alert]').count()).toBe(0);
       });
     }
   });
@@ -225,16 +248,17 @@ describe('the desk', () => {
       'desk/',
       async (page) => {
         await ready(page);
-        const bar = page.locator('.desk__verdict');
+        const bar = page.locator('.work__handle');
         expect(await bar.isVisible()).toBe(true);
         await page.click('text=As text');
         const text = page.locator('.yaml textarea:not([readonly])');
         await text.fill('position: {turn: 50}\naction: []\n');
-        await page.locator('.desk__ruling [role=status]', { hasText: 'cannot be read' }).waitFor();
-        expect(await bar.count()).toBe(0);
+        await expect.poll(() => bar.textContent()).toContain('cannot be read');
+        expect(await bar.textContent()).not.toContain('LEGAL');
         await text.fill('- {position: {turn: 5}, action: []}\n- {position: {turn: 6}, action: []}\n');
         await page.locator('.yaml [role=status]', { hasText: 'several cases' }).waitFor();
-        expect(await page.locator('.desk__ruling [role=status]').count()).toBe(0);
+        expect(await page.locator('.work__paper [role=status]').count()).toBe(0);
+        expect(await bar.textContent()).not.toContain('cannot be read');
       },
       { width: 390 },
     );
@@ -259,22 +283,67 @@ describe('the desk', () => {
     );
   });
 
-  it('shows the verdict at the edge of a phone until the ruling itself is reached', async () => {
+  it('shows the verdict at the edge of a phone, and the ruling in a sheet that it opens and closes', async () => {
     await visit(
       'desk/',
       async (page) => {
         await ready(page);
-        const bar = page.locator('.desk__verdict');
-        expect(await bar.isVisible()).toBe(true);
-        await bar.click();
-        await expect.poll(() => bar.isVisible()).toBe(false);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        expect(await bar.isVisible()).toBe(false);
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expect.poll(() => bar.isVisible()).toBe(true);
+        const handle = page.locator('.work__handle');
+        expect(await handle.textContent()).toContain('LEGAL');
+        expect(await page.locator('.ruling').isVisible()).toBe(false);
+        await handle.click();
+        expect(await page.locator('.ruling').isVisible()).toBe(true);
+        await handle.click();
+        expect(await page.locator('.ruling').isVisible()).toBe(false);
       },
       { width: 390 },
     );
+  });
+
+  it('is one screen on a desktop: tracks, board, what is attempted and the ruling, without scrolling the page', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await visit(
+        'desk/',
+        async (page) => {
+          await page.setViewportSize({ width, height });
+          await ready(page);
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+          for (const part of ['.work__strip', '.work__side', '.work__stage .board', '.ruling h2']) {
+            const box = await page.locator(part).first().boundingBox();
+            expect(box && box.y >= 0 && box.y + Math.min(box.height, 40) <= height, `${part} at ${width}`).toBe(true);
+          }
+        },
+        { width },
+      );
+    }
+  });
+
+  it('lets the illegal be stated: what would be refused stands there marked, with its reason', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.click('text=New case');
+      const asked = page.getByTestId('asked');
+      await asked.locator('select').selectOption({ label: '40 Cuban Missile Crisis' });
+      await asked.locator('button', { hasText: 'Choose' }).click();
+      const paired = asked.locator('.choice--refused').first();
+      expect(await paired.getAttribute('title')).toMatch(/\(.+\)$/);
+      await paired.click();
+      await page.locator('.ruling--illegal').waitFor();
+      await page.click('text=One step back');
+      await page.getByLabel('DEFCON −').click();
+      await page.getByLabel('DEFCON −').click();
+      await page.getByLabel('DEFCON −').click();
+      await asked.locator('button.choice', { hasText: 'Operations' }).click();
+      await asked.locator('button.choice', { hasText: 'coup' }).click();
+      await page.locator('[data-country="iran"]').hover();
+      await expect.poll(() => page.textContent('.desk__pointed')).toContain('(8.1.5)');
+      await page.locator('[data-country="iran"]').click();
+      await page.locator('.ruling--illegal').waitFor();
+      expect(await page.textContent('.ruling')).toContain('8.1.5');
+    });
   });
 
   it('keeps the cards of a hand, in whatever language a case names them', async () => {
@@ -284,22 +353,15 @@ describe('the desk', () => {
       await page
         .locator('.yaml textarea:not([readonly])')
         .fill('position: {turn: 5, hands: {us: [OTAN, 25], ussr: {known: [Фидель], hidden: 2}}}\naction: []\n');
-      await page.locator('.desk__setup .switch__button').first().click();
-      const hands = page.locator('.hand');
+      await page.locator('.work__bar .switch__button', { hasText: 'Form' }).click();
+      const hands = page.locator('.work__strip .pop__panel');
       expect(await hands.nth(0).textContent()).toContain('NATO');
       expect(await hands.nth(0).textContent()).toContain('Containment');
       expect(await hands.nth(1).textContent()).toContain('Fidel');
+      await page.locator('button.pop', { hasText: 'Hand of USSR' }).click();
       await hands.nth(1).locator('.picker select').selectOption({ label: '9 Vietnam Revolts' });
       const { position } = parse(await exportedText(page, 'YAML')) as CaseInput;
       expect(position.hands).toMatchObject({ ussr: { known: ['fidel', 'vietnam-revolts'], hidden: 2 } });
-    });
-  });
-
-  it('leads from what is attempted to where things stand', async () => {
-    await visit('desk/', async (page) => {
-      await ready(page);
-      await page.locator('.desk__setup button', { hasText: 'Where things stand' }).click();
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Where things stand');
     });
   });
 
@@ -334,7 +396,8 @@ describe('the desk', () => {
       await openCase(page, held);
       await page.locator('.ruling--undetermined').waitFor();
       expect(await page.textContent('.ruling')).toContain('1 card in the hand of the USSR unknown');
-      const hand = page.locator('.hand', { hasText: 'Hand of USSR' });
+      await page.locator('button.pop', { hasText: 'Hand of USSR' }).click();
+      const hand = page.locator('.pop__panel', { hasText: 'Hand of USSR' });
       await hand.locator('.stepper button').first().click();
       await page.locator('.ruling--legal').waitFor();
       await hand.locator('.picker select').selectOption({ label: '1 Asia Scoring' });
@@ -357,7 +420,7 @@ describe('the desk', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.ruling').isVisible()).toBe(true);
       expect(await page.locator('.print-only pre').innerText()).toContain('country: iran');
-      for (const hidden of ['.desk__setup', '.navbar', '.desk__bar'])
+      for (const hidden of ['.work__side', '.work__strip', '.navbar', '.desk__bar'])
         expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
     });
   });

@@ -32,7 +32,7 @@ function commandLine(inputs: readonly CaseInput[]): readonly unknown[] {
 async function exported(page: Page, format: 'JSON' | 'YAML'): Promise<unknown> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('.desk__ruling button', { hasText: format }).click(),
+    page.locator('.work__paper button', { hasText: format }).click(),
   ]);
   return parse(readFileSync(await download.path(), 'utf8'));
 }

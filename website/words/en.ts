@@ -242,6 +242,7 @@ export const words = {
     chooseGame: 'Choose a file, or drop it here:',
     pasteGame: '… or paste a case, a record or a log',
   },
+  work: { sheet: 'Ruling' },
   desk: {
     title: 'The referee’s desk',
     lead: 'Say where things stand and what is attempted. The ruling follows while you type; the link of this page holds the whole case.',
@@ -304,6 +305,7 @@ export const words = {
       final_scoring: 'Final scoring',
     },
     effects: 'Effects in force',
+    cards: 'Effects and piles',
     piles: { occurred: 'Events that have happened', discard: 'Discard pile', removed: 'Removed from the game' },
   },
   replay: {

@@ -245,6 +245,7 @@ const words: Words = {
     chooseGame: 'Elija un archivo o suéltelo aquí:',
     pasteGame: '…o pegue un caso, un acta o un registro',
   },
+  work: { sheet: 'Dictamen' },
   desk: {
     title: 'La mesa del árbitro',
     lead: 'Diga cómo están las cosas y qué se intenta. El dictamen aparece mientras escribe; el enlace de esta página contiene el caso entero.',
@@ -306,6 +307,7 @@ const words: Words = {
       final_scoring: 'Puntuación final',
     },
     effects: 'Efectos en vigor',
+    cards: 'Efectos y pilas',
     piles: {
       occurred: 'Eventos que ya se han producido',
       discard: 'Pila de descartes',

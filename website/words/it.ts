@@ -248,6 +248,7 @@ const words: Words = {
     chooseGame: 'Scegliete un file o trascinatelo qui:',
     pasteGame: '…oppure incollate un caso, un verbale o un registro',
   },
+  work: { sheet: 'Verdetto' },
   desk: {
     title: 'Il tavolo dell’arbitro',
     lead: 'Dite come stanno le cose e che cosa si tenta. La decisione arriva mentre scrivete; il collegamento di questa pagina contiene l’intero caso.',
@@ -311,6 +312,7 @@ const words: Words = {
       final_scoring: 'Punteggio Finale',
     },
     effects: 'Effetti in vigore',
+    cards: 'Effetti e pile',
     piles: { occurred: 'Eventi già accaduti', discard: 'Pila degli scarti', removed: 'Rimosse dal gioco' },
   },
   replay: {

@@ -107,7 +107,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
     },
     getClientModules: () =>
-      ['quiet', 'keep-focus', 'search-roles'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
+      ['quiet', 'keep-focus', 'keep-hash', 'search-roles'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -6,8 +6,8 @@ interface Props {
   readonly title: string;
   readonly description?: string;
   readonly children: ReactNode;
-  /** `wide` for the board, the charts and the desk. */
-  readonly width?: 'text' | 'wide';
+  /** `wide` for boards and tables, `work` for a workspace of one screen. */
+  readonly width?: 'text' | 'wide' | 'work';
   /** Does it do nothing without scripts? Then it says so. */
   readonly runs?: boolean;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** The frame of every page: header, one main column, footer. */
 export function Page({ title, description, children, width = 'text', runs = false }: Props): ReactNode {
   return (
-    <Layout title={title} description={description ?? ''}>
+    <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
       <main className={`page page--${width}`}>
         {runs && (
           <noscript>

@@ -1,26 +1,28 @@
 import words from '@words';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
-import { say } from '../../../src/ruling/language.ts';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
-import { Export } from '../components/desk/Export.tsx';
+import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
 import { Given } from '../components/desk/Given.tsx';
+import { Paper } from '../components/desk/Paper.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
-import { RulingPanel } from '../components/desk/RulingPanel.tsx';
-import { VerdictBar } from '../components/desk/VerdictBar.tsx';
+import { sheetOf } from '../components/desk/RulingPanel.tsx';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
+import { Popover } from '../components/work/Popover.tsx';
+import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
+import { cite } from '../run/cite.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
-import { countriesOf, factOfCountry, giveFact, questionAfter } from '../run/question.ts';
-import { asJson, asMarkdown, cite, type DeskRuling, influenceOf, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
+import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
+import { asJson, asMarkdown, type DeskRuling, influenceOf, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;
@@ -38,8 +40,6 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const [unread, setUnread] = useState(false);
   const [damaged, setDamaged] = useState(false);
   const [region, setRegion] = useState('middle-east');
-  const standing = useRef<HTMLHeadingElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
 
   /** Opens a case, and the region that it is about. */
   const open = useCallback(
@@ -78,65 +78,54 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const ruling = ruled?.reported.ruling;
   const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);
   const awaited = question && countriesOf(question);
+  const whyNot = question && ((country: string) => refusalOfCountry(engine, question, country));
   const stale = tab === 'yaml' && unread;
 
   return (
-    <Page title={words.nav.desk} description={words.desk.lead} width="wide" runs>
-      <GameSwitch game="twilight-struggle" addresses={DESKS} />
-      <header className="page__header">
-        <h1>{words.desk.title}</h1>
-        <p className="lead no-print">{words.desk.lead}</p>
-      </header>
-      <div className="desk" data-nosearch>
-        <div className="desk__setup no-print">
-          {damaged && (
-            <p className="unverified" role="alert">
-              {words.desk.damaged}
-            </p>
-          )}
-          <div className="desk__bar">
+    <Page title={words.nav.desk} description={words.desk.lead} width="work" runs>
+      <Workspace
+        title={words.desk.title}
+        wide={tab === 'yaml'}
+        bar={
+          <>
+            <GameSwitch game="twilight-struggle" addresses={DESKS} />
             <Readings engine={engine} input={input} onChange={change} />
+            <Popover label={words.desk.example}>
+              <Cases examples={cases} onPick={start} />
+            </Popover>
             <button type="button" className="plain" onClick={() => start({ ...NEW_CASE, action: [] })}>
               {words.desk.clear}
             </button>
-          </div>
-          <Cases examples={cases} onPick={start} />
-          <fieldset className="switch">
-            <legend className="sr">{words.desk.enter}</legend>
-            {(['form', 'yaml'] as const).map((id) => (
-              <button
-                key={id}
-                type="button"
-                className="switch__button"
-                aria-pressed={tab === id}
-                onClick={() => setTab(id)}
-              >
-                {words.desk.tabs[id]}
-              </button>
-            ))}
-          </fieldset>
-          {tab === 'form' ? (
-            <>
-              <h2>{words.desk.action}</h2>
-              <p className="desk__bar small">
-                {told?.view.circumstances && say(engine.language, told.view.circumstances)}
-                <button type="button" className="plain" onClick={() => goTo(standing.current)}>
-                  {words.desk.position} <span aria-hidden="true">↓</span>
-                </button>
+            <EntrySwitch tab={tab} onTab={setTab} />
+          </>
+        }
+        strip={<PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />}
+        side={
+          <>
+            {damaged && (
+              <p className="unverified" role="alert">
+                {words.desk.damaged}
               </p>
-              {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
-              {ruled && question && (
-                <Asked
-                  engine={engine}
-                  question={question}
-                  onFact={(fact) => change(giveFact(input, ruled.reported.ruling, fact))}
-                />
-              )}
-              {ruled && !question && <Complete ruled={ruled} onGo={start} />}
-            </>
-          ) : (
-            <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
-          )}
+            )}
+            {tab === 'form' ? (
+              <>
+                <h2>{words.desk.action}</h2>
+                {ruled && <Given engine={engine} input={input} ruled={ruled} onChange={change} />}
+                {ruled && question && (
+                  <Asked
+                    engine={engine}
+                    question={question}
+                    onFact={(fact) => change(giveFact(input, ruled.reported.ruling, fact))}
+                  />
+                )}
+                {ruled && !question && <Complete ruled={ruled} onGo={start} />}
+              </>
+            ) : (
+              <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
+            )}
+          </>
+        }
+        stage={
           <DeskBoard
             map={map}
             before={ruling ? influenceOf(ruling.start) : {}}
@@ -144,6 +133,7 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
             region={region}
             onRegion={setRegion}
             awaited={awaited && awaited.length > 0 ? awaited : undefined}
+            why={whyNot}
             onAnswer={(country) => {
               const fact = question && factOfCountry(question, country);
               if (ruling && fact) change(giveFact(input, ruling, fact));
@@ -152,54 +142,26 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               change(withInfluence(input, country, markers, (name) => names.get(plainName(name))))
             }
           />
-          {tab === 'form' && (
-            <>
-              <h2 ref={standing} tabIndex={-1}>
-                {words.desk.position}
-              </h2>
-              <PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />
-            </>
-          )}
-        </div>
-        <div className="desk__ruling" data-testid="ruling" ref={paper}>
-          <p className="sr" data-testid="case-id">
-            {input.id ?? ''}
-          </p>
-          {stale && (
-            <p className="unverified" role="status">
-              {words.desk.stale}
-            </p>
-          )}
-          {told ? (
-            <RulingPanel
-              language={engine.language}
-              told={told}
-              cite={(clause) => cite(engine, clause)}
-              issueAt={(issue) => `/issues/${issue}`}
-              onReading={(issue, option) => change({ ...input, policies: { ...input.policies, [issue]: option } })}
-            />
-          ) : (
-            <p className="unverified" role="alert">
-              {!result.ok && result.message}
-            </p>
-          )}
-          <Export
+        }
+        sheet={sheetOf(engine.language, told, stale)}
+        paper={
+          <Paper
+            language={engine.language}
+            told={told}
+            message={result.ok ? undefined : result.message}
+            stale={stale}
+            cite={(clause) => cite(engine, clause)}
+            issueAt={(issue) => `/issues/${issue}`}
+            onReading={(issue, option) => change({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}
             markdown={() => (ruled ? asMarkdown(engine, ruled) : '')}
             json={() => (ruled ? asJson(engine, ruled) : {})}
           />
-        </div>
-        <VerdictBar language={engine.language} told={stale ? undefined : told} paper={paper} />
-      </div>
+        }
+      />
     </Page>
   );
-}
-
-/** Brings a heading to the top, for eyes and for the keyboard. */
-function goTo(heading: HTMLElement | null): void {
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
 }
 
 /** Nothing more is awaited: the game is over, or it may go on from here. */

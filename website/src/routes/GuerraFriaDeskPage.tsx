@@ -1,20 +1,20 @@
-import Link from '@docusaurus/Link';
 import words from '@words';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { CaseInput } from '../../../src/games/guerra-fria/desk/index.ts';
 import { markersOf } from '../../../src/games/guerra-fria/desk/observe.ts';
 import type { Talk } from '../../../src/games/guerra-fria/state.ts';
 import { rulingJson, rulingMarkdown } from '../../../src/ruling/guerra-fria/ruling.ts';
-import { Export } from '../components/desk/Export.tsx';
+import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { Choice, Stepper } from '../components/desk/fields.tsx';
 import { LaidForm } from '../components/desk/LaidForm.tsx';
 import { Markers } from '../components/desk/Markers.tsx';
-import { RulingPanel } from '../components/desk/RulingPanel.tsx';
-import { VerdictBar } from '../components/desk/VerdictBar.tsx';
+import { Paper } from '../components/desk/Paper.tsx';
+import { sheetOf } from '../components/desk/RulingPanel.tsx';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
+import { Workspace } from '../components/work/Workspace.tsx';
 import type { GuerraFriaData } from '../run/guerra-fria.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../run/guerra-fria-desk.ts';
 import { laidIn, withLaid } from '../run/laid.ts';
@@ -40,7 +40,6 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   const [unread, setUnread] = useState(false);
   const [damaged, setDamaged] = useState(false);
   const stale = tab === 'yaml' && unread;
-  const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const read = (): void => {
       const linked = fromHash('case') as Partial<CaseInput> | undefined;
@@ -84,24 +83,13 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
     edit({ ...input, position: { ...position, ...(talk !== '' && { talk }) } });
   };
   return (
-    <Page title={t.desk} description={t.deskLead} width="wide" runs>
-      <GameSwitch game="guerra-fria" addresses={DESKS} />
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
-        <Link to="/guerra-fria">Guerra fría</Link>
-        <span>{words.nav.desk}</span>
-      </nav>
-      <header className="page__header">
-        <h1>{t.desk}</h1>
-        <p className="lead no-print">{t.deskLead}</p>
-      </header>
-      <div className="desk" data-nosearch>
-        <div className="desk__setup no-print">
-          {damaged && (
-            <p className="unverified" role="alert">
-              {words.desk.damaged}
-            </p>
-          )}
-          <div className="desk__bar">
+    <Page title={t.desk} description={t.deskLead} width="work" runs>
+      <Workspace
+        title={t.desk}
+        wide={tab === 'yaml'}
+        bar={
+          <>
+            <GameSwitch game="guerra-fria" addresses={DESKS} />
             <Choice
               label={words.desk.example}
               value={input.id ?? ''}
@@ -111,95 +99,81 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             <button type="button" className="plain" onClick={() => change(NEW_CASE)}>
               {words.desk.clear}
             </button>
-          </div>
-          <fieldset className="switch">
-            <legend className="sr">{words.desk.enter}</legend>
-            {(['form', 'yaml'] as const).map((id) => (
-              <button
-                key={id}
-                type="button"
-                className="switch__button"
-                aria-pressed={tab === id}
-                onClick={() => setTab(id)}
-              >
-                {words.desk.tabs[id]}
-              </button>
-            ))}
-          </fieldset>
-          {tab === 'yaml' ? (
-            <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
-          ) : (
-            <>
-              <h2>{t.laid}</h2>
-              {laid ? (
-                <LaidForm texts={tongue.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
-              ) : (
-                <p className="small">{t.onlyText}</p>
-              )}
-              {ruling && (
-                <>
-                  <h2>{words.desk.position}</h2>
-                  <div className="desk-form">
-                    <Stepper
-                      label={words.charts.roundNumber}
-                      value={ruling.start.state.round}
-                      min={1}
-                      max={99}
-                      onChange={(round) => edit({ ...input, position: { ...input.position, round } })}
-                    />
-                    <Choice<Agreed>
-                      label={t.talk}
-                      value={input.position?.talk ?? ''}
-                      options={{ '': t.unknown, ...words.charts.talk }}
-                      onChange={setTalk}
-                    />
-                  </div>
-                  <Markers
-                    texts={tongue.texts}
-                    before={markersOf(ruling.start.state)}
-                    after={markersOf(ruling.end.state)}
-                    onChange={setMarker}
-                  />
-                </>
-              )}
-            </>
-          )}
-        </div>
-        <div className="desk__ruling" data-testid="ruling" ref={paper}>
-          <p className="sr" data-testid="case-id">
-            {input.id ?? ''}
-          </p>
-          {stale && (
-            <p className="unverified" role="status">
-              {words.desk.stale}
-            </p>
-          )}
-          {ruled ? (
-            <RulingPanel
-              language={tongue}
-              told={ruled.told}
-              cite={(clause) => ({
-                name: clause,
-                to: `/guerra-fria#c-${clause}`,
-                summary: tongue.clauses[clause]?.summary ?? '',
-              })}
-              issueAt={(issue) => `/guerra-fria#${issue}`}
-              onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
+            <EntrySwitch tab={tab} onTab={setTab} />
+          </>
+        }
+        side={
+          <>
+            {damaged && (
+              <p className="unverified" role="alert">
+                {words.desk.damaged}
+              </p>
+            )}
+            {tab === 'yaml' ? (
+              <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
+            ) : (
+              <>
+                <h2>{t.laid}</h2>
+                {laid ? (
+                  <LaidForm texts={tongue.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
+                ) : (
+                  <p className="small">{t.onlyText}</p>
+                )}
+              </>
+            )}
+          </>
+        }
+        strip={
+          ruling && (
+            <fieldset className="strip">
+              <legend className="sr">{words.desk.position}</legend>
+              <Stepper
+                label={words.charts.roundNumber}
+                value={ruling.start.state.round}
+                min={1}
+                max={99}
+                onChange={(round) => edit({ ...input, position: { ...input.position, round } })}
+              />
+              <Choice<Agreed>
+                label={t.talk}
+                value={input.position?.talk ?? ''}
+                options={{ '': t.unknown, ...words.charts.talk }}
+                onChange={setTalk}
+              />
+            </fieldset>
+          )
+        }
+        stage={
+          ruling && (
+            <Markers
+              texts={tongue.texts}
+              before={markersOf(ruling.start.state)}
+              after={markersOf(ruling.end.state)}
+              onChange={setMarker}
             />
-          ) : (
-            <p className="unverified" role="alert">
-              {!result.ok && result.message}
-            </p>
-          )}
-          <Export
+          )
+        }
+        sheet={sheetOf(tongue, ruled?.told, stale)}
+        paper={
+          <Paper
+            language={tongue}
+            told={ruled?.told}
+            message={result.ok ? undefined : result.message}
+            stale={stale}
+            cite={(clause) => ({
+              name: clause,
+              to: `/guerra-fria#c-${clause}`,
+              summary: tongue.clauses[clause]?.summary ?? '',
+            })}
+            issueAt={(issue) => `/guerra-fria#${issue}`}
+            onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}
             markdown={() => (ruled ? rulingMarkdown(ruled.reported, tongue) : '')}
             json={() => (ruled ? rulingJson(ruled.reported, tongue) : {})}
           />
-        </div>
-        <VerdictBar language={tongue} told={stale ? undefined : ruled?.told} paper={paper} />
-      </div>
+        }
+      />
     </Page>
   );
 }

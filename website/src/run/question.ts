@@ -2,7 +2,7 @@
 import type { CaseAction, CaseFact, CaseInput } from '../../../src/cases/case.ts';
 import { writeFact } from '../../../src/cases/facts.ts';
 import type { CaseRuling } from '../../../src/cases/rule.ts';
-import { rest } from '../../../src/core/judge.ts';
+import { rest, testsOf } from '../../../src/core/judge.ts';
 import { stepAt } from '../../../src/core/steps.ts';
 import { type Board, top } from '../../../src/games/twilight-struggle/board.ts';
 import type { FactOf, FactType, GameFact } from '../../../src/games/twilight-struggle/facts.ts';
@@ -10,6 +10,8 @@ import { knownHand } from '../../../src/games/twilight-struggle/hands.ts';
 import type { Side } from '../../../src/games/twilight-struggle/tables.ts';
 import { decider } from '../../../src/games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../../../src/registry.ts';
+import { cite } from './cite.ts';
+import type { Engine } from './engine.ts';
 
 /** Facts of one type, by one side. */
 export interface Group {
@@ -83,14 +85,35 @@ export const countriesOf = ({ groups, board }: Question): readonly string[] =>
     facts.flatMap((fact) => ('country' in fact ? (board.tables.countries[fact.country]?.id ?? []) : [])),
   );
 
-/** Cards that could be claimed but would be refused, for the reason that the ruling then gives. */
-export function otherCards({ board }: Question, { facts }: Group): readonly GameFact[] {
+/** What could be claimed in the place of a group's answers but would be refused, for the reason that the ruling then gives. */
+export function refusedIn({ board }: Question, { facts }: Group): readonly GameFact[] {
   const [like] = facts;
-  if (!like || !('card' in like)) return [];
-  const legal = new Set(facts.map((fact) => (fact as FactOf<'play'>).card));
-  return board.tables.cards.flatMap((card) =>
-    card && !legal.has(card.number) ? [{ ...like, card: card.number } as GameFact] : [],
-  );
+  if (!like) return [];
+  const legal = new Set(facts.map((fact) => JSON.stringify(fact)));
+  return alternatives(board, like).filter((fact) => !legal.has(JSON.stringify(fact)));
+}
+
+const USES: readonly FactOf<'use'>['use'][] = ['event', 'operations', 'space', 'paired'];
+const MODES: readonly FactOf<'mode'>['mode'][] = ['influence', 'realignment', 'coup'];
+
+/** Every answer of the same kind, legal or not. */
+function alternatives(board: Board, like: GameFact): readonly GameFact[] {
+  if (like.type === 'use') return USES.map((use) => ({ ...like, use }));
+  if (like.type === 'mode') return MODES.map((mode) => ({ ...like, mode }));
+  if (!('card' in like)) return [];
+  return board.tables.cards.flatMap((card) => (card ? [{ ...like, card: card.number } as GameFact] : []));
+}
+
+/** Why a fact would be refused, in words; undefined if it would not be. */
+export function refusal(engine: Engine, { board }: Question, fact: GameFact): string | undefined {
+  const forbidding = testsOf(twilightStruggle, board, fact).find(({ force }) => force === 'forbids');
+  return forbidding && `${engine.say(forbidding)} (${cite(engine, forbidding.clause).name})`;
+}
+
+/** Why a country would be refused where one is awaited; undefined if it may be chosen. */
+export function refusalOfCountry(engine: Engine, question: Question, id: string): string | undefined {
+  const fact = factOfCountry(question, id);
+  return fact && refusal(engine, question, fact);
 }
 
 /** The cards of a hand that everybody knows. */

@@ -4,7 +4,7 @@ import type { FactOf, GameFact } from '../../../../src/games/twilight-struggle/f
 import { choiceInWords, type Word } from '../../../../src/ruling/choice-words.ts';
 import { label } from '../../../../src/ruling/language.ts';
 import type { Engine } from '../../run/engine.ts';
-import { type Group, otherCards, type Question, shownBy } from '../../run/question.ts';
+import { type Group, type Question, refusal, refusedIn, shownBy } from '../../run/question.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { Die } from './fields.tsx';
 
@@ -73,13 +73,25 @@ function Answers({ engine, question, group, onFact }: GroupProps): ReactNode {
     );
   }
   if (type === 'deal') return <Dealt {...{ engine, title, onFact }} />;
-  const others = otherCards(question, group);
+  const others = refusedIn(question, group);
   if (facts.length + others.length <= FEW) {
     return (
       <fieldset className="asked__row">
         <legend>{title}</legend>
         {facts.map((fact) => (
           <button key={JSON.stringify(fact)} type="button" className="choice" onClick={() => onFact(fact)}>
+            {choiceInWords(fact, word, engine.language)}
+          </button>
+        ))}
+        {others.map((fact) => (
+          <button
+            key={JSON.stringify(fact)}
+            type="button"
+            className="choice choice--refused"
+            title={refusal(engine, question, fact)}
+            onClick={() => onFact(fact)}
+          >
+            <span className="sr">{words.desk.mayNotBe}: </span>
             {choiceInWords(fact, word, engine.language)}
           </button>
         ))}

@@ -23,16 +23,22 @@ export function Cases({ examples, onPick }: Props): ReactNode {
   const found =
     wanted === '' ? examples : (suite ?? []).filter((entry) => sought.every((word) => textOf(entry).includes(word)));
   return (
-    <details className="cases" onToggle={load}>
-      <summary>{words.desk.example}</summary>
+    <div className="cases">
       <label className="field">
         <span>{words.desk.findCase}</span>
-        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <input type="search" value={wanted} onFocus={load} onChange={(event) => setWanted(event.target.value)} />
       </label>
       <ul>
         {found.slice(0, SHOWN).map((entry) => (
           <li key={entry.id ?? entry.title}>
-            <button type="button" className="plain" onClick={() => onPick(entry)}>
+            <button
+              type="button"
+              className="plain"
+              onClick={(event) => {
+                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                onPick(entry);
+              }}
+            >
               {entry.title ?? entry.id}
             </button>
           </li>
@@ -41,7 +47,7 @@ export function Cases({ examples, onPick }: Props): ReactNode {
       <p className="small" role="status">
         {wanted !== '' && `${found.length} ${words.desk.casesFound} ${suite?.length ?? '…'}`}
       </p>
-    </details>
+    </div>
   );
 }
 

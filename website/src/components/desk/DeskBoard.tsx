@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Influence } from '../../../../src/drawing/board.ts';
 import type { MapModel } from '../../models.ts';
 import { Board } from '../map/Board.tsx';
-import { Choice, Stepper } from './fields.tsx';
+import { Stepper } from './fields.tsx';
 
 interface Props {
   readonly map: MapModel;
@@ -13,30 +13,80 @@ interface Props {
   readonly onRegion: (region: string) => void;
   /** Countries that would be a legal answer; undefined if no country is awaited. */
   readonly awaited: readonly string[] | undefined;
+  /** Why a country would be refused; undefined if it may be chosen. */
+  readonly why: ((country: string) => string | undefined) | undefined;
   readonly onAnswer: (country: string) => void;
   readonly onInfluence: (country: string, markers: readonly [number, number]) => void;
 }
 
 /** The board of the desk: a click answers where a country is awaited, and sets influence everywhere else. */
 export function DeskBoard(props: Props): ReactNode {
-  const { map, before, after, region, onRegion, awaited, onAnswer, onInfluence } = props;
+  const { map, before, after, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
   const [country, setCountry] = useState<string>();
   const [showsAfter, setShowsAfter] = useState(false);
   const [setting, setSetting] = useState(false);
+  const [pointed, setPointed] = useState<string>();
   const answers = awaited !== undefined && !setting;
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
   const focus = map.regions.find(({ id }) => id === region)?.countries;
   const known = map.countries.find(({ id }) => id === country);
+  const refused = answers && pointed !== undefined ? why?.(pointed) : undefined;
   const [us, ussr] = (country !== undefined && before[country]) || [0, 0];
   return (
     <>
-      <div className="desk__bar">
-        <Choice
-          label={words.board.region}
-          value={region}
-          options={{ '': words.board.whole, ...Object.fromEntries(map.regions.map(({ id, name }) => [id, name])) }}
-          onChange={onRegion}
+      <div className="work__tools">
+        <fieldset className="switch">
+          <legend className="sr">{words.board.region}</legend>
+          {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="switch__button"
+              aria-pressed={id === region}
+              onClick={() => onRegion(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
+        <Board
+          map={map}
+          influence={answers || showsAfter ? after : before}
+          focus={focus}
+          changed={showsAfter && !answers ? changed : []}
+          highlight={country === undefined || answers ? [] : [country]}
+          open={answers ? awaited : []}
+          onPoint={setPointed}
+          label={words.board.title}
+          onChoose={answers ? onAnswer : setCountry}
         />
+      </div>
+      <div className="desk__country">
+        <div className="desk__pointed" aria-live="polite">
+          {answers || known === undefined ? (
+            <p className="small">{answers ? (refused ?? words.desk.onTheMap) : words.desk.chooseCountry}</p>
+          ) : (
+            <>
+              <h2>{known.name}</h2>
+              <Stepper
+                label={`${words.board.influence} ${words.card.sides.us}`}
+                value={us}
+                min={0}
+                max={20}
+                onChange={(n) => onInfluence(known.id, [n, ussr])}
+              />
+              <Stepper
+                label={`${words.board.influence} ${words.card.sides.ussr}`}
+                value={ussr}
+                min={0}
+                max={20}
+                onChange={(n) => onInfluence(known.id, [us, n])}
+              />
+            </>
+          )}
+        </div>
         {!answers && (
           <label>
             <input type="checkbox" checked={showsAfter} onChange={(event) => setShowsAfter(event.target.checked)} />{' '}
@@ -48,41 +98,6 @@ export function DeskBoard(props: Props): ReactNode {
             <input type="checkbox" checked={setting} onChange={(event) => setSetting(event.target.checked)} />{' '}
             {words.desk.clickSets}
           </label>
-        )}
-      </div>
-      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
-        <Board
-          map={map}
-          influence={answers || showsAfter ? after : before}
-          focus={focus}
-          changed={showsAfter && !answers ? changed : []}
-          highlight={country === undefined || answers ? [] : [country]}
-          open={answers ? awaited : []}
-          label={words.board.title}
-          onChoose={answers ? onAnswer : setCountry}
-        />
-      </div>
-      <div className="desk__country" aria-live="polite">
-        {answers || known === undefined ? (
-          <p className="small">{answers ? words.desk.onTheMap : words.desk.chooseCountry}</p>
-        ) : (
-          <>
-            <h2>{known.name}</h2>
-            <Stepper
-              label={`${words.board.influence} ${words.card.sides.us}`}
-              value={us}
-              min={0}
-              max={20}
-              onChange={(n) => onInfluence(known.id, [n, ussr])}
-            />
-            <Stepper
-              label={`${words.board.influence} ${words.card.sides.ussr}`}
-              value={ussr}
-              min={0}
-              max={20}
-              onChange={(n) => onInfluence(known.id, [us, n])}
-            />
-          </>
         )}
       </div>
     </>

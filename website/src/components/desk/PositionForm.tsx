@@ -4,6 +4,7 @@ import { bySide, type CaseHand, type CaseInput, type CasePosition } from '../../
 import { namedEffects } from '../../../../src/cases/effects.ts';
 import type { Engine } from '../../run/engine.ts';
 import type { DeskRuling } from '../../run/rule.ts';
+import { Popover } from '../work/Popover.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { withHand, withPosition } from './edit.ts';
 import { Choice, Stepper } from './fields.tsx';
@@ -32,7 +33,8 @@ export function PositionForm(props: Props): ReactNode {
   const { sides } = words.card;
   const phase = position.phase ?? 'action_round';
   return (
-    <div className="desk-form">
+    <fieldset className="strip">
+      <legend className="sr">{words.desk.position}</legend>
       <Choice<Phase>
         label={words.desk.phase}
         value={phase}
@@ -66,26 +68,8 @@ export function PositionForm(props: Props): ReactNode {
         show={(vp) => (vp === 0 ? '0' : `${vp > 0 ? sides.us : sides.ussr} ${Math.abs(vp)}`)}
         onChange={(vp) => put({ vp })}
       />
-      {SIDES.map((side) => (
-        <Stepper
-          key={`m${side}`}
-          label={`${words.desk.milops} ${sides[side]}`}
-          value={pair('milops', side)}
-          min={0}
-          max={5}
-          onChange={(n) => putPair('milops', side, n)}
-        />
-      ))}
-      {SIDES.map((side) => (
-        <Stepper
-          key={`s${side}`}
-          label={`${words.desk.space} ${sides[side]}`}
-          value={pair('space', side)}
-          min={0}
-          max={8}
-          onChange={(n) => putPair('space', side, n)}
-        />
-      ))}
+      <Pair name="milops" label={words.desk.milops} max={5} value={pair} onChange={putPair} />
+      <Pair name="space" label={words.desk.space} max={8} value={pair} onChange={putPair} />
       <China {...props} />
       {SIDES.map((side) => (
         <HandField
@@ -98,6 +82,33 @@ export function PositionForm(props: Props): ReactNode {
         />
       ))}
       <Piles {...props} />
+    </fieldset>
+  );
+}
+
+/** A track with a marker of each side. */
+function Pair<K extends 'milops' | 'space'>(props: {
+  readonly name: K;
+  readonly label: string;
+  readonly max: number;
+  readonly value: (name: K, side: 'us' | 'ussr') => number;
+  readonly onChange: (name: K, side: 'us' | 'ussr', value: number) => void;
+}): ReactNode {
+  const { name, label, max, value, onChange } = props;
+  return (
+    <div className="pair">
+      <span aria-hidden="true">{label}</span>
+      {SIDES.map((side) => (
+        <Stepper
+          key={side}
+          label={`${label} ${words.card.sides[side]}`}
+          short={words.card.sides[side]}
+          value={value(name, side)}
+          min={0}
+          max={max}
+          onChange={(n) => onChange(name, side, n)}
+        />
+      ))}
     </div>
   );
 }
@@ -130,12 +141,15 @@ function China({ engine, input, ruled, onChange }: Props): ReactNode {
   );
 }
 
+const PILES = ['occurred', 'discard', 'removed'] as const;
+
 /** Effects in force, events that have been, and where cards lie that are in no hand. */
 function Piles({ engine, input, ruled, onChange }: Props): ReactNode {
   const { position } = input;
   const { cards } = engine.rules.deluxe;
   const start = ruled?.reported.ruling.start;
   const inForce = start ? namedEffects(start) : [];
+  const lying = inForce.length + PILES.reduce((sum, key) => sum + (position[key]?.length ?? 0), 0);
   const idOf = (number: number): string => cards.find((card) => card.number === number)?.id ?? String(number);
   const numberOf = (ref: string | number): number => ruled?.reported.ruling.names.card(ref) ?? Number(ref);
   const putEffects = (list: readonly number[]): void => {
@@ -146,7 +160,7 @@ function Piles({ engine, input, ruled, onChange }: Props): ReactNode {
     onChange(withPosition(input, { effects }));
   };
   return (
-    <>
+    <Popover label={words.desk.cards} value={String(lying)}>
       <fieldset className="hand">
         <legend>{words.desk.effects}</legend>
         <CardPicker
@@ -156,7 +170,7 @@ function Piles({ engine, input, ruled, onChange }: Props): ReactNode {
           onChange={putEffects}
         />
       </fieldset>
-      {(['occurred', 'discard', 'removed'] as const).map((key) => (
+      {PILES.map((key) => (
         <fieldset key={key} className="hand">
           <legend>{words.desk.piles[key]}</legend>
           <CardPicker
@@ -166,7 +180,7 @@ function Piles({ engine, input, ruled, onChange }: Props): ReactNode {
           />
         </fieldset>
       ))}
-    </>
+    </Popover>
   );
 }
 
@@ -194,11 +208,9 @@ function HandField(props: {
       known: list.map((number) => cards.find((card) => card.number === number)?.id ?? number),
       hidden: unseen,
     });
+  const size = hand === undefined ? '—' : `${known.length}${hidden > 0 ? ` + ${hidden} ?` : ''}`;
   return (
-    <fieldset className="hand">
-      <legend>
-        {words.desk.hand} {words.card.sides[side]}
-      </legend>
+    <Popover label={`${words.desk.hand} ${words.card.sides[side]}`} value={size}>
       <label>
         <input
           type="checkbox"
@@ -213,6 +225,6 @@ function HandField(props: {
           <Stepper label={words.desk.hidden} value={hidden} min={0} max={9} onChange={(n) => put(known, n)} />
         </>
       )}
-    </fieldset>
+    </Popover>
   );
 }

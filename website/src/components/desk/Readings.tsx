@@ -2,6 +2,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import type { CaseInput } from '../../../../src/cases/case.ts';
 import type { Engine } from '../../run/engine.ts';
+import { Popover } from '../work/Popover.tsx';
 import { Choice } from './fields.tsx';
 
 /** The edition, and the profile: how the table has agreed to read what is disputed. */
@@ -21,24 +22,28 @@ export function Readings({
     ...Object.fromEntries(Object.keys(profiles).map((id) => [id, profileName(id)])),
     ...(inForce === undefined && { '': words.desk.ownReadings }),
   };
+  const edition = input.edition === 'second' || input.edition === '2nd' ? 'second' : 'deluxe';
+  const named = options[inForce ?? ''] ?? '';
   return (
-    <>
-      <Choice
-        label={words.desk.edition}
-        value={input.edition === 'second' || input.edition === '2nd' ? 'second' : 'deluxe'}
-        options={words.editions}
-        onChange={(edition) => onChange({ ...input, edition })}
-      />
-      <Choice
-        label={words.desk.profile}
-        value={inForce ?? ''}
-        options={options}
-        onChange={(id) => {
-          const chosen = profiles[id] ?? {};
-          onChange(Object.keys(chosen).length === 0 ? rest : { ...rest, policies: chosen });
-        }}
-      />
-    </>
+    <Popover label={words.desk.profile} value={`${words.editions[edition]}, ${named}`}>
+      <div className="desk-form">
+        <Choice
+          label={words.desk.edition}
+          value={edition}
+          options={words.editions}
+          onChange={(edition) => onChange({ ...input, edition })}
+        />
+        <Choice
+          label={words.desk.profile}
+          value={inForce ?? ''}
+          options={options}
+          onChange={(id) => {
+            const chosen = profiles[id] ?? {};
+            onChange(Object.keys(chosen).length === 0 ? rest : { ...rest, policies: chosen });
+          }}
+        />
+      </div>
+    </Popover>
   );
 }
 

@@ -121,6 +121,19 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
   );
 }
 
+/** What the closed sheet of a phone says: the verdict, or why there is none. */
+export function sheetOf(
+  language: CallLanguage,
+  told: Told | undefined,
+  stale: boolean,
+): { readonly text: string; readonly more: string; readonly look: string } {
+  if (stale || !told) return { text: '?', more: words.desk.stale, look: 'undetermined' };
+  const { view, asked } = told;
+  if (!asked) return { text: '—', more: words.desk.nothingYet, look: 'none' };
+  const more = view.claim === undefined ? '' : say(language, view.claim);
+  return { text: label(language, `verdict.${view.verdict}`), more, look: view.verdict };
+}
+
 function sentenceOf(language: CallLanguage, { said, times, note }: ViewLine): string {
   const count = times > 1 ? ` ${label(language, 'times', { n: times })}` : '';
   return `${say(language, said)}${count}${note ? ` (${say(language, note)})` : ''}`;

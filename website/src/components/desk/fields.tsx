@@ -8,11 +8,14 @@ export function Stepper(props: {
   readonly max: number;
   readonly onChange: (value: number) => void;
   readonly show?: (value: number) => string;
+  /** What is seen of the label where its group says the rest. */
+  readonly short?: string;
 }): ReactNode {
-  const { label, value, min, max, onChange, show = String } = props;
+  const { label, value, min, max, onChange, show = String, short } = props;
   return (
-    <fieldset className="stepper">
-      <legend>{label}</legend>
+    <fieldset className={`stepper ${short === undefined ? '' : 'stepper--short'}`}>
+      <legend className={short === undefined ? '' : 'sr'}>{label}</legend>
+      {short !== undefined && <span aria-hidden="true">{short}</span>}
       <button
         type="button"
         className="plain"

@@ -8,6 +8,8 @@ import { drawn } from '../Drawn.tsx';
 interface Props extends BoardView {
   readonly map: MapModel;
   readonly onChoose?: (country: string) => void;
+  /** The country under the pointer or the focus; undefined once it is left. */
+  readonly onPoint?: (country: string | undefined) => void;
 }
 
 const boardWords = {
@@ -18,7 +20,7 @@ const boardWords = {
 };
 
 /** The board, with countries that can be chosen by pointer and by key. Drawn on the server as well. */
-export function Board({ map, onChoose, ...view }: Props): ReactNode {
+export function Board({ map, onChoose, onPoint, ...view }: Props): ReactNode {
   const { focus, open = [] } = view;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(focus?.[0] ?? map.countries[0]?.id ?? '');
@@ -48,6 +50,10 @@ export function Board({ map, onChoose, ...view }: Props): ReactNode {
       tabIndex: country === roving ? 0 : -1,
       onKeyDown: (event: KeyboardEvent) => move(event, country),
       onClick: () => onChoose(country),
+      onPointerEnter: () => onPoint?.(country),
+      onPointerLeave: () => onPoint?.(undefined),
+      onFocus: () => onPoint?.(country),
+      onBlur: () => onPoint?.(undefined),
     };
   });
 }

@@ -1,0 +1,55 @@
+import words from '@words';
+import { type ReactNode, useState } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** What is in hand, and with which rules: above everything. */
+  readonly bar: ReactNode;
+  /** Turn, tracks and hands. */
+  readonly strip?: ReactNode;
+  /** What is done, or the list of moves. */
+  readonly side: ReactNode;
+  /** The board, or the chart. */
+  readonly stage: ReactNode;
+  /** The ruling; on a phone a sheet at the lower edge. */
+  readonly paper: ReactNode;
+  /** What the closed sheet says, and how it looks: `legal`, `illegal` or `undetermined`. */
+  readonly sheet?: { readonly text: string; readonly more: string; readonly look: string };
+  /** More room for the side, for text. */
+  readonly wide?: boolean;
+}
+
+/**
+ * The frame of desk, replay and charts: on a desktop one screen in which only the parts scroll, on a phone one column with
+ * the ruling as a sheet within the thumb's reach.
+ */
+export function Workspace({ title, bar, strip, side, stage, paper, sheet, wide = false }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={`work ${wide ? 'work--wide' : ''}`} data-nosearch>
+      <header className="work__bar">
+        <h1>{title}</h1>
+        {bar}
+      </header>
+      {strip !== undefined && <div className="work__strip no-print">{strip}</div>}
+      <div className="work__side no-print">{side}</div>
+      <div className="work__stage no-print">{stage}</div>
+      <div className={`work__paper ${open ? 'work__paper--open' : ''}`}>
+        {sheet && (
+          <button
+            type="button"
+            className={`plain no-print work__handle work__handle--${sheet.look}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="sr">{words.work.sheet}: </span>
+            <b>{sheet.text}</b> <span>{sheet.more}</span> <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+          </button>
+        )}
+        <div className="work__sheet" data-testid="ruling">
+          {paper}
+        </div>
+      </div>
+    </div>
+  );
+}
