@@ -87,8 +87,12 @@ function judgeEntry(
   source: ReadSuccess,
   language: CallLanguage,
 ): void {
-  const { steps, differences, problem, missing, before, entry } = outcome;
+  const { steps, differences, problem, missing, before, entry, open } = outcome;
   const complain = (line: number, clause: string, message: string, instead: readonly string[] = []): void => {
+    if (open) {
+      found.undetermined.push({ line, clause, reason: `${message}; ${say(language, open)}` });
+      return;
+    }
     const violation = { line, clause, message };
     found.violations.push(violation);
     found.incidents.push({ violation, before: before.state, entry: index, instead });
@@ -106,9 +110,10 @@ function judgeEntry(
       found.undetermined.push({ line, clause: finding.clause, reason: say(language, finding) });
     }
   }
-  if (!entry.facts && outcome.verdict === 'illegal' && !isExpected(entry.expect)) {
+  if (!entry.facts && (outcome.verdict === 'illegal' || open) && !isExpected(entry.expect)) {
     const reasons = against(outcome.findings);
-    complain(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
+    if (reasons.length > 0 || !open)
+      complain(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
   }
   if (problem) complain(here, '5.1', wordingIn(language.mistakes, problem.message));
   if (missing) {

@@ -11,6 +11,7 @@ import { positionOf } from '../../cases/write.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';
 import { type Finding, type Verdict, verdictOf } from '../../core/finding.ts';
 import { judge, rest, start } from '../../core/judge.ts';
+import type { Message } from '../../core/render.ts';
 import { stepAt } from '../../core/steps.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -21,6 +22,7 @@ import { layTable } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { standing } from './standing.ts';
+import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf } from './untold.ts';
 
 /** One fact of an entry, with what was said of it. */
 export interface RecordStep {
@@ -46,6 +48,8 @@ export interface EntryOutcome {
   readonly missing?: Missing | undefined;
   /** Stated results that did not come about. */
   readonly differences: readonly Difference[];
+  /** Why what is against the entry is held against nobody: the record leaves out what it may come of. */
+  readonly open?: Message | undefined;
   /** Why the entry could not be judged at all. */
   readonly problem?: CaseProblem | undefined;
 }
@@ -58,22 +62,47 @@ export interface RecordRun {
 
 /**
  * Judges a record. An entry in the keys of a case that comes out otherwise than stated is no reason to stop; a fact
- * that is refused is, since every fact after it rests on it.
+ * that is refused is, since every fact after it rests on it. A record that leaves out its set-up is judged under those
+ * that bound it, and accuses nobody of what is allowed under one of them.
  * @param rules those of its edition and policies
  */
 export function runRecord(rules: Ruleset, record: GameRecord, extra: ExtraNames = {}): RecordRun {
+  const [run, ...others] = setupsOf(record, rules).map((each) => runFrom(rules, each, extra));
+  if (!run) throw new Error('a record has a set-up');
+  if (others.length === 0) return run;
+  const outcomes = run.outcomes.map((outcome, index) =>
+    ifSetupsAgree(
+      outcome,
+      others.flatMap((other) => other.outcomes[index] ?? []),
+    ),
+  );
+  return { ...run, outcomes };
+}
+
+function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordRun {
   const names = indexNames(rules, extra);
   const from = openBoard(rules, record, names);
   let board = from;
+  let isWhole = true;
   const outcomes: EntryOutcome[] = [];
   for (const [index, entry] of record.entries.entries()) {
+    const before = outcomes.at(-1);
+    isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry));
+    if (before && endsBetween(before.entry, entry)) board = endOfTurn(board, before.entry, index, extra);
     const outcome = entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra);
-    outcomes.push(outcome);
+    outcomes.push(isWhole ? outcome : leftOpen(outcome, { message: 'log.unknown-rounds' }));
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
   }
   return { start: from, outcomes };
 }
+
+/** Nobody writes on a score sheet that a turn has ended. */
+const endsBetween = (last: RecordEntry, { turn, facts }: RecordEntry): boolean =>
+  facts === undefined && last.facts === undefined && turn > last.turn && last.round !== 'end';
+
+const endOfTurn = (board: Board, { turn }: RecordEntry, index: number, extra: ExtraNames): Board =>
+  playEntry(board, { turn, round: 'end' }, index, extra).after;
 
 /** A game whose first entry is told by facts begins before the set-up; any other with the markers of its set-up. */
 function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
