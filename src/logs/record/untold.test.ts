@@ -63,7 +63,7 @@ describe('a record that leaves out rounds', () => {
       { turn: 1, round, side: 'ussr' },
       { turn: 1, round, side: 'us' },
     ]);
-    const next = { ...HEADLINE, turn: 2, us: { card: 'fidel' }, ussr: { card: 'nato' } };
+    const next = { ...HEADLINE, turn: 2, us: { card: 'fidel' }, ussr: { card: 'nato' } } as RecordEntry;
     const whole = runRecord(RULES, {
       format: 'record',
       setup,
