@@ -6,7 +6,8 @@ import { explainFact } from '../games/twilight-struggle/check.ts';
 import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { countriesMatching } from '../games/twilight-struggle/effects/country-filter.ts';
 import { freshFrame } from '../games/twilight-struggle/effects/frame.ts';
-import { type CardsTask, copyState } from '../games/twilight-struggle/state.ts';
+import { valueIn } from '../games/twilight-struggle/operations.ts';
+import { type CardsTask, copyState, type OperationsTask } from '../games/twilight-struggle/state.ts';
 import { CaseError } from './case.ts';
 import { ADDS, REMOVES } from './event-answers.ts';
 import type { CaseStep } from './run.ts';
@@ -106,14 +107,15 @@ const MODE_OF: Readonly<Record<string, string>> = { place: 'influence', coup: 'c
 
 /** The points had run out. */
 function tooMuch(
-  task: { readonly card: number; readonly value: number; readonly granted: boolean },
+  task: OperationsTask,
   left: Stated,
   said: readonly Stated[],
   steps: readonly CaseStep[],
   board: Board,
 ): readonly Finding[] {
-  const { card, value } = task;
+  const { card } = task;
   const args = where(left);
+  const value = valueIn(board, task, task.touched);
   const alike = said.filter(({ key, country }) => key === left.key && country !== undefined);
   const counts = { n: alike.length, paid: alike.filter(({ used }) => used).length };
   const clause = left.key === 'realign' ? '6.2.1' : '6.1.3';
@@ -196,7 +198,7 @@ export function explainMoved(statement: Statement, moved: Moved, board: Board): 
 
 const OPERATIONS = ['place', 'coup', 'realign'] as const;
 
-/** Operations that are stated of an event which grants none: no position leads to them. 4.5.C, 7.1 */
+/** Operations that are stated of an event which grants none: no position leads to them. 4.5.C.h, 7.1 */
 export function neverGranted(statement: Statement, board: Board): readonly Finding[] {
   const [event] = statement.events;
   const { card } = statement;
@@ -207,7 +209,7 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
   );
   if (!said) return [];
   return [
-    found(board.state.round === 0 ? '4.5.C.b' : '7.1', 'stated.no-operations', {
+    found(board.state.round === 0 ? '4.5.C.h' : '7.1', 'stated.no-operations', {
       card,
       side: board.state.phasing,
       ...where(said),

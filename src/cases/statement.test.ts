@@ -159,7 +159,7 @@ const superfluous: readonly Row[] = [
       us: { card: 'Containment', event: { ops: { place: { Panama: 3 } } } },
       ussr: { card: 'Nasser' },
     },
-    'illegal: 4.5.C.b stated.no-operations',
+    'illegal: 4.5.C.h stated.no-operations',
   ],
   [
     'no headline while cards are held',

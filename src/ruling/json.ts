@@ -57,6 +57,10 @@ export interface RulingJson {
   readonly outcomes: readonly { readonly dice: readonly CaseFact[]; readonly consequences: readonly FindingJson[] }[];
   /** What would settle it, in words. */
   readonly settles: readonly string[];
+  /** The clause that decides, with what it says: what forbids or is open, else what the play most depends on. */
+  readonly decides?: { readonly clause: string; readonly text: string | undefined };
+  /** What was looked at and is not in point: exceptions that do not help, effects that do not reach the play. */
+  readonly looked: readonly string[];
   /** What would have been legal instead, in words. */
   readonly nearest: readonly string[];
   /** Every reading it rests on, those of `dependsOn` among them; `only` if no other can be ruled under. */

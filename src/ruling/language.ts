@@ -3,7 +3,7 @@ import { type Message, renderMessage } from '../core/render.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
-import { withRequirements } from '../text/index.ts';
+import { clauseSentences, withRequirements } from '../text/index.ts';
 import type { Language } from './view-format.ts';
 
 /** A language with the summaries of the clauses. */
@@ -16,7 +16,7 @@ export function languageOf(session: { texts(): Texts }, board: Pick<Board, 'tabl
   const texts = session.texts();
   const { messages: words, issues, clauses } = texts;
   const names = withRequirements(makeNames(board.tables, texts), board.tables, texts);
-  return { words, mistakes: texts, names, issues, clauses };
+  return { words, mistakes: texts, names, issues, clauses, sentence: clauseSentences(board.tables.rules, texts) };
 }
 
 /** Says something in the language. */

@@ -123,6 +123,8 @@ describe('the messages', () => {
       places: [mexico, 0],
       regions: ['europe', 'middle-east'],
       modifiers: ['43:-1', '69:1'],
+      moves: ['0:12:0:1', '1:12:2:0'],
+      acts: ['place-ops', 'coup'],
       why: 'battleground',
       choices: [6, 8],
       region: 'middle-east',

@@ -50,9 +50,13 @@ function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[
     case 'target':
     case 'remove': {
       const countries = choices.flatMap((choice) => ('country' in choice ? [choice.country] : []));
-      const near = byLikeness(board, tried.country, tried.by, countries);
+      const all = new Set(countries);
+      const places = byLikeness(board, tried.country, tried.by, countries).slice(0, MANY);
       return [
-        { message: `claim.nearest.${kindOf(board, tried)}`, args: { side: tried.by, places: near.slice(0, MANY) } },
+        {
+          message: `claim.nearest.${kindOf(board, tried)}`,
+          args: { side: tried.by, places, more: all.size - places.length },
+        },
       ];
     }
     case 'play':
@@ -60,7 +64,10 @@ function inOneMessage(board: Board, tried: GameFact, choices: readonly GameFact[
     case 'discard':
     case 'select': {
       const cards = choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
-      return [{ message: 'claim.nearest.cards', args: { side: tried.by, choices: cards.slice(0, MANY) } }];
+      const shown = cards.slice(0, MANY);
+      return [
+        { message: 'claim.nearest.cards', args: { side: tried.by, choices: shown, more: cards.length - shown.length } },
+      ];
     }
     case 'mode':
     case 'use':

@@ -11,6 +11,7 @@ import {
   readingsUnder,
 } from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import type { Finding } from '../core/finding.ts';
 import { claimOfCase } from './claim.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { nearestLegal } from './nearest-legal.ts';
@@ -67,17 +68,28 @@ export const ordersLeftOpen = ({ input, orders }: Reported, language: CallLangua
     return `${outcome} — ${whereIn(input, action)}order: ${order}`;
   });
 
-/** What each result of the dice leads to. */
+const isSame = (one: Finding, other: Finding): boolean =>
+  one.message === other.message && JSON.stringify(one.args) === JSON.stringify(other.args);
+
+/** What each result of the dice leads to: first what all of them do. */
 export function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {
   const all = ruling.outcomes.reduce((sum, { dice }) => sum + dice.length, 0);
-  return ruling.outcomes.map(({ dice, consequences }) => {
+  const [first, ...others] = ruling.outcomes;
+  const inAll = (finding: Finding): boolean =>
+    others.length > 0 && others.every(({ consequences }) => consequences.some((each) => isSame(each, finding)));
+  const common = first?.consequences.filter(inAll) ?? [];
+  const always = common.map((finding) => say(language, finding)).join('; ');
+  const lines = ruling.outcomes.map(({ dice, consequences }) => {
     const shown = dice.map(({ die }) => die);
     const when = shown.includes(undefined)
       ? label(language, 'outcome.share', { n: dice.length, value: all })
       : `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
-    const what = consequences.map((finding) => say(language, finding));
-    return `${when}: ${what.length === 0 ? label(language, 'outcome.nothing') : what.join('; ')}`;
+    const own = consequences.filter((finding) => !common.some((each) => isSame(each, finding)));
+    const what = own.map((finding) => say(language, finding));
+    const nothing = label(language, common.length > 0 ? 'outcome.nothing-else' : 'outcome.nothing');
+    return `${when}: ${what.length === 0 ? nothing : what.join('; ')}`;
   });
+  return common.length === 0 ? lines : [`${label(language, 'outcome.always')}: ${always}`, ...lines];
 }
 
 const whereIn = (input: CaseInput, action: number): string => (input.action.length > 1 ? `action ${action + 1}, ` : '');

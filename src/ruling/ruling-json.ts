@@ -5,16 +5,17 @@ import type { Args, Finding } from '../core/finding.ts';
 import type { Names } from '../core/render.ts';
 import { houseApplied } from './house.ts';
 import type { FindingJson, RulingJson } from './json.ts';
-import { say } from './language.ts';
+import { type CallLanguage, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
+import { lookedAt } from './looked-at.ts';
 import type { Reported } from './reported.ts';
+import { viewOfRuling } from './ruling-view.ts';
 import type { Language } from './view-format.ts';
 
 /** The ruling as plain JSON. */
-export function rulingJson(
-  { input, ruling, claim, settles, nearest, others, rests, orders, unverified }: Reported,
-  language: Language,
-): RulingJson {
+export function rulingJson(reported: Reported, language: CallLanguage): RulingJson {
+  const { input, ruling, claim, settles, nearest, others, rests, orders, unverified } = reported;
+  const { decides } = viewOfRuling(reported);
   const { edition, house } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
@@ -40,6 +41,8 @@ export function rulingJson(
     })),
     settles,
     nearest,
+    ...(decides !== undefined && { decides: { clause: decides, text: language.sentence?.(decides) } }),
+    looked: lookedAt(ruling, language),
     rests: rests.map(({ issue, option, only }) => ({ issue, option, text: optionText(issue, option ?? ''), only })),
     dependsOn: others.map(({ issue, option, changes, verdict }) => ({
       issue,

@@ -1,25 +1,31 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
-import type { CaseStep } from '../cases/rule.ts';
-import { findClause } from '../core/ruleset.ts';
+import { brief } from './brief.ts';
 import { houseApplied } from './house.ts';
 import { type CallLanguage, label } from './language.ts';
-import { withBonuses } from './location-bonus.ts';
+import { lookedAt } from './looked-at.ts';
 import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
-import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
+import { viewOfRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
+/** How much is told: what fits on a screen, or everything. */
+export interface Told {
+  readonly verbose?: boolean;
+}
+
 /** For a terminal. */
-export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions): string {
+export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions & Told): string {
   const width = Math.min(100, options.width ?? 100);
-  const lines = extras(reported, language).flatMap(({ title, items }) => [
+  const view = viewOfRuling(reported);
+  const lines = extras(reported, language, options).flatMap(({ title, items }) => [
     title,
     ...items.flatMap((item) => hanging(item, width)),
   ]);
   return `${[
-    formatRulingText(viewOf(reported), language, options).trimEnd(),
+    formatRulingText(options.verbose ? view : brief(view), language, { ...options, width }).trimEnd(),
     ...lines,
-    ...hints(reported, language),
+    '',
+    ...wrap(hints(reported, language, options).join(' · '), '', width),
   ].join('\n')}\n`;
 }
 
@@ -27,46 +33,15 @@ const hanging = (item: string, width: number): string[] =>
   wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
 
 /** For a page. */
-export function rulingMarkdown(reported: Reported, language: CallLanguage): string {
-  const lines = extras(reported, language).flatMap(({ title, items }) => [
+export function rulingMarkdown(reported: Reported, language: CallLanguage, options: Told = {}): string {
+  const view = viewOfRuling(reported);
+  const lines = extras(reported, language, options).flatMap(({ title, items }) => [
     '',
     title,
     '',
     ...items.map((item) => `- ${item}`),
   ]);
-  return `${[formatRulingMarkdown(viewOf(reported), language).trimEnd(), ...lines].join('\n')}\n`;
-}
-
-function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
-  const { rules, state } = ruling.start;
-  return viewRuling({
-    verdict: ruling.verdict,
-    steps: withBonuses(ruling.steps).map((step) =>
-      telling(step, ruling.verdict === 'illegal' && step.action === ruling.failing),
-    ),
-    ...(claim !== undefined && { claim }),
-    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
-    rests,
-    settles,
-    nearest,
-    byDice: ruling.outcomes.length > 0,
-  });
-}
-
-/**
- * That something was not offered says nothing where the reason is known; and what is refused changes nothing, so only
- * the derivations of its beginning are of interest: with them what dice and events did to board and DEFCON before the
- * refusal, which may be its reason.
- */
-function telling({ findings, consequences, before, fact }: CaseStep, refused: boolean): ViewedStep {
-  const known = findings.filter(({ message }) => message !== 'unused.not-offered');
-  const chosen = fact?.type === 'place' || fact?.type === 'remove';
-  const idle = chosen ? /^(change|cards?|china|deck|vp)\./ : /^(change\.(?!influence|defcon)|(cards?|china|deck|vp)\.)/;
-  return {
-    findings: known.some(({ force }) => force === 'forbids') ? known : findings,
-    consequences: refused ? consequences.filter(({ message }) => !idle.test(message)) : consequences,
-    phasing: before.state.phasing,
-  };
+  return `${[formatRulingMarkdown(options.verbose ? view : brief(view), language).trimEnd(), ...lines].join('\n')}\n`;
 }
 
 interface Paragraph {
@@ -74,22 +49,30 @@ interface Paragraph {
   readonly items: readonly string[];
 }
 
-function extras(reported: Reported, language: CallLanguage): Paragraph[] {
-  const { others, unverified } = reported;
+/** So many other readings are told on one screen, and so many things that are not in point. */
+const FEW = { depends: 3, exceptions: 2 } as const;
+
+function extras(reported: Reported, language: CallLanguage, { verbose = false }: Told): Paragraph[] {
+  const { others, unverified, ruling } = reported;
   const readings = others.map(({ issue, option, changes, verdict }) => {
     const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
     return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
   });
-  const paragraphs: readonly (readonly [string, readonly string[]])[] = [
+  const paragraphs: readonly (readonly [string, readonly string[], number?])[] = [
     ['outcomes', outcomesInWords(reported, language)],
-    ['exceptions', exceptionsLookedAt(reported, language)],
-    ['depends', readings],
+    ['exceptions', lookedAt(ruling, language), FEW.exceptions],
+    ['depends', readings, FEW.depends],
     ['order-open', ordersLeftOpen(reported, language)],
     ['passed-over', passedOver(reported)],
     ['house', houseLines(reported)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
-  return paragraphs.flatMap(([id, items]) => (items.length === 0 ? [] : [{ title: label(language, id), items }]));
+  return paragraphs.flatMap(([id, items, most = items.length]) => {
+    if (items.length === 0) return [];
+    const shown = verbose ? items : items.slice(0, most);
+    const more = items.length > shown.length ? [label(language, 'more', { n: items.length - shown.length })] : [];
+    return [{ title: label(language, id), items: [...shown, ...more] }];
+  });
 }
 
 /** The house rules, and what of the argument comes from them. */
@@ -102,26 +85,16 @@ function houseLines({ ruling }: Reported): string[] {
 
 const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '—'));
 
-/** Exceptions to the rules that forbid the claim, none of which helped. */
-function exceptionsLookedAt({ ruling }: Reported, language: CallLanguage): string[] {
-  if (ruling.verdict !== 'illegal') return [];
-  const { clauses } = language;
-  const { rules, tables } = ruling.start;
-  const last = ruling.steps.at(-1);
-  const forbidding = new Set(last?.findings.flatMap(({ force, clause }) => (force === 'forbids' ? [clause] : [])));
-  const exceptions = [...new Set([...forbidding].flatMap((clause) => findClause(rules, clause)?.exceptions ?? []))];
-  const variants = new Set(Object.values(rules.issues).flatMap((issue) => (issue.variant ? issue.clauses : [])));
-  const ofClauses = exceptions.flatMap((id) =>
-    forbidding.has(id) || variants.has(id) || !rules.clauses[id] ? [] : [`${id}: ${clauses[id]?.summary ?? ''}`],
-  );
-  const cards = exceptions.flatMap((id) => (id.startsWith('card:') ? (tables.cardNumber.get(id.slice(5)) ?? []) : []));
-  const absent = cards.filter((number) => !last?.before.state.lasting.some(({ card }) => card === number));
-  return [...ofClauses, ...(absent.length === 0 ? [] : [label(language, 'exception-cards', { cards: absent })])];
-}
-
-function hints({ ruling }: Reported, language: CallLanguage): string[] {
+/** Where more can be had. */
+function hints({ ruling, settles }: Reported, language: CallLanguage, { verbose = false }: Told): string[] {
   const clause = ruling.steps.at(-1)?.findings.find(({ force }) => force !== 'permits')?.clause;
-  const explain =
-    clause === undefined || clause.startsWith('card:') ? [] : [label(language, 'hint.explain', { clause })];
-  return ['', ...explain, label(language, 'hint.yaml')];
+  const isClause = clause !== undefined && !clause.startsWith('card:');
+  // The table of the dice says what each would do; this is how to hand one in.
+  const die = ruling.outcomes.length > 0 ? /--fact "(.+)"/.exec(settles.join(' '))?.[1] : undefined;
+  return [
+    ...(die === undefined ? [] : [label(language, 'hint.fact', { what: die })]),
+    ...(verbose ? [] : [label(language, 'hint.verbose')]),
+    ...(isClause ? [label(language, 'hint.explain', { clause })] : []),
+    label(language, 'hint.yaml'),
+  ];
 }

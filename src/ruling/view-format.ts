@@ -11,6 +11,8 @@ export interface Language {
   /** Sentences about what was handed in; English if absent. */
   readonly mistakes?: MistakeWords | undefined;
   readonly names: Names;
+  /** What a clause or a card says, in our words; undefined if that is not told. */
+  readonly sentence?: (clause: string) => string | undefined;
   /** Questions and options of the register of disputes. */
   readonly issues?: Readonly<
     Record<string, { readonly question: string; readonly options: Readonly<Record<string, string>> }>
@@ -30,15 +32,30 @@ const say = (language: Language, said: Message | string): string =>
 const label = (language: Language, id: string): string => say(language, { message: `label.${id}` });
 
 function heading(view: RulingView, language: Language): { verdict: string; rest: string } {
+  // Who reads the verdict alone must read that the game is over.
+  const end = view.comes?.clause === undefined ? '' : `. ${upper(comesInWords(view, language) ?? '')}`;
   const claim = view.claim === undefined ? '' : ` · ${say(language, view.claim)}`;
   const circumstances = view.circumstances ? ` (${say(language, view.circumstances)})` : '';
-  return { verdict: label(language, `verdict.${view.verdict}`), rest: `${claim}${circumstances}` };
+  return { verdict: label(language, `verdict.${view.verdict}`), rest: `${end}${claim}${circumstances}` };
 }
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What comes of it, as a line below the heading. */
 export const comesInWords = ({ comes }: RulingView, language: Language): string | undefined =>
   comes &&
   `${say(language, comes.said)}${comes.clause === undefined ? '' : ` (${clauseName(comes.clause, language)})`}`;
+
+/** The clause that decides with its sentence; undefined if the language has no sentences of clauses. */
+export function decidesInWords({ decides }: RulingView, language: Language): string | undefined {
+  const sentence = decides === undefined ? undefined : language.sentence?.(decides);
+  return sentence === undefined || decides === undefined ? undefined : `${clauseName(decides, language)}: ${sentence}`;
+}
+
+const decided = (view: RulingView, language: Language, width: number): string[] => {
+  const words = decidesInWords(view, language);
+  return words === undefined ? [] : indent(wrap(words, width - 4), '  ');
+};
 
 /** A line of the view in words. */
 interface Row {
@@ -88,8 +105,10 @@ function closing(
   });
   const list = (id: string, items: readonly (Message | string)[]) =>
     items.length === 0 ? [] : [{ title: label(language, id), items: items.map((item) => say(language, item)) }];
+  const { alsoRests = [] } = view;
+  const named = alsoRests.length === 0 ? '' : ` ${alsoRests.join(', ')}`;
   return [
-    { title: label(language, rests.length === 0 ? 'rests.none' : 'rests.on'), items: rests },
+    { title: label(language, rests.length === 0 && named === '' ? 'rests.none' : 'rests.on') + named, items: rests },
     ...list('settles', view.settles),
     ...list('nearest', view.nearest),
     ...view.hints.map((hint) => ({ title: say(language, hint), items: [] })),
@@ -132,11 +151,12 @@ export function formatRulingText(view: RulingView, language: Language, options: 
 
   const { verdict, rest } = heading(view, language);
   const [first = '', ...more] = wrap(`${verdict}${rest}`, width);
-  const comes = comesInWords(view, language);
+  const comes = view.comes?.clause === undefined ? comesInWords(view, language) : undefined;
   const lines = [
     paint('bold', paint(view.verdict, verdict)) + first.slice(verdict.length),
     ...more,
     ...(comes === undefined ? [] : wrap(`= ${comes}`, width).map((line) => paint('bold', line))),
+    ...decided(view, language, width),
     '',
   ];
   for (const row of rows) {
@@ -159,7 +179,10 @@ const indent = (lines: readonly string[], by: string): string[] =>
 /** Breaks a text between words, but not after an operator nor inside EE. UU.; a longer word has a line of its own. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  const glued = text.replaceAll(/(?<= )([=→+−×]) /g, '$1\u00a0').replaceAll(/(\p{Lu}\.) (?=\p{Lu}+\.)/gu, '$1\u00a0');
+  const glued = text
+    .replaceAll(/(?<=\d) → /g, '\u00a0→\u00a0')
+    .replaceAll(/(?<= )([=→+−×]) /g, '$1\u00a0')
+    .replaceAll(/(\p{Lu}\.) (?=\p{Lu}+\.)/gu, '$1\u00a0');
   for (const word of glued.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
@@ -173,10 +196,12 @@ function wrap(text: string, width: number): string[] {
 /** The ruling as Markdown: a bold heading, a list for each section. */
 export function formatRulingMarkdown(view: RulingView, language: Language): string {
   const { verdict, rest } = heading(view, language);
-  const comes = comesInWords(view, language);
+  const comes = view.comes?.clause === undefined ? comesInWords(view, language) : undefined;
+  const decides = decidesInWords(view, language);
   const lines = [
     `**${verdict}**${escapeMarkdown(rest)}`,
     ...(comes === undefined ? [] : ['', `**${escapeMarkdown(comes)}**`]),
+    ...(decides === undefined ? [] : ['', `> ${escapeMarkdown(decides)}`]),
   ];
   for (const row of rowsOf(view, language)) {
     if (row.section !== '') lines.push('', `**${row.section}**`, '');

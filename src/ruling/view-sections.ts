@@ -16,6 +16,7 @@ export const SECTIONS = [
   'headline',
   'turn',
   'end',
+  'so-far',
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
@@ -46,6 +47,7 @@ const BY_BEGINNING: Readonly<Record<string, SectionId>> = {
   'headline.': 'headline',
   'held.': 'cards',
   'label.operations-bonus': 'operations',
+  'label.score.empty': 'scoring',
   'markers.': 'event',
   'milops.': 'milops',
   'operations.': 'operations',

@@ -13,6 +13,8 @@ export interface ViewedStep {
   readonly consequences: readonly Finding[];
   /** The phasing player, who answers for DEFCON; while a headline is resolved it is the side whose headline it is. 8.1.3 */
   readonly phasing?: 0 | 1;
+  /** It led up to what is refused: what is told of it had happened before. */
+  readonly soFar?: boolean;
 }
 
 export interface ViewInput {
@@ -60,8 +62,12 @@ export interface RulingView {
   readonly circumstances?: Message;
   /** What comes of it, if that is more than the board after it: the end of the game, or that dice decide. */
   readonly comes?: { readonly said: Message; readonly clause?: ClauseId };
+  /** The clause that decides: what forbids or is open, else the exception that helps or the first test of weight. */
+  readonly decides?: ClauseId;
   readonly sections: readonly ViewSection[];
   readonly rests: readonly { readonly issue: IssueId; readonly option?: string | undefined }[];
+  /** Readings that are named only, in a brief view. */
+  readonly alsoRests?: readonly IssueId[];
   readonly settles: readonly (Message | string)[];
   readonly nearest: readonly (Message | string)[];
   readonly hints: readonly (Message | string)[];
@@ -72,13 +78,14 @@ export function viewRuling(input: ViewInput): RulingView {
   const { verdict, steps, claim, circumstances, rests = [], settles = [], nearest = [], hints = [] } = input;
   const tests = testLines(steps.flatMap(passedFor(steps)), input.verbose === true);
   const consequences = consequenceSections(
-    steps.flatMap(({ consequences: list, phasing }) => withPhasing(list, phasing)),
+    steps.flatMap(({ consequences: list, phasing, soFar = false }) => withPhasing(list, phasing, soFar)),
   );
   return {
     verdict,
     ...(claim !== undefined && { claim }),
     ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
     ...comesOf(input),
+    ...decidesOf(tests),
     sections: [...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []), ...consequences],
     rests,
     settles,
@@ -92,7 +99,22 @@ function comesOf({ verdict, steps, byDice }: ViewInput): Pick<RulingView, 'comes
   if (verdict === 'illegal') return {};
   if (byDice) return { comes: { said: { message: 'label.comes.dice' } } };
   const end = steps.flatMap(({ consequences }) => consequences).find(({ message }) => message.startsWith('end.'));
-  return end ? { comes: { said: saidOf(end), clause: end.clause } } : {};
+  if (!end) return {};
+  const lost = end.args?.how === 'defcon-1' && typeof end.args.side === 'number';
+  const said = lost ? { message: 'label.comes.defcon-1', args: { side: 1 - Number(end.args?.side) } } : saidOf(end);
+  return { comes: { said, clause: end.clause } };
+}
+
+/** Tests that a play most often fails: of one that passes they say most. */
+const WEIGHTY: ReadonlySet<string> = new Set(['defcon.region-open', 'place.reach', 'space.operations']);
+
+/** The tests stand in the order of their weight. */
+function decidesOf(tests: readonly ViewLine[]): Pick<RulingView, 'decides'> {
+  const [first] = tests;
+  const weighty =
+    tests.find(({ mark }) => mark === 'over') ?? tests.find(({ said }) => WEIGHTY.has(said.message)) ?? first;
+  const line = first?.mark === 'permits' || first?.mark === 'over' ? weighty : first;
+  return line && !ROUTINE.has(line.said.message) ? { decides: line.clause } : {};
 }
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */
@@ -178,23 +200,25 @@ const kindOf = ({ message, args = {} }: Finding): string =>
 interface Consequence {
   readonly finding: Finding;
   readonly phasing: 0 | 1 | undefined;
+  readonly soFar: boolean;
 }
 
 /** Every consequence with the player who was phasing when it happened. */
-function withPhasing(findings: readonly Finding[], before: 0 | 1 | undefined): Consequence[] {
+function withPhasing(findings: readonly Finding[], before: 0 | 1 | undefined, soFar: boolean): Consequence[] {
   let phasing = before;
   return findings.map((finding) => {
     if (finding.message === 'headline.resolves') phasing = finding.args?.side as 0 | 1;
-    return { finding, phasing };
+    return { finding, phasing, soFar };
   });
 }
 
 function consequenceSections(consequences: readonly Consequence[]): ViewSection[] {
   const sections: { id: SectionId; lines: ViewLine[] }[] = [];
   const settled = consequences.some(({ finding }) => finding.message === 'defcon.answerable');
-  for (const { finding, phasing } of consequences) {
+  for (const { finding, phasing, soFar } of consequences) {
     if (finding.message === 'play.card' && consequences.some((other) => isUseOf(other.finding, finding))) continue;
-    const id = sectionOf(finding.message);
+    const section = sectionOf(finding.message);
+    const id = soFar && section !== 'operations' && finding.message !== 'place.cost' ? 'so-far' : section;
     if (sections.at(-1)?.id !== id) sections.push({ id, lines: [] });
     const lines = sections.at(-1)?.lines ?? [];
     addLine(lines, finding);

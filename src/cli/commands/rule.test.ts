@@ -69,9 +69,9 @@ action: {kind: play, player: USSR, card: Che, as: event, event: {coup: Chile, di
     expect(out).toMatch(/Italy: it is not in Central America/);
   });
 
-  it('says below the verdict that a legal play loses the game, or that dice decide', async () => {
+  it('says with the verdict that a legal play loses the game, or that dice decide', async () => {
     const lost = await arbiter(['rule', fileOf(MEXICO.replace('turn: 5', 'turn: 5, defcon: 2'))]);
-    expect(lost.out).toMatch(/^LEGAL · .*\n= the USSR wins: nuclear war \(8\.1\.3\)\n/);
+    expect(lost.out).toMatch(/^LEGAL\. DEFCON falls to 1: the US loses \(8\.1\.3\) · /);
     const open = await arbiter(['rule', fileOf(MEXICO.replace(', die: 4', ''))]);
     expect(open.out).toMatch(/^LEGAL · .*\n= what comes of it is for the dice to decide\n/);
     const { out } = await arbiter(['rule', fileOf(MEXICO.replace(', die: 4', '')), '--format', 'json']);
@@ -147,7 +147,9 @@ describe('a ruling against a claim', () => {
     );
     expect(out).toContain('DEFCON 2 closes the Middle East');
     expect(out).toContain('DEFCON 3 → 2 (Duck and Cover)');
-    expect(out).not.toContain('VP');
+    // The event has happened, on every track; what the coup would have done is not told.
+    expect(out).toContain('US +3 VP: 0 → US 3 (Duck and Cover)');
+    expect(out).not.toContain('military operations: 0 →');
   });
 
   it('does not say of a country both that NATO protects it and that nothing does', async () => {
@@ -223,7 +225,10 @@ describe('facts handed in', () => {
     const open = await arbiter(['rule', fileOf(text)]);
     expect([open.code, open.out]).toEqual([0, expect.stringContaining('LEGAL')]);
     expect(open.out).toContain('--fact "die 4"');
-    expect(open.out).toContain('die 3: USSR influence in Mexico: 2 → 0; US military operations: 0 → 3');
+    expect(open.out).toContain('in any case: US military operations: 0 → 3; DEFCON 5 → 4');
+    expect(open.out).toContain('die 3: USSR influence in Mexico: 2 → 0\n');
+    // The table of the dice says it all.
+    expect(open.out).not.toContain('What would settle it');
     expect((await arbiter(['rule', fileOf(text), '--fact', 'die 4'])).out).toContain('USSR influence in Mexico: 2 → 0');
   });
 

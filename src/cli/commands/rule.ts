@@ -66,16 +66,17 @@ function nothingClaimed({ input }: CaseEntry): Stop {
   );
 }
 
-function inWords({ reported, language }: Ruled, { format, io, paint }: Call, several: boolean): string {
+function inWords({ reported, language }: Ruled, { format, io, paint, given }: Call, several: boolean): string {
   const { input, ruling } = reported;
   if (format === 'yaml')
     return positionYaml(ruling.end, input, [`${ruling.verdict}${input.title === undefined ? '' : `: ${input.title}`}`]);
   const head = several
     ? `${format === 'md' ? '## ' : ''}${[input.id, input.title].filter(Boolean).join(': ')}\n\n`
     : '';
-  if (format === 'md') return `${head}${rulingMarkdown(reported, language)}`;
+  const verbose = given.has('verbose');
+  if (format === 'md') return `${head}${rulingMarkdown(reported, language, { verbose })}`;
   const colour = paint('red', 'x') !== 'x';
-  return `${paint('bold', head.trimEnd())}${head === '' ? '' : '\n\n'}${rulingText(reported, language, { colour, ...(io.stdout.columns !== undefined && { width: io.stdout.columns }) })}`;
+  return `${paint('bold', head.trimEnd())}${head === '' ? '' : '\n\n'}${rulingText(reported, language, { colour, verbose, ...(io.stdout.columns !== undefined && { width: io.stdout.columns }) })}`;
 }
 
 /** A case that says what it expects wants to hear when it is mistaken. */

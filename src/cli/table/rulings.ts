@@ -17,6 +17,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     ],
     options: [
       { name: 'id', value: 'ID', summary: 'rule on the case with this id only' },
+      { name: 'verbose', summary: 'tell everything: every test, every reading, every exception looked at' },
       {
         name: 'fact',
         value: 'FACT',

@@ -113,6 +113,8 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
     each: {
       ...{ cards: card, choices: card, options: option, countries: country, places: country, regions: region },
       modifiers: (value, form) => modifierNamed(String(value), form, card),
+      acts: words('act'),
+      moves: (value) => moveNamed(String(value).split(':').map(Number), side, country),
     },
     either: new Set(['choices', 'options', 'places', 'regions']),
     number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
@@ -125,6 +127,12 @@ function modifierNamed(value: string, form: string | undefined, card: NameOf): s
   const title = number === undefined ? undefined : card(number, form);
   if (title === undefined || amount === undefined) return undefined;
   return form === 'id' ? `${title} ${amount}` : `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${title}`;
+}
+
+/** A change of influence in short: whose, where, from and to. */
+function moveNamed([by, where, from, to]: readonly number[], side: NameOf, country: NameOf): string | undefined {
+  const [who, place] = [side(by ?? -1, undefined), country(where ?? -1, undefined)];
+  return who === undefined || place === undefined ? undefined : `${who} ${place} ${from} → ${to}`;
 }
 
 /** Levels of DEFCON are options too. */

@@ -7,7 +7,7 @@ import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { makeNames } from '../../../src/games/twilight-struggle/names.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { CallLanguage } from '../../../src/ruling/language.ts';
-import { withRequirements } from '../../../src/text/index.ts';
+import { clauseSentences, withRequirements } from '../../../src/text/index.ts';
 import type { EditionName } from '../models.ts';
 
 /** What a page hands over: both editions, and one language. */
@@ -33,7 +33,8 @@ export function makeEngine(data: EngineData): Engine {
   const { tables } = makeBoard(data.rules.deluxe);
   const names = withRequirements(makeNames(tables, texts), tables, texts);
   const { messages: words, issues, clauses } = texts;
-  const language: CallLanguage = { words, mistakes: texts, names, issues, clauses };
+  const sentence = clauseSentences(tables.rules, texts);
+  const language: CallLanguage = { words, mistakes: texts, names, issues, clauses, sentence };
   return { ...data, language, say: (message) => renderMessage(language.words, message, names) };
 }
 

@@ -6,12 +6,14 @@ import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
+import { lookedAt } from '../../../src/ruling/looked-at.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
 import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
+import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
 import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
-import { type RulingView, viewRuling } from '../../../src/ruling/view.ts';
+import type { RulingView } from '../../../src/ruling/view.ts';
 import { formatRulingMarkdown } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
 import type { Told } from './told.ts';
@@ -79,6 +81,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): T
     others,
     remarks: [
       { label: 'outcomes', items: outcomesInWords(reported, engine.language) },
+      { label: 'exceptions', items: lookedAt(ruling, engine.language) },
       { label: 'order-open', items: ordersLeftOpen(reported, engine.language) },
       { label: 'passed-over', items: passedOver(reported) },
       { label: 'unverified', items: unverified.map(({ where, why }) => `${where}: ${why}`) },
@@ -96,24 +99,11 @@ export const asJson = (engine: Engine, ruled: DeskRuling): object =>
   rulingJson(withReadings(engine, ruled).reported, engine.language);
 
 /** For a page: without the options of the command line. */
-function viewOf({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
-  const { rules, state } = ruling.start;
-  return viewRuling({
-    verdict: ruling.verdict,
-    steps: ruling.steps.map((step) => ({
-      findings: step.findings,
-      // What is refused changes nothing.
-      consequences: ruling.verdict === 'illegal' && step.action === ruling.failing ? [] : step.consequences,
-      phasing: step.before.state.phasing,
-    })),
-    ...(claim !== undefined && { claim }),
-    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
-    rests,
-    settles: settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
-    nearest,
-    byDice: ruling.outcomes.length > 0,
+const viewOf = (reported: Reported): RulingView =>
+  viewOfRuling({
+    ...reported,
+    settles: reported.settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
   });
-}
 
 /** Influence of a board by country id, `[us, ussr]`. */
 export function influenceOf({

@@ -3,7 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { type CallLanguage, label, say } from '../../../../src/ruling/language.ts';
 import type { ViewLine } from '../../../../src/ruling/view.ts';
-import { comesInWords } from '../../../../src/ruling/view-format.ts';
+import { comesInWords, decidesInWords } from '../../../../src/ruling/view-format.ts';
 import type { Told } from '../../run/told.ts';
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 /** A ruling in the reader's language: the verdict, its derivation clause by clause, and what it rests on. */
 export function RulingPanel({ language, told, cite, issueAt, onReading }: Props): ReactNode {
   const { view, asked, others, remarks, stakes } = told;
+  const decides = asked ? decidesInWords(view, language) : undefined;
   const question = (issue: string): string => language.issues?.[issue]?.question ?? issue;
   const reading = (issue: string, option: string): string => language.issues?.[issue]?.options[option] ?? option;
   return (
@@ -28,13 +29,14 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
       data-verdict={asked ? view.verdict : 'none'}
     >
       <header>
-        {asked ? <h2>{label(language, `verdict.${view.verdict}`)}</h2> : <p>{words.desk.nothingYet}</p>}
+        {asked ? <h2>{verdictOf(language, told)}</h2> : <p>{words.desk.nothingYet}</p>}
         {asked && view.claim !== undefined && <p className="ruling__claim">{say(language, view.claim)}</p>}
-        {view.comes && (
+        {view.comes && view.comes.clause === undefined && (
           <p>
             <b>{comesInWords(view, language)}</b>
           </p>
         )}
+        {decides !== undefined && <p className="ruling__decides">{decides}</p>}
         {view.circumstances && <p className="small">{say(language, view.circumstances)}</p>}
       </header>
       {view.sections.map(({ id, lines }, index) => (
@@ -131,7 +133,13 @@ export function sheetOf(
   const { view, asked } = told;
   if (!asked) return { text: '—', more: words.desk.nothingYet, look: 'none' };
   const more = view.claim === undefined ? '' : say(language, view.claim);
-  return { text: label(language, `verdict.${view.verdict}`), more, look: view.verdict };
+  return { text: verdictOf(language, told), more, look: view.verdict };
+}
+
+/** Who reads the verdict alone must read that the game is over. */
+function verdictOf(language: CallLanguage, { view }: Told): string {
+  const end = view.comes?.clause === undefined ? undefined : comesInWords(view, language);
+  return [label(language, `verdict.${view.verdict}`), ...(end === undefined ? [] : [end])].join('. ');
 }
 
 function sentenceOf(language: CallLanguage, { said, times, note }: ViewLine): string {

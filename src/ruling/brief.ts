@@ -1,0 +1,82 @@
+/** A ruling on one screen: what decides, what is derived, what changes; the rest can be asked for. */
+import type { RulingView, ViewLine, ViewSection } from './view.ts';
+
+/** Tests that pass, in a ruling that nothing forbids and in one that something does. */
+const PASSING = 6;
+const PASSING_WHEN_REFUSED = 3;
+/** As many lines of the same kind are told one by one. */
+const ALIKE = 3;
+/** As many readings that change nothing are told in full. */
+const READINGS = 2;
+
+/** The view without what a reader can do without; nothing that forbids, is open or changes the board is left out. */
+export function brief(view: RulingView): RulingView {
+  const refused = view.verdict === 'illegal';
+  const sections = view.sections.flatMap((section): ViewSection[] => {
+    const lines = section.id === 'tests' ? briefTests(section.lines, refused) : briefLines(section);
+    return lines.length === 0 ? [] : [{ ...section, lines }];
+  });
+  const full = view.rests.length <= READINGS;
+  return {
+    ...view,
+    sections,
+    rests: full ? view.rests : [],
+    ...(!full && { alsoRests: view.rests.map(({ issue }) => issue) }),
+  };
+}
+
+/** Of tests alike that pass, the first; and not more than a few. */
+function briefTests(lines: readonly ViewLine[], refused: boolean): readonly ViewLine[] {
+  const told: ViewLine[] = [];
+  const kinds = new Set<string>();
+  const said = new Set<string>();
+  let passing = 0;
+  let left = 0;
+  for (const line of lines) {
+    const kind = `${line.clause} ${line.said.message}`;
+    // The same reason under a further clause is no further reason.
+    const text = JSON.stringify([line.mark, line.said]);
+    if (line.mark !== 'permits' && said.has(text)) continue;
+    said.add(text);
+    const mayGo = line.mark === 'permits';
+    if (mayGo && (kinds.has(kind) || passing >= (refused ? PASSING_WHEN_REFUSED : PASSING))) left++;
+    else {
+      told.push(line);
+      if (mayGo) passing++;
+      if (mayGo) kinds.add(kind);
+    }
+  }
+  if (left > 0) told.push({ clause: '', said: { message: 'label.more-tests', args: { n: left } }, times: 1 });
+  return told;
+}
+
+/** What the heading says already goes, and a side that scores nothing beside one that does; many changes of influence by the same clause become one line. */
+function briefLines({ lines }: ViewSection): readonly ViewLine[] {
+  const scored = lines.some(({ said }) => said.message === 'score.total' && said.args?.total !== 0);
+  const isNothing = ({ message, args }: ViewLine['said']): boolean =>
+    message === 'score.none' || (message === 'score.total' && args?.total === 0);
+  const told = lines.filter(
+    ({ said }) => said.message !== 'play.use' && said.message !== 'play.card' && !(scored && isNothing(said)),
+  );
+  const costs = told.filter(({ said }) => said.message === 'place.cost');
+  const short =
+    costs.length > ALIKE ? told.filter((line) => !costs.includes(line) || line.said.args?.cost !== 1) : told;
+  return [...new Set(short.map(({ clause }) => clause))].length === short.length ? short : mergedMoves(short);
+}
+
+function mergedMoves(lines: readonly ViewLine[]): readonly ViewLine[] {
+  const isMove = ({ said, note }: ViewLine): boolean => said.message === 'change.influence' && note === undefined;
+  const byClause = new Map<string, ViewLine[]>();
+  for (const line of lines.filter(isMove)) byClause.set(line.clause, [...(byClause.get(line.clause) ?? []), line]);
+  const told: ViewLine[] = [];
+  for (const line of lines) {
+    const alike = isMove(line) ? (byClause.get(line.clause) ?? []) : [];
+    if (alike.length <= ALIKE) told.push(line);
+    else if (alike[0] === line)
+      told.push({ ...line, said: { message: 'label.moves', args: { moves: alike.map(move) } } });
+  }
+  return told;
+}
+
+/** A change of influence as one value of a list: side, country, from, to. */
+const move = ({ said: { args = {} } }: ViewLine): string => [args.side, args.country, args.from, args.to].join(':');

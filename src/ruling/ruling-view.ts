@@ -1,0 +1,51 @@
+/** The view of a ruling on a case, for the terminal, a page and the desk alike. */
+import type { CaseRuling, CaseStep } from '../cases/rule.ts';
+import type { Finding } from '../core/finding.ts';
+import { withBonuses } from './location-bonus.ts';
+import type { Reported } from './reported.ts';
+import { withoutEmptyRegions } from './score-findings.ts';
+import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
+
+/** What is told of a ruling. `settles`: without what the table of the dice says anyway. */
+export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
+  const { rules, state } = ruling.start;
+  const byDice = ruling.outcomes.length > 0;
+  return viewRuling({
+    verdict: ruling.verdict,
+    steps: withBonuses(ruling.steps).map((step) => telling(step, ruling)),
+    ...(claim !== undefined && { claim }),
+    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
+    rests,
+    settles: byDice ? [] : settles,
+    nearest,
+    byDice,
+  });
+}
+
+/**
+ * That something was not offered says nothing where the reason is known. What is refused changes nothing: of the action
+ * that is refused only the derivation of its numbers is told, and what dice and events had done before the refusal.
+ */
+function telling(step: CaseStep, ruling: CaseRuling): ViewedStep {
+  const refused = ruling.verdict === 'illegal' && step.action === ruling.failing;
+  const known = step.findings.filter(({ message }) => message !== 'unused.not-offered');
+  return {
+    findings: known.some(({ force }) => force === 'forbids') ? known : step.findings,
+    consequences: withoutEmptyRegions(refused ? beforeRefusal(step, ruling) : step.consequences),
+    phasing: step.before.state.phasing,
+    soFar: refused,
+  };
+}
+
+/** What the play and its event would go on to do is no fact; nor are markers that were only going to be placed. */
+const NEVER_TOLD = /^(play|event|effect|option|headline|hand|space\.no-event)\b/;
+
+function beforeRefusal({ consequences, fact }: CaseStep, { steps }: CaseRuling): readonly Finding[] {
+  // A claim that is too much as a whole is refused by no single fact: it has done nothing yet.
+  const asWhole = steps.at(-1)?.fact === undefined;
+  const chosen = fact?.type === 'place' || fact?.type === 'remove';
+  return consequences.filter(
+    ({ message }) =>
+      !NEVER_TOLD.test(message) && !((asWhole || chosen) && /^(change|cards?|china|deck|vp|defcon)\./.test(message)),
+  );
+}

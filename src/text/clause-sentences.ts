@@ -1,0 +1,24 @@
+/** What a clause says, in a sentence or two: its summary, or the text of a card where that is short. */
+import type { Texts } from '../data/texts.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { describeCard } from './describe.ts';
+
+/** Longer texts of cards are cut after a sentence. */
+const MOST = 260;
+
+/** The sentence of a clause, or of `card:ID`; undefined for what the rules do not have. */
+export function clauseSentences(rules: Ruleset, texts: Texts): (clause: string) => string | undefined {
+  return (clause) => {
+    if (!clause.startsWith('card:')) return texts.clauses[clause]?.summary;
+    const card = rules.cards.find(({ id }) => `card:${id}` === clause);
+    if (!card) return undefined;
+    const { prerequisite, sentences } = describeCard(rules, card, texts.locale, texts.names);
+    const all = [...(prerequisite === undefined ? [] : [prerequisite]), ...sentences];
+    let text = all[0];
+    for (const sentence of all.slice(1)) {
+      if (`${text} ${sentence}`.length > MOST) return `${text} …`;
+      text = `${text} ${sentence}`;
+    }
+    return text;
+  };
+}
