@@ -6,7 +6,7 @@ import type { Entry, StatedState } from '../log-file.ts';
 import { mayFollow } from '../mend.ts';
 import { explains } from './compare/index.ts';
 import { closeEntry, endTurn, settleBetweenTurns } from './entries/close.ts';
-import { adjudicateHeadline } from './entries/headline.ts';
+import { adjudicateHeadline, finishTurn } from './entries/headline.ts';
 import { opening } from './entries/opening.ts';
 import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
@@ -54,6 +54,7 @@ export function openEntry(run: Run, index: number, entry: Entry): void {
 export function adjudicate(run: Run, entry: Entry): void {
   const { result } = run.board.state;
   if (result && (entry.kind === 'round' || entry.kind === 'headline')) goOnAfterEnd(run, entry, result.clause);
+  if (entry.kind === 'headline') finishTurn(run, entry);
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'headline') for (const finding of run.betweenTurns) noteUncounted(run, finding);
   if (entry.kind === 'round') adjudicateRound(run, entry);

@@ -3,12 +3,12 @@ import { cardClause, country } from '../../../games/twilight-struggle/board.ts';
 import { trapOf } from '../../../games/twilight-struggle/duties.ts';
 import { warPenalty } from '../../../games/twilight-struggle/effects/dice-verbs.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
-import { spaceBox } from '../../../games/twilight-struggle/space.ts';
+import { rollIsOptional, spaceBox } from '../../../games/twilight-struggle/space.ts';
 import type { OperationsTask, WarTask } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
-import { complain, type Run } from '../run.ts';
+import { complain, isLastEntry, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { checkPrintedValue } from './operations.ts';
 
@@ -20,10 +20,14 @@ export function answerSpaceDie(run: Run, task: OperationsTask): Answer | undefin
     checkPrintedValue(run, task, heading.line);
   }
   const slot = inBlock(run.lines, 'space-roll');
-  if (!slot) return undefined;
+  if (!slot) return withoutDie(run);
   const most = spaceBox(run.board, run.board.state.space[task.side] + 1)?.dieMax ?? 0;
   return roll(run, slot, '6.4.1.b', slot.line.success, (die) => die <= most);
 }
+
+/** A card may be put there without a roll, an optional rule. OPT-4 */
+const withoutDie = (run: Run): Answer | undefined =>
+  rollIsOptional(run.board) && !isLastEntry(run) ? { fact: { type: 'roll', die: 0 }, line: run.line } : undefined;
 
 /** A war that has only one possible target goes straight to the die. */
 export function answerWarDie(run: Run, task: WarTask): Answer | undefined {

@@ -62,10 +62,24 @@ export function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'
   remark(run, 'printed-ops', line.line, { message, args: { stated: line.ops, found: known.value } });
 }
 
+const MIXED: ReadonlySet<string> = new Set<Mode>(['influence', 'realignment']);
+
+/** The rest of the points goes to another use, an optional rule. OPT-3 */
+export function answerOtherMode(run: Run, task: OperationsTask): Answer | undefined {
+  const heading = task.granted ? inBlock(run.lines, 'operations') : nextHeading(run.lines);
+  if (heading?.line.kind !== 'operations' || heading.line.use === task.mode) return undefined;
+  if (task.mode === null || !MIXED.has(task.mode) || !MIXED.has(heading.line.use)) return undefined;
+  use(run.lines, heading);
+  const { line } = heading.line;
+  return { fact: { type: 'mode', by: task.side, mode: heading.line.use satisfies Mode }, line };
+}
+
 /** One marker; the lines below the heading end when the points do. */
 export function answerInfluence(run: Run, task: OperationsTask): Answer | undefined {
   const slot = inBlock(run.lines, 'influence');
   if (!slot || slot.line.delta < 0) {
+    const rest = slot ? undefined : answerOtherMode(run, task);
+    if (rest) return rest;
     if (!slot && task.touched.length === 0) return undefined;
     if (hasTarget(run.board, task, 'influence') && !isLastEntry(run)) {
       remark(run, 'points-unspent', run.line, { message: 'log.note-unspent' });

@@ -7,11 +7,14 @@ import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines
 import { sideNumber } from '../line-names.ts';
 import { complain, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
+import { answerOtherMode } from './operations.ts';
 import { targetMeant } from './target.ts';
 
 export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer | undefined {
   const slot = inBlock(run.lines, 'target');
   if (!slot) {
+    const rest = answerOtherMode(run, task);
+    if (rest) return rest;
     const over = task.touched.length > 0 || task.may;
     return over ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
   }

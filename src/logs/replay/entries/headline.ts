@@ -12,9 +12,6 @@ import { declineOptional } from './round.ts';
 
 export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
-  run.line = entry.line;
-  if (state.step === AT.between) goOn(run);
-  declineOptional(run);
   if (state.step !== AT.deal || state.turn !== entry.turn) arrive(run, entry);
   run.turnEnds = false;
   endOfTurnBefore(run, entry);
@@ -27,6 +24,13 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   const sides = commit(run, entry);
   if (!sides) return;
   drive(run);
+}
+
+/** Rounds that the log passes over at the end of the turn before have been declined. */
+export function finishTurn(run: Run, { line }: HeadlineEntry): void {
+  run.line = line;
+  if (run.board.state.step === AT.between) goOn(run);
+  declineOptional(run);
 }
 
 /** The game goes on, so that nobody was left with a scoring card when the turn before ended. 4.5.D.e */

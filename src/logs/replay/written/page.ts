@@ -31,6 +31,16 @@ export class Page {
     this.#header = undefined;
   }
 
+  /** Puts another heading in the place of one below which nothing stands. False if there is none. */
+  retitle(heading: string): boolean {
+    this.flush();
+    const last = this.lines.at(-1) ?? '';
+    const found = /(?:Place Influence|Realignment) \(\d Ops\):$/.exec(last);
+    if (!found) return false;
+    this.lines[this.lines.length - 1] = `${last.slice(0, found.index)}${heading}`;
+    return true;
+  }
+
   blank(): void {
     this.flush();
     if (this.#header === undefined && this.lines.at(-1) !== '') this.lines.push('');

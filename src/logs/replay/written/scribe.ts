@@ -82,9 +82,11 @@ export class Scribe {
 
   heading(task: OperationsTask, mode: string): void {
     const { printed = 0, value = 0 } = this.#values.get(`${task.side}-${task.card}`) ?? {};
-    if (this.#hasEvent && (!task.granted || this.page.lines.at(-1)?.includes('Military Ops'))) this.page.blank();
+    if (task.mode === null && this.#hasEvent && (!task.granted || this.page.lines.at(-1)?.includes('Military Ops')))
+      this.page.blank();
     const name = { influence: 'Place Influence', realignment: 'Realignment', coup: 'Coup', space: 'Space Race' }[mode];
-    this.page.say(`${name} (${mode === 'coup' || mode === 'space' ? value : printed} Ops):`);
+    const heading = `${name} (${mode === 'coup' || mode === 'space' ? value : printed} Ops):`;
+    if (task.mode === null || !this.page.retitle(heading)) this.page.say(heading);
   }
 
   /** Only the coups of Che are announced without being made. */
