@@ -58,7 +58,7 @@ class Struggler:
             raise Unsupported("optional rules")
         e = self.engine = Engine(seed=1)
         e.events_enabled = e.include_optional = True
-        self.dealt = False
+        self.dealt, self.laid = False, None
         e.turn, e.defcon, e.vp = position.get("turn", 1), position.get("defcon", 5), position.get("vp", 0)
         for country, markers in position.get("influence", {}).items():
             for side in SIDES:
@@ -212,11 +212,16 @@ class Struggler:
             if by in self.unknown and card and {"card": card} not in options:
                 raise Unsupported("a second card of a hand that is not stated")
             wanted = {K.ACTION_ROUND_PLAY: "play", K.QUAGMIRE_DISCARD: "discard", K.HEADLINE_PLAY: "headline"}[at]
-            if kind == "headline" and (decision.actor.value != by or card is None):
-                raise Unsupported("headlines in another order than USSR, US, or unseen")
+            if kind == "headline" and card is None:
+                raise Unsupported("a headline that nobody sees")
+            if kind == "headline" and decision.actor.value != by:
+                # Both are laid at once; it asks for one after the other.
+                self.laid = card
+                return None if card in self.engine.hands[by] else f"{card} is not in the hand of {by}"
             if kind != wanted:
                 return f"it waits for {wanted}"
-            return self.step({"card": card})
+            refused, laid, self.laid = self.step({"card": card}), self.laid, None
+            return self.step({"card": laid}) if laid and refused is None else refused
         if at is K.PLAY_MODE and kind == "use":
             if decision.context["card"] == "UN_Intervention" and fact["use"] == "event":
                 raise Unsupported("UN Intervention played first and its companion after it")

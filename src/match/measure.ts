@@ -114,13 +114,16 @@ export function judgeObserved(wanted: AtomicCase, observed: Observed): Measured 
     if (listed.length > 0) return measured('differs', listed);
     if (refused !== undefined && step.taken)
       return measured('accepts-illegal', [], `${JSON.stringify(fact)} is refused under ${refused}`);
+    // A fact that none of the choices is leads nowhere: whoever refuses it at once refuses what follows from it.
+    const leadsNowhere = choices !== undefined && !choices.some((choice) => keyOf(choice) === keyOf(fact));
+    if (refused === undefined && !step.taken && leadsNowhere) return measured('passed');
     if (refused === undefined && !step.taken)
       return measured('refuses-legal', [], `${JSON.stringify(fact)}${step.reason ? `: ${step.reason}` : ''}`);
   }
   if (observed.failure) return measured(observed.failure, [], observed.detail);
   if (observed.unsupported !== undefined) return measured('unexpressible', [], observed.unsupported);
   if (wanted.steps.some(({ refused }) => refused !== undefined)) return measured('passed');
-  const differences = stateDifferences(wanted.state, observed.state ?? {});
+  const differences = stateDifferences(wanted.state, observed.state ?? {}, wanted.about);
   if (differences.length > 0) return measured('differs', differences);
   const unsaid = wanted.about.filter(
     (key) => observed.state?.[key] === undefined && !(wanted.state.over && IDLE.has(key)),
@@ -150,8 +153,13 @@ export const keyOf = (fact: CaseFact): string =>
     .map(([key, value]) => `${key}: ${Array.isArray(value) ? [...value].sort().join(' ') : String(value)}`)
     .join(', ');
 
-/** What nobody looks at when the game is over: cards that would still have been put away, effects that would have ended. */
+/** What nobody looks at when the game is over, unless a case is about it: what would still have been done. */
 const IDLE: ReadonlySet<string> = new Set([
+  'influence',
+  'control',
+  'china',
+  'milops',
+  'space_attempts_spent',
   'discard',
   'removed',
   'beside',
@@ -162,10 +170,18 @@ const IDLE: ReadonlySet<string> = new Set([
   'phase',
 ]);
 
-/** Where two states part; only what the second says is compared. */
-export function stateDifferences(wanted: Partial<MatchState>, found: Partial<MatchState>): Difference[] {
+/**
+ * Where two states part; only what the second says is compared.
+ * @param about what is looked at even though the game is over
+ */
+export function stateDifferences(
+  wanted: Partial<MatchState>,
+  found: Partial<MatchState>,
+  about: readonly string[] = [],
+): Difference[] {
   return STATE_KEYS.flatMap((key) => {
-    if (found[key] === undefined || wanted[key] === undefined || (wanted.over && IDLE.has(key))) return [];
+    if (found[key] === undefined || wanted[key] === undefined) return [];
+    if (wanted.over && IDLE.has(key) && !about.includes(key)) return [];
     return parted(key, inOrder(wanted[key]), inOrder(found[key]));
   });
 }

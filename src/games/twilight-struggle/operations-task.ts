@@ -1,5 +1,6 @@
 /** Operations as a task: their points are used one after the other, in the way that is named first. 6.0 */
-import { cardClause } from './board.ts';
+import { type Checks, table } from '../../core/checks.ts';
+import { type Board, cardClause, policy } from './board.ts';
 import { coupChecks, declareCoup, rollCoup } from './coup.ts';
 import { diceChecks, dieChecks, spaceDieChecks } from './dice.ts';
 import { placeMarker, placementChecks } from './influence.ts';
@@ -8,13 +9,28 @@ import { finish } from './operations.ts';
 import { nameTarget, realignmentChecks, rollRealignment } from './realignment.ts';
 import { rollSpace } from './space.ts';
 import type { OperationsTask } from './state.ts';
-import { ask, stopping, type TaskKind } from './task.ts';
+import { ask, type TaskKind } from './task.ts';
 
-/** Points may be left unspent, but a card played for Operations cannot be refused altogether. 5.1.a */
-const stopChecks = stopping<OperationsTask>(
-  (board, task) => (task.granted ? cardClause(board, task.card) : '5.1.a'),
-  (board, task) => task.may || task.touched.length > 0 || isExhausted(board, task),
-);
+/** Has something been spent, and could more be? Whether it must be is disputed. */
+const leavesPoints = (board: Board, task: OperationsTask): boolean =>
+  task.touched.length > 0 && !isExhausted(board, task);
+
+/** A card played for Operations cannot be refused altogether; whether some of its points may be left is disputed. 5.1.a, 6.0.a */
+const stopChecks: Checks<Board, OperationsTask> = table([
+  {
+    clause: '6.0.a',
+    message: 'done.optional',
+    issue: 'unspent-operations',
+    when: leavesPoints,
+    test: (board) => policy(board, 'unspent-operations') === 'allowed',
+  },
+  {
+    clause: (board, task) => (task.granted ? cardClause(board, task.card) : '5.1.a'),
+    message: 'done.optional',
+    when: (board, task) => !leavesPoints(board, task),
+    test: (board, task) => task.may || isExhausted(board, task),
+  },
+]);
 
 export const operationsTask: TaskKind<OperationsTask> = {
   need({ mode, target }) {
