@@ -95,7 +95,7 @@ class Glowsplint:
         trap = {Side.US: "Quagmire", Side.USSR: "Bear_Trap"}[g.ar_side]
         trapped = trap in g.basket[g.ar_side]
         g.stage_list = [g.ar_complete, (lambda: g.qbt_discard(g.ar_side, trap)) if trapped else g.select_card]
-        self.begun, self.round, self.planned = False, (g.turn_track, g.ar_track, g.ar_side), None
+        self.begun, self.planned, self.scoring, self.trapped = False, None, None, trapped
 
     def ended(self, side=Side.NEUTRAL):
         g = self.game
@@ -126,6 +126,11 @@ class Glowsplint:
         if g.ended is not None:
             return "the game is over"
         state = g.input_state
+        if self.scoring:  # There it scores as soon as it is played.
+            card, self.scoring = self.scoring, None
+            return self.choose(card, list(state.available_options)) if fact.get("use") == "event" else "it can only be scored"
+        if kind == "pass" and state and state.state == InputType.SELECT_CARD and not state.available_options:
+            raise Unsupported("sitting a round out")
         if state is None:
             raise Unsupported(f"it waits for nothing when this comes: {kind}")
         if by and state.side != Side.NEUTRAL and state.side != SIDE[by]:
@@ -142,6 +147,11 @@ class Glowsplint:
             raise Unsupported(f"{kind} where it rolls")
         if at == InputType.SELECT_COUNTRY and kind in ("place", "remove", "target"):
             return self.choose(COUNTRY[fact["country"]], options)
+        if self.trapped and kind == "play":
+            return "it waits for a discard"
+        if at == InputType.SELECT_CARD and kind == "play" and card in options and Card.ALL[card].card_type == "Scoring":
+            self.scoring = card
+            return None
         if at == InputType.SELECT_CARD and kind in ("play", "discard", "select"):
             return self.choose(card, options)
         if kind == "done" and state.option_stop_early:
@@ -157,7 +167,9 @@ class Glowsplint:
                 raise Unsupported("UN Intervention")
             return single
         if kind == "order":
-            return "RESOLVE_EVENT_FIRST" if fact["order"] == "event-first" else None
+            # It asks for the order only where the event can take place.
+            first = fact["order"] == "event-first" and "RESOLVE_EVENT_FIRST" in options
+            return "RESOLVE_EVENT_FIRST" if first else None
         if kind == "mode":
             return MODES[fact["mode"]]
         raise Unsupported(f"{kind} where it asks for an action")

@@ -151,8 +151,13 @@ class Struggler:
     def go_on(self):
         turn = self.engine.turn
         self.engine._advance()
-        while self.engine.pending_decision and self.engine.pending_decision.kind is K.EVENT_RESUME:
-            self.engine.step(self.engine.pending_decision.options[0])
+        while self.engine.pending_decision:
+            pending = self.engine.pending_decision
+            # A card taken by Missile Envy that is no card of the opponent's is used for its event: nobody is asked elsewhere.
+            taken = pending.kind is K.EVENT_CHOICE and pending.context["event"] == "Missile_Envy_use"
+            if pending.kind is not K.EVENT_RESUME and not taken:
+                break
+            self.engine.step(next(o for o in pending.options if not taken or o.payload["choice"] == "event"))
         self.dealt = self.dealt or self.engine.turn != turn
 
     def force(self, payload):
@@ -190,6 +195,8 @@ class Struggler:
         return self.match(fact, kind, decision, card, by)
 
     def match(self, fact, kind, decision, card, by):
+        if kind == "select" and self.engine.game_effects.get("missile_envy_forced") == by and decision.kind is not K.EVENT_CHOICE:
+            return None  # The only card that Missile Envy can take is taken without a word.
         at, options = decision.kind, [dict(o.payload) for o in decision.options]
         if kind in ("roll", "rolls") and decision.actor is not Side.CHANCE or kind == "order" and at is not K.EVENT_OPS_ORDER:
             if kind == "order":  # It asks for the order only where the event can take place.
@@ -309,7 +316,7 @@ class Struggler:
 
     def how(self):
         reason = self.engine._game_over_reason or ""
-        return {"vp": "vp-20", "final_vp": "final-scoring"}.get(reason, reason.replace("_", "-"))
+        return {"vp": "vp-20", "final_vp": "final-scoring", "": "wargames"}.get(reason, reason.replace("_", "-"))
 
 
 if __name__ == "__main__":

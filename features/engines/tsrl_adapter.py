@@ -265,6 +265,8 @@ class Tsrl:
         if self.stage == "headline":
             if self.todo is None:
                 raise Unsupported("a turn after cards were dealt")
+            if card == CHINA:
+                return "the China Card is no headline"
             if kind == "headline" and any(by in self.unknown and not self.gs.hands[BY[by]] - {CHINA} for by in SIDES):
                 # Whose card nobody knows yet has one: it comes with the fact.
                 self.facts.append(fact)

@@ -50,6 +50,8 @@ export interface Measured {
   readonly level: AtomicCase['level'];
   readonly title: string;
   readonly outcome: Outcome;
+  /** So many facts went as they should before anything differed. */
+  readonly alike: number;
   /** Was the set of choices compared, anywhere? */
   readonly choices: boolean;
   readonly differences: readonly Difference[];
@@ -97,11 +99,13 @@ function troubleIn(heard: Heard): Pick<Observed, 'failure' | 'detail' | 'unsuppo
 /** Judges what an engine did by a case, or by the same case under another reading. */
 export function judgeObserved(wanted: AtomicCase, observed: Observed): Measured {
   const { id, level, title, clauses } = wanted;
+  let alike = 0;
   const measured = (outcome: Outcome, differences: readonly Difference[] = [], detail?: string): Measured => ({
     id,
     level,
     title,
     outcome,
+    alike,
     choices: observed.steps.some((step) => step.choices),
     differences,
     clauses,
@@ -119,6 +123,7 @@ export function judgeObserved(wanted: AtomicCase, observed: Observed): Measured 
     if (refused === undefined && !step.taken && leadsNowhere) return measured('passed');
     if (refused === undefined && !step.taken)
       return measured('refuses-legal', [], `${JSON.stringify(fact)}${step.reason ? `: ${step.reason}` : ''}`);
+    alike = at + 1;
   }
   if (observed.failure) return measured(observed.failure, [], observed.detail);
   if (observed.unsupported !== undefined) return measured('unexpressible', [], observed.unsupported);
@@ -155,6 +160,7 @@ export const keyOf = (fact: CaseFact): string =>
 
 /** What nobody looks at when the game is over, unless a case is about it: what would still have been done. */
 const IDLE: ReadonlySet<string> = new Set([
+  'vp',
   'influence',
   'control',
   'china',

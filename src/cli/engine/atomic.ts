@@ -14,8 +14,8 @@ import { otherFile } from '../other-file.ts';
 /** A case in both forms. */
 export interface Told {
   readonly atomic: AtomicCase;
-  /** The same under another reading of one issue at stake, in atomic form, as `issue=option`. */
-  readonly others: () => Iterable<readonly [reading: string, atomic: AtomicCase]>;
+  /** The same under another reading of one issue at stake, with its name, `issue=option`. */
+  readonly others: () => Iterable<readonly [reading: string, told: Told]>;
 }
 
 export interface Collected {
@@ -59,13 +59,13 @@ export async function collect(call: Call): Promise<Collected> {
 }
 
 function inAtoms(
-  { session }: Call,
+  call: Call,
   own: CaseInput,
-  { rules, input, ruling }: Extract<Judged, { ok: true }>,
+  { rules, input, ruling }: Pick<Extract<Judged, { ok: true }>, 'rules' | 'input' | 'ruling'>,
   section: string,
   desk: CaseDesk,
 ): Told | LeftOut {
-  const base = session.rules(rules.edition as 'deluxe');
+  const base = call.session.rules(rules.edition as 'deluxe');
   const atomic = atomicCase(base, input, ruling, section, own);
   if ('why' in atomic) return atomic;
   return {
@@ -79,8 +79,9 @@ function inAtoms(
         for (const option of supported.filter((each) => each !== inForce[id])) {
           const under = { ...input, policies: { ...input.policies, [id]: option } };
           const result = ruleCase(rules, under, desk.extraNames());
-          const other = result.ok ? atomicCase(base, under, result.ruling, section, own) : undefined;
-          if (other && !('why' in other)) yield [`${id}=${option}`, other];
+          if (!result.ok) continue;
+          const other = inAtoms(call, own, { rules, input: under, ruling: result.ruling }, section, desk);
+          if (!('why' in other)) yield [`${id}=${option}`, other];
         }
       }
     },

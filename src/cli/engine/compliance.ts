@@ -119,24 +119,36 @@ export function complianceText(result: Compliance): string {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  '),
   );
-  return [result.engine, '', ...table, '', summaryOf(result), '', ...result.open.flatMap(linesOf)].join('\n').trimEnd();
+  return [result.engine, '', ...table, '', summaryOf(result), '', ...result.open.flatMap((each) => linesOf(each))]
+    .join('\n')
+    .trimEnd();
 }
 
-/** A case that did not pass, and why. */
-function linesOf({ id, title, outcome, detail, differences, reading, clauses }: Measured): string[] {
+/**
+ * A case that did not pass, and why.
+ * @param most so many differences, and characters of each, as a reader wants
+ */
+export function linesOf(
+  { id, title, outcome, detail, differences, reading, clauses }: Measured,
+  most: number = SHOWN,
+): string[] {
   const clause = clauses.length > 0 ? ` (${clauses.join(', ')})` : '';
+  const under = reading === undefined ? '' : outcome === 'reading' ? ` ${reading}` : ` under ${reading}`;
   return [
-    `${id} ${OUTCOME_WORDS[outcome]}${reading ? ` ${reading}` : ''}: ${title}${clause}`,
+    `${id} ${OUTCOME_WORDS[outcome]}${under}: ${title}${clause}`,
     ...(detail === undefined ? [] : [`  ${detail}`]),
     ...differences
-      .slice(0, 6)
-      .map(({ key, expected, found }) => `  ${key}: expected ${shown(expected)}, found ${shown(found)}`),
+      .slice(0, most === SHOWN ? 6 : most)
+      .map(({ key, expected, found }) => `  ${key}: expected ${shown(expected, most)}, found ${shown(found, most)}`),
   ];
 }
 
-const shown = (value: unknown): string => {
+/** Characters of a value that a report shows. */
+const SHOWN = 160;
+
+const shown = (value: unknown, most: number): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 };
 
 /** For a README. */

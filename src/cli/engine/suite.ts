@@ -1,6 +1,6 @@
 /** `arbiter suite --engine CMD` and `--atomic FILE`: another engine held against the suite, fact by fact. */
 import { writeFileSync } from 'node:fs';
-import { judgeObserved, type Measured, observe } from '../../match/measure.ts';
+import { judgeObserved, type Measured, type Outcome, observe } from '../../match/measure.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -64,14 +64,45 @@ export async function measureEngine(call: Call, command: string): Promise<ExitCo
   return result.levels.every(({ wrong }) => wrong === 0) ? EXIT.fine : EXIT.found;
 }
 
-/** Puts one case to the engine; what does not pass is tried by the other readings of what is disputed in it. */
-async function measureOne(driver: Driver, { atomic, others }: Told): Promise<Measured> {
-  const observed = await observe(driver.ask, atomic);
-  const found = judgeObserved(atomic, observed);
-  if (!['differs', 'accepts-illegal', 'refuses-legal'].includes(found.outcome)) return found;
-  for (const [reading, other] of others()) {
-    if (judgeObserved(other, observed).outcome === 'passed')
-      return { ...found, outcome: 'reading', reading, differences: found.differences };
+/** So many readings that differ at once are tried. */
+const READINGS = 3;
+
+/**
+ * Puts one case to the engine; what does not pass is tried by the other readings of what is disputed in it, as long as each
+ * leads further. What then differs still is told under these readings.
+ */
+async function measureOne(driver: Driver, told: Told): Promise<Measured> {
+  const observed = await observe(driver.ask, told.atomic);
+  const found = judgeObserved(told.atomic, observed);
+  const readings: string[] = [];
+  let reached = found;
+  for (let others = told.others; readings.length < READINGS && DIFFERS.has(reached.outcome); ) {
+    let best: { readonly reading: string; readonly told: Told; readonly measured: Measured } | undefined;
+    for (const [reading, other] of others()) {
+      const measured = judgeObserved(other.atomic, observed);
+      if (isNearer(measured, best?.measured ?? reached)) best = { reading, told: other, measured };
+      if (measured.outcome === 'passed') break;
+    }
+    if (!best) break;
+    readings.push(best.reading);
+    reached = best.measured;
+    others = best.told.others;
   }
-  return found;
+  if (readings.length === 0) return found;
+  const reading = readings.join(', ');
+  return reached.outcome === 'passed' ? { ...found, outcome: 'reading', reading } : { ...reached, reading };
 }
+
+const DIFFERS: ReadonlySet<string> = new Set(['differs', 'accepts-illegal', 'refuses-legal'] satisfies Outcome[]);
+
+/** Does the engine agree further by this reading? */
+function isNearer(one: Measured, other: Measured): boolean {
+  if (one.outcome === 'passed' || other.outcome === 'passed') return other.outcome !== 'passed';
+  return one.alike > other.alike || (one.alike === other.alike && differing(one) < differing(other));
+}
+
+/** In how many things the engine differs where it first does. */
+const differing = ({ differences }: Measured): number =>
+  differences.reduce((sum, { expected, found }) => sum + sizeOf(expected) + sizeOf(found), 0);
+
+const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
