@@ -133,6 +133,9 @@ function profilesChooseOptions(files: ValidFiles, report: Report): void {
           const hint = didYouMean(option, issue.supported);
           const expected = `one of ${issue.supported.join(', ')}`;
           report(file, at, `"${option}" is no supported option of "${id}"`, { expected, hint, code: 'option' });
+        } else if (option === issue.preferred) {
+          const message = `"${option}" is the preferred option of "${id}" already`;
+          report(file, at, message, { hint: 'a profile states what differs', onKey: true, code: 'option' });
         }
       }
 }

@@ -7,7 +7,6 @@ const SMALL = {
   'game.yaml': `
 id: twilight-struggle
 title: Small
-players: [us, ussr]
 editions:
   deluxe: {title: Deluxe, cards: {early: 4, mid: 0, late: 0}, basis: none}
   second: {title: Second, cards: {early: 3, mid: 0, late: 0}, basis: none}
@@ -22,12 +21,11 @@ countries:
 regions:
   - id: europe
     name: Europe
-    card: europe-scoring
     countries: 3
     battlegrounds: [france, italy]
     scoring: {presence: 3, domination: 7, control: win}
 subregions: []
-southeastAsiaScoring: {card: europe-scoring, vpPerControlledCountry: {}}
+southeastAsiaScoring: {vpPerControlledCountry: {}}
 finalScoring: {regions: [europe], chinaCardVp: 1}
 `,
   'setup.yaml': `

@@ -17,7 +17,6 @@ export interface UnverifiedMark {
 export interface GameSource {
   readonly id: 'twilight-struggle';
   readonly title: string;
-  readonly players: readonly SideId[];
   readonly editions: Readonly<Record<Edition, EditionSource>>;
 }
 
@@ -54,7 +53,6 @@ export interface RegionsSource {
     readonly countries: readonly string[];
   }[];
   readonly southeastAsiaScoring: {
-    readonly card: string;
     readonly vpPerControlledCountry: Readonly<Record<string, number>>;
   };
   readonly finalScoring: { readonly regions: readonly string[]; readonly chinaCardVp: number };
@@ -63,7 +61,6 @@ export interface RegionsSource {
 export interface RegionSource {
   readonly id: string;
   readonly name: string;
-  readonly card: string;
   /** How many countries it has: a check on `map.yaml`, like the battlegrounds. */
   readonly countries: number;
   readonly battlegrounds: readonly string[];

@@ -37,21 +37,21 @@ describe('one mistake about the board is reported once, with its place and a rem
 
   it('if a region lacks a country', () => {
     expect(broken('regions.yaml', 'countries: 3', 'countries: 4')).toMatchInlineSnapshot(`
-      "small/regions.yaml:5:16 Europe should have 4 countries, but the map has 3
-        4 |     card: europe-scoring
-      > 5 |     countries: 4
+      "small/regions.yaml:4:16 Europe should have 4 countries, but the map has 3
+        3 |     name: Europe
+      > 4 |     countries: 4
           |                ^
-        6 |     battlegrounds: [france, italy]"
+        5 |     battlegrounds: [france, italy]"
     `);
   });
 
   it('if a battleground is left out', () => {
     expect(broken('regions.yaml', '[france, italy]', '[italy]')).toMatchInlineSnapshot(`
-      "small/regions.yaml:6:20 "france" is a battleground of this region in map.yaml, but is not listed here
-        5 |     countries: 3
-      > 6 |     battlegrounds: [italy]
+      "small/regions.yaml:5:20 "france" is a battleground of this region in map.yaml, but is not listed here
+        4 |     countries: 3
+      > 5 |     battlegrounds: [italy]
           |                    ^^^^^^^
-        7 |     scoring: {presence: 3, domination: 7, control: win}"
+        6 |     scoring: {presence: 3, domination: 7, control: win}"
     `);
   });
 

@@ -63,11 +63,11 @@ describe('one mistake is reported once, with its place and a remedy', () => {
 
   it('if a period lacks a card', () => {
     expect(broken('game.yaml', 'early: 4', 'early: 5')).toMatchInlineSnapshot(`
-      "small/game.yaml:5:42 the deluxe edition should have 5 cards in the early war, but cards/ has 4
-        4 | editions:
-      > 5 |   deluxe: {title: Deluxe, cards: {early: 5, mid: 0, late: 0}, basis: none}
+      "small/game.yaml:4:42 the deluxe edition should have 5 cards in the early war, but cards/ has 4
+        3 | editions:
+      > 4 |   deluxe: {title: Deluxe, cards: {early: 5, mid: 0, late: 0}, basis: none}
           |                                          ^
-        6 |   second: {title: Second, cards: {early: 3, mid: 0, late: 0}, basis: none}"
+        5 |   second: {title: Second, cards: {early: 3, mid: 0, late: 0}, basis: none}"
     `);
   });
 
@@ -77,7 +77,7 @@ describe('one mistake is reported once, with its place and a remedy', () => {
         3 |     name: Europe
       > 4 |     name: Europe
           |     ^^^^
-        5 |     card: europe-scoring"
+        5 |     countries: 3"
     `);
   });
 

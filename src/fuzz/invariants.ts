@@ -32,11 +32,13 @@ const isStated = (board: Board): boolean => board.state.hidden.every((count) => 
 function faultsOfTracks(board: Board): Fault[] {
   const { state } = board;
   const faults: Fault[] = [];
+  const most = board.rules.victoryPoints.automaticVictory;
   const within = (name: string, value: number, least: number, most: number): void => {
     if (value < least || value > most) faults.push(...fault(`${name} from ${least} to ${most}`, `${value}`));
   };
   within('DEFCON', state.defcon, 1, 5);
-  if (state.result?.how !== 'final-scoring' && state.result?.how !== 'europe-control') within('VP', state.vp, -20, 20);
+  if (state.result?.how !== 'final-scoring' && state.result?.how !== 'europe-control')
+    within('VP', state.vp, -most, most);
   for (const side of SIDES) {
     within('military operations', state.milops[side], 0, 5);
     within('space race', state.space[side], 0, 8);
@@ -46,8 +48,8 @@ function faultsOfTracks(board: Board): Fault[] {
   // Stored without a sign: below 0 it would be near 255.
   for (const markers of state.influence) within('influence', markers, 0, 60);
   if (state.defcon === 1 && !state.result) faults.push(...fault('8.1.3', 'DEFCON is 1 and the game goes on'));
-  if (Math.abs(state.vp) >= 20 && !state.result)
-    faults.push(...fault('10.3.1.a', 'a side has 20 VP and the game goes on'));
+  if (Math.abs(state.vp) >= most && !state.result)
+    faults.push(...fault('10.3.1.a', `a side has ${most} VP and the game goes on`));
   return faults;
 }
 

@@ -1,8 +1,11 @@
 /** Plays taken out of random games: each with the position before it, so that it can be ruled on by itself. */
+import type { CasePosition } from '../cases/case.ts';
+import { positionOf } from '../cases/write.ts';
 import { judge, rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { UNSEEN } from '../games/twilight-struggle/state.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry.ts';
 import type { Random } from './random.ts';
@@ -48,4 +51,15 @@ export function* playsOf(agreement: Agreement, random: Random): Generator<Random
     if (ruling.verdict === 'illegal') return;
     board = ruling.board;
   }
+}
+
+/** The position before a play, with the draw pile in the order in which cards came off it. */
+export function positionBefore({ before, facts }: RandomPlay): CasePosition | undefined {
+  const drawn = facts.flatMap(({ fact, before: { state } }) =>
+    fact.type === 'draw' && state.agenda.at(-1)?.do === 'draw' ? [fact.card] : [],
+  );
+  const pile = [...before.state.zone].flatMap((zone, card) => (zone === UNSEEN ? [card] : []));
+  if (drawn.some((card) => !pile.includes(card))) return undefined;
+  const order = [...drawn, ...pile.filter((card) => !drawn.includes(card))];
+  return { ...positionOf(before).position, ...(drawn.length > 0 && { deck_top_first: order }) };
 }

@@ -2,11 +2,9 @@
 import type { CaseAction, CasePosition } from '../cases/case.ts';
 import { type CaseRuling, type RuleResult, ruleCase } from '../cases/rule.ts';
 import { sayHeadlines, sayPlay } from '../cases/say.ts';
-import { positionOf } from '../cases/write.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { UNSEEN } from '../games/twilight-struggle/state.ts';
-import { playsOf, type RandomPlay } from './plays.ts';
+import { playsOf, positionBefore } from './plays.ts';
 import { pick, type Random, seeded } from './random.ts';
 
 /** Hands are open, so that everything a play says can be stated. */
@@ -31,7 +29,7 @@ export function* subjects(count: number): Generator<Subject> {
       const first = play.facts[0]?.fact;
       if (!first || !('card' in first)) continue;
       const action = first.type === 'headline' ? sayHeadlines(play.facts) : sayPlay(play.facts);
-      const position = action && positionFor(play);
+      const position = action && positionBefore(play);
       if (!action || !position) continue;
       if (n++ >= count) return;
       const rules = play.before.rules as Ruleset;
@@ -40,17 +38,6 @@ export function* subjects(count: number): Generator<Subject> {
       yield { title, card: first.card, position, action, rule, played: play.after };
     }
   }
-}
-
-/** The position before a play, with the draw pile in the order in which cards came off it. */
-function positionFor({ before, facts }: RandomPlay): CasePosition | undefined {
-  const drawn = facts.flatMap(({ fact, before: { state } }) =>
-    fact.type === 'draw' && state.agenda.at(-1)?.do === 'draw' ? [fact.card] : [],
-  );
-  const pile = [...before.state.zone].flatMap((zone, card) => (zone === UNSEEN ? [card] : []));
-  if (drawn.some((card) => !pile.includes(card))) return undefined;
-  const order = [...drawn, ...pile.filter((card) => !drawn.includes(card))];
-  return { ...positionOf(before).position, ...(drawn.length > 0 && { deck_top_first: order }) };
 }
 
 /** What was handed to the referee: a fact that changes nothing here has been passed over. */

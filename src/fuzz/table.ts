@@ -22,16 +22,17 @@ export function emptyTable(agreement: Agreement): Board {
 }
 
 /** Agreements that say the same share their rules. */
-const tableFor = remember(({ edition, policies, hands }: Agreement): Board => {
-  const key = JSON.stringify([edition, policies]);
-  const board = laid.get(key) ?? makeBoard(rulesOf({ edition, policies, hands }));
+const tableFor = remember((agreement: Agreement): Board => {
+  const { edition, policies, house } = agreement;
+  const key = JSON.stringify([edition, policies, house?.value]);
+  const board = laid.get(key) ?? makeBoard(rulesOf(agreement));
   laid.set(key, board);
   return board;
 });
 const laid = new Map<string, Board>();
 
-function rulesOf({ edition, policies }: Agreement) {
-  const loaded = loadRuleset('twilight-struggle', edition, { policies });
+function rulesOf({ edition, policies, house }: Agreement) {
+  const loaded = loadRuleset('twilight-struggle', edition, { policies, ...(house && { house }) });
   if (loaded.ok) return loaded.rules;
   throw new Error(loaded.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
 }

@@ -1,4 +1,5 @@
 /** What is agreed before a game, and the table laid for it. Runs in a browser too. */
+import type { ReadSuccess } from '../data/read.ts';
 import type { Edition } from '../data/sources.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { NOT_STATED } from '../games/twilight-struggle/state.ts';
@@ -13,6 +14,8 @@ export interface Agreement {
   readonly edition: Edition;
   readonly policies: Readonly<Record<string, string>>;
   readonly hands: Hands;
+  /** House rules laid over the edition. */
+  readonly house?: ReadSuccess;
   /** Influence beyond the set-up, of the US and of the USSR. */
   readonly handicap?: readonly [number, number];
 }

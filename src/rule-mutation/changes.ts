@@ -45,8 +45,10 @@ export function changesOf(file: string, value: unknown, walk: Walk): Changes {
     const descend = (key: string | number, child: unknown): void => {
       const below = schemasUnder(walk, schemas, key);
       if (skipped(below, child)) return;
+      const before = changes.length;
       visit(child, [...place, key], below);
-      add('drop', undefined, [...place, key], child);
+      // What holds nothing but text says nothing by being there.
+      if (changes.length > before || isEmpty(child)) add('drop', undefined, [...place, key], child);
     };
     if (typeof node === 'number') for (const to of [node + 1, node - 1]) add('number', to);
     else if (typeof node === 'boolean') add('flag', !node);
@@ -83,17 +85,32 @@ export function changed(value: unknown, { place, kind, to }: Change, depth = 0):
   return { ...(value as object), [key]: changed(child, { place, kind, to } as Change, depth + 1) };
 }
 
-/** Another name of the same kind: another id, another option, else a name that nothing has. */
+/** Roles of an event by the one that is easily taken for it: the other side. */
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  us: 'ussr',
+  ussr: 'us',
+  player: 'opponent',
+  opponent: 'player',
+  winner: 'player',
+  any: 'us',
+};
+
+/** Another name of the same kind: the other side, another id, another option, else a name that nothing has. */
 function otherName(name: string, schemas: readonly Found[], { ids }: Walk): string {
   for (const { part } of schemas) {
     const options = Array.isArray(part.enum) ? (part.enum as unknown[]) : undefined;
     const known = options ?? [...(ids.get(String(part.refersTo)) ?? [])];
     const others = known.filter((each): each is string => typeof each === 'string');
     const at = others.indexOf(name);
+    const side = OTHER_SIDE[name];
+    if (at >= 0 && side !== undefined && others.includes(side)) return side;
     if (at >= 0 && others.length > 1) return others[(at + 1) % others.length] as string;
   }
   return `${name}-x`;
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || typeof value !== 'object' || Object.keys(value).length === 0;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -7,7 +7,7 @@ import type { ReadSuccess } from '../data/read.ts';
 import type { SchemaCheck } from '../data/schema-check.ts';
 import { checkConsistency, validateRead } from '../data/validate.ts';
 import { type Change, changed } from './changes.ts';
-import { rulesOf, type Trial } from './suite.ts';
+import { type Rules, rulesOf, type Trial } from './suite.ts';
 
 /** What noticed a change. `ruling`: another outcome, though no expectation of the case failed. */
 export type Fate = 'refused' | 'case' | 'ruling' | 'crash' | 'unnoticed';
@@ -29,20 +29,29 @@ export class Judge {
   readonly #files: readonly RulesRead[];
   readonly #check: SchemaCheck;
   readonly #trials: readonly Trial[];
+  readonly #underProfiles: readonly Trial[];
   readonly #values: Values;
   readonly #names: Names;
-  readonly #before: ReadonlyMap<Trial, string>;
+  /** What came out under the rules as they are; each case is run when first needed. */
+  readonly #before = new Map<Trial, string>();
+  readonly #asTheyAre: Rules;
   /** How many changes each case has noticed: those that notice much come early. */
   readonly #noticed = new Map<Trial, number>();
 
-  constructor(files: readonly RulesRead[], check: SchemaCheck, trials: readonly Trial[]) {
+  /** @param underProfiles cases under the profiles, which only a change of a profile puts to the test */
+  constructor(
+    files: readonly RulesRead[],
+    check: SchemaCheck,
+    trials: readonly Trial[],
+    underProfiles: readonly Trial[] = [],
+  ) {
     this.#files = files;
     this.#check = check;
     this.#trials = trials;
+    this.#underProfiles = underProfiles;
     this.#values = new Map(files.map(({ path, read }) => [path, read.value]));
     this.#names = namesOf(files);
-    const rules = rulesOf(this.#values);
-    this.#before = new Map(trials.map((trial) => [trial, trial.run(rules).digest]));
+    this.#asTheyAre = rulesOf(this.#values);
   }
 
   judge(change: Change): Verdict {
@@ -75,7 +84,7 @@ export class Judge {
     try {
       for (const trial of this.#inOrder(change)) {
         const { passed, digest } = trial.run(rules);
-        if (passed && digest === this.#before.get(trial)) continue;
+        if (passed && digest === this.#beforeOf(trial)) continue;
         this.#noticed.set(trial, (this.#noticed.get(trial) ?? 0) + 1);
         return { fate: passed ? 'ruling' : 'case', by: trial.id };
       }
@@ -85,13 +94,20 @@ export class Judge {
     return { fate: 'unnoticed' };
   }
 
+  #beforeOf(trial: Trial): string {
+    const known = this.#before.get(trial) ?? trial.run(this.#asTheyAre).digest;
+    this.#before.set(trial, known);
+    return known;
+  }
+
   /** The cases that name what the change is about, then those that noticed most. */
   #inOrder(change: Change): readonly Trial[] {
     const game = change.file.startsWith('guerra-fria/') ? 'GF' : 'TS';
     const keys = this.#keysOf(change);
     const rank = (trial: Trial): number =>
       keys.reduce((sum, key) => sum + (trial.text.includes(key) ? 1000 : 0), this.#noticed.get(trial) ?? 0);
-    return this.#trials
+    const trials = change.file.endsWith('/profiles.yaml') ? this.#underProfiles : this.#trials;
+    return trials
       .filter(({ id }) => id.startsWith(game))
       .map((trial) => [trial, rank(trial)] as const)
       .sort((a, b) => b[1] - a[1])

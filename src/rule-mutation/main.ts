@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Change } from './changes.ts';
 import type { Verdict } from './judge.ts';
 import { allChanges, makeJudge, readRules } from './material.ts';
-import { formatReport, type Judged } from './report.ts';
+import { formatReport, type Judged, lineOf } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -80,6 +80,8 @@ async function judgeAll(all: readonly Change[], jobs: number): Promise<Judged[]>
         if (message !== 'ready') {
           verdicts[message[0]] = message[1];
           done++;
+          if (options.list && message[1].fate === 'unnoticed')
+            process.stderr.write(`${lineOf(all[message[0]] as Change, message[1])}\n`);
           if (done % 500 === 0) process.stderr.write(`${done} of ${all.length}\n`);
         }
         proceed();

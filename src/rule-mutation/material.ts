@@ -34,14 +34,24 @@ export function allChanges(files: readonly RulesRead[]): ReadonlyMap<string, Cha
 }
 
 /** A judge of changes to these files by the cases of the suite. */
-export const makeJudge = (files: readonly RulesRead[]): Judge => new Judge(files, ownSchemas(), trials());
+export function makeJudge(files: readonly RulesRead[]): Judge {
+  const profiles = files.find(({ path }) => path.endsWith('/profiles.yaml'))?.read.value ?? {};
+  const underProfiles = Object.keys(profiles as object).flatMap((profile) =>
+    suiteCases().map((input) => trialOf(input, profile)),
+  );
+  return new Judge(files, ownSchemas(), trials(), underProfiles);
+}
 
 function trials(): Trial[] {
+  const others = casesIn<GuerraFriaCase>(join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml'));
+  return [...suiteCases().map((input) => trialOf(input)), ...others.map(guerraFriaTrialOf)];
+}
+
+/** The cases of Twilight Struggle. */
+function suiteCases(): readonly CaseInput[] {
   const folder = join(PACKAGE_ROOT, 'features/suite');
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  const cases = names.flatMap((name) => casesIn<CaseInput>(join(folder, name)));
-  const others = casesIn<GuerraFriaCase>(join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml'));
-  return [...cases.map(trialOf), ...others.map(guerraFriaTrialOf)];
+  return names.flatMap((name) => casesIn<CaseInput>(join(folder, name)));
 }
 
 const casesIn = <T>(path: string): readonly T[] => parse(readFileSync(path, 'utf8')) as readonly T[];

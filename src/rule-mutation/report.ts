@@ -51,7 +51,7 @@ function classOf({ file, place, kind }: Change): string {
 const groupOf = (file: string): string =>
   ['/clauses/', '/cards/'].find((folder) => file.includes(folder))?.slice(1, -1) ?? file;
 
-const lineOf = ({ file, place, kind, from, to }: Change, { by }: Verdict): string =>
+export const lineOf = ({ file, place, kind, from, to }: Change, { by }: Verdict): string =>
   `${file} ${place.join('.')} ${kind}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}${by === undefined ? '' : ` (${by})`}`;
 
 function countBy<T>(list: readonly T[], key: (item: T) => string): [string, number][] {

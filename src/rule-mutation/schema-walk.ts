@@ -17,6 +17,8 @@ export interface Found {
 }
 
 const BRANCHES = ['anyOf', 'oneOf', 'allOf'] as const;
+/** Branches that hold for some values only. */
+const CONDITIONAL = ['then', 'else'] as const;
 
 /** The schemas of a whole file. */
 export const rootOf = (walk: Walk): Found[] =>
@@ -55,6 +57,8 @@ function spread(walk: Walk, found: readonly Found[]): Found[] {
     if (typeof $ref === 'string') add(follow(walk, entry.file, $ref));
     for (const branch of BRANCHES)
       for (const part of (entry.part[branch] ?? []) as SchemaPart[]) add({ part, file: entry.file });
+    for (const branch of CONDITIONAL)
+      if (isPart(entry.part[branch])) add({ part: entry.part[branch], file: entry.file });
   };
   for (const entry of found) add(entry);
   return all;

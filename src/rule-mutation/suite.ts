@@ -1,6 +1,7 @@
 /** The cases of the suite as a judge of changed rules: the first ruling that comes out otherwise ends the search. */
 import type { CaseInput } from '../cases/case.ts';
 import { editionNamed } from '../cases/desk.ts';
+import { OPTION_POLICIES } from '../cases/options.ts';
 import { runCase } from '../cases/suite.ts';
 import { compileRuleset } from '../data/compile.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
@@ -23,18 +24,19 @@ export interface Trial {
 
 /** The rulesets that some values make, each compiled when first needed. */
 export interface Rules {
-  readonly twilightStruggle: (edition: Edition) => Ruleset;
+  readonly twilightStruggle: (edition: Edition, profile?: string) => Ruleset;
   readonly guerraFria: () => GuerraFriaRuleset;
 }
 
 /** The rules that the files make. */
 export function rulesOf(values: Values): Rules {
-  const known = new Map<Edition, Ruleset>();
+  const known = new Map<string, Ruleset>();
   let other: GuerraFriaRuleset | undefined;
   return {
-    twilightStruggle: (edition) => {
-      const rules = known.get(edition) ?? twilightStruggleRules(values, edition);
-      known.set(edition, rules);
+    twilightStruggle: (edition, profile) => {
+      const key = `${edition} ${profile}`;
+      const rules = known.get(key) ?? twilightStruggleRules(values, edition, profile);
+      known.set(key, rules);
       return rules;
     },
     guerraFria: () => {
@@ -46,27 +48,57 @@ export function rulesOf(values: Values): Rules {
   };
 }
 
-function twilightStruggleRules(values: Values, edition: Edition): Ruleset {
+function twilightStruggleRules(values: Values, edition: Edition, profile: string | undefined): Ruleset {
   const sources = gatherSources(values);
-  const policies = resolvePolicies(sources.issues, sources.profiles);
-  if (!policies.ok) throw new Error('these rules cannot be compiled');
+  const policies = resolvePolicies(sources.issues, sources.profiles, { ...(profile !== undefined && { profile }) });
+  if (!policies.ok) throw new Refused('these rules cannot be compiled');
   return compileRuleset(sources, edition, policies.policies);
 }
 
-/** A case of Twilight Struggle as a trial. */
-export function trialOf(input: CaseInput): Trial {
+/** Rules or readings that the loader refuses, which is no failure of the program. */
+class Refused extends Error {}
+
+function compiled<T>(compile: () => T): T | undefined {
+  try {
+    return compile();
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** A case of Twilight Struggle as a trial; under a profile, as `arbiter suite --profile` runs it. */
+export function trialOf(input: CaseInput, profile?: string): Trial {
   const edition = editionNamed(input.edition ?? EDITIONS[0]) ?? EDITIONS[0];
   return {
-    id: input.id ?? '',
+    id: profile === undefined ? (input.id ?? '') : `${input.id} (${profile})`,
     text: textOf(input),
     run: (rules) => {
-      const { passed, ruling, problem } = runCase(rules.twilightStruggle(edition), input);
+      const own = compiled(() => rules.twilightStruggle(edition, profile));
+      if (!own) return { passed: false, digest: `no profile ${profile}` };
+      const refused = Object.entries(readingsOf(input)).find(
+        ([id, option]) => !own.issues[id]?.supported.includes(option),
+      );
+      // The desk refuses to rule under an option that the register does not offer.
+      if (refused) return { passed: false, digest: `no option ${refused.join('=')}` };
+      const { passed, ruling, problem } = runCase(own, input);
       if (!ruling) return { passed, digest: problem?.message.text ?? '' };
-      const { verdict, failing, facts, findings } = ruling;
-      return { passed, digest: digest(verdict, failing, findings, facts) };
+      const { verdict, failing, facts, findings, steps } = ruling;
+      const told = steps.flatMap(({ consequences }) =>
+        consequences.map(({ message, args }) => [message, args?.country]),
+      );
+      return { passed, digest: digest(verdict, failing, findings, facts, told) };
     },
   };
 }
+
+/** The readings that a case asks for, by itself or by its options. */
+const readingsOf = ({ policies, position }: CaseInput): Readonly<Record<string, string>> => ({
+  ...policies,
+  ...Object.fromEntries(
+    (position.options ?? []).flatMap((option) => [OPTION_POLICIES[option] ?? []].filter((each) => each.length > 0)),
+  ),
+});
 
 /** A case of Guerra fría as a trial. */
 export function guerraFriaTrialOf(input: GuerraFriaCase): Trial {
@@ -81,15 +113,19 @@ export function guerraFriaTrialOf(input: GuerraFriaCase): Trial {
   };
 }
 
-/** The verdict, what decided against the claim, and the outcome; not the sentences, which may quote a value without using it. */
+/**
+ * The verdict, what decided against the claim, the outcome, and in which order what happened is told; not the sentences,
+ * which may quote a value without using it.
+ */
 const digest = (
   verdict: string,
   failing: number | undefined,
   findings: readonly { readonly clause: string; readonly force: string; readonly message: string }[],
   facts: unknown,
+  told?: unknown,
 ): string => {
   const against = findings.flatMap(({ clause, force }) => (force === 'applies' ? [] : [clause]));
-  return JSON.stringify([verdict, failing, against, facts]);
+  return JSON.stringify([verdict, failing, against, facts, told]);
 };
 
 const textOf = (input: unknown): string => JSON.stringify(input).toLowerCase();

@@ -66,13 +66,12 @@ export async function run(call: Call): Promise<ExitCode> {
 /** Without a wish every edition, reading and degree of knowledge has its turn. */
 function asked({ given, session }: Call): { wanted?: (agreement: Agreement) => boolean; list?: readonly Agreement[] } {
   const hands = given.all('hands') as Hands[];
-  if (!['edition', 'policy', 'profile'].some((name) => given.has(name)))
+  if (!['edition', 'policy', 'profile', 'rules'].some((name) => given.has(name)))
     return hands.length === 0 ? {} : { wanted: (agreement) => hands.includes(agreement.hands) };
   const rules = session.rules();
-  const edition = session.edition ?? 'deluxe';
-  return {
-    list: (hands.length === 0 ? HANDS : hands).map((known) => ({ edition, policies: rules.policies, hands: known })),
-  };
+  const house = session.house();
+  const agreed = { edition: session.edition ?? 'deluxe', policies: rules.policies, ...(house && { house }) };
+  return { list: (hands.length === 0 ? HANDS : hands).map((known) => ({ ...agreed, hands: known })) };
 }
 
 const recordOf = ({ agreement, facts, fault }: Failure): GameRecord =>

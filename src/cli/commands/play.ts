@@ -48,9 +48,11 @@ export async function run(call: Call): Promise<ExitCode> {
   const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
   const file = given.one('save');
   if (file !== undefined) checkWritable(file, given.has('force'));
+  const house = session.house();
   const agreement: Agreement = {
     edition: session.edition ?? 'deluxe',
     policies: session.rules().policies,
+    ...(house && { house }),
     hands: 'known',
   };
   const board = newGame(agreement);

@@ -80,7 +80,7 @@ describe('NORAD, at the end of an action round', () => {
 
   it('does not act if DEFCON fell to 2 in the headline phase', () => {
     const headline = position({ ...given, at: 'turn.actionRounds.between', round: 0, phasing: 'us' });
-    headline.state.movedToTwo = true;
+    headline.state.movedTo = 1 << 2;
     const first = settled(headline);
     const board = follow(first, play('ussr', 'nasser'), use('ussr', 'operations'), mode('ussr', 'influence'));
     expect(pathOf(follow(board, ...place('ussr', 'cuba')))).toBe('turn.actionRounds.choosingCard');

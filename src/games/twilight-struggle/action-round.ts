@@ -19,7 +19,7 @@ export function beginRound(board: Board): void {
   state.round = next.round;
   state.phasing = next.side;
   rememberReach(board);
-  state.movedToTwo = false;
+  state.movedTo = 0;
   state.play = null;
   push(board, { do: 'end-round' });
   forgetLostCard(board, next.side);

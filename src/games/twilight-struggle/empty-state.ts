@@ -31,7 +31,7 @@ export function emptyState({ countries, law }: Pick<Tables, 'countries' | 'law'>
     headline: [0, 0],
     headlineOrder: [],
     play: null,
-    movedToTwo: false,
+    movedTo: 0,
     placed: [0, 0],
     handicap: [0, 0],
     result: null,

@@ -53,7 +53,8 @@ export function locationBonuses(board: Board, side: Side, number: number): Locat
   for (const step of card(board, number).intrinsic) {
     if ('modify' in step && step.modify.quantity === 'card-ops' && step.modify.allIn) {
       const { amount, allIn } = step.modify;
-      bonuses.push({ card: number, amount, where: allIn, frame: freshFrame(number, side) });
+      const frame = freshFrame(number, side);
+      if (roleIs(board, frame, step.modify.side, side)) bonuses.push({ card: number, amount, where: allIn, frame });
     }
   }
   for (const { lasting, rule: modify } of inForce(board).modify['card-ops'] ?? []) {

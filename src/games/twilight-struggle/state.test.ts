@@ -23,7 +23,7 @@ describe('before anything is set up', () => {
       phasing: USSR,
       defcon: 5,
       vp: 0,
-      movedToTwo: false,
+      movedTo: 0,
       result: null,
     });
     expect([state.milops, state.space, state.spaceUsed, state.hidden, state.headline]).toEqual(Array(5).fill([0, 0]));

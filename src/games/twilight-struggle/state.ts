@@ -299,8 +299,8 @@ export interface State {
   /** Sides in the order in which their headlines resolve. */
   headlineOrder: readonly Side[];
   play: PlayInProgress | null;
-  /** Has DEFCON moved to 2 since the action round began? */
-  movedToTwo: boolean;
+  /** The levels that DEFCON has moved to since the action round began, one bit each. */
+  movedTo: number;
   /** Free markers placed in the set-up by each side. 3.2, 3.3 */
   readonly placed: [number, number];
   /** Additional influence agreed before the game and still to be placed. 3.3 */
@@ -336,7 +336,7 @@ export function copyState(state: State): State {
     headline: [state.headline[0], state.headline[1]],
     headlineOrder: state.headlineOrder,
     play: state.play,
-    movedToTwo: state.movedToTwo,
+    movedTo: state.movedTo,
     placed: [state.placed[0], state.placed[1]],
     handicap: [state.handicap[0], state.handicap[1]],
     result: state.result,
@@ -393,6 +393,6 @@ export function putState(into: State, from: State): void {
   into.agenda = from.agenda.slice();
   into.headlineOrder = from.headlineOrder;
   into.play = from.play;
-  into.movedToTwo = from.movedToTwo;
+  into.movedTo = from.movedTo;
   into.result = from.result;
 }

@@ -17,7 +17,7 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
     return;
   }
   state.defcon = to;
-  if (to === 2) state.movedToTwo = true;
+  state.movedTo |= 1 << to;
   note(board, clause, 'change.defcon', { from, to });
   if (to === min) {
     const disputed = chooser === rival(state.phasing);

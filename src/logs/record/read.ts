@@ -1,6 +1,7 @@
 /** Reading a record: its shape, and the names it uses, are checked before anything is judged. */
 import type { ExtraNames } from '../../cases/names.ts';
 import { caseNames } from '../../cases/read-names.ts';
+import { wording } from '../../core/wording.ts';
 import { type Diagnostic, sortDiagnostics } from '../../data/diagnostics.ts';
 import { explainErrors } from '../../data/explain.ts';
 import { diagnosticAt, type ReadSuccess, readYaml } from '../../data/read.ts';
@@ -41,5 +42,11 @@ export function readRecord(
     const diagnostics = wrong.map(({ path, onKey, ...detail }) => diagnosticAt(source, path, onKey, detail));
     return { ok: false, diagnostics: sortDiagnostics(diagnostics) };
   }
-  return { ok: true, source, record: source.value as GameRecord, extra: names.extra() };
+  const record = source.value as GameRecord;
+  if (record.house !== undefined && record.house !== rules.house?.title) {
+    const message = wording('this game was played under the house rules "{title}"', { title: record.house });
+    const hint = wording('hand them in with --rules');
+    return { ok: false, diagnostics: [diagnosticAt(source, ['house'], false, { code: 'house', message, hint })] };
+  }
+  return { ok: true, source, record, extra: names.extra() };
 }

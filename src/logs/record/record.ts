@@ -15,6 +15,8 @@ export interface GameRecord {
   readonly errata?: readonly string[];
   /** Readings of disputed rules under which the game was played; the preferred ones if absent. */
   readonly policies?: Readonly<Record<string, string>>;
+  /** Title of the house rules under which the game was played; without them it cannot be judged. */
+  readonly house?: string;
   /** For facts; `known` if absent. */
   readonly hands?: RecordHands;
   /** Influence beyond the set-up, placed by facts. */

@@ -50,6 +50,7 @@ export function makeRecord(rules: Ruleset, agreed: Agreed, facts: readonly GameF
     game: 'twilight-struggle',
     edition: rules.edition,
     policies: rules.policies,
+    ...(rules.house && { house: rules.house.title }),
     hands,
     ...agreedHandicap,
     ...(breaks && { breaks }),

@@ -28,7 +28,7 @@ export function endingOf(run: Run): Ending {
   const winner = result.winner === 'draw' ? 'draw' : (SIDE_IDS[result.winner] ?? null);
   const end = { message: result.winner === 'draw' ? 'end.draw' : 'end.win', args: endArgs(result) };
   if (win && win.side !== winner) complain(run, win.line, clause, [{ message: 'log.winner' }, end]);
-  const shown = win ?? lines.findLast((line) => shows(line, result));
+  const shown = win ?? lines.findLast((line) => shows(line, result, run.board.rules.victoryPoints.automaticVictory));
   const text = [end, ...(shown ? [] : [{ message: 'log.end-inferred' }])].map((said) => run.say(said)).join('; ');
   return {
     state: 'over',
@@ -45,8 +45,8 @@ const endArgs = ({ winner, how }: Result): Record<string, number | string> =>
   winner === 'draw' ? { how } : { side: winner, how };
 
 /** Does a line show the end that the board has come to? */
-function shows(line: BodyLine, { how }: Result): boolean {
+function shows(line: BodyLine, { how }: Result, automaticVictory: number): boolean {
   if (how === 'defcon-1') return line.kind === 'defcon' && line.level === 1;
-  if (how === 'vp-20') return line.kind === 'vp' && Math.abs(line.score) >= 20;
+  if (how === 'vp-20') return line.kind === 'vp' && Math.abs(line.score) >= automaticVictory;
   return false;
 }

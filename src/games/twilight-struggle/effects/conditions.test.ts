@@ -148,7 +148,7 @@ describe('a condition', () => {
 
   it('of DEFCON is that it has moved to 2 in this action round', () => {
     const moved = position();
-    moved.state.movedToTwo = true;
+    moved.state.movedTo = 1 << 2;
     expect(truth(moved, frame, { defconMovedTo: 2, during: 'action-round' })).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ const questionOf = remember((condition: Condition): ((board: Board, frame: Frame
       const lead = board.state.vp > 0 ? US : board.state.vp < 0 ? USSR : undefined;
       return lead !== undefined && roleIs(board, frame, condition.vpLead, lead);
     };
-  if ('defconMovedTo' in condition) return (board) => board.state.movedToTwo;
+  if ('defconMovedTo' in condition) return (board) => (board.state.movedTo & (1 << condition.defconMovedTo)) !== 0;
   return (board, { watched: play }) => play !== undefined && play.card > 0 && isBarred(board, play.card) !== undefined;
 });
 

@@ -98,7 +98,7 @@ export function keepIn(board: Board, step: Step, frame: Frame, region?: string):
   };
   board.state.lasting = [...board.state.lasting, lasting];
   // One reading of NORAD: only what happens after it has taken effect counts.
-  if (policy(board, 'norad-same-round') === 'not-yet' && looksBack(step)) board.state.movedToTwo = false;
+  if (policy(board, 'norad-same-round') === 'not-yet' && looksBack(step)) board.state.movedTo = 0;
   note(board, cardClause(board, frame.card), 'effect.begins', { card: frame.card });
 }
 

@@ -81,7 +81,7 @@ export type Condition =
   | { readonly playedAs: CardId; readonly mode: 'event' | 'ops' }
   | { readonly vpLead: Role }
   /** DEFCON has moved to 2, the only level whose coming is remembered, since the action round began. */
-  | { readonly defconMovedTo: 2; readonly during: 'action-round' }
+  | { readonly defconMovedTo: number; readonly during: 'action-round' }
   /** The event of the card that the trigger watches is forbidden by another card. */
   | { readonly eventBarred: 'played-card' };
 

@@ -152,7 +152,7 @@ function force(run: Run, entry: RoundEntry, side: Side): void {
   state.round = entry.round;
   state.phasing = side;
   rememberReach(run.board);
-  state.movedToTwo = false;
+  state.movedTo = 0;
   state.play = null;
   state.agenda = [{ do: 'end-round' }];
   state.step = AT.card;

@@ -139,7 +139,7 @@ function takeLine(run: Run, line: BodyLine, entry: Entry, event: string | undefi
       state.vp = Math.max(-20, Math.min(20, line.score));
       return;
     case 'defcon':
-      if (line.level === 2) state.movedToTwo = true;
+      state.movedTo |= 1 << line.level;
       state.defcon = line.level;
       return;
     case 'military-operations':
