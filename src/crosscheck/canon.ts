@@ -2,6 +2,9 @@
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
 import type { Roles } from './adjudicate.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
+import type { Concepts } from './statements/concepts.ts';
+import type { Statement } from './statements/pair.ts';
+import { parseStatements, type StatementData } from './statements/statements.ts';
 import { makePhrasebook, type Phrasebook } from './text/phrases.ts';
 import { cutWords, fold, makeStemmer, type Stemmer } from './text/words.ts';
 import type { TargetLocale, Word } from './types.ts';
@@ -60,10 +63,16 @@ export interface WorkedExample {
   readonly numbers: readonly Roles[];
 }
 
+/** Check -> groups of concepts that exclude one another. */
+export type Contrasts = Readonly<Record<string, readonly (readonly string[])[]>>;
+
 export interface Canon {
   readonly locale: TargetLocale;
   readonly edition: string;
   readonly lexicon: Lexicon;
+  readonly concepts: Concepts;
+  readonly contrasts: Contrasts;
+  readonly statements: readonly Statement[];
   readonly printed: Printed;
   readonly stem: Stemmer;
   readonly clauses: readonly CanonClause[];
@@ -87,6 +96,9 @@ export interface CanonSources {
   readonly texts: CanonTexts;
   readonly english: CanonTexts;
   readonly lexicon: Lexicon;
+  readonly concepts?: Concepts;
+  readonly contrasts?: Contrasts;
+  readonly statements?: StatementData;
   readonly printed: Printed;
   readonly examples?: readonly WorkedExample[];
   readonly otherEdition?: CoreRuleset['clauses'];
@@ -104,6 +116,9 @@ export function makeCanon(sources: CanonSources): Canon {
     locale: lexicon.locale,
     edition: rules.edition,
     lexicon,
+    concepts: sources.concepts ?? {},
+    contrasts: sources.contrasts ?? {},
+    statements: parseStatements(sources.statements ?? []),
     printed,
     stem,
     clauses,

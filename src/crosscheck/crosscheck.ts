@@ -16,8 +16,21 @@ import { numbers, placements } from './checks/numbers.ts';
 import { wrongPlaces } from './checks/places.ts';
 import { clauseNumbers, danglingReferences, lostReferences, runIn, stepLetters } from './checks/references.ts';
 import { spelling } from './checks/spelling.ts';
+import {
+  addedSentences,
+  displacedSentences,
+  missingStatements,
+  statedComparators,
+  statedModality,
+  statedNames,
+  statedNumbers,
+  statedOpposites,
+  statedSides,
+  statedTimes,
+} from './checks/statements.ts';
 import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
 import type { Messages } from './messages.ts';
+import { readStatements } from './statements/statements.ts';
 import { readDocument } from './text/document.ts';
 import { holdsUnits } from './text/targets.ts';
 import { type CheckFinding, type DocumentText, SEVERITIES } from './types.ts';
@@ -62,6 +75,20 @@ export const CHECKS: readonly Check[] = [
   spelling,
   markup,
   residue,
+];
+
+/** Statement by statement, after the other checks. */
+const STATED: readonly Check[] = [
+  missingStatements,
+  addedSentences,
+  displacedSentences,
+  statedModality,
+  statedSides,
+  statedNumbers,
+  statedComparators,
+  statedTimes,
+  statedOpposites,
+  statedNames,
 ];
 
 /** Checks of how a document is laid out; a file of translation units has no layout of its own. */
@@ -120,13 +147,15 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     document,
     canon,
     alignment,
+    reading: readStatements(document, alignment, canon),
     messages,
     sections: options.sections,
     clauseOf: (sentence) => alignment.bySentence[sentence.index]?.find(({ primary }) => primary)?.clause.id ?? '',
   };
   const units = holdsUnits(name, source) !== undefined;
   const checks = units ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
-  const all = dedupe(checks.flatMap((check) => check.run(context)));
+  const run = (some: readonly Check[]) => some.flatMap((check) => check.run(context));
+  const all = beside(dedupe(run(checks)), units ? [] : run(STATED));
   const { kept, suppressed } = suppress(all, document, units);
   const wanted = canon.clauses.filter((clause) => !clause.heading && inScope(context, clause));
   return {
@@ -155,10 +184,38 @@ function dedupe(findings: readonly CheckFinding[]): CheckFinding[] {
     );
     if (!twin) kept.push(each);
   }
-  return kept.sort(
+  return inOrder(kept);
+}
+
+/** Checks that speak of what a rule means: of one passage one of them is enough. */
+const MEANING = new Set(['number', 'sides', 'modality', 'comparator', 'timing', 'opposite', 'sign', 'name', 'example']);
+
+/** What the statements show beside what other checks have said of the same passage or clause. */
+function beside(found: readonly CheckFinding[], stated: readonly CheckFinding[]): readonly CheckFinding[] {
+  const all = [...found];
+  for (const each of stated) {
+    const isKnown = all.some((other) => {
+      if (each.check === 'coverage') return other.check === 'coverage' && other.clause === each.clause;
+      if (other.line !== each.line || other.clause !== each.clause || !MEANING.has(other.check)) return false;
+      return other.check === each.check
+        ? other.expected === each.expected || overlap(other, each)
+        : MEANING.has(each.check) &&
+            isShort(other) &&
+            isShort(each) &&
+            (other.phrase === each.phrase || overlap(other, each));
+    });
+    if (!isKnown) all.push(each);
+  }
+  return inOrder(all);
+}
+
+/** A passage, and no whole sentence. */
+const isShort = ({ phrase }: CheckFinding) => phrase.length < 60;
+
+const inOrder = (findings: readonly CheckFinding[]) =>
+  [...findings].sort(
     (a, b) => a.line - b.line || a.column - b.column || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
-}
 
 /** In a sentence that is left in English nothing else is worth a word. */
 function overlap(a: CheckFinding, b: CheckFinding): boolean {

@@ -54,7 +54,7 @@ export function judge(
 
 /** Findings that were not there before, as often as they were not. */
 export function newOf(before: readonly CheckFinding[], after: readonly CheckFinding[]): readonly CheckFinding[] {
-  const keyOf = ({ check, clause, expected }: CheckFinding) => `${check}|${clause}|${expected}`;
+  const keyOf = ({ check, clause, expected, phrase }: CheckFinding) => `${check}|${clause}|${expected || phrase}`;
   const known = new Map<string, number>();
   for (const each of before) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
   return after.filter((each) => {

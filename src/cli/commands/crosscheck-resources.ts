@@ -5,9 +5,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
-import { type Canon, type CanonTexts, makeCanon, type WorkedExample } from '../../crosscheck/canon.ts';
+import { type Canon, type CanonTexts, type Contrasts, makeCanon, type WorkedExample } from '../../crosscheck/canon.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
+import type { Concepts } from '../../crosscheck/statements/concepts.ts';
+import type { StatementData } from '../../crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
 import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
 import { parsedRules } from '../../data/parsed.ts';
@@ -46,6 +48,9 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     texts: loadTexts(locale) as unknown as CanonTexts,
     english: loadTexts('en') as unknown as CanonTexts,
     lexicon: readCrosscheckFile<Lexicon>(locale),
+    concepts: readCrosscheckFile<Concepts>(`concepts.${locale}`),
+    contrasts: readCrosscheckFile<Contrasts>('contrasts'),
+    statements: readCrosscheckFile<StatementData>('statements'),
     printed: readCrosscheckFile<Printed>('printed'),
     examples: readCrosscheckFile<readonly WorkedExample[]>('examples'),
     otherEdition: rulesOf(edition === 'deluxe' ? 'second' : 'deluxe').clauses,

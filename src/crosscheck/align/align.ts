@@ -32,6 +32,8 @@ export interface Alignment {
   readonly labels: number;
   /** Mean likeness of sentences to their clauses: low for a document about something else. */
   readonly likeness: number;
+  /** How like each sentence is to each clause. */
+  readonly scores: readonly Float64Array[];
 }
 
 const TRANSLATORS_NOTE = /^\p{L}{4,11} (?:alla traduzione|del traduttore|del traductor|de traducción|переводчика)/iu;
@@ -88,6 +90,7 @@ export function align(document: DocumentText, canon: Canon): Alignment {
     nearest: nearestSentences(links, scores, document, canon),
     labels,
     likeness: likenessOf(scores),
+    scores,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Alignment, Link } from '../align/align.ts';
 import type { Canon, CanonClause } from '../canon.ts';
 import { type Messages, tell } from '../messages.ts';
+import type { Reading } from '../statements/statements.ts';
 import { placeOf } from '../text/place.ts';
 import type { Block, CheckFinding, DocumentText, Sentence, Severity } from '../types.ts';
 
@@ -9,6 +10,8 @@ export interface CheckContext {
   readonly document: DocumentText;
   readonly canon: Canon;
   readonly alignment: Alignment;
+  /** The document sentence by sentence, held against the statements of the booklet. */
+  readonly reading: Reading;
   readonly messages: Messages;
   /** Sections the document is meant to have; all, if undefined. */
   readonly sections: readonly string[] | undefined;
