@@ -61,7 +61,7 @@ export function readStatements(document: DocumentText, alignment: Alignment, can
   const readings = [printedStatements(canon), ownStatements(canon)].map((statements): Reading => {
     return { sentences, statements, ...pairUp(sentences, statements) };
   });
-  const reading = readings.reduce((best, each) => (fit(each) > fit(best) ? each : best));
+  const reading = readings.reduce((best, each) => (likenessOf(each) > likenessOf(best) ? each : best));
   // A page or two may hold anything: there is no order to go by.
   return reading.pairs.length < ENOUGH ? { ...reading, sentences: [], pairs: [] } : reading;
 }
@@ -69,7 +69,7 @@ export function readStatements(document: DocumentText, alignment: Alignment, can
 /** So many pairs make it sure which statements are meant. */
 const ENOUGH = 8;
 
-const fit = ({ pairs }: Reading) => pairs.reduce((sum, { score }) => sum + score, 0);
+const likenessOf = ({ pairs }: Reading) => pairs.reduce((sum, { score }) => sum + score, 0);
 
 const own = new WeakMap<Canon, readonly Statement[]>();
 
