@@ -1,4 +1,11 @@
-/** What is missing that only dice decide: whether the play is legal does not depend on them. */
+/** What is missing that only chance decides, or cards nobody has seen: whether the play is legal does not depend on it. */
 export const DICE: ReadonlySet<string> = new Set([
   ...['coup-die', 'space-die', 'realignment-dice', 'war-die', 'contest-dice', 'trap-die'],
 ]);
+
+/** A card drawn unseen, a hand that is shown. */
+export const HIDDEN_CARDS: ReadonlySet<string> = new Set(['random-card', 'shown-cards']);
+
+/** What decides what comes of a legal play whose end is not stated; undefined if that is certain. */
+export const decidedBy = (missing: string | undefined): 'dice' | 'hidden-cards' | undefined =>
+  missing === undefined ? undefined : HIDDEN_CARDS.has(missing) ? 'hidden-cards' : 'dice';

@@ -139,7 +139,11 @@ function actionsOf(action: MoveAction, event: CaseEvent): CaseAction[] {
 /** The event details belong to the side that wages the war; to the USSR if there is no war, whose contest it is. */
 function headlineWith(action: Omit<CaseAction, 'event'>, warSide: CaseSide | undefined, event: CaseEvent): CaseAction {
   const key = warSide !== undefined && sideNamed(warSide) === 0 ? 'us' : 'ussr';
-  return { ...action, [key]: { ...action[key], event } };
+  const own = action[key]?.event;
+  return {
+    ...action,
+    [key]: { ...action[key], ...((own || Object.keys(event).length > 0) && { event: { ...own, ...event } }) },
+  };
 }
 
 /** `influence_changed` is complete: nothing else may have changed. */

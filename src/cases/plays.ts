@@ -13,7 +13,7 @@ import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-s
 import { twilightStruggle } from '../registry.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
-import { DICE } from './dice.ts';
+import { DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';
 import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
@@ -185,7 +185,7 @@ function halt(run: Run, index: number, { statements }: Speakers, missing: Missin
   const impossible = statements.flatMap((statement) => neverGranted(statement, run.board));
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (
-    DICE.has(missing.missing) &&
+    (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing)) &&
     run.verdict === 'legal' &&
     statements.every((each) => leftOf(each).length === 0)
   )

@@ -2,7 +2,7 @@
 import { type Difference, pick, same } from '../core/compare.ts';
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { CaseInput, CaseProblem } from './case.ts';
+import type { CardRef, CaseInput, CaseProblem } from './case.ts';
 import type { ExtraNames } from './names.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
 
@@ -96,20 +96,21 @@ function compareFact(
       for (const name of expected as string[]) add(`${key}.${name}`, true, facts.effect(name).after);
       return;
     case 'deck_contains':
-      for (const number of expected as number[])
-        add(`${key}.${number}`, true, (facts.deck as number[]).includes(number));
+      for (const ref of expected as CardRef[])
+        add(`${key}.${ref}`, true, (facts.deck as unknown[]).includes(ruling.names.card(ref)));
       return;
     case 'deck_excludes':
-      for (const number of expected as number[])
-        add(`${key}.${number}`, false, (facts.deck as number[]).includes(number));
+      for (const ref of expected as CardRef[])
+        add(`${key}.${ref}`, false, (facts.deck as unknown[]).includes(ruling.names.card(ref)));
       return;
     case 'deck_set':
       add(key, sorted(expected), sorted(facts.deck));
       return;
     case 'hands_after':
     case 'revealed':
-      for (const [side, cards] of Object.entries(expected as Record<string, number[]>)) {
-        add(`${key}.${side}`, sorted(cards), sorted((facts[key] as Record<string, number[]>)[side]));
+      for (const [side, cards] of Object.entries(expected as Record<string, CardRef[]>)) {
+        const found = (facts[key] as Record<string, number[]>)[side.toUpperCase()];
+        addCards(`${key}.${side}`, cards, found, ruling, add);
       }
       return;
     case 'abilities':
@@ -118,11 +119,27 @@ function compareFact(
       }
       return;
     case 'discard':
-      add(key, sorted(expected), sorted(facts.discard));
+      addCards(key, expected as readonly CardRef[], facts.discard as number[], ruling, add);
       return;
     default:
       add(key, expected, pick(facts[key], expected));
   }
+}
+
+/** Cards as they are expected, by number or by name; where they differ, what was found is told in the same way. */
+function addCards(
+  key: string,
+  expected: readonly CardRef[],
+  found: readonly number[] | undefined,
+  ruling: CaseRuling,
+  add: (key: string, expected: unknown, found: unknown) => void,
+): void {
+  const numbers = expected.map((ref) => ruling.names.card(ref));
+  const known = numbers.every((number) => number !== undefined);
+  if (known && same(sorted(numbers), sorted(found))) return;
+  const byName = expected.some((ref) => typeof ref === 'string');
+  const shown = sorted(found).map((number) => (byName ? (ruling.end.tables.cards[number]?.title ?? number) : number));
+  add(key, byName ? expected : sorted(expected), shown);
 }
 
 const sorted = (cards: unknown): number[] =>

@@ -61,14 +61,19 @@ export interface OneFile {
   readonly entries: readonly CaseEntry[];
 }
 
-/** Reads the file of a call. Throws a `Stop` if it is no case file, or has no case with the id asked for. */
-export async function openCases(path: string, call: Call): Promise<OneFile> {
+/**
+ * Reads the file of a call. Throws a `Stop` if it is no case file, or has no case with the id asked for.
+ * @param tolerant is one good case enough? What is wrong with the others is `file.rejected`.
+ */
+export async function openCases(path: string, call: Call, tolerant = false): Promise<OneFile> {
   const { session, io, given, command } = call;
   const desk = new CaseDesk(session);
   const input = await readInput(path, io);
   const file = desk.read(input.name, input.bytes);
   const mistakes = file.ok ? file.rejected : file.diagnostics;
-  if (!file.ok || mistakes.length > 0) {
+  // What is wrong with one case of a file does not keep the others from being ruled on.
+  const goesOn = tolerant && file.ok && file.cases.length > 0;
+  if (!file.ok || (mistakes.length > 0 && !goesOn)) {
     const other = mistakenGame(input, 'twilight-struggle') ?? (file.ok ? undefined : otherFile(input));
     throw new Stop(other ?? report(mistakes, call));
   }
@@ -80,6 +85,7 @@ export async function openCases(path: string, call: Call): Promise<OneFile> {
   const id = given.one('id');
   const entries = id === undefined ? file.cases : file.cases.filter(({ input }) => String(input.id) === id);
   if (entries.length > 0) return { desk, file, entries };
+  if (mistakes.length > 0) throw new Stop(report(mistakes, call));
   const ids = file.cases.flatMap(({ input }) => (input.id === undefined ? [] : [String(input.id)]));
   throw usageError(
     wording('{path} has no case "{id}"', { path, id: String(id) }),

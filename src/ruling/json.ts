@@ -37,9 +37,9 @@ export interface RulingJson {
   readonly title?: string;
   readonly edition: string;
   readonly verdict: Verdict;
-  /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`). */
-  readonly comes?: 'certain' | 'dice';
-  /** Whether it was carried out to its end; a play whose dice are not stated was not. */
+  /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`), or cards nobody saw. */
+  readonly comes?: 'certain' | 'dice' | 'hidden-cards';
+  /** Whether it was carried out to its end; a play whose dice or cards are not stated was not. */
   readonly complete: boolean;
   /** What was attempted, in words. */
   readonly claim?: string;
@@ -61,6 +61,8 @@ export interface RulingJson {
   readonly decides?: { readonly clause: string; readonly text: string | undefined };
   /** What was looked at and is not in point: exceptions that do not help, effects that do not reach the play. */
   readonly looked: readonly string[];
+  /** The remedy that the rules give for what is found out later, or that they give none; absent for a play under way. */
+  readonly remedy?: string;
   /** What would have been legal instead, in words. */
   readonly nearest: readonly string[];
   /** Every reading it rests on, those of `dependsOn` among them; `only` if no other can be ruled under. */

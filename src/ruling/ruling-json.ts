@@ -1,4 +1,5 @@
 /** A ruling for programs: the output of `arbiter rule --format json`, described in `json.ts`. */
+import { decidedBy } from '../cases/dice.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { positionOf } from '../cases/write.ts';
 import type { Args, Finding } from '../core/finding.ts';
@@ -8,6 +9,7 @@ import type { FindingJson, RulingJson } from './json.ts';
 import { type CallLanguage, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { lookedAt } from './looked-at.ts';
+import { remedyFor } from './remedy.ts';
 import type { Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
 import type { Language } from './view-format.ts';
@@ -16,6 +18,7 @@ import type { Language } from './view-format.ts';
 export function rulingJson(reported: Reported, language: CallLanguage): RulingJson {
   const { input, ruling, claim, settles, nearest, others, rests, orders, unverified } = reported;
   const { decides } = viewOfRuling(reported);
+  const remedy = remedyFor(ruling, input);
   const { edition, house } = ruling.start.rules;
   const optionText = (issue: string, option: string) => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
@@ -27,8 +30,8 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
     ...(input.title !== undefined && { title: input.title }),
     edition,
     verdict: ruling.verdict,
-    ...(ruling.verdict === 'legal' && { comes: ruling.outcomes.length > 0 ? 'dice' : 'certain' }),
-    complete: ruling.verdict === 'legal' && ruling.outcomes.length === 0,
+    ...(ruling.verdict === 'legal' && { comes: decidedBy(ruling.missing?.missing) ?? 'certain' }),
+    complete: ruling.verdict === 'legal' && !ruling.missing,
     ...(claim !== undefined && { claim }),
     findings: findings('findings'),
     consequences: findings('consequences'),
@@ -43,6 +46,7 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
     nearest,
     ...(decides !== undefined && { decides: { clause: decides, text: language.sentence?.(decides) } }),
     looked: lookedAt(ruling, language),
+    ...(remedy && { remedy: say(language, remedy) }),
     rests: rests.map(({ issue, option, only }) => ({ issue, option, text: optionText(issue, option ?? ''), only })),
     dependsOn: others.map(({ issue, option, changes, verdict }) => ({
       issue,

@@ -1,8 +1,9 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
 import { brief } from './brief.ts';
 import { houseApplied } from './house.ts';
-import { type CallLanguage, label } from './language.ts';
+import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
+import { remedyFor } from './remedy.ts';
 import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
@@ -58,7 +59,9 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
     const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
     return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
   });
+  const remedy = remedyFor(ruling, reported.input);
   const paragraphs: readonly (readonly [string, readonly string[], number?])[] = [
+    ['remedy', remedy ? [say(language, remedy)] : []],
     ['outcomes', outcomesInWords(reported, language)],
     ['exceptions', lookedAt(ruling, language), FEW.exceptions],
     ['depends', readings, FEW.depends],

@@ -1,4 +1,5 @@
 /** The view of a ruling on a case, for the terminal, a page and the desk alike. */
+import { decidedBy } from '../cases/dice.ts';
 import type { CaseRuling, CaseStep } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
 import { withBonuses } from './location-bonus.ts';
@@ -18,7 +19,7 @@ export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reporte
     rests,
     settles: byDice ? [] : settles,
     nearest,
-    byDice,
+    decidedBy: ruling.verdict === 'legal' ? decidedBy(ruling.missing?.missing) : undefined,
   });
 }
 

@@ -31,8 +31,8 @@ export interface ViewInput {
   /** What would have been legal, nearest to what was tried. */
   readonly nearest?: readonly (Message | string)[];
   readonly hints?: readonly (Message | string)[];
-  /** Dice that are not stated decide what comes of it. */
-  readonly byDice?: boolean;
+  /** Dice that are not stated, or cards nobody has seen, decide what comes of it. */
+  readonly decidedBy?: 'dice' | 'hidden-cards' | undefined;
   /** Show also the tests that everybody takes for granted. */
   readonly verbose?: boolean;
 }
@@ -95,9 +95,9 @@ export function viewRuling(input: ViewInput): RulingView {
 }
 
 /** A legal play may lose the game: who reads the verdict alone must read that, too. 10.3.1, 8.1.3 */
-function comesOf({ verdict, steps, byDice }: ViewInput): Pick<RulingView, 'comes'> {
+function comesOf({ verdict, steps, decidedBy }: ViewInput): Pick<RulingView, 'comes'> {
   if (verdict === 'illegal') return {};
-  if (byDice) return { comes: { said: { message: 'label.comes.dice' } } };
+  if (decidedBy) return { comes: { said: { message: `label.comes.${decidedBy}` } } };
   const end = steps.flatMap(({ consequences }) => consequences).find(({ message }) => message.startsWith('end.'));
   if (!end) return {};
   const lost = end.args?.how === 'defcon-1' && typeof end.args.side === 'number';

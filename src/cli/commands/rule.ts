@@ -11,9 +11,9 @@ import { positionYaml } from '../../ruling/position-yaml.ts';
 import { type Reported, reportOn } from '../../ruling/reported.ts';
 import { rulingJson } from '../../ruling/ruling-json.ts';
 import { rulingMarkdown, rulingText } from '../../ruling/ruling-text.ts';
-import { type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
+import { type OneFile, onlyCase, openCases, report, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, type Stop, usageError } from '../exit.ts';
+import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { withFact } from '../fact-option.ts';
 import { print } from '../io.ts';
 
@@ -22,22 +22,44 @@ const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal
 /** Runs `arbiter rule`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
-  const file = await openCases(operands[0] as string, call);
+  const file = await openCases(operands[0] as string, call, true);
+  // Who names a case does not ask about the others.
+  const rejected = given.has('id') ? [] : file.file.rejected;
   if (given.has('fact') || format === 'yaml') onlyCase(file, call);
   for (const entry of file.entries) if (entry.input.action.length === 0) throw nothingClaimed(entry);
-  const several = file.entries.length > 1;
+  const several = file.entries.length > 1 || rejected.length > 0;
   const outputs: object[] = [];
   const codes = new Set<ExitCode>();
   // One after the other: a ruling with all its positions is large, and a file may hold thousands of cases.
   for (const [index, entry] of file.entries.entries()) {
-    const each = ruled(entry, file, call);
+    const each = several ? ruledIfPossible(entry, file, call) : ruled(entry, file, call);
+    if (!each) {
+      codes.add(EXIT.bad);
+      continue;
+    }
     if (format === 'json') outputs.push(rulingJson(each.reported, each.language));
     else print(io.stdout, `${index > 0 ? '\n' : ''}${inWords(each, call, several)}`);
     print(io.stderr, unexpected(each.reported));
     codes.add(CODE_OF[each.reported.ruling.verdict]);
   }
   if (format === 'json') print(io.stdout, JSON.stringify(several ? outputs : outputs[0], null, 2));
+  if (rejected.length > 0) {
+    print(io.stderr, report(rejected, call));
+    codes.add(EXIT.bad);
+  }
+  if (codes.has(EXIT.bad)) return EXIT.bad;
   return codes.has(EXIT.found) ? EXIT.found : codes.has(EXIT.open) ? EXIT.open : EXIT.fine;
+}
+
+/** One of several cases; a mistake that comes up while it is ruled on is told, and the others go on. */
+function ruledIfPossible(entry: CaseEntry, opened: OneFile, call: Call): Ruled | undefined {
+  try {
+    return ruled(entry, opened, call);
+  } catch (problem) {
+    if (!(problem instanceof Stop)) throw problem;
+    print(call.io.stderr, problem.inWords(call.session.mistakeWords()));
+    return undefined;
+  }
 }
 
 interface Ruled {

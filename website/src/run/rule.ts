@@ -8,6 +8,7 @@ import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { lookedAt } from '../../../src/ruling/looked-at.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
+import { remedyFor } from '../../../src/ruling/remedy.ts';
 import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
@@ -75,12 +76,14 @@ export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling):
 export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): Told {
   const { ruling, others, unverified } = reported;
   const { policies } = ruling.start.rules;
+  const remedy = remedyFor(ruling, reported.input);
   return {
     view,
     asked: ruling.steps.length > 0 || view.verdict !== 'legal',
     others,
     remarks: [
       { label: 'outcomes', items: outcomesInWords(reported, engine.language) },
+      { label: 'remedy', items: remedy ? [say(engine.language, remedy)] : [] },
       { label: 'exceptions', items: lookedAt(ruling, engine.language) },
       { label: 'order-open', items: ordersLeftOpen(reported, engine.language) },
       { label: 'passed-over', items: passedOver(reported) },
