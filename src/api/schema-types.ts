@@ -283,16 +283,27 @@ export interface Position {
   deck_top_first?: Card[];
   discard?: Card[];
   removed?: Card[];
-  effects?: {
-    /**
-     * a lasting effect, such as quagmire
-     */
-    name: string;
-    /**
-     * a side, a region, or a list of cards
-     */
-    value?: string | Card[];
-  }[];
+  /**
+   * lasting effects, a list or in words: [quagmire, cuban missile crisis against the us]
+   */
+  effects?:
+    | (
+        | {
+            /**
+             * a lasting effect, such as quagmire
+             */
+            name: string;
+            /**
+             * a side, a region, or a list of cards
+             */
+            value?: string | Card[];
+          }
+        | string
+      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | string;
   occurred?: Card[];
   options?: (
     | 'tournament'
@@ -304,6 +315,23 @@ export interface Position {
     | 'late_war_scenario'
     | 'us_bid_4'
   )[];
+  /**
+   * influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US
+   */
+  handicap?: {
+    /**
+     * a number of markers, 0 to 99
+     */
+    us?: number;
+    /**
+     * a number of markers, 0 to 99
+     */
+    ussr?: number;
+    /**
+     * victory points, positive for the US, -20 to 20
+     */
+    vp?: number;
+  };
   /**
    * a number of markers
    */
@@ -372,6 +400,7 @@ export interface CaseAction {
   us?: unknown;
   ussr?: unknown;
   us_bid?: Markers;
+  ussr_bid?: Markers;
   /**
    * a phase
    */

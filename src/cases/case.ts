@@ -39,6 +39,8 @@ export interface CasePosition {
   /** Events that have occurred without leaving an effect behind. */
   readonly occurred?: readonly CardRef[];
   readonly options?: readonly string[];
+  /** Influence beyond the set-up that was agreed, or victory points at the start: positive for the US. */
+  readonly handicap?: { readonly us?: number; readonly ussr?: number; readonly vp?: number };
   readonly chinese_civil_war_influence?: number;
 }
 
@@ -128,6 +130,7 @@ export interface CaseAction extends CaseOperations {
   readonly us?: CaseHeadline & Markers;
   readonly ussr?: CaseHeadline & Markers;
   readonly us_bid?: Readonly<Record<string, number>>;
+  readonly ussr_bid?: Readonly<Record<string, number>>;
   readonly phase?: string;
   readonly query?: string;
   readonly of?: string;

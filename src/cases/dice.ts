@@ -7,5 +7,5 @@ export const DICE: ReadonlySet<string> = new Set([
 export const HIDDEN_CARDS: ReadonlySet<string> = new Set(['random-card', 'shown-cards']);
 
 /** What decides what comes of a legal play whose end is not stated; undefined if that is certain. */
-export const decidedBy = (missing: string | undefined): 'dice' | 'hidden-cards' | undefined =>
-  missing === undefined ? undefined : HIDDEN_CARDS.has(missing) ? 'hidden-cards' : 'dice';
+export const decidedBy = (open: string | undefined): 'dice' | 'hidden-cards' | undefined =>
+  open === undefined ? undefined : HIDDEN_CARDS.has(open) ? 'hidden-cards' : 'dice';

@@ -39,6 +39,18 @@ export function effectCard(board: Board, name: string): number | undefined {
   return board.tables.cardNumber.get(id) ?? board.tables.cardNumber.get(`the-${id}`);
 }
 
+/** The name under which a position states the effect of a card. */
+export const nameOfEffect = (id: string): string => NAME_OF.get(id) ?? id.replaceAll('-', '_');
+
+/** Is the value of this name the side that suffers the effect? */
+export const namesVictim = (name: string): boolean => NAMES_THE_VICTIM.has(name);
+
+/** Does it matter whose event a neutral card was? Then its effect is not clear without a side. */
+export function hasRoles(board: Board, number: number): boolean {
+  const { owner, event } = card(board, number);
+  return owner === undefined && /"(player|opponent)"/.test(JSON.stringify(lastingSteps(event)));
+}
+
 /** Puts a named effect in force. `value` is a side or a region, `order` a sequence of cards, as the name asks. */
 export function bringIntoForce(
   board: Board,
@@ -112,7 +124,7 @@ export function namedEffects(board: Board): NamedEffect[] {
   const isFirst = (one: Lasting): boolean => lasting.find(({ card: number }) => number === one.card)?.step === one.step;
   return lasting.filter(isFirst).map((one): NamedEffect => {
     const entry = card(board, one.card);
-    const name = NAME_OF.get(entry.id) ?? entry.id.replaceAll('-', '_');
+    const name = nameOfEffect(entry.id);
     const victim = NAMES_THE_VICTIM.has(name);
     const states = victim || name.endsWith('_by') || one.player !== (entry.owner ?? US);
     const side = (victim ? rival(one.player) : one.player) === US ? 'US' : 'USSR';

@@ -121,19 +121,31 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
       return;
     }
   }
-  const agreed = run.board.state.handicap[US];
-  for (const [name, n] of Object.entries(action.us_bid ?? {})) {
-    const country = countryNamed(run.names, name, ['action', index, 'us_bid', name]);
+  for (const side of SIDES) if (!placeAgreed(run, index, side, side === US ? action.us_bid : action.ussr_bid)) return;
+}
+
+/** What was agreed beyond the set-up: no more of it, and if it is stated, no less. False if it was refused. */
+function placeAgreed(
+  run: Run,
+  index: number,
+  side: Side,
+  stated: Readonly<Record<string, number>> | undefined,
+): boolean {
+  if (stated === undefined) return true;
+  const key = side === US ? 'us_bid' : 'ussr_bid';
+  const clause = side === US ? '3.3' : '3.2';
+  const agreed = run.board.state.handicap[side];
+  for (const [name, n] of Object.entries(stated)) {
+    const country = countryNamed(run.names, name, ['action', index, key, name]);
     for (let i = 0; i < n; i++) {
-      if (run.board.state.handicap[US] === 0) {
-        refuse(run, index, [
-          { clause: '3.3', force: 'forbids', message: 'setup.count', args: { side: US, n: agreed } },
-        ]);
-        return;
-      }
-      if (!submit(run, index, { type: 'place', by: US, country }, new Set(['turn']))) return;
+      if (run.board.state.handicap[side] === 0)
+        return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.count', args: { side, n: agreed } }]);
+      if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return false;
     }
   }
+  const left = run.board.state.handicap[side];
+  if (left === 0) return true;
+  return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.incomplete', args: { side, n: left } }]);
 }
 
 function skipPlacement(run: Run, side: Side): void {

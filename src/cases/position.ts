@@ -33,7 +33,10 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   // What a position does not state is as it is at the start of the game.
   state.turn = position.turn ?? state.turn;
   state.defcon = position.defcon ?? state.defcon;
-  state.vp = position.vp ?? state.vp;
+  const { handicap = {} } = position;
+  state.vp = position.vp ?? handicap.vp ?? state.vp;
+  state.handicap[US] = handicap.us ?? (position.options?.includes('us_bid_4') ? 4 : 0);
+  state.handicap[USSR] = handicap.ussr ?? 0;
   for (const side of SIDES) {
     state.milops[side] = bySide(position.milops, side) ?? state.milops[side];
     state.space[side] = bySide(position.space, side) ?? 0;

@@ -32,6 +32,12 @@ export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, co
   checkPolicies(input, rules, complain);
   checkCards(input.position, rules, names, complain);
   checkInfluence(input.position, names, complain);
+  const { vp, handicap } = input.position;
+  if (vp !== undefined && handicap?.vp !== undefined && vp !== handicap.vp)
+    complain(
+      ['position', 'handicap', 'vp'],
+      wording('the victory points are stated twice: {vp} and {n}', { vp, n: handicap.vp }),
+    );
   for (const [index, action] of input.action.entries()) checkAction(action, ['action', index], complain);
 }
 
@@ -40,7 +46,7 @@ const KEYS_OF_KIND: Readonly<Record<string, { readonly needs: readonly string[];
   play: { needs: ['player', 'card'], may: ['as', 'order', 'place', 'coup', 'die', 'realign', 'event'] },
   headline: { needs: [], may: ['us', 'ussr'] },
   phase: { needs: ['phase'], may: ['first', 'reshuffle_order'] },
-  setup: { needs: [], may: ['us', 'ussr', 'us_bid'] },
+  setup: { needs: [], may: ['us', 'ussr', 'us_bid', 'ussr_bid'] },
   pass: { needs: ['player'], may: [] },
   interrupt: { needs: ['player', 'remove'], may: ['what'] },
   reaction: { needs: ['player', 'add'], may: ['what'] },

@@ -1,6 +1,7 @@
 /** The names a case file may use, for the schema's `refersTo`: forgiving, in every language, loaded when first needed. */
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { EffectReader } from './effect-words.ts';
 import { effectCard, sideNamed } from './effects.ts';
 import { type ExtraNames, indexNames, type NameIndex, plain } from './names.ts';
 
@@ -10,6 +11,8 @@ export interface CaseNames {
   readonly forSchema: ReadonlyMap<string, ReadonlySet<string>>;
   readonly country: (name: string) => number | undefined;
   readonly card: (name: string | number) => number | undefined;
+  /** Reads lasting effects in words. */
+  readonly effects: EffectReader;
   /** The localised names, if any was needed so far; what the ruling has to be given. */
   readonly extra: () => ExtraNames;
 }
@@ -61,6 +64,11 @@ export function caseNames(rules: Ruleset, load: () => ExtraNames): CaseNames {
     ]),
     country,
     card,
+    effects: {
+      board,
+      card: (name) => card(name),
+      region: (name) => rules.regions.find((known) => [known.id, known.name].some((one) => plain(one) === name))?.id,
+    },
     extra: () => loaded?.extra ?? {},
   };
 }

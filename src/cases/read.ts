@@ -6,6 +6,7 @@ import { diagnosticAt, type ReadOptions, type ReadSuccess, readYaml } from '../d
 import type { SchemaCheck } from '../data/schema-check.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseAction, CaseInput, CaseProblem } from './case.ts';
+import { withEffectsListed } from './effect-words.ts';
 import type { Example } from './extended.ts';
 import type { ExtraNames } from './names.ts';
 import { type Complain, checkCase } from './read-checks.ts';
@@ -83,8 +84,9 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
         : { ok: true, source, cases: [], rejected: [], example: value as unknown as Example };
     }
     if (isBarePosition(value)) {
-      const wrong = complaints(source, POSITION_SCHEMA, [], value);
-      const input = { position: value, action: [] } as unknown as CaseInput;
+      const position = withEffectsListed(value, names.effects);
+      const wrong = complaints(source, POSITION_SCHEMA, [], position);
+      const input = { position, action: [] } as unknown as CaseInput;
       return collected(source, [sifted(source, { input, path: [], bare: true }, wrong, rules, names)]);
     }
     const entries = entriesOf(value);
@@ -98,7 +100,11 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
         true,
       );
     }
-    const candidates = entries.map(({ value: entry, path }) => {
+    const candidates = entries.map(({ value: written, path }) => {
+      const entry =
+        isMap(written) && 'position' in written
+          ? { ...written, position: withEffectsListed(written.position, names.effects) }
+          : written;
       const wrong = complaints(source, SCHEMA, path, entry);
       return sifted(source, { input: withActions(entry), path }, wrong, rules, names);
     });

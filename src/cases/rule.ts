@@ -6,7 +6,6 @@ import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { US } from '../games/twilight-struggle/tables.ts';
 import type { Missing } from './answers.ts';
 import { type CaseAction, CaseError, type CaseInput, type CaseProblem } from './case.ts';
 import { performFacts } from './facts.ts';
@@ -72,7 +71,6 @@ function ruleValid(rules: Ruleset, input: CaseInput, extraNames: ExtraNames): Ca
   const own = withOptions(rules, input);
   const names = indexNames(own, extraNames);
   const start = setUpPosition(makeBoard(own), input.position, names);
-  if (input.position.options?.includes('us_bid_4')) start.state.handicap[US] = 4;
   const pile = (input.position.deck_top_first ?? []).map((ref) =>
     cardNamed(names, ref, ['position', 'deck_top_first']),
   );

@@ -61,6 +61,7 @@ export function positionOf(board: Board, pile?: readonly CardRef[]): WrittenPosi
       ),
     ),
     ...stated('occurred', ids(occurred)),
+    ...(state.handicap.some(Boolean) && { handicap: perSide(state.handicap) }),
     ...(civilWar !== undefined && { chinese_civil_war_influence: civilWar }),
   };
   return { position, atRest: when.atRest };

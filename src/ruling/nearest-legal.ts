@@ -136,7 +136,10 @@ function stepOf(board: Board, name: string): number {
 
 /** The claim asked for more than the points allow: what they did pay for. */
 function placedSoFar(ruling: CaseRuling): Message[] {
-  const placed = ruling.steps.filter(({ fact, action }) => fact?.type === 'place' && action === ruling.failing);
+  const placed = ruling.steps.filter(
+    ({ fact, action, before }) =>
+      fact?.type === 'place' && action === ruling.failing && top(before)?.do === 'operations',
+  );
   const countries = [
     ...new Set(placed.flatMap(({ fact }: CaseStep) => (fact?.type === 'place' ? [fact.country] : []))),
   ];

@@ -78,6 +78,54 @@ action: {kind: play, player: USSR, card: Che, as: event, event: {coup: Chile, di
     expect(JSON.parse(out)).toMatchObject({ verdict: 'legal', comes: 'dice', complete: false });
   });
 
+  it('says that hidden cards decide what comes of a legal play', async () => {
+    const file = fileOf(`
+position: {turn: 2, phasing: US, hands: {us: [Five Year Plan], ussr: {known: [NATO], hidden: 3}}}
+action: {kind: play, player: US, card: Five Year Plan, as: event}`);
+    const { code, out } = await arbiter(['rule', file]);
+    expect([code, out.split('\n')[1]]).toEqual([0, '= what comes of it is for hidden cards to decide']);
+    const json = JSON.parse((await arbiter(['rule', file, '--format', 'json'])).out);
+    expect(json).toMatchObject({ verdict: 'legal', comes: 'hidden-cards', complete: false });
+  });
+
+  it('says what the rules have for a mistake that comes to light later', async () => {
+    const wrong = `
+position: {turn: 2, phasing: USSR, hands: {ussr: [Asia Scoring]}}
+action:
+- {kind: play, player: USSR, card: Asia Scoring, as: ops, place: {Angola: 1}}`;
+    expect((await arbiter(['rule', fileOf(wrong)])).out).not.toContain('comes to light');
+    const later = `${wrong}\n- {kind: play, player: US, card: Containment, as: event}`;
+    expect((await arbiter(['rule', fileOf(later)])).out).toContain('the rules name no remedy once play has gone on');
+    const held = `
+position: {turn: 5, phase: cleanup, hands: {us: [Asia Scoring], ussr: []}}
+action: {kind: phase, phase: end_turn}`;
+    expect((await arbiter(['rule', fileOf(held)])).out).toContain('the rules of the ordinary game name no remedy');
+  });
+
+  it('rules on the good cases of a file, and lists the bad one', async () => {
+    const file = fileOf(`
+- {id: A, position: {turn: 5, phasing: US, hands: {us: [Containment]}}, action: {kind: play, player: US, card: Containment, as: event}}
+- {id: B, position: {turn: 5, phasing: US, hand: {}}, action: {kind: pass, player: US}}
+- {id: C, position: {turn: 5, phasing: US, hands: {us: [Duck and Cover]}}, action: {kind: play, player: US, card: Duck and Cover, as: event}}`);
+    const { code, out, err } = await arbiter(['rule', file]);
+    expect(code).toBe(2);
+    expect(out.match(/^LEGAL/gm)).toHaveLength(2);
+    expect(err).toContain('unknown key "hand"');
+    expect((await arbiter(['rule', file, '--id', 'C'])).code).toBe(0);
+    expect((await arbiter(['rule', file, '--id', 'B'])).err).toContain('unknown key "hand"');
+  });
+
+  it('compares cards that a case expects by name', async () => {
+    const text = `
+position: {turn: 5, phasing: US, hands: {us: [Containment, NATO]}, discard: [Fidel]}
+action: {kind: play, player: US, card: Containment, as: event}
+expect: {hands_after: {US: [nato]}, discard: [fidel]}`;
+    expect((await arbiter(['rule', fileOf(text)])).err).not.toContain('expects');
+    expect((await arbiter(['rule', fileOf(text.replace('[nato]', '[Nasser]'))])).err).toContain(
+      'the case expects hands_after.US ["Nasser"], found ["NATO"]',
+    );
+  });
+
   it('says which other reading would change it', async () => {
     const { out } = await arbiter(['rule', fileOf(NO_RIVAL)]);
     expect(out).toContain('ILLEGAL — realignment-without-rival=forbidden');
