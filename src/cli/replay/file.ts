@@ -11,6 +11,7 @@ import { type CallLanguage, languageOf, say } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import type { Input } from '../input.ts';
 import type { Session } from '../session.ts';
+import { recordOfEngine } from './engine-replay.ts';
 import { judgeRecord, recordTyped } from './record.ts';
 import type { Source } from './source.ts';
 import type { Told } from './view.ts';
@@ -31,6 +32,7 @@ export const judgingOf = (call: Call): Judging => ({
 
 /** Judges a file. Throws a `Stop` for a record that makes no sense. */
 export function judgeSource(source: Source, judging: Judging): Told {
+  if (source.kind === 'replay') return judgeReplay(source.input, judging);
   if (source.kind !== 'log') return judgeRecord(recordIn(source, judging.records), judging.records, judging.call);
   const rules = judging.logs.rules('deluxe');
   const { report, incidents, run } = replay(rules, readLog(source.text, logNames(rules)), optionsFor(source, judging));
@@ -41,8 +43,18 @@ export function judgeSource(source: Source, judging: Judging): Told {
 }
 
 /** The text of a record, whichever form it was written in. */
-export const recordIn = (source: Exclude<Source, { kind: 'log' }>, session: Session): Input =>
-  source.kind === 'typed' ? recordTyped(source.input, session) : source.input;
+export function recordIn(source: Exclude<Source, { kind: 'log' }>, session: Session): Input {
+  if (source.kind === 'replay') return recordOfEngine(source.input, session).record;
+  return source.kind === 'typed' ? recordTyped(source.input, session) : source.input;
+}
+
+/** A replay of the engine, as far as its decisions answer what the rules ask. */
+function judgeReplay(input: Input, { records, call }: Judging): Told {
+  const { record, unread } = recordOfEngine(input, records);
+  const judged = judgeRecord(record, records, call);
+  const isReached = judged.report.violations.length === 0;
+  return { ...judged, report: { ...judged.report, unread: isReached ? unread : [] } };
+}
 
 /** Judges a file and keeps every moment of it. */
 export function filmSource(source: Source, judging: Judging): Film {

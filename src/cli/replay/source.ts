@@ -2,6 +2,7 @@
 import { wording } from '../../core/wording.ts';
 import { anonymise } from '../../logs/anonymise.ts';
 import { detectFormat } from '../../logs/detect.ts';
+import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
 import { looksTyped } from '../../logs/typed.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
@@ -12,7 +13,7 @@ import type { Io } from '../io.ts';
 /** What a file holds. */
 export type Source =
   | { readonly kind: 'log'; readonly name: string; readonly text: string }
-  | { readonly kind: 'record' | 'typed'; readonly name: string; readonly input: Input };
+  | { readonly kind: 'record' | 'typed' | 'replay'; readonly name: string; readonly input: Input };
 
 /** What has been read of each call. What is no file, such as a pipe, can be read once only. */
 const read = new WeakMap<Io, Map<string, Promise<Input>>>();
@@ -34,6 +35,7 @@ export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>)
   if (detected.format === 'playdek-log')
     return { kind: 'log', name: input.name, text: call.given.has('anonymise') ? anonymise(text) : text };
   if (looksTyped(text)) return { kind: 'typed', name: input.name, input };
+  if (looksLikeReplay(text)) return { kind: 'replay', name: input.name, input };
   const mistaken = mistakenGame(input, 'twilight-struggle');
   if (mistaken !== undefined) throw new Stop(mistaken);
   if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };

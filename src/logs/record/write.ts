@@ -68,10 +68,10 @@ function carriedOut(board: Board, fact: GameFact): Board | undefined {
   }
 }
 
-type Place = { readonly turn: number; readonly round: RecordRound; readonly side?: string };
+export type Place = { readonly turn: number; readonly round: RecordRound; readonly side?: string };
 
 /** The entry to which the next fact belongs. */
-function placeOf({ state }: Board): Place {
+export function placeOf({ state }: Board): Place {
   const { path } = stepAt(twilightStruggle.steps, state);
   const { turn } = state;
   if (path.startsWith('setUp')) return { turn, round: 'set-up' };

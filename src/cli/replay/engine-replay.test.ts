@@ -1,0 +1,114 @@
+/** A game of our own, in the shape of the replays of the open-source engine. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
+import { arbiter, testFolder } from '../fixtures.ts';
+
+const many = (country: string, n: number): readonly object[] =>
+  Array.from({ length: n }, () => ({ kind: 'place_influence', payload: { country } }));
+const act = (kind: string, payload: object = {}): object => ({ kind, payload });
+
+const SET_UP = [...many('Poland', 4), ...many('East_Germany', 2), ...many('West_Germany', 4), ...many('Italy', 3)];
+const PLAYS = [
+  act('headline_play', { card: 'Nasser' }),
+  act('headline_play', { card: 'Duck_and_Cover' }),
+  // The USSR coups with a card of the US whose event cannot occur, so that nobody asks for the order.
+  act('action_round_play', { card: 'NATO' }),
+  act('play_mode', { mode: 'ops' }),
+  act('ops_type', { type: 'coup' }),
+  act('coup_target', { country: 'Iran' }),
+  act('coup_roll', { value: 4 }),
+  act('action_round_play', { card: 'Romanian_Abdication' }),
+  act('play_mode', { mode: 'ops' }),
+  act('event_ops_order', { order: 'event_first' }),
+  act('event_resume'),
+  act('ops_type', { type: 'realignment' }),
+  act('realignment_target', { country: 'Iraq' }),
+  act('realignment_actor_roll', { value: 6 }),
+  act('realignment_opponent_roll', { value: 2 }),
+  act('action_round_play', { card: 'Warsaw_Pact_Formed' }),
+  act('play_mode', { mode: 'event' }),
+  act('event_choice', { choice: 'add' }),
+  ...['Hungary', 'Hungary', 'Bulgaria', 'Bulgaria', 'Austria'].map((country) => act('event_influence', { country })),
+  // UN Intervention is played with the card that the engine names.
+  act('action_round_play', { card: 'Suez_Crisis' }),
+  act('play_mode', { mode: 'un_intervention' }),
+  act('ops_type', { type: 'influence' }),
+  ...many('France', 3),
+  act('action_round_play', { card: 'Korean_War' }),
+  act('play_mode', { mode: 'space_race' }),
+  act('space_race_roll', { value: 1 }),
+];
+
+function replayOf(plays: readonly object[], more: object = {}): string {
+  return JSON.stringify({ seed: 1, new_game: true, events: true, actions: [...SET_UP, ...plays], ...more }, null, 2);
+}
+
+/** The state after the coup: DEFCON 3, one point for Duck and Cover, and the coup in Iran. */
+const checkpoint = (vp: number): object => ({
+  after_step: SET_UP.length + 7,
+  state: {
+    ...{ vp, defcon: 3 },
+    board: { influence: { Iran: { US: 0, USSR: 3 }, Egypt: { US: 0, USSR: 2 }, Poland: { US: 0, USSR: 4 } } },
+    space_race: { US: 0, USSR: 0 },
+    military_ops: { US: 0, USSR: 4 },
+  },
+});
+
+async function report(name: string, text: string): Promise<{ code: number; report: Record<string, unknown[]> }> {
+  const path = join(testFolder, name);
+  writeFileSync(path, text);
+  const { out, code } = await arbiter(['replay', path, '--format', 'json']);
+  return { code, report: JSON.parse(out)[0] };
+}
+
+/** Line of the decision of a text that has this in its payload. */
+const lineOf = (text: string, payload: string): number => {
+  const lines = text.split('\n');
+  return (
+    lines.findLastIndex(
+      (line, at) => line.trim() === '{' && at < lines.findIndex((each) => each.includes(payload)) - 1,
+    ) + 1
+  );
+};
+
+describe('a replay of the open-source engine', () => {
+  it('is judged without a violation, with what it pins of the board', async () => {
+    const text = replayOf(PLAYS, { checkpoints: [checkpoint(1)] });
+    expect(looksLikeReplay(text)).toBe(true);
+    const { report: told } = await report('engine.json', text);
+    expect([told.violations, told.unread]).toEqual([[], []]);
+    expect(told.checked).toMatchObject({ influence: 1, vp: 1, defcon: 1, milops: 1 });
+  });
+
+  it('is wrong on the line of the decision that the rules do not allow', async () => {
+    const text = replayOf(PLAYS).replace('"Iran"', '"Chile"');
+    const { code, report: told } = await report('engine-wrong.json', text);
+    expect(told.violations).toMatchObject([{ line: lineOf(text, '"Chile"'), clause: '6.3.1' }]);
+    expect(code).toBe(1);
+  });
+
+  it('is wrong where what it pins has not come about', async () => {
+    const { report: told } = await report('engine-pinned.json', replayOf(PLAYS, { checkpoints: [checkpoint(3)] }));
+    expect(told.violations).toHaveLength(1);
+  });
+
+  it('is judged as far as its decisions answer what is asked', async () => {
+    const text = replayOf([...PLAYS.slice(0, 5), act('war_roll', { value: 3 }), ...PLAYS.slice(5)]);
+    const { report: told } = await report('engine-stops.json', text);
+    expect(told.violations).toEqual([]);
+    expect(told.unread).toMatchObject([{ text: 'war_roll' }]);
+  });
+
+  it.each([
+    ['some Operations', { new_game: false }],
+    ['without events', { events: false }],
+    ['at a table', { physical_mode: true }],
+  ])('is no game: %s', async (words, more) => {
+    const path = join(testFolder, 'engine-none.json');
+    writeFileSync(path, replayOf(PLAYS, more));
+    const { err, code } = await arbiter(['replay', path]);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});
