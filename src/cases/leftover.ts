@@ -176,6 +176,9 @@ function ofEvent(
     return tooMuch(task, left, part.facts, steps, board);
   }
   if (left.key === 'die' || left.key === 'rolls') throw nobodyRolls(left);
+  // Who wins nothing has nothing to choose.
+  const tie = all.findLast(({ message }) => message === 'contest.tie');
+  if (tie) return [{ ...tie, force: 'forbids' }, found(tie.clause, 'unused.not-offered', { card, ...where(left) })];
   const why = whyNotCard(board, card, left);
   return why.length > 0 ? why : [found(cardClause(board, card), 'unused.not-offered', { card, ...where(left) })];
 }

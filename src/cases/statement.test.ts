@@ -149,7 +149,7 @@ const superfluous: readonly Row[] = [
     'a level of DEFCON after a tied Summit',
     us,
     play('US', 'Summit', { as: 'event', event: { rolls: { us: 3, ussr: 3 }, winner_defcon: 4 } }),
-    'illegal: card:summit unused.not-offered',
+    'illegal: card:summit contest.tie',
   ],
   [
     'Operations in the headline phase',

@@ -6,7 +6,7 @@ const PASSING = 6;
 const PASSING_WHEN_REFUSED = 3;
 /** As many lines of the same kind are told one by one. */
 const ALIKE = 3;
-/** As many readings that change nothing are told in full. */
+/** As many readings that could be others are told in full; those that could not are named. */
 const READINGS = 2;
 
 /** The view without what a reader can do without; nothing that forbids, is open or changes the board is left out. */
@@ -16,13 +16,10 @@ export function brief(view: RulingView): RulingView {
     const lines = section.id === 'tests' ? briefTests(section.lines, refused) : briefLines(section);
     return lines.length === 0 ? [] : [{ ...section, lines }];
   });
-  const full = view.rests.length <= READINGS;
-  return {
-    ...view,
-    sections,
-    rests: full ? view.rests : [],
-    ...(!full && { alsoRests: view.rests.map(({ issue }) => issue) }),
-  };
+  const open = view.rests.filter(({ only }) => !only);
+  const told = open.length <= READINGS ? open : [];
+  const named = view.rests.filter((each) => !told.includes(each)).map(({ issue }) => issue);
+  return { ...view, sections, rests: told, ...(named.length > 0 && { alsoRests: named }) };
 }
 
 /** Of tests alike that pass, the first; and not more than a few. */

@@ -4,7 +4,7 @@ import type { Finding } from '../core/finding.ts';
 import { findClause } from '../core/ruleset.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import { matchesCountry } from '../games/twilight-struggle/effects/country-filter.ts';
-import { frameOf } from '../games/twilight-struggle/effects/in-force.ts';
+import { frameOf, inForce } from '../games/twilight-struggle/effects/in-force.ts';
 import { roleIs } from '../games/twilight-struggle/effects/roles.ts';
 import type { Forbid, Modify, Step } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Lasting } from '../games/twilight-struggle/state.ts';
@@ -63,20 +63,14 @@ function effects({ steps, failing }: CaseRuling, language: CallLanguage): string
   const doing = whatIsDone(own);
   if (!doing) return [];
   const cited = citedCards(own, doing.board);
-  const seen = new Set<number>();
-  return doing.board.state.lasting.flatMap((lasting) => {
-    if (cited.has(lasting.card) || seen.has(lasting.card)) return [];
-    const why = notInPoint(doing, lasting);
+  const { lasting } = doing.board.state;
+  const cards = [...new Set(lasting.map(({ card: number }) => number))].filter((number) => !cited.has(number));
+  return cards.flatMap((number) => {
+    const parts = lasting.filter((each) => each.card === number);
+    const why = parts.flatMap((part) => notInPoint(doing, part) ?? []).sort((a, b) => WEIGHT[a.id] - WEIGHT[b.id])[0];
     if (!why) return [];
-    seen.add(lasting.card);
-    return [
-      label(language, `looked.${why.id}`, {
-        card: lasting.card,
-        countries: why.countries,
-        side: doing.by,
-        ...('forbid' in lasting.step && { acts: lasting.step.forbid.action }),
-      }),
-    ];
+    const { id, ...args } = why;
+    return [label(language, `looked.${id}`, { card: number, side: doing.by, ...args })];
   });
 }
 
@@ -115,9 +109,16 @@ function citedCards(steps: readonly CaseStep[], board: Board): ReadonlySet<numbe
 }
 
 interface Why {
-  readonly id: 'elsewhere' | 'other-act' | 'other-side';
+  readonly id: 'exempt' | 'elsewhere' | 'other-side' | 'other-act';
   readonly countries: readonly number[];
+  /** The card that takes the countries out of it. */
+  readonly by?: number;
+  /** What it does forbid. */
+  readonly acts?: readonly string[];
 }
+
+/** An effect with several parts is told of by what says most. */
+const WEIGHT: Readonly<Record<Why['id'], number>> = { exempt: 0, 'other-side': 1, elsewhere: 2, 'other-act': 3 };
 
 /** Why an effect that comes near leaves the play alone; undefined if it does not come near. */
 function notInPoint(doing: Doing, lasting: Lasting): Why | undefined {
@@ -132,11 +133,19 @@ function besideForbidden({ board, by, act, countries }: Doing, lasting: Lasting,
       ? board.tables.inRegion.get(lasting.region)?.has(where)
       : matchesCountry(board, frameOf(lasting), rule.where, where),
   );
-  const actions: readonly string[] = rule.action;
-  const same = actions.includes(act === 'place' ? 'place-ops' : act);
+  const same = rule.action.some((action) => action === (act === 'place' ? 'place-ops' : act));
   if (inside.length === 0) return same ? { id: 'elsewhere', countries } : undefined;
-  if (!same) return { id: 'other-act', countries: inside };
-  return roleIs(board, frameOf(lasting), rule.side, by) ? undefined : { id: 'other-side', countries: inside };
+  if (!same) {
+    const acts = rule.action.filter((action) => action !== 'brush-war');
+    return acts.length === 0 ? undefined : { id: 'other-act', countries: inside, acts };
+  }
+  if (!roleIs(board, frameOf(lasting), rule.side, by)) return { id: 'other-side', countries: inside };
+  const exempt = inForce(board).exempt.find(
+    (other) =>
+      other.rule.from === rule.label &&
+      inside.every((where) => matchesCountry(board, frameOf(other.lasting), other.rule.where, where)),
+  );
+  return exempt && { id: 'exempt', countries: inside, by: exempt.lasting.card };
 }
 
 function besideModified({ board, by, act, countries }: Doing, lasting: Lasting, rule: Modify): Why | undefined {

@@ -82,6 +82,33 @@ action: {kind: play, player: USSR, card: COMECON, as: event, event: {place: [Pol
     expect(text).toContain('Chernobyl forbids influence by Operations in Poland');
   });
 
+  it('says which effect leaves a country out of another', () => {
+    const text = told(`
+position: {turn: 4, phasing: USSR, effects: [nato, de gaulle], influence: {France: {us: 4, ussr: 1}}, hands: {ussr: [Che]}}
+action: {kind: play, player: USSR, card: Che, as: ops, coup: France, die: 5}`);
+    expect(text).toContain('NATO does not reach France: De Gaulle Leads France leaves that open');
+    expect(text).not.toContain('Brush War');
+  });
+
+  it('says that nothing is chosen after a tie, and how much is left of what is broken off', () => {
+    const summit = told(`
+position: {turn: 8, phasing: US, hands: {us: [Summit]}}
+action: {kind: play, player: US, card: Summit, as: event, event: {rolls: {us: 3, ussr: 3}, winner_defcon: 1}}`);
+    expect(summit).toMatch(/US 3, USSR 3: a tie, and nothing happens +no/);
+    const short = told(`
+position: {turn: 5, phasing: USSR, hands: {ussr: [Decolonization]}}
+action: {kind: play, player: USSR, card: Decolonization, as: event, event: {place: [Algeria, Angola, Laos], no_more: true}}`);
+    expect(short).toMatch(/still\s+to\s+be\s+chosen:\s+1/);
+  });
+
+  it('gives the clause that ends the game where a legal play loses it', () => {
+    const text = told(`
+position: {turn: 5, phasing: US, defcon: 2, influence: {Nigeria: {ussr: 2}}, hands: {us: [Containment]}}
+action: {kind: play, player: US, card: Containment, as: ops, coup: Nigeria, die: 4}`);
+    expect(text).toMatch(/^LEGAL\. DEFCON falls to 1: the US loses \(8\.1\.3\)/);
+    expect(text).toContain('8.1.3: When DEFCON reaches 1');
+  });
+
   it('names no exception that has nothing to do with the reason', () => {
     const text = told(`
 position: {turn: 5, phase: headline, hands: {us: [Containment], ussr: [Nasser]}}

@@ -106,9 +106,9 @@ function closing(
   const list = (id: string, items: readonly (Message | string)[]) =>
     items.length === 0 ? [] : [{ title: label(language, id), items: items.map((item) => say(language, item)) }];
   const { alsoRests = [] } = view;
-  const named = alsoRests.length === 0 ? '' : ` ${alsoRests.join(', ')}`;
+  const items = [...rests, ...(alsoRests.length === 0 ? [] : [alsoRests.join(', ')])];
   return [
-    { title: label(language, rests.length === 0 && named === '' ? 'rests.none' : 'rests.on') + named, items: rests },
+    { title: label(language, items.length === 0 ? 'rests.none' : 'rests.on'), items },
     ...list('settles', view.settles),
     ...list('nearest', view.nearest),
     ...view.hints.map((hint) => ({ title: say(language, hint), items: [] })),

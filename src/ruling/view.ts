@@ -56,6 +56,13 @@ export interface ViewSection {
   readonly lines: readonly ViewLine[];
 }
 
+/** A disputed question with the reading in force; `only` if no other can be ruled under. */
+export interface Rest {
+  readonly issue: IssueId;
+  readonly option?: string | undefined;
+  readonly only?: boolean;
+}
+
 export interface RulingView {
   readonly verdict: Verdict;
   readonly claim?: Message | string;
@@ -65,7 +72,7 @@ export interface RulingView {
   /** The clause that decides: what forbids or is open, else the exception that helps or the first test of weight. */
   readonly decides?: ClauseId;
   readonly sections: readonly ViewSection[];
-  readonly rests: readonly { readonly issue: IssueId; readonly option?: string | undefined }[];
+  readonly rests: readonly Rest[];
   /** Readings that are named only, in a brief view. */
   readonly alsoRests?: readonly IssueId[];
   readonly settles: readonly (Message | string)[];
@@ -85,7 +92,7 @@ export function viewRuling(input: ViewInput): RulingView {
     ...(claim !== undefined && { claim }),
     ...(circumstances && { circumstances: { message: 'label.circumstances', args: { ...circumstances } } }),
     ...comesOf(input),
-    ...decidesOf(tests),
+    ...decidesOf(tests, input),
     sections: [...(tests.length > 0 ? [{ id: 'tests' as const, lines: tests }] : []), ...consequences],
     rests,
     settles,
@@ -108,13 +115,22 @@ function comesOf({ verdict, steps, decidedBy }: ViewInput): Pick<RulingView, 'co
 /** Tests that a play most often fails: of one that passes they say most. */
 const WEIGHTY: ReadonlySet<string> = new Set(['defcon.region-open', 'place.reach', 'space.operations']);
 
-/** The tests stand in the order of their weight. */
-function decidesOf(tests: readonly ViewLine[]): Pick<RulingView, 'decides'> {
+/**
+ * What forbids stands first among the tests. Of what is legal the end of the game says most, then an exception that helps,
+ * then a test that plays often fail, then the first that does not go without saying, then the card that happens.
+ */
+function decidesOf(tests: readonly ViewLine[], { verdict, steps }: ViewInput): Pick<RulingView, 'decides'> {
   const [first] = tests;
+  if (first?.mark === 'forbids' || first?.mark === 'undetermined') return { decides: first.clause };
+  if (verdict !== 'legal') return {};
+  const happens = steps.flatMap(({ consequences }) => consequences);
   const weighty =
-    tests.find(({ mark }) => mark === 'over') ?? tests.find(({ said }) => WEIGHTY.has(said.message)) ?? first;
-  const line = first?.mark === 'permits' || first?.mark === 'over' ? weighty : first;
-  return line && !ROUTINE.has(line.said.message) ? { decides: line.clause } : {};
+    happens.find(({ message, args }) => message.startsWith('end.') && args?.how === 'defcon-1') ??
+    tests.find(({ mark }) => mark === 'over') ??
+    tests.find(({ said }) => WEIGHTY.has(said.message)) ??
+    tests.find(({ said }) => !ROUTINE.has(said.message)) ??
+    happens.find(({ clause }) => clause.startsWith('card:'));
+  return weighty ? { decides: weighty.clause } : {};
 }
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */

@@ -12,10 +12,9 @@ export function clauseSentences(rules: Ruleset, texts: Texts): (clause: string) 
     if (!clause.startsWith('card:')) return texts.clauses[clause]?.summary;
     const card = rules.cards.find(({ id }) => `card:${id}` === clause);
     if (!card) return undefined;
-    const { prerequisite, sentences } = describeCard(rules, card, texts.locale, texts.names);
-    const all = [...(prerequisite === undefined ? [] : [prerequisite]), ...sentences];
-    let text = all[0];
-    for (const sentence of all.slice(1)) {
+    const { sentences } = describeCard(rules, card, texts.locale, texts.names);
+    let text = sentences[0];
+    for (const sentence of sentences.slice(1)) {
       if (`${text} ${sentence}`.length > MOST) return `${text} …`;
       text = `${text} ${sentence}`;
     }

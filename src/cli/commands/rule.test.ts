@@ -137,7 +137,10 @@ expect: {hands_after: {US: [nato]}, discard: [fidel]}`;
     const text = `
 position: {turn: 5, phasing: US, discard: [Marshall Plan], hands: {us: [SALT Negotiations]}}
 action: {kind: play, player: US, card: SALT Negotiations, as: event, event: {reclaim: none}}`;
-    expect((await arbiter(['rule', fileOf(text)])).out).toContain('salt-retrieval: Must SALT Negotiations take a card');
+    expect((await arbiter(['rule', fileOf(text)])).out).toMatch(/^ {2}salt-retrieval$/m);
+    expect((await arbiter(['rule', fileOf(text), '--verbose'])).out).toContain(
+      'salt-retrieval: Must SALT Negotiations take a card',
+    );
   });
 
   it('names no variant that is not in play', async () => {
@@ -319,8 +322,15 @@ describe('for programs', () => {
     const { out } = await arbiter(['rule', fileOf(NO_RIVAL), '--format', 'json']);
     expect(JSON.parse(out)).toMatchObject({
       verdict: 'legal',
-      rests: [{ issue: 'realignment-without-rival', option: 'allowed', only: false }],
-      dependsOn: [{ issue: 'realignment-without-rival', option: 'forbidden', changes: 'verdict', verdict: 'illegal' }],
+      // One roll leaves points unspent, which is a question of its own.
+      rests: [
+        { issue: 'realignment-without-rival', option: 'allowed', only: false },
+        { issue: 'unspent-operations', option: 'allowed', only: false },
+      ],
+      dependsOn: [
+        { issue: 'realignment-without-rival', option: 'forbidden', changes: 'verdict', verdict: 'illegal' },
+        { issue: 'unspent-operations', option: 'forbidden', changes: 'verdict', verdict: 'illegal' },
+      ],
     });
   });
 

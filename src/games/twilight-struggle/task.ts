@@ -1,6 +1,7 @@
 /** What every kind of task on the agenda has in common. Each kind is one object, defined beside its rules. */
 import type { Known } from '../../core/answer.ts';
 import { type Checks, table } from '../../core/checks.ts';
+import type { Args } from '../../core/finding.ts';
 import type { ClauseId } from '../../core/ruleset.ts';
 import type { Board } from './board.ts';
 import type { FactOf, FactType, GameFact } from './facts.ts';
@@ -67,4 +68,13 @@ export interface TaskKind<T extends Task> {
 export const stopping = <T extends Task>(
   clause: (board: Board, task: T) => ClauseId,
   may: (board: Board, task: T) => Known,
-): Checks<Board, T> => table<Board, T>([{ clause, message: 'done.optional', test: may }]);
+): Checks<Board, T> =>
+  table<Board, T>([
+    {
+      clause,
+      message: 'done.optional',
+      test: may,
+      // How much is still to be chosen, where that is a number.
+      args: (_board, task): Args => ('left' in task && task.left > 0 ? { left: task.left } : {}),
+    },
+  ]);
