@@ -9,6 +9,7 @@ export const checkCards: readonly Check[] = [
   { needs: ['cards'], run: flagsMatchEvents },
   { needs: ['cards', 'game'], run: periodsAreComplete },
   { needs: ['cards', 'issues'], run: policiesExist },
+  { needs: ['cards'], run: durationsAreTrue },
 ];
 
 function cardEntries(files: ValidFiles) {
@@ -71,6 +72,43 @@ function periodsAreComplete(files: ValidFiles, report: Report): void {
         const message = `the ${edition} edition should have ${wanted} cards in the ${period} war, but cards/ has ${found}`;
         report(file, ['editions', edition, 'cards', period], message, { code: 'count' });
       }
+}
+
+/** `until: cancelled` if the event of another card ends the effect, `used` if it lasts for so many uses, else `game`. */
+function durationsAreTrue(files: ValidFiles, report: Report): void {
+  const entries = cardEntries(files);
+  const ended = new Set(entries.flatMap(({ entry }) => cancelledBy(entry)));
+  for (const { file, path, entry } of entries)
+    for (const { at, until, uses } of durationsIn(entry.event, [...path, 'event'])) {
+      if (until === 'end-of-turn') continue;
+      const meant = uses !== undefined ? 'used' : ended.has(entry.id) ? 'cancelled' : 'game';
+      if (until === meant) continue;
+      report(file, [...at, 'until'], `this effect lasts until "${meant}", not until "${until}"`, { code: 'duration' });
+    }
+}
+
+/** The other cards whose effects an event ends. */
+const cancelledBy = ({ id, event }: CardSource): string[] =>
+  [...JSON.stringify(event).matchAll(/"cancel":\{"card":"([^"]+)"/g)].flatMap(([, card]) =>
+    card === undefined || card === id ? [] : [card],
+  );
+
+interface Lasting {
+  readonly at: readonly (string | number)[];
+  readonly until: string;
+  readonly uses?: number;
+}
+
+const LASTING: ReadonlySet<string | number | undefined> = new Set(['modify', 'forbid', 'exempt', 'trigger', 'offer']);
+
+function durationsIn(value: unknown, at: readonly (string | number)[]): Lasting[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { until, uses } = value as Partial<Lasting>;
+  const own = typeof until === 'string' && LASTING.has(at.at(-1)) ? [{ at, until, ...(uses !== undefined && { uses }) }] : [];
+  const below = Array.isArray(value)
+    ? value.flatMap((item, index) => durationsIn(item, [...at, index]))
+    : Object.entries(value).flatMap(([key, child]) => durationsIn(child, [...at, key]));
+  return [...own, ...below];
 }
 
 /** `together: {issue, when}` and the like name an option of the issue. */

@@ -52,7 +52,7 @@ describe('one mistake about a card or its event is reported once, with its place
       > 13 | …uantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-round}
            |                                                         ^^^^^^^^^^^^
         14 |
-        expected one of now, end-of-turn, escaped, played, used, cancelled, game
+        expected one of end-of-turn, game, cancelled, used
         did you mean "end-of-turn"?"
     `);
   });

@@ -85,7 +85,7 @@ export function trialOf(input: CaseInput, profile?: string): Trial {
       if (!ruling) return { passed, digest: problem?.message.text ?? '' };
       const { verdict, failing, facts, findings, steps } = ruling;
       const told = steps.flatMap(({ consequences }) =>
-        consequences.map(({ message, args }) => [message, args?.country]),
+        consequences.map(({ message, args }) => [message, args?.country, args?.side]),
       );
       return { passed, digest: digest(verdict, failing, findings, facts, told) };
     },

@@ -76,10 +76,11 @@ const READERS: Readers = {
   ],
   shuffle: () => [{ act: 'shuffle' }],
   reveal: (reading, { reveal }) => {
-    const { cards, to, until } = reveal;
-    const from = typeof cards === 'object' ? whoOf(reading, cards.hand) : rivalOf(whoOf(reading, to));
-    const shown = typeof cards === 'object' ? cardSet(reading, cards.where) : {};
-    return [{ act: 'reveal', from, cards: shown, to: whoOf(reading, to), open: until === 'end-of-turn' }];
+    const { cards, until } = reveal;
+    const from = whoOf(reading, cards.hand);
+    return [
+      { act: 'reveal', from, cards: cardSet(reading, cards.where), to: rivalOf(from), open: until === 'end-of-turn' },
+    ];
   },
   fire: (reading, { fire }) => [{ act: 'fire', card: cardPhrase(reading, fire.card), as: whoOf(reading, fire.as) }],
   play: (reading, { play }) => [{ act: 'play', card: cardPhrase(reading, play.card), by: whoOf(reading, play.by) }],

@@ -94,7 +94,7 @@ const BASICS: readonly Step[] = [
   { discard: { from: 'discard', count: 'all', where: { scoring: true } } },
   { discard: { from: 'thrown', count: 2, revealed: true } },
   { remove: { side: 'opponent', total: { upTo: 'all' }, where: {} }, as: 'moved' },
-  { reveal: { cards: { hand: 'us' }, to: 'ussr', until: 'now' }, as: 'shown' },
+  { reveal: { cards: { hand: 'us' }, until: 'now' }, as: 'shown' },
   { place: { side: 'opponent', total: 'all', where: {} }, may: true },
   {
     place: {
@@ -109,8 +109,8 @@ const BASICS: readonly Step[] = [
   { defcon: { set: { pick: [2, 3] } }, by: 'us', may: true },
   { space: { side: 'opponent', advance: 5 } },
   { score: { region: 'europe' } },
-  { end: { winner: 'us', reason: 'test' } },
-  { end: { loser: 'ussr', reason: 'test' } },
+  { end: { winner: 'us', reason: 'wargames' } },
+  { end: { loser: 'ussr', reason: 'wargames' } },
   { vp: { net: { us: 2, ussr: { track: 'defcon' } } } },
   { ops: { side: 'player', value: 1, modes: OPS_MODES, where: { region: ['asia'] }, free: true } },
   {

@@ -302,9 +302,8 @@ export function shuffle(board: Board, _step: Step, _frame: Frame): void {
 /** A hand is shown. The cards matter only to a step that names them; then a hidden hand must be shown first. */
 export function reveal(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'reveal'>).reveal;
-  const { cards } = spec;
+  const { cards: zone } = spec;
   const { as } = step as { as?: string };
-  const zone = cards as Hand;
   const side = sideOfRole(board, frame, zone.hand);
   const shown = shownCards(board, frame, zone, side, knownHand(board, side));
   note(board, cardClause(board, frame.card), 'hand.shown', { side, cards: shown, until: spec.until });

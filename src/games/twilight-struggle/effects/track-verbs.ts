@@ -90,13 +90,13 @@ export function end(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'end'>).end;
   const clause = cardClause(board, frame.card);
   if (spec.winner === 'by-vp') {
-    endByVp(board, 'wargames', clause);
+    endByVp(board, spec.reason, clause);
     return;
   }
   const winner: Side = spec.winner
     ? sideOfRole(board, frame, spec.winner)
     : rival(sideOfRole(board, frame, spec.loser ?? 'phasing'));
-  endGame(board, { winner, how: 'cuban-missile-crisis', clause });
+  endGame(board, { winner, how: spec.reason, clause });
 }
 
 export function china(board: Board, step: Step, frame: Frame): void {

@@ -75,7 +75,7 @@ export interface Forbid {
   readonly where: CountryFilter;
   readonly until: Until;
   /** The name by which `exempt` refers to it. */
-  readonly label: string;
+  readonly label?: string;
 }
 
 /** Carve places out of the `forbid` labelled `from`, whichever comes first. */

@@ -167,7 +167,7 @@ export type Defcon = { readonly change: number } | { readonly set: number | OneO
 export interface End {
   readonly winner?: Role | 'by-vp';
   readonly loser?: Role;
-  readonly reason: string;
+  readonly reason: 'cuban-missile-crisis' | 'wargames';
 }
 
 // Dice and Operations -------------------------------------------------------------------------------------------------
@@ -244,8 +244,7 @@ export interface Take {
 }
 
 export interface Reveal {
-  readonly cards: Zone;
-  readonly to: Role;
+  readonly cards: Hand;
   readonly until: 'now' | 'end-of-turn';
 }
 
