@@ -1119,6 +1119,10 @@ export interface GameRecord {
     [k: string]: string;
   };
   /**
+   * text
+   */
+  house?: string;
+  /**
    * how much of the hands the record tells: known, us-known, hidden or not-stated
    */
   hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
@@ -2032,9 +2036,16 @@ export interface GameState {
      */
     winner: 'us' | 'ussr' | 'draw';
     /**
-     * the way in which it ended, such as defcon-1
+     * the way in which it ended
      */
-    how: string;
+    how:
+      | 'defcon-1'
+      | 'vp-20'
+      | 'europe-control'
+      | 'held-scoring-card'
+      | 'cuban-missile-crisis'
+      | 'wargames'
+      | 'final-scoring';
   };
 }
 /**
