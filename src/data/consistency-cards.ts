@@ -104,7 +104,8 @@ const LASTING: ReadonlySet<string | number | undefined> = new Set(['modify', 'fo
 function durationsIn(value: unknown, at: readonly (string | number)[]): Lasting[] {
   if (typeof value !== 'object' || value === null) return [];
   const { until, uses } = value as Partial<Lasting>;
-  const own = typeof until === 'string' && LASTING.has(at.at(-1)) ? [{ at, until, ...(uses !== undefined && { uses }) }] : [];
+  const own =
+    typeof until === 'string' && LASTING.has(at.at(-1)) ? [{ at, until, ...(uses !== undefined && { uses }) }] : [];
   const below = Array.isArray(value)
     ? value.flatMap((item, index) => durationsIn(item, [...at, index]))
     : Object.entries(value).flatMap(([key, child]) => durationsIn(child, [...at, key]));

@@ -196,7 +196,11 @@ export function finalScoring(board: Board): void {
 }
 
 /** The marker decides: positive for the US, negative for the USSR, 0 a draw. 10.3.2.e */
-export function endByVp(board: Board, how: 'final-scoring' | 'wargames' | 'cuban-missile-crisis', clause: string): void {
+export function endByVp(
+  board: Board,
+  how: 'final-scoring' | 'wargames' | 'cuban-missile-crisis',
+  clause: string,
+): void {
   const { vp } = board.state;
   // In the Late War scenario anything short of an automatic US victory is a Soviet one.
   if (policy(board, 'late-war-scenario') === 'on') {
