@@ -50,11 +50,6 @@ export class CaseDesk {
     return this.#reader.read(name, text);
   }
 
-  /** Number of a card by any of its names, in any language. */
-  cardNumber(name: string): number | undefined {
-    return this.nameIndex().card(name.trim());
-  }
-
   /** Every name of every language. */
   nameIndex(): NameIndex {
     return indexNames(this.#library.rules('deluxe'), this.#localisedNames());

@@ -13,6 +13,7 @@ import {
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
 import { claimOfCase } from './claim.ts';
+import { interview, type Settlement } from './interview.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { nearestLegal } from './nearest-legal.ts';
 import { whatSettles } from './settle.ts';
@@ -23,6 +24,8 @@ export interface Reported {
   readonly ruling: CaseRuling;
   readonly claim: string | undefined;
   readonly settles: readonly string[];
+  /** The facts that settle an undetermined case, and what each of them gives. */
+  readonly settlements: readonly Settlement[];
   readonly nearest: readonly string[];
   readonly others: readonly OtherReading[];
   /** Every disputed question it rests on, those of `others` among them. */
@@ -42,11 +45,13 @@ export function reportOn(
   extraNames: ExtraNames,
 ): Reported {
   const others = otherReadings(rules, input, ruling, extraNames);
+  const settlements = interview(rules, input, ruling, extraNames);
   return {
     input,
     ruling,
     claim: claimOfCase(input, ruling, language),
-    settles: whatSettles(ruling, language),
+    settles: whatSettles(ruling, language, settlements),
+    settlements,
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others,
     rests: readingsUnder(rules, ruling, others),

@@ -1,11 +1,13 @@
 /** What would settle an undetermined case, and the `--fact` that hands it in. */
 import type { CaseRuling } from '../cases/rule.ts';
 import { messageOf } from '../cases/run.ts';
+import { writeTold } from '../cases/told.ts';
 import { paysTrap, trapOf } from '../games/twilight-struggle/duties.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
-import { say } from './language.ts';
+import type { Settlement } from './interview.ts';
+import { label, say } from './language.ts';
 import type { Language } from './view-format.ts';
 
 /** Facts by what is missing. */
@@ -18,8 +20,40 @@ const FACT_OF: Readonly<Record<string, string>> = {
   'contest-dice': 'dice us 3 ussr 5',
 };
 
+/**
+ * What is not known, then each answer with the verdict it gives.
+ * @param found the answers that were tried; without them an example of a fact is told
+ */
+export function whatSettles(ruling: CaseRuling, language: Language, found: readonly Settlement[] = []): string[] {
+  const unknown = whatIsMissing(ruling, language);
+  if (found.length === 0) return unknown;
+  const shown = found.slice(0, MOST_ANSWERS).map((each) => answerInWords(each, ruling, language));
+  const more = found.length > shown.length ? [label(language, 'more', { n: found.length - shown.length })] : [];
+  return [...unknown.filter((line) => !line.startsWith('--fact')), ...shown, ...more];
+}
+
+const MOST_ANSWERS = 8;
+/** So many countries or cards that come to the same are named. */
+const MOST_ALIKE = 6;
+
+function answerInWords(
+  { facts, verdict, comes, alike }: Settlement,
+  { start }: CaseRuling,
+  language: Language,
+): string {
+  const typed = facts.map((fact) => `--fact "${writeTold(fact, start)}"`).join(' ');
+  const members = alike.members.slice(0, MOST_ALIKE);
+  const args = {
+    [alike.kind === 'cards' ? 'choices' : 'places']: members,
+    more: alike.members.length - members.length,
+  };
+  const also = members.length === 0 ? '' : `; ${say(language, { message: `label.settle.alike-${alike.kind}`, args })}`;
+  const end = comes ? `: ${say(language, comes.said)}${comes.clause === undefined ? '' : ` (${comes.clause})`}` : '';
+  return `${typed}: ${label(language, `verdict.${verdict}`)}${end}${also}`;
+}
+
 /** One entry for each fact that would help. */
-export function whatSettles(ruling: CaseRuling, language: Language): string[] {
+function whatIsMissing(ruling: CaseRuling, language: Language): string[] {
   const { missing } = ruling;
   if (ruling.verdict !== 'undetermined' && !missing) return [];
   if (missing) {

@@ -102,7 +102,11 @@ export function viewRuling(input: ViewInput): RulingView {
 }
 
 /** A legal play may lose the game: who reads the verdict alone must read that, too. 10.3.1, 8.1.3 */
-function comesOf({ verdict, steps, decidedBy }: ViewInput): Pick<RulingView, 'comes'> {
+export function comesOf({
+  verdict,
+  steps,
+  decidedBy,
+}: Pick<ViewInput, 'verdict' | 'steps' | 'decidedBy'>): Pick<RulingView, 'comes'> {
   if (verdict === 'illegal') return {};
   if (decidedBy) return { comes: { said: { message: `label.comes.${decidedBy}` } } };
   const end = steps.flatMap(({ consequences }) => consequences).find(({ message }) => message.startsWith('end.'));

@@ -72,7 +72,7 @@ function ruled(entry: CaseEntry, opened: OneFile, call: Call): Ruled {
   const { desk } = opened;
   let judged = ruleOn(opened, entry, call);
   for (const fact of given.all('fact')) {
-    const known = withFact(judged.input, fact, judged.ruling, (name) => desk.cardNumber(name));
+    const known = withFact(judged.input, fact, judged.ruling, desk.nameIndex());
     judged = ruleOn(opened, entry, call, known);
   }
   const language = languageOf(session, judged.ruling.start);

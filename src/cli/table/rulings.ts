@@ -23,7 +23,7 @@ export const RULING_COMMANDS: readonly Command[] = [
         value: 'FACT',
         repeatable: true,
         summary:
-          'a fact the case leaves out: "ussr reveals fidel", "us holds nato", "die 4", "dice us 3 ussr 5", "defcon=3"',
+          'a fact the case leaves out: "ussr reveals fidel", "us holds nato", "die 4", "dice us 3 ussr 5", "defcon=3", "choice=boycott", "place=poland 2"',
       },
     ],
     formats: ['text', 'json', 'yaml', 'md'],

@@ -45,6 +45,7 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
     ruling,
     claim: claimOfCase(input, ruling, language),
     settles: whatSettles(ruling, language),
+    settlements: [],
     nearest: nearestLegal(ruling).map((message) => say(language, message)),
     others: [],
     rests: readingsUnder(rules, ruling, []),
