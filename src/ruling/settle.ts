@@ -34,7 +34,7 @@ export function whatSettles(ruling: CaseRuling, language: Language, found: reado
 
 const MOST_ANSWERS = 8;
 /** So many countries or cards that come to the same are named. */
-const MOST_ALIKE = 6;
+const MOST_ALIKE = 3;
 
 function answerInWords(
   { facts, verdict, comes, alike }: Settlement,
