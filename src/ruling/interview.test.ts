@@ -38,7 +38,10 @@ function leftOut(input: CaseInput): [string, CaseInput][] {
     Object.keys(play)
       .filter((key) => !['kind', 'player', 'card'].includes(key))
       .map((key): [string, CaseInput] => {
-        const { [key as 'place']: _, ...rest } = play;
+        const { [key as 'place']: _, ...others } = play;
+        // The die of a coup without the coup makes no sense.
+        const { die: __, ...undiced } = others;
+        const rest = key === 'coup' ? undiced : others;
         const without = action.map((each, at) => (at === index ? rest : each));
         return [`${input.id} without ${key}`, { ...input, action: without }];
       }),
@@ -63,8 +66,8 @@ function typed(input: CaseInput, ruling: CaseRuling, { facts }: Settlement): str
   return now.ruling.verdict;
 }
 
-/** So much stays open: cases in which nothing at all is possible, or in which cards of both hands decide. */
-const NOT_SETTLED = 0.05;
+/** So many of a small sample may stay open (of all, some 3 in 100): nothing is possible, or cards of both hands decide. */
+const NOT_SETTLED = 0.1;
 
 describe('the interview for the missing', () => {
   // NTH=1 asks of every case; that takes a minute and a half.
