@@ -9,31 +9,14 @@
  * const answer = judge(rules, 'position: {defcon: 2}\naction: [{kind: play, player: USSR, card: Fidel, as: ops, coup: Iran}]');
  * ```
  */
-import { type Answer, type Desk, mistakeIn, textOf } from './api/answer.ts';
 import { asked, type GameId, type RulesOptions } from './api/asked.ts';
-import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './api/game.ts';
-import type {
-  Case,
-  Fact,
-  GameRecord,
-  GameState,
-  GuerraFriaCase,
-  GuerraFriaFact,
-  GuerraFriaRecord,
-  Position,
-} from './api/schema-types.ts';
-import type { Locale } from './core/ruleset.ts';
-import { wording } from './core/wording.ts';
-import { type Diagnostic, diagnosticIn } from './data/diagnostics.ts';
+import { type Rules, rulesOf } from './api/functions.ts';
 import { loadPart } from './data/modules.ts';
-import type { Edition } from './data/sources.ts';
-import type { ReplayReport } from './logs/replay/report.ts';
-import { FactError } from './match/match.ts';
-import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
-import type { LegalJson, RulingJson } from './ruling/json.ts';
+import { loadGrammar } from './text/grammars.ts';
 
 export type { Answer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
+export { type Answers, judge, legal, type Rules, replay, type Sources, start, validate } from './api/functions.ts';
 export type { FactRuling, Game, GuerraFriaBeginning, GuerraFriaState, Taken, TwilightBeginning } from './api/game.ts';
 export type {
   AtomicCase,
@@ -59,45 +42,6 @@ export type { ReplayReport } from './logs/replay/report.ts';
 export type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
 export type { FindingJson, LegalJson, ReadingJson, RuledFindingJson, RulingJson } from './ruling/json.ts';
 
-/** The rules of a game with the words of one language, as `loadRules` made them; nothing to look inside. */
-export interface Rules<G extends GameId = 'twilight-struggle'> {
-  readonly game: G;
-  readonly edition: Edition | undefined;
-  readonly language: Locale;
-}
-
-/** What the functions answer for each game. */
-export interface Answers {
-  readonly 'twilight-struggle': {
-    readonly ruling: RulingJson;
-    readonly legal: LegalJson;
-    readonly report: ReplayReport;
-    readonly game: Game<Fact, GameState>;
-  };
-  readonly 'guerra-fria': {
-    readonly ruling: GuerraFriaRulingJson;
-    readonly legal: GuerraFriaLegalJson;
-    readonly report: GuerraFriaReplayReport;
-    readonly game: Game<GuerraFriaFact, GuerraFriaState>;
-  };
-}
-
-/** What the functions are handed for each game, besides texts. */
-export interface Sources {
-  readonly 'twilight-struggle': {
-    readonly case: Case;
-    readonly position: Position;
-    readonly record: GameRecord;
-    readonly beginning: TwilightBeginning;
-  };
-  readonly 'guerra-fria': {
-    readonly case: GuerraFriaCase;
-    readonly position: NonNullable<GuerraFriaCase['position']>;
-    readonly record: GuerraFriaRecord;
-    readonly beginning: GuerraFriaBeginning;
-  };
-}
-
 /**
  * Loads the rules of a game. The parts that are needed are imported, once per program.
  * @throws RangeError if there is no such option, game, edition, language, profile, disputed rule or reading; says what there is
@@ -106,110 +50,10 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
   options: RulesOptions<G> = {},
 ): Promise<Rules<G>> {
   const wanted = asked(options);
-  const { game, edition, language } = wanted;
+  const { game, language } = wanted;
   // A program that never asks for a game never loads its code.
   const { makeDesk, partsFor } =
-    game === 'guerra-fria' ? await import('./api/guerra-fria.ts') : await import('./api/twilight-struggle.ts');
-  const parts = await Promise.all(partsFor(language).map(loadPart));
-  const desk = makeDesk(new Map(parts.flatMap(Object.entries)), wanted);
-  const rules: Rules<G> = Object.freeze({ game: game as G, edition, language });
-  DESKS.set(rules, desk);
-  return rules;
+    game === 'guerra-fria' ? await import('./api/guerra-fria.ts') : await import('./api/twilight-struggle-logs.ts');
+  const [parts] = await Promise.all([Promise.all(partsFor(language).map(loadPart)), loadGrammar(language)]);
+  return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted));
 }
-
-/**
- * Rules on a case.
- * @param source the case as YAML or JSON text, or as a value; its format is that of `case.schema.json`, in *Guerra fría*
- *   that of `guerra-fria-case.schema.json`
- * @returns the ruling, the same as `arbiter rule --format json` prints; or what is wrong with the case
- */
-export const judge = <G extends GameId>(
-  rules: Rules<G>,
-  source: string | Sources[G]['case'],
-): Answer<Answers[G]['ruling']> => withText(rules, source, 'case', (desk, text) => desk.judge(text));
-
-/**
- * Lists what may be done in a position.
- * @param source a case, or a position alone; the actions of a case are carried out first
- * @returns what `arbiter legal --format json` prints; or what is wrong with the case, or that its actions are not legal
- */
-export const legal = <G extends GameId>(
-  rules: Rules<G>,
-  source: string | Sources[G]['case'] | Sources[G]['position'],
-): Answer<Answers[G]['legal']> => withText(rules, source, 'case', (desk, text) => desk.legal(text));
-
-/**
- * Adjudicates a game: a record, or a log of the digital edition, whose readings are those of the profile `playdek`: load
- * the rules with it.
- * @param source the log or the record as text, or a record as a value
- * @param file the name to report
- * @returns what `arbiter replay --format json` prints of one file, without `first`; or why this is no log and no record
- */
-export const replay = <G extends GameId>(
-  rules: Rules<G>,
-  source: string | Sources[G]['record'],
-  file = 'log',
-): Answer<Answers[G]['report']> => withText(rules, source, file, (desk, text) => desk.replay(text, file));
-
-/**
- * Begins a game that your program plays: `choices()`, `apply(choice)`, `state`, `undo()`, `clone()`, `ruling(fact)`.
- * @param beginning where and how it begins; the set-up, if absent
- * @throws RangeError for a position that makes no sense
- */
-export function start<G extends GameId>(
-  rules: Rules<G>,
-  beginning: Sources[G]['beginning'] = {} as Sources[G]['beginning'],
-): Answers[G]['game'] {
-  try {
-    return deskOf(rules).start(beginning);
-  } catch (error) {
-    if (error instanceof FactError) throw new RangeError(`${error.path.join('.')}: ${error.message}`);
-    throw error;
-  }
-}
-
-/**
- * Checks a file of cases without ruling on them: syntax, shape, names, agreement.
- * @returns every mistake with its place; none if all is well
- */
-export function validate(rules: Rules<GameId>, source: string | object, file = 'case'): readonly Diagnostic[] {
-  const desk = deskOf(rules);
-  const text = textOf(source);
-  return inLanguage(desk, text === undefined ? noText(file).mistakes : desk.validate(text, file));
-}
-
-// Inside ----------------------------------------------------------------------------------------------------------------
-
-type DeskOf<G extends GameId> = Desk<
-  Answers[G]['ruling'],
-  Answers[G]['legal'],
-  Answers[G]['report'],
-  Answers[G]['game']
->;
-
-/** What stands behind the rules handed out: nobody outside can come to depend on it. */
-const DESKS = new WeakMap<object, DeskOf<GameId>>();
-
-function deskOf<G extends GameId>(rules: Rules<G>): DeskOf<G> {
-  const desk = DESKS.get(rules);
-  if (!desk) throw new TypeError('these are no rules: they come from loadRules(), which has to be awaited');
-  return desk as DeskOf<G>;
-}
-
-function withText<G extends GameId, T>(
-  rules: Rules<G>,
-  source: unknown,
-  file: string,
-  run: (desk: DeskOf<G>, text: string) => Answer<T>,
-): Answer<T> {
-  const desk = deskOf(rules);
-  const text = textOf(source);
-  const answer = text === undefined ? noText(file) : run(desk, text);
-  return answer.ok ? answer : { ...answer, mistakes: inLanguage(desk, answer.mistakes) };
-}
-
-const inLanguage = ({ words }: Pick<DeskOf<GameId>, 'words'>, mistakes: readonly Diagnostic[]): readonly Diagnostic[] =>
-  mistakes.map((mistake) => diagnosticIn(words, mistake));
-
-const noText = (file: string) =>
-  mistakeIn(file, 'source/kind', wording('this is neither a text nor a value that JSON can hold'));

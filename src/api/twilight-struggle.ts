@@ -15,21 +15,15 @@ import type { Edition } from '../data/sources.ts';
 import { gatherTexts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { makeTables } from '../games/twilight-struggle/tables.ts';
-import { detectFormat } from '../logs/detect.ts';
-import { logNames } from '../logs/names.ts';
-import { readLog } from '../logs/read.ts';
-import { replay as replayLog } from '../logs/replay/replay.ts';
-import type { ReplayReport } from '../logs/replay/report.ts';
 import { type Beginning, openMatch } from '../match/twilight-struggle.ts';
 import type { LegalJson, RulingJson } from '../ruling/json.ts';
-import { judgeRecord, type RecordLibrary } from '../ruling/judge-record.ts';
-import { languageOf, say } from '../ruling/language.ts';
+import type { RecordLibrary } from '../ruling/judge-record.ts';
+import { type CallLanguage, languageOf } from '../ruling/language.ts';
 import { legalJson, legalView } from '../ruling/legal-view.ts';
 import { settled } from '../ruling/look-ahead.ts';
 import { reportOn } from '../ruling/reported.ts';
 import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
-import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
+import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, TwilightBeginning } from './game.ts';
 import { gameOf, type Told } from './play.ts';
@@ -43,11 +37,18 @@ export const partsFor = (language: Locale): Part[] => [
   ...LOCALES.map((locale) => `twilight-struggle.${locale}.names` as const),
 ];
 
+/** The desk without what reads logs. */
+export type PlainDesk = Omit<Desk<RulingJson, LegalJson, unknown, Game<Fact, GameState>>, 'replay'>;
+
+/** What a desk is made with. */
+export interface Made {
+  readonly desk: PlainDesk;
+  readonly library: Library & RecordLibrary;
+  readonly languageFor: (board: Pick<Board, 'tables'>) => CallLanguage;
+}
+
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
-export function makeDesk(
-  printed: Values,
-  { edition, language, profile, policies, house: text }: Asked,
-): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
+export function makePlainDesk(printed: Values, { edition, language, profile, policies, house: text }: Asked): Made {
   const house = houseOf(printed, text);
   const values = house?.laid.values ?? printed;
   const library = libraryOf(values, { edition, profile, policies }, printed, house);
@@ -79,7 +80,7 @@ export function makeDesk(
     );
   };
 
-  return {
+  const made: PlainDesk = {
     words: texts,
 
     judge(source) {
@@ -96,22 +97,6 @@ export function makeDesk(
       if (judged.ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
       const board = settled(judged.ruling.end);
       return { ok: true, ...legalJson(legalView(board), languageFor(board)) };
-    },
-
-    replay(source, file) {
-      const detected = detectFormat(source);
-      if (detected.format === 'unknown') return mistakeIn(file, 'log/format', detected.message);
-      if (detected.format === 'yaml-record') {
-        const judged = judgeRecord(library, file, source, languageFor);
-        return judged.ok ? { ok: true, ...judged.report } : mistaken(judged.diagnostics);
-      }
-      const deluxe = library.rules('deluxe');
-      const words = languageFor({ tables: makeTables(deluxe) });
-      const { report } = replayLog(deluxe, readLog(source, logNames(deluxe)), {
-        file,
-        say: (finding) => say(words, finding),
-      });
-      return { ok: true, ...report };
     },
 
     start({ edition: own, ...beginning }: TwilightBeginning) {
@@ -133,6 +118,7 @@ export function makeDesk(
       return read.ok ? read.rejected : read.diagnostics;
     },
   };
+  return { desk: made, library, languageFor };
 }
 
 type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged: Extract<Judged, { ok: true }> };

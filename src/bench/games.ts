@@ -9,7 +9,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { openMatch } from '../match/twilight-struggle.ts';
-import { guerraFriaDesk, twilightStruggle } from '../registry.ts';
+import { guerraFriaDesk, twilightStruggle } from '../registry/index.ts';
 import { bestTime, cpuTime } from './clock.ts';
 
 /** Open hands: every card that is dealt is known, and every decision has its full list of choices. */

@@ -4,7 +4,7 @@ import { judge } from '../core/judge.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { need } from '../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { BETWEEN_PLAYS } from './run.ts';
 
 /** Chance and hidden cards are never forced, and what a card is used for is for its player to say. */

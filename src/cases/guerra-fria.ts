@@ -7,7 +7,7 @@ import type { CaseInput } from '../games/guerra-fria/desk/format.ts';
 import type { GameRecord, Replay } from '../games/guerra-fria/desk/record.ts';
 import type { Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
-import { guerraFriaDesk } from '../registry.ts';
+import { guerraFriaDesk } from '../registry/guerra-fria.ts';
 
 /** What is ruled by: a call of the command line has it, and so has a program. */
 export interface Library {

@@ -2,7 +2,7 @@
 import type { Finding } from '../core/finding.ts';
 import { judge } from '../core/judge.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { CaseFact } from './case.ts';
 import { writeFact } from './facts.ts';
 import { BETWEEN_PLAYS } from './run.ts';

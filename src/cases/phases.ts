@@ -9,7 +9,7 @@ import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';
 import { cardNamed, countryNamed } from './position.ts';

@@ -10,7 +10,7 @@ import { handSize } from '../games/twilight-struggle/hands.ts';
 import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { DICE, HIDDEN_CARDS } from './dice.ts';

@@ -10,7 +10,7 @@ import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { bringIntoForce, sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';

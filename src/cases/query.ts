@@ -9,7 +9,7 @@ import { firstToShow } from '../games/twilight-struggle/headline.ts';
 import { operationsValue } from '../games/twilight-struggle/modifiers.ts';
 import { nextRound, roundsLeft } from '../games/twilight-struggle/rounds.ts';
 import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import type { NameIndex } from './names.ts';
 import { countryNamed } from './position.ts';

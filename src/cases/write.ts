@@ -5,7 +5,7 @@ import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { ABSENT, DISCARD, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, USSR } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { CardRef, CaseHand, CasePosition } from './case.ts';
 import { namedEffects } from './effects.ts';
 import { SIDE_NAMES } from './query.ts';

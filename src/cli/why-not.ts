@@ -10,7 +10,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Mode } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { awaits, exampleCard, playable, tryOut } from '../ruling/look-ahead.ts';
 import { usageError } from './exit.ts';
 

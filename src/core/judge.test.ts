@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follow, mode, place, play, position, roll, target, use } from '../games/twilight-struggle/table.fixture.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { judge, rest, testsOf } from './judge.ts';
 
 const start = () =>

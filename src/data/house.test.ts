@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { LOCALES } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { loadRuleset, loadTexts, type ReadSuccess, readYaml } from './index.ts';
 
 function houseOf(text: string): ReadSuccess {

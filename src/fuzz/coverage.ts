@@ -1,7 +1,7 @@
 /** What random games have visited: events that happened or did not, states of the chart, clauses cited. */
 import type { Finding } from '../core/finding.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** How often each thing was seen. */
 export interface Coverage {

@@ -5,7 +5,7 @@ import { advance, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Fault, faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import type { Random } from './random.ts';
 import { chooseFact, newGame, possibleFacts } from './table.ts';

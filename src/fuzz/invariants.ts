@@ -9,7 +9,7 @@ import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-stru
 import { CARD_SLOTS, SIDES, type Tables } from '../games/twilight-struggle/tables.ts';
 import { need } from '../games/twilight-struggle/tasks.ts';
 import type { Hands } from '../match/agreement.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { Random } from './random.ts';
 import { unlistedFacts } from './unlisted.ts';
 

@@ -3,7 +3,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { putCard } from '../games/twilight-struggle/state.ts';
 import { position } from '../games/twilight-struggle/table.fixture.ts';
 import { type Agreement, HANDS } from '../match/agreement.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { carryOn, type Failure, isLegal, playGame } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { divide, perft } from './perft.ts';

@@ -2,7 +2,7 @@
 import { advanceAllowed, stepAt } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** What was counted at one depth. */
 export interface Ply {

@@ -7,7 +7,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { UNSEEN } from '../games/twilight-struggle/state.ts';
 import type { Agreement } from '../match/agreement.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { Random } from './random.ts';
 import { chooseFact, newGame, possibleFacts } from './table.ts';
 

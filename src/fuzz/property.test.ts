@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { stepAt } from '../core/steps.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { carryOn } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
 import { fromList, seeded } from './random.ts';

@@ -10,7 +10,7 @@ import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { DISCARD, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { type Agreement, HANDS, type Hands, layTable } from '../match/agreement.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { pick, type Random, sample } from './random.ts';
 
 /** A game at its very beginning. Throws if the rules do not load. */

@@ -8,7 +8,7 @@ import { rest } from '../core/judge.ts';
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Level, levelOf } from './level.ts';
 import { type MatchState, STATE_KEYS, stateOf } from './state.ts';
 import { openMatch } from './twilight-struggle.ts';

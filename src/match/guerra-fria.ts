@@ -17,7 +17,7 @@ import { makeBoard } from '../games/guerra-fria/index.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
 import { idOf } from '../games/guerra-fria/seats.ts';
 import { read } from '../games/guerra-fria/selection.ts';
-import { guerraFria } from '../registry.ts';
+import { guerraFria } from '../registry/guerra-fria.ts';
 import { FactError, Match, type Teller } from './match.ts';
 
 export type GuerraFriaMatch = Match<Board, GameFact, CaseAction, Observed>;

@@ -6,7 +6,7 @@ import { type Board, influence } from '../games/twilight-struggle/board.ts';
 import { KEPT } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 interface PerSide<T> {
   readonly us: T;

@@ -14,7 +14,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { US } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Agreement, layTable } from './agreement.ts';
 import { FactError, Match, type Teller } from './match.ts';
 import { type MatchState, stateOf } from './state.ts';

@@ -4,19 +4,22 @@ import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { asset, FILES } from '../cli/page/assets.ts';
 import { PARTS } from '../data/modules.ts';
+import { SINGLES, singleModule } from './single.ts';
 import { validatorsModule } from './validators.ts';
 
 /** Modules that have a stand-in in the package as it is installed. */
 const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas)\.ts$/;
+/** The same for the API, which loads the grammar of a language when somebody asks for it. */
+const REPLACED_IN_API = /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|grammars)\.ts$/;
 
 /** Compiled data and validators in the place of parsers and compilers. */
-function installed(root: string): Plugin {
+function installed(root: string, stands = REPLACED): Plugin {
   const standIns = join(root, 'src/package/installed');
   return {
     name: 'installed',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir, kind }) => {
-        const replaced = REPLACED.exec(join(resolveDir, path).replaceAll('\\', '/'));
+        const replaced = stands.exec(join(resolveDir, path).replaceAll('\\', '/'));
         return replaced && kind === 'import-statement' ? { path: join(standIns, `${replaced[1]}.ts`) } : undefined;
       });
       onResolve({ filter: /^encoding$/ }, () => ({ path: join(standIns, 'encoding.ts') }));
@@ -31,6 +34,12 @@ function installed(root: string): Plugin {
       onLoad({ filter: /[/\\]src[/\\]cli[/\\]page[/\\]assets\.ts$/ }, () => ({ contents: assetsModule() }));
       onResolve({ filter: /^parts:/ }, ({ path }) => ({ path, namespace: 'parts' }));
       onLoad({ filter: /./, namespace: 'parts' }, () => ({ contents: partsModule() }));
+      onResolve({ filter: /^single:/ }, ({ path }) => ({ path: path.replace(/^.*:/, ''), namespace: 'single' }));
+      onResolve({ filter: /^\.\.\/data\//, namespace: 'single' }, ({ path }) => ({ path, external: true }));
+      onLoad({ filter: /./, namespace: 'single' }, ({ path }) => ({
+        contents: singleModule(SINGLES.get(path) as never),
+        resolveDir: join(root, 'src'),
+      }));
       onResolve({ filter: /./, namespace: 'parts' }, ({ path }) => ({ path, external: true }));
     },
   };
@@ -102,13 +111,18 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
   await writeParts(command.outputFiles);
   const api = await build({
     ...COMMON,
-    entryPoints: { index: join(root, 'src/index.ts') },
+    entryPoints: {
+      index: join(root, 'src/index.ts'),
+      ...Object.fromEntries([...SINGLES.keys()].map((name) => [name, `single:${name}`])),
+    },
     outdir: dist,
+    // Parts have no name that tells which game needs them.
+    chunkNames: 'parts/[name]-[hash]',
     platform: 'browser',
     format: 'esm',
     // Each game is a part of its own, which is loaded when somebody asks for its rules.
     splitting: true,
-    plugins: [installed(root)],
+    plugins: [installed(root, REPLACED_IN_API)],
   });
   const compiler = await build({
     ...COMMON,

@@ -7,6 +7,7 @@ import { bundle, packagesIn } from './bundle.ts';
 import { dataFiles } from './data.ts';
 import { declarations } from './declarations.ts';
 import { notices } from './notices.ts';
+import { SINGLES, singleDeclarations } from './single.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -31,6 +32,7 @@ rmSync(dist, { recursive: true, force: true });
 for (const [name, text] of dataFiles(rules())) put(`data/${name}.js`, text);
 put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));
 for (const [path, text] of declarations(root)) put(path, text);
+for (const [name, single] of SINGLES) put(`${name}.d.ts`, singleDeclarations(single));
 
 /** Pages of the site that belong to the package, and what they are called there. */
 const PAGES = { api: 'API.md', changelog: 'CHANGELOG.md' } as const;

@@ -11,7 +11,7 @@ import { EDITIONS, type Edition } from '../data/sources.ts';
 import type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
 import type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { guerraFriaDesk } from '../registry.ts';
+import { guerraFriaDesk } from '../registry/guerra-fria.ts';
 
 /** A case of either game, run under the rules that some values make. */
 export interface Trial {

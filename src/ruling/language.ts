@@ -3,7 +3,8 @@ import { type Message, renderMessage } from '../core/render.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
-import { clauseSentences, withRequirements } from '../text/index.ts';
+import { clauseSentences } from '../text/clause-sentences.ts';
+import { withRequirements } from '../text/requirement-names.ts';
 import type { Language } from './view-format.ts';
 
 /** A language with the summaries of the clauses. */

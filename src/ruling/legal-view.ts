@@ -4,7 +4,7 @@ import { type Board, card } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { choiceInWords, type Word } from './choice-words.ts';
 import type { LegalJson } from './json.ts';
 import { label } from './language.ts';

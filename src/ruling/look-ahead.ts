@@ -7,7 +7,7 @@ import { holds } from '../games/twilight-struggle/hands.ts';
 import { ABSENT, type Mode } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** The board once everything has happened that happens by itself. */
 export const settled = (board: Board): Board => rest(twilightStruggle, board).board;

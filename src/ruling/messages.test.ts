@@ -13,7 +13,7 @@ import { claimOf, makeNames } from '../games/twilight-struggle/names.ts';
 import { OUTCOMES } from '../games/twilight-struggle/result.ts';
 import { type Ruleset, SPACE_ABILITIES } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { findSection, SECTIONS } from './view-sections.ts';
 
 /** Everything that can be switched on, is: so that nothing that can be found goes unsaid. */

@@ -8,7 +8,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Mode } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** Enough to choose from. */
 const MANY = 6;

@@ -13,7 +13,7 @@ import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
 import type { EntryOutcome, RecordRun } from '../logs/record/run.ts';
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from './language.ts';
 
 /** Which check of the report an expected key belongs to. */

@@ -11,7 +11,7 @@ import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { makeNames } from '../games/twilight-struggle/names.ts';
 import { putCard } from '../games/twilight-struggle/state.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type Language } from './view-format.ts';
 

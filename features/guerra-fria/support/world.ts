@@ -3,7 +3,7 @@ import { World } from '@cucumber/cucumber';
 import { loadGuerraFria } from '../../../src/data/guerra-fria.ts';
 import type { CaseAction } from '../../../src/games/guerra-fria/desk/format.ts';
 import type { CaseRuling } from '../../../src/games/guerra-fria/desk/index.ts';
-import { guerraFriaDesk } from '../../../src/registry.ts';
+import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 
 type Markers = Record<string, Record<string, number>>;
 

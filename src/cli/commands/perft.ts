@@ -10,7 +10,7 @@ import { writeFact } from '../../cases/facts.ts';
 import { rest } from '../../core/judge.ts';
 import { wording } from '../../core/wording.ts';
 import { divide, type Ply, perft } from '../../fuzz/perft.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { nothingAfter, onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';

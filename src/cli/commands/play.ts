@@ -16,7 +16,7 @@ import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
 import { makeRecord } from '../../logs/record/write.ts';
 import type { Agreement } from '../../match/agreement.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { label, languageOf, say } from '../../ruling/language.ts';
 import { clauseName } from '../../ruling/view-format.ts';
 import type { Call } from '../command.ts';

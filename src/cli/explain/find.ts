@@ -5,7 +5,7 @@ import { loadProfiles } from '../../data/index.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { NameEntry } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Session } from '../session.ts';
 
 /** The kinds of things that can be asked about. */

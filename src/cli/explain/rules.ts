@@ -3,7 +3,7 @@ import { type Issue, LOCALES, type Locale } from '../../core/ruleset.ts';
 import { EDITIONS } from '../../data/sources.ts';
 import type { Texts } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import { factsInWords, namedIn } from '../../text/facts.ts';
 import { type Entry, section } from './entry.ts';

@@ -6,7 +6,7 @@ import { loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
-import { guerraFriaDesk } from '../../registry.ts';
+import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { factsInWords } from '../../text/facts.ts';
 import type { Call } from '../command.ts';

@@ -9,7 +9,7 @@ import { stringify } from 'yaml';
 import { seeded } from '../../fuzz/random.ts';
 import type { GameRecord } from '../../games/guerra-fria/desk/record.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
-import { guerraFriaDesk } from '../../registry.ts';
+import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';

@@ -19,7 +19,7 @@ import { randomSelection } from '../../games/guerra-fria/desk/random.ts';
 import { makeRecord, type Round } from '../../games/guerra-fria/desk/record.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
-import { guerraFria, guerraFriaDesk } from '../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';

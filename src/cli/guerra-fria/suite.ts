@@ -6,7 +6,7 @@ import type { CaseEntry } from '../../cases/guerra-fria.ts';
 import { problemAt } from '../../data/guerra-fria-cases.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import type { CaseOutcome } from '../../games/guerra-fria/desk/suite.ts';
-import { guerraFriaDesk } from '../../registry.ts';
+import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { readingsBeside, withReading } from '../../ruling/guerra-fria/readings.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';

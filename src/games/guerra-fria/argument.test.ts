@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
 import { loadGuerraFria } from '../../data/guerra-fria.ts';
-import { guerraFria, guerraFriaDesk } from '../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';

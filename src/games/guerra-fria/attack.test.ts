@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
 import { loadGuerraFria } from '../../data/guerra-fria.ts';
-import { guerraFria, guerraFriaDesk } from '../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { forces } from './attack.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';

@@ -1,5 +1,5 @@
 /**
- * *Guerra fría* as the referee sees it, without its statechart (see `src/registry.ts`).
+ * *Guerra fría* as the referee sees it, without its statechart (see `src/registry`).
  *
  * To read it all, in this order: `seats`, `cards`, `state`, `selection` (what six cards announce), `conditions` (when it
  * is a move), `execution` (what moves do), `attack` (who wins), `table` (laying, turning up, talking), `facts`, `check`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, start } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
 import { loadGuerraFria } from '../../data/guerra-fria.ts';
-import { guerraFria } from '../../registry.ts';
+import { guerraFria } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { view } from './desk/view.ts';

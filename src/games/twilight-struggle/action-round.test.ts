@@ -1,7 +1,7 @@
 /** What an action round is besides the card that is played: sitting it out, and what watches for its end. 4.5.D */
 import { describe, expect, it } from 'vitest';
 import { testsOf } from '../../core/judge.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Board } from './board.ts';
 import {
   card,

@@ -1,7 +1,7 @@
 /** What a ruling looks at: the rules that the fact brings into play, in the order of the rulebook, and no others. */
 import { describe, expect, it } from 'vitest';
 import { testsOf } from '../../core/judge.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Board } from './board.ts';
 import type { GameFact } from './facts.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import {
   addInfluence,
   adjacentControlled,

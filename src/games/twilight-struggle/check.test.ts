@@ -1,7 +1,7 @@
 /** What is asked of dice, of cards drawn and shown, and of stopping: the facts that are no plays. 2.0.f, 4.3, 4.5.F, 5.2 */
 import { describe, expect, it } from 'vitest';
 import { judge, testsOf } from '../../core/judge.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Board } from './board.ts';
 import type { GameFact } from './facts.ts';
 import {

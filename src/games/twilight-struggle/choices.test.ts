@@ -4,7 +4,7 @@ import { start } from '../../core/judge.ts';
 import { faultsOfChoices, keyOf } from '../../fuzz/invariants.ts';
 import { seeded } from '../../fuzz/random.ts';
 import { emptyTable } from '../../fuzz/table.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Board } from './board.ts';
 import type { GameFact } from './facts.ts';
 import {

@@ -1,7 +1,7 @@
 /** Who may buy off the Cuban Missile Crisis, when, and with which countries. */
 import { describe, expect, it } from 'vitest';
 import { testsOf } from '../../core/judge.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import {
   choices,
   country,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testsOf } from '../../core/judge.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { periodOf } from './deal.ts';
 import { deckSize, handSize } from './hands.ts';
 import {

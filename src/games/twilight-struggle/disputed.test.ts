@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../../core/judge.ts';
 import { emptyTable } from '../../fuzz/table.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Board } from './board.ts';
 import type { GameFact } from './facts.ts';
 import {

@@ -1,4 +1,4 @@
-/** *Twilight Struggle* as the referee sees it, without its statechart (see `src/registry.ts`). */
+/** *Twilight Struggle* as the referee sees it, without its statechart (see `src/registry`). */
 import type { Game } from '../../core/game.ts';
 import type { StepTable } from '../../core/steps.ts';
 import { type Board, cardClause, top } from './board.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../../core/judge.ts';
 import { emptyTable } from '../../fuzz/table.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type Board, influence } from './board.ts';
 import { placeFixedMarkers, placeFreeMarker } from './setup.ts';
 import { choices, country, deal, follow, forbidding, pathOf, place, told } from './table.fixture.ts';

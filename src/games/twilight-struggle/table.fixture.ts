@@ -5,7 +5,7 @@ import { judge, type Ruling, rest, testsOf } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
 import { loadRuleset } from '../../data/index.ts';
 import type { Edition } from '../../data/sources.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type Board, putMarkers } from './board.ts';
 import { periodOf } from './deal.ts';
 import { freshFrame } from './effects/frame.ts';

@@ -7,7 +7,7 @@ import { hasAbility } from '../../games/twilight-struggle/space.ts';
 import type { Mode } from '../../games/twilight-struggle/state.ts';
 import { rival, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
 import { decider } from '../../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/index.ts';
 import type { ReplayAction } from './replay-file.ts';
 
 export interface Read {

@@ -10,7 +10,7 @@ import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { need } from '../../games/twilight-struggle/tasks.ts';
 import { layTable } from '../../match/agreement.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/index.ts';
 import { type Place, placeOf } from '../record/write.ts';
 import { factsOf, isCovered, unasked } from './facts-of.ts';
 import type { Checkpoint, EngineReplay, Pair, ReplayAction, ReplayFile } from './replay-file.ts';

@@ -19,7 +19,7 @@ import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { layTable } from '../../match/agreement.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { standing } from './standing.ts';
 import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf } from './untold.ts';

@@ -9,7 +9,7 @@ import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { layTable } from '../../match/agreement.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { GameRecord, RecordEntry, RecordHands, RecordRound } from './record.ts';
 import { type Standing, standing } from './standing.ts';
 

@@ -7,7 +7,7 @@ import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState, putState, type State } from '../../games/twilight-struggle/state.ts';
 import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import type { Damage, DamageCode } from '../mend.ts';
 import { type EntryLines, entryLines, type Slot } from './entry-lines.ts';

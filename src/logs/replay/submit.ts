@@ -6,7 +6,7 @@ import { cardClause, top } from '../../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
 import { holds } from '../../games/twilight-struggle/hands.ts';
 import { claimOf } from '../../games/twilight-struggle/names.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { follow, type Objection, objection } from './hands/follow.ts';
 import { noteLacking, noteOpenTests } from './hands/open-tests.ts';
 import { AT, complain, type Run, stepNamed } from './run.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/finding.ts';
 import { advance } from '../../core/steps.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { US } from '../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { AT, type Run } from './run.ts';
 
 const { steps } = twilightStruggle;

@@ -11,7 +11,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { copyState, handOf, type ReadonlyBytes, TABLE, UNSEEN } from '../../games/twilight-struggle/state.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import { need } from '../../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { entryName } from '../film.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';

@@ -9,7 +9,7 @@ import { accepts } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
-import { twilightStruggle } from '../../registry.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type Halt, informed, type PlacedFact, playFacts, type Scene, settled } from './scenes.ts';
 
 /** What takes the place of an action: another action, or other dice in the same one. */

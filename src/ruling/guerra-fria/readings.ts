@@ -4,7 +4,7 @@ import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
-import { guerraFriaDesk } from '../../registry.ts';
+import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 
 /** A reading under which the case comes out differently. */
 export interface OtherReading {

@@ -1,6 +1,6 @@
 /** Models of the statecharts of both games: one drawing and one page for every compound state. */
 import { type Chart, type ChartNode, chart } from '../../../src/core/chart.ts';
-import { guerraFria, twilightStruggle } from '../../../src/registry.ts';
+import { guerraFria, twilightStruggle } from '../../../src/registry/index.ts';
 import type { ChartDrawing, ChartPageModel, ClauseReference, GameName, StateLink } from '../../src/models.ts';
 import { layOut } from './chart-layout.ts';
 import { type ChartTexts, scopesOf } from './chart-scope.ts';

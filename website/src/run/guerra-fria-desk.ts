@@ -5,7 +5,7 @@ import { wordingIn } from '../../../src/core/wording.ts';
 import { type CaseInput, type CaseRuling, makeWords } from '../../../src/games/guerra-fria/desk/index.ts';
 import type { Words } from '../../../src/games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../../../src/games/guerra-fria/ruleset.ts';
-import { guerraFriaDesk } from '../../../src/registry.ts';
+import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { type Reported, reportOn } from '../../../src/ruling/guerra-fria/ruling.ts';
 import { makeTongue, type Tongue } from '../../../src/ruling/guerra-fria/tongue.ts';
 import { viewOf } from '../../../src/ruling/guerra-fria/view.ts';

@@ -19,7 +19,7 @@ import { makeBoard } from '../../../src/games/guerra-fria/index.ts';
 import type { Ruleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import { idOf } from '../../../src/games/guerra-fria/seats.ts';
 import { read } from '../../../src/games/guerra-fria/selection.ts';
-import { guerraFria, guerraFriaDesk } from '../../../src/registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { sentence } from '../sentence.ts';
 import type { Moment, Start, Walker } from './walk.ts';
 

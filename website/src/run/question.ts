@@ -9,7 +9,7 @@ import type { FactOf, FactType, GameFact } from '../../../src/games/twilight-str
 import { knownHand } from '../../../src/games/twilight-struggle/hands.ts';
 import type { Side } from '../../../src/games/twilight-struggle/tables.ts';
 import { decider } from '../../../src/games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../../../src/registry.ts';
+import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 

@@ -11,7 +11,7 @@ import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
 import { type Film, filmLog, type Moment } from '../../../src/logs/film.ts';
 import { withHands } from '../../../src/logs/replay/hands/whereabouts.ts';
-import { twilightStruggle } from '../../../src/registry.ts';
+import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import type { Engine } from './engine.ts';
 import type { Start, Walk } from './walk.ts';
 

@@ -10,7 +10,7 @@ import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
-import { twilightStruggle } from '../../../src/registry.ts';
+import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import type { Engine } from './engine.ts';
 import { openGame } from './open.ts';
 import type { Start, Walker } from './walk.ts';

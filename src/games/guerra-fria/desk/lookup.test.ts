@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../core/ruleset.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../data/guerra-fria.ts';
-import { guerraFria, guerraFriaDesk } from '../../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import type { Texts } from './texts.ts';
 
 const loaded = loadGuerraFria();

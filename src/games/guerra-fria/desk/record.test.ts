@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { readGuerraFriaRecord } from '../../../data/guerra-fria-cases.ts';
 import { seeded } from '../../../fuzz/random.ts';
-import { guerraFriaDesk } from '../../../registry.ts';
+import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import { idOf, opponents, SEATS } from '../seats.ts';
 import { readLine } from './notation.ts';
 import { makeRecord } from './record.ts';

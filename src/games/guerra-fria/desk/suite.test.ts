@@ -5,7 +5,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
 import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import { problemAt, readGuerraFriaCases } from '../../../data/guerra-fria-cases.ts';
-import { guerraFriaDesk } from '../../../registry.ts';
+import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import { unsaid } from '../said.fixture.ts';
 import type { CaseInput } from './format.ts';
 import { type Compared, compare } from './suite.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { parseTemplate, type Template } from '../../../core/render-template.ts';
 import { LOCALES } from '../../../core/ruleset.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
-import { guerraFria, guerraFriaDesk } from '../../../registry.ts';
+import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import { sentenceOf } from './texts.ts';
 
 const loaded = loadGuerraFria();

@@ -1,7 +1,7 @@
 /** Events that draw and show cards, as far as anybody has seen them. 4.3 */
 import { describe, expect, it } from 'vitest';
 import { judge, type Ruling } from '../../../core/judge.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { Board } from '../board.ts';
 import { DISCARD, putCard, REMOVED, UNSEEN } from '../state.ts';
 import {

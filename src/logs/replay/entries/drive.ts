@@ -5,7 +5,7 @@ import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-s
 import { TABLE } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { need } from '../../../games/twilight-struggle/tasks.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { Answer } from '../answers/answer.ts';
 import { leftWithoutEvent } from '../answers/cards.ts';
 import { answer } from '../answers/index.ts';

@@ -3,7 +3,7 @@ import { begin } from '../../../core/steps.ts';
 import { influence, inRegion } from '../../../games/twilight-struggle/board.ts';
 import { setupOf } from '../../../games/twilight-struggle/setup.ts';
 import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { LineOf } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
 import { complain, type Run, remark } from '../run.ts';

@@ -10,7 +10,7 @@ import { isAskedFor } from '../../../games/twilight-struggle/effects/card-verbs.
 import type { FactOf, GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { ABSENT, copyState, handOf, putCard, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, type Side } from '../../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { Undetermined } from '../report.ts';
 import type { Run } from '../run.ts';
 import { lacks } from './follow.ts';

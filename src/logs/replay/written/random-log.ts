@@ -11,7 +11,7 @@ import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { scoringHeld } from '../../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { GameWriter } from './game-writer.ts';
 
 /** A random game as a log. */

@@ -7,7 +7,7 @@ import { knownHand } from '../../../games/twilight-struggle/hands.ts';
 import { makeBoard } from '../../../games/twilight-struggle/index.ts';
 import type { Ruleset, SideId } from '../../../games/twilight-struggle/ruleset.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
-import { twilightStruggle } from '../../../registry.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { scoreName } from '../say.ts';
 import { Page } from './page.ts';
 

@@ -1,0 +1,64 @@
+/** The ways into the package for one game in one language: modules of their own, `cold-war-arbiter/twilight-struggle/en`. */
+
+import { partsFor as guerraFriaParts } from '../api/guerra-fria.ts';
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Part } from '../data/modules.ts';
+
+/** The languages by the names of their modules in `src/text`. */
+const GRAMMARS: Readonly<Record<Locale, string>> = { en: 'english', es: 'spanish', it: 'italian', ru: 'russian' };
+
+interface Single {
+  readonly game: 'twilight-struggle' | 'guerra-fria';
+  readonly language: Locale;
+}
+
+/** Every way in, by its name below `dist`. */
+export const SINGLES: ReadonlyMap<string, Single> = new Map(
+  (['twilight-struggle', 'guerra-fria'] as const).flatMap((game) =>
+    LOCALES.map((language) => [`${game}/${language}`, { game, language }] as const),
+  ),
+);
+
+/** The parts of the rules that it takes. Names of *Twilight Struggle*, which are long, are those of the language and of English. */
+function partsOf({ game, language }: Single): readonly Part[] {
+  if (game === 'guerra-fria') return [...new Set(guerraFriaParts(language))];
+  return [
+    game,
+    ...new Set([`${game}.en`, `${game}.${language}`, `${game}.en.names`, `${game}.${language}.names`] as const),
+  ];
+}
+
+/** The text of its module, as if it stood in `src`. */
+export function singleModule(single: Single): string {
+  const { game, language } = single;
+  const parts = partsOf(single);
+  const isTwilight = game === 'twilight-struggle';
+  return `
+${parts.map((part, at) => `import part${at} from '../data/${part}.js';`).join('\n')}
+import { asked } from './api/asked.ts';
+import { rulesOf } from './api/functions.ts';
+import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './api/${game}.ts';
+import { teach } from './package/installed/grammars.ts';
+import { ${GRAMMARS[language]} as grammar } from './text/${language}.ts';
+
+export { judge, legal, ${isTwilight ? '' : 'replay, '}start, validate } from './api/functions.ts';
+
+export async function loadRules(options = {}) {
+  teach('${language}', grammar);
+  const wanted = asked({ ...options, game: '${game}', language: '${language}' });
+  const made = make(new Map([${parts.map((_, at) => `part${at}`).join(', ')}].flatMap(Object.entries)), wanted);
+  return rulesOf(wanted, ${isTwilight ? 'made.desk' : 'made'});
+}
+`;
+}
+
+/** Its declarations. */
+export const singleDeclarations = ({ game, language }: Single): string =>
+  [
+    "import type { Rules, RulesOptions } from '../index.js';",
+    "export type * from '../index.js';",
+    `export { judge, legal, ${game === 'guerra-fria' ? 'replay, ' : ''}start, validate } from '../index.js';`,
+    `/** The rules of this game, with the words of \`${language}\`. */`,
+    `export declare function loadRules(options?: Omit<RulesOptions<'${game}'>, 'game' | 'language'>): Promise<Rules<'${game}'>>;`,
+    '',
+  ].join('\n');

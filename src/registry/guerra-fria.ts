@@ -1,0 +1,9 @@
+/** *Guerra fría*: rules and statechart joined. */
+import { gameMachine, gameSteps } from '../../machines/guerra-fria/index.ts';
+import { makeDesk } from '../games/guerra-fria/desk/index.ts';
+import { makeGame } from '../games/guerra-fria/index.ts';
+
+export const guerraFria = makeGame({ machine: gameMachine, steps: gameSteps });
+
+/** What the commands ask of Guerra fría. */
+export const guerraFriaDesk = makeDesk(guerraFria);
