@@ -28,11 +28,14 @@ export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reporte
  * that is refused only the derivation of its numbers is told, and what dice and events had done before the refusal.
  */
 function telling(step: CaseStep, ruling: CaseRuling): ViewedStep {
-  const refused = ruling.verdict === 'illegal' && step.action === ruling.failing;
+  const fails = step.action === ruling.failing;
+  const refused = ruling.verdict === 'illegal' && fails;
+  // Where an open test decides whether it may be done at all, nothing has come of it.
+  const unsure = ruling.verdict === 'undetermined' && fails && !ruling.missing;
   const known = step.findings.filter(({ message }) => message !== 'unused.not-offered');
   return {
     findings: known.some(({ force }) => force === 'forbids') ? known : step.findings,
-    consequences: withoutEmptyRegions(refused ? beforeRefusal(step, ruling) : step.consequences),
+    consequences: unsure ? [] : withoutEmptyRegions(refused ? beforeRefusal(step, ruling) : step.consequences),
     phasing: step.before.state.phasing,
     soFar: refused,
   };

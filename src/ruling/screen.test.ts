@@ -60,6 +60,21 @@ action: {kind: play, player: USSR, card: Marshall Plan, as: ops, order: ops_firs
     expect(text).toMatch(/^ILLEGAL · .*\n {2}8\.1\.5: The DEFCON level closes regions/);
   });
 
+  it('quotes the rule, not the definition that it stands in', () => {
+    const text = told(`
+position: {turn: 5, phasing: US, hands: {us: [Containment]}}
+action: {kind: play, player: US, card: Containment, as: ops, coup: Italy, die: 4}`);
+    expect(text).toContain('6.3.1: A coup attempt requires the opponent to have influence');
+  });
+
+  it('tells nothing as done while an open test decides whether it may be', () => {
+    const text = told(`
+position: {turn: 5, phasing: US, action_round: 7, hands: {us: {known: [Containment], hidden: 2}}}
+action: {kind: play, player: US, card: Containment, as: event}`);
+    expect(text).toMatch(/^UNDETERMINED/);
+    expect(text).not.toMatch(/takes effect|removed from the game/);
+  });
+
   it('tells nothing as a fact that the forbidden play would have done', () => {
     const text = told(`
 position: {turn: 5, phasing: US, hands: {us: [SALT Negotiations, Missile Envy]}, discard: [Nasser]}
