@@ -79,7 +79,10 @@ function durationsAreTrue(files: ValidFiles, report: Report): void {
   const entries = cardEntries(files);
   const ended = new Set(entries.flatMap(({ entry }) => cancelledBy(entry)));
   for (const { file, path, entry } of entries)
-    for (const { at, until, uses } of durationsIn(entry.event, [...path, 'event'])) {
+    for (const { at, until, uses } of [
+      ...durationsIn(entry.event, [...path, 'event']),
+      ...durationsIn(entry.intrinsic ?? [], [...path, 'intrinsic']),
+    ]) {
       if (until === 'end-of-turn') continue;
       const meant = uses !== undefined ? 'used' : ended.has(entry.id) ? 'cancelled' : 'game';
       if (until === meant) continue;

@@ -57,12 +57,19 @@ export function changesOf(file: string, value: unknown, walk: Walk): Changes {
       const isSet = schemas.some(({ part }) => part.uniqueItems === true || part.unordered !== undefined);
       for (const [index, item] of node.entries()) {
         descend(index, item);
-        if (index === 0 || isSet || same(item, node[index - 1])) continue;
+        const isFree = [index - 1, index].every((at) => isUnordered(node[at], schemasUnder(walk, schemas, at)));
+        if (index === 0 || isSet || isFree || same(item, node[index - 1])) continue;
         add('order', [node[index], node[index - 1]], [...place, index], [node[index - 1], node[index]]);
       }
     } else if (typeof node === 'object' && node !== null)
       for (const [key, child] of Object.entries(node)) descend(key, child);
   };
+
+  /** Is it something of which the schema says that its place among such things means nothing? */
+  const isUnordered = (item: unknown, schemas: readonly Found[]): boolean =>
+    typeof item === 'object' &&
+    item !== null &&
+    Object.keys(item).some((key) => schemasUnder(walk, schemas, key).some(({ part }) => part.unordered !== undefined));
 
   const root = rootOf(walk);
   if (!skipped(root, value)) visit(value, [], root);

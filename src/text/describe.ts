@@ -2,6 +2,7 @@
 import type { Locale } from '../core/ruleset.ts';
 import type { TextNames } from '../data/texts.ts';
 import type { Condition } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { companionOf } from '../games/twilight-struggle/pairing.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { composeText } from './compose.ts';
 import { type Difference, type Grammar, RELATIONS, type Relation, sentence } from './grammar.ts';
@@ -64,7 +65,8 @@ type Frame = Omit<CardText, 'sentences' | 'relations' | 'editionNotes'>;
 function frame(grammar: Grammar, rules: Ruleset, card: Card): Frame {
   const reading = startReading(rules, card);
   const { requires, barredBy, ongoing } = card;
-  const prerequisite = requires && !isPaired(card) && grammar.prerequisite(conditionPhrase(reading, requires));
+  // That the player holds the companion of the play goes without saying.
+  const prerequisite = requires && !companionOf(card) && grammar.prerequisite(conditionPhrase(reading, requires));
   const kept = card.unstarred !== undefined && isInForce(rules, card.unstarred);
   return {
     timing: timingOf(grammar, rules, card).map(sentence),
@@ -75,22 +77,15 @@ function frame(grammar: Grammar, rules: Ruleset, card: Card): Frame {
   };
 }
 
-/** That the player holds the companion of the play goes without saying. */
-function isPaired({ requires, timing }: Card): boolean {
-  if (!requires || !('holds' in requires) || !('where' in requires.holds) || !timing?.paired) return false;
-  const { side, where } = requires.holds;
-  return JSON.stringify([side, where]) === JSON.stringify([timing.paired.from.hand, timing.paired.where]);
-}
-
 function timingOf(grammar: Grammar, rules: Ruleset, card: Card): readonly string[] {
   const { timing = {} } = card;
   const reading = startReading(rules, card);
-  const { paired } = timing;
+  const companion = companionOf(card);
   const opponent = whoOf(reading, 'opponent');
   return [
     ...(timing.event === false ? [grammar.timing.noEvent] : []),
     ...(timing.headline === false ? [grammar.timing.noHeadline] : []),
-    ...(paired ? [grammar.timing.paired(whoOf(reading, paired.from.hand), cardSet(reading, paired.where))] : []),
+    ...(companion ? [grammar.timing.paired(whoOf(reading, companion.side), cardSet(reading, companion.where))] : []),
     ...(timing.headlinePriority ? [grammar.timing.beforeHeadlines] : []),
     ...(timing.actionRoundEvent ? [grammar.timing.onlyPlayedBy(opponent)] : []),
   ];

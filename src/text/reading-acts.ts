@@ -14,6 +14,7 @@ import type {
   VictoryPoints,
   War,
 } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { companionOf } from '../games/twilight-struggle/pairing.ts';
 import type { Act, ActOf } from './acts.ts';
 import type { Bound, Spread } from './phrases.ts';
 import {
@@ -243,8 +244,11 @@ function leaveRest(reading: Reading, name: string): void {
 
 /** Does this step take up the second card of a paired play? */
 export function isCompanion(reading: Reading, { from, where }: Take): boolean {
-  const { paired } = reading.card.timing ?? {};
-  return paired !== undefined && JSON.stringify([from, where]) === JSON.stringify([paired.from, paired.where]);
+  const companion = companionOf(reading.card);
+  return (
+    companion !== undefined &&
+    JSON.stringify([from, where]) === JSON.stringify([{ hand: companion.side }, companion.where])
+  );
 }
 
 /** The companion of a paired play has been named by the timing of the card. */

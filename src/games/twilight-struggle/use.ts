@@ -12,6 +12,7 @@ import type { Condition } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
 import { enterHand, holds, leaveHand } from './hands.ts';
 import { operationsOfCard } from './operations.ts';
+import { companionOf } from './pairing.ts';
 import { eventPlay } from './play-task.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import { type PlayTask, TABLE, type Use } from './state.ts';
@@ -108,9 +109,10 @@ export const useChecks: Checks<Board, UseSubject> = table([
 /** The card in hand whose event takes this one as its companion (UN Intervention). Never the card itself. */
 function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
   return board.tables.pairing.find((other) => {
-    const paired = card(board, other).timing?.paired;
-    if (!paired || other === number || holds(board, side, other) === false || isOutOfPlace(board, other)) return false;
-    return matchesCard(board, freshFrame(other, side), paired.where, number, side) !== false;
+    const companion = companionOf(card(board, other));
+    if (!companion || other === number || holds(board, side, other) === false || isOutOfPlace(board, other))
+      return false;
+    return matchesCard(board, freshFrame(other, side), companion.where, number, side) !== false;
   });
 }
 

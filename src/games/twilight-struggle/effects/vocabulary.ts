@@ -265,8 +265,8 @@ export interface Timing {
   readonly headline?: boolean;
   /** False: has no event to play (the China Card). */
   readonly event?: false;
-  /** The play takes a second card from there. */
-  readonly paired?: { readonly from: Hand; readonly where: CardFilter };
+  /** The play takes a second card, the one that its condition asks for. */
+  readonly paired?: true;
   /** Resolves before both headlines whatever its value. */
   readonly headlinePriority?: 'before-both';
   /** In action rounds the event happens only when the opponent of its side plays the card. */
