@@ -29,22 +29,34 @@ function briefTests(lines: readonly ViewLine[], refused: boolean): readonly View
   const said = new Set<string>();
   let passing = 0;
   let left = 0;
-  for (const line of lines) {
+  for (const pair of pairs(lines)) {
+    const line = pair[0] as ViewLine;
     const kind = `${line.clause} ${line.said.message}`;
+    // A rule that an exception lifts has passed.
+    const mayGo = line.mark === 'permits' || pair.length > 1;
     // The same reason under a further clause is no further reason.
     const text = JSON.stringify([line.mark, line.said]);
-    if (line.mark !== 'permits' && said.has(text)) continue;
+    if (!mayGo && said.has(text)) continue;
     said.add(text);
-    const mayGo = line.mark === 'permits';
     if (mayGo && (kinds.has(kind) || passing >= (refused ? PASSING_WHEN_REFUSED : PASSING))) left++;
     else {
-      told.push(line);
+      told.push(...pair);
       if (mayGo) passing++;
       if (mayGo) kinds.add(kind);
     }
   }
   if (left > 0) told.push({ clause: '', said: { message: 'label.more-tests', args: { n: left } }, times: 1 });
   return told;
+}
+
+/** A rule with the exception that lifts it. */
+function pairs(lines: readonly ViewLine[]): ViewLine[][] {
+  const all: ViewLine[][] = [];
+  for (const line of lines) {
+    if (line.mark === 'over' && all.at(-1)?.[0]?.mark === 'forbids') all.at(-1)?.push(line);
+    else all.push([line]);
+  }
+  return all;
 }
 
 /** What the heading says already goes, and a side that scores nothing beside one that does; many changes of influence by the same clause become one line. */

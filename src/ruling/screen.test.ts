@@ -39,7 +39,7 @@ const told = (text: string, options: Told = {}): string =>
     .join('');
 
 describe('a ruling as it is told', () => {
-  it('takes at most 40 lines of 80 columns in 99 of 100 cases of the suite, and never 50', () => {
+  it('takes at most 40 lines of 80 columns in 98 of 100 cases of the suite, and never 60', () => {
     const lines = readdirSync(SUITE)
       .filter((name) => name.endsWith('.yaml'))
       .flatMap((name) => rulingsOn(name, readFileSync(new URL(name, SUITE), 'utf8')))
@@ -48,10 +48,18 @@ describe('a ruling as it is told', () => {
         n: rulingText(reported, language, { width: 80 }).trimEnd().split('\n').length,
       }));
     const long = lines.filter(({ n }) => n > 40);
-    expect(long.length / lines.length).toBeLessThan(0.01);
-    expect(lines.filter(({ n }) => n >= 50)).toEqual([]);
+    expect(long.length / lines.length).toBeLessThan(0.02);
+    expect(lines.filter(({ n }) => n >= 60)).toEqual([]);
     expect(lines.length).toBeGreaterThan(500);
   }, 120_000);
+
+  it('puts an exception beside the rule that it lifts', () => {
+    const text = told(`
+position: {turn: 5, phasing: USSR, hands: {ussr: [Fidel]}}
+action: {kind: play, player: USSR, card: Fidel, as: ops, place: {Poland: 2}}`);
+    expect(text).toMatch(/^LEGAL/);
+    expect(text).toMatch(/6\.1\.1\.a {2}the USSR had no influence in Poland[\s\S]*6\.1\.4 +Poland touches the space/);
+  });
 
   it('names the one clause that decides, with its sentence', () => {
     const text = told(`

@@ -139,8 +139,11 @@ function decidesOf(tests: readonly ViewLine[], { verdict, steps }: ViewInput): P
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */
 function passedFor(steps: readonly ViewedStep[]): (step: ViewedStep) => readonly Finding[] {
+  const last = steps.at(-1)?.findings ?? [];
+  // What an exception lifts has not failed.
+  const lifted = new Set(last.flatMap(({ over = [] }) => over));
   const failed = new Set(
-    steps.at(-1)?.findings.flatMap((finding) => (finding.force === 'permits' ? [] : kindOf(finding))),
+    last.flatMap((finding) => (finding.force === 'permits' || lifted.has(finding.clause) ? [] : kindOf(finding))),
   );
   return (step) =>
     step === steps.at(-1) ? step.findings : step.findings.filter((finding) => !failed.has(kindOf(finding)));
