@@ -176,10 +176,15 @@ const dropRepeated: Mend = (draft) => {
   const repeated: Entry[] = [];
   const lines: number[] = [];
   let isAgain = false;
-  const entries = draft.entries.flatMap((entry): Entry[] => {
-    const text = `${placeOf(entry)} ${textOf(entry)}`;
-    // What closes a turn is repeated with the round above it.
-    isAgain = isPlay(entry) ? entry.blocks.length > 0 && seen.has(text) : isAgain;
+  // What closes a turn may bear any number.
+  const known = (entry: Entry): string => (isPlay(entry) ? `${placeOf(entry)} ${textOf(entry)}` : textOf(entry));
+  const isSeen = (entry: Entry | undefined): boolean =>
+    entry !== undefined && isPlay(entry) && entry.blocks.length > 0 && seen.has(known(entry));
+  const entries = draft.entries.flatMap((entry, at): Entry[] => {
+    const text = known(entry);
+    // What closes a turn is repeated with the round above it, or with the headlines below it.
+    if (isPlay(entry)) isAgain = isSeen(entry);
+    else isAgain ||= seen.has(text) && isSeen(draft.entries[at + 1]);
     if (isAgain) {
       repeated.push(entry);
       return [];

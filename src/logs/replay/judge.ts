@@ -1,5 +1,6 @@
 /** Judging a log entry by entry under one set of readings. */
 import type { Finding } from '../../core/finding.ts';
+import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import { putState } from '../../games/twilight-struggle/state.ts';
 import { US } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, StatedState } from '../log-file.ts';
@@ -12,7 +13,7 @@ import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { followReshuffle, markEntry } from './hands/follow.ts';
-import { complain, damaged, isLastEntry, type Run, remark } from './run.ts';
+import { AT, complain, damaged, isLastEntry, lineAbove, type Run, remark } from './run.ts';
 
 /**
  * Judges the log of a run that has just been made.
@@ -59,7 +60,11 @@ export function adjudicate(run: Run, entry: Entry): void {
   if (entry.kind === 'headline') for (const finding of run.betweenTurns) noteUncounted(run, finding);
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
-  else declineOptional(run);
+  else {
+    declineOptional(run);
+    if (entry.kind === 'cleanup' && entry.blocks.length > 0 && isWithinTurn(run))
+      damaged(run, { code: 'out-of-place', line: entry.line, args: {} }, lineAbove(run));
+  }
   if (run.givenUp) {
     takeOver(run, entry);
     endTurn(run);
@@ -69,6 +74,17 @@ export function adjudicate(run: Run, entry: Entry): void {
   }
   if (entry.kind === 'headline') dropUnprinted(run, entry);
   for (const stated of entry.stated ?? []) compareState(run, stated);
+}
+
+/** Has the turn rounds left, so that nothing can be cleaned up yet? */
+function isWithinTurn({ board }: Run): boolean {
+  const { state } = board;
+  if (state.result) return false;
+  return (
+    state.step === AT.card ||
+    state.step === AT.trapDiscard ||
+    (state.step === AT.between && nextRound(board) !== undefined)
+  );
 }
 
 /** The game goes on although it is over. If entries are missing, it is rather not. */

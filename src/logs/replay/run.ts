@@ -214,6 +214,10 @@ export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Find
 
 export const entryOf = (run: Run): Entry | undefined => run.log.entries[run.entry];
 
+/** Line of the round or headline phase before the entry in hand; 1 if there is none. */
+export const lineAbove = ({ log, entry }: Run): number =>
+  log.entries.slice(0, Math.max(0, entry)).findLast(({ kind }) => kind === 'round' || kind === 'headline')?.line ?? 1;
+
 /** The exporter writes one update behind, so the last entry may be incomplete. */
 export const isLastEntry = (run: Run): boolean =>
   run.log.entries.slice(run.entry + 1).every((entry) => entry.kind === 'end' || entry.kind === 'cleanup');

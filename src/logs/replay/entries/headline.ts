@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
 import { lacks } from '../hands/follow.ts';
-import { AT, complain, damaged, isLastEntry, type Run } from '../run.ts';
+import { AT, complain, damaged, isLastEntry, lineAbove, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { drive } from './drive.ts';
 import { declineOptional } from './round.ts';
@@ -73,9 +73,12 @@ function arrive(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   const over = state.result !== null;
   if (!over && run.entry > 0) {
-    const above = run.log.entries[run.entry - 1]?.line ?? 1;
     const args = { turn: entry.turn, n: state.turn };
-    damaged(run, { code: state.turn < entry.turn ? 'missing' : 'out-of-place', line: entry.line, args }, above);
+    damaged(
+      run,
+      { code: state.turn < entry.turn ? 'missing' : 'out-of-place', line: entry.line, args },
+      lineAbove(run),
+    );
   }
   state.result = null;
   state.agenda = [];

@@ -9,7 +9,7 @@ import type { RoundEntry } from '../../log-file.ts';
 import { answerTrapDie } from '../answers/dice.ts';
 import { inBlock, use } from '../entry-lines.ts';
 import { objection } from '../hands/follow.ts';
-import { AT, complain, damaged, doubt, entryOf, isLastEntry, type Run, remark } from '../run.ts';
+import { AT, complain, damaged, doubt, entryOf, isLastEntry, lineAbove, type Run, remark } from '../run.ts';
 import { goOn, prohibitions, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
 
@@ -110,8 +110,7 @@ function complainOfOrder(run: Run, entry: RoundEntry, misprinted: boolean): void
   }
   // What stands in another place than the rules put it has been printed there, or lost its neighbours.
   const code = misprinted ? 'heading' : isAhead(entry, run) ? 'missing' : 'out-of-place';
-  const above = run.log.entries[run.entry - 1]?.line ?? 1;
-  damaged(run, { code, line: entry.line, args: { ...args, ...next } }, misprinted ? undefined : above);
+  damaged(run, { code, line: entry.line, args: { ...args, ...next } }, misprinted ? undefined : lineAbove(run));
 }
 
 /** Does the header name a later round than the one that is awaited? */

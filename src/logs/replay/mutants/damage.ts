@@ -32,6 +32,10 @@ function inside({ entries }: Pieces, random: Random, last = 2): number | undefin
 
 const heading = (entry: string): string => (entry.split('\n')[0] ?? '').replace(/^(Turn \d+, [^:]*: [^:]*).*$/, '$1:');
 
+/** Has an entry a text of its own that can be lost, or told twice? */
+const isPlayed = (entry = ''): boolean =>
+  /^Turn \d+, (?:Headline Phase|US|USSR)/.test(entry) && !/: *:\s*$/.test(entry);
+
 const withEntries = (log: Pieces, entries: readonly string[]): string => whole({ ...log, entries });
 
 export const DAMAGE_KINDS: readonly DamageKind[] = [
@@ -60,7 +64,8 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
     kind: 'entries left out',
     isLost: true,
     apply: (log, random) => {
-      const at = inside(log, random);
+      // So many from the end a log would merely stop.
+      const at = inside(log, random, 7);
       const n = 1 + random.below(6);
       return at === undefined ? undefined : withEntries(log, log.entries.toSpliced(at, n));
     },
@@ -83,7 +88,7 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
     isLost: true,
     apply: (log, random) => {
       const at = inside(log, random);
-      if (at === undefined) return undefined;
+      if (at === undefined || !isPlayed(log.entries[at])) return undefined;
       const [turn = ''] = (log.entries[at] ?? '').split(/: /);
       return withEntries(
         log,
@@ -109,6 +114,7 @@ export const DAMAGE_KINDS: readonly DamageKind[] = [
       if (at === undefined) return undefined;
       const n = 1 + random.below(5);
       const again = log.entries.slice(at, at + n);
+      if (!again.some(isPlayed)) return undefined;
       return withEntries(log, log.entries.toSpliced(at + again.length, 0, ...again));
     },
   },
