@@ -78,7 +78,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/index.ts': ['src/api', 'src/core', 'src/data', 'src/match', 'src/logs', 'src/ruling', 'src/text/grammars.ts'],
   'src/planted-errors': ['*', 'src/beside.fixture.ts', 'node:', 'yaml'],
-  'src/engines': ['src/cli/engine', 'src/match', 'node:', 'yaml'],
+  'src/engines': ['src/index.ts', 'src/cli/engine', 'src/core', 'src/fuzz', 'src/match', 'node:', 'yaml'],
   'src/bench': [
     'src/beside.fixture.ts',
     'src/core',

@@ -242,6 +242,10 @@ describe('the API', () => {
       const log = replay(rules, '');
       const lines: readonly number[] = log.ok ? log.violations.map((violation) => violation.line) : [];
       const first: string | undefined = validate(rules, '')[0]?.hint;
+      // @ts-expect-error a position has no such key
+      judge(rules, { positon: {} });
+      // @ts-expect-error nor has a part of it
+      judge(rules, { position: { defkon: 2 }, action: [] });
       // @ts-expect-error there is no such edition
       await loadRules({ edition: 'third' });
       // @ts-expect-error a mistake has no verdict

@@ -280,6 +280,44 @@ export interface Tally {
   readonly passed: number;
 }
 
+/** What is published of an engine that others wrote; see `src/engines/published.ts`. */
+export interface PublishedEngine {
+  readonly engine: string;
+  readonly language: string;
+  readonly source: string;
+  readonly read: string;
+  readonly cases: number;
+  readonly passed: number;
+  readonly levels: readonly {
+    readonly level: EngineLevel;
+    readonly cases: number;
+    readonly passed: number;
+    readonly readings: number;
+    readonly unexpressible: number;
+    readonly wrong: number;
+  }[];
+  readonly classes: Readonly<Record<EngineClass, number>>;
+  readonly differences: readonly {
+    readonly class: EngineClass;
+    readonly clause?: string;
+    readonly issue?: string;
+    readonly text?: string;
+    readonly cases: readonly string[];
+  }[];
+}
+
+type EngineClass = 'fault' | 'reading' | 'unexpressible' | 'ours' | 'unsettled';
+type EngineLevel =
+  | 'board'
+  | 'operations'
+  | 'space-military'
+  | 'headlines'
+  | 'events-early'
+  | 'events-mid'
+  | 'events-late'
+  | 'hidden'
+  | 'disputed';
+
 export interface ConformanceModel {
   readonly suite: readonly (Tally & { readonly id: string })[];
   readonly features: readonly (Tally & { readonly name: string; readonly id: string })[];

@@ -1,6 +1,8 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Locale } from '../../../src/core/ruleset.ts';
 
@@ -84,6 +86,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, charts: drawings });
       await createData('outputs.json', library.content.outputs);
+      await createData(
+        'engines.json',
+        JSON.parse(readFileSync(path.join(root, 'website/static/engines.json'), 'utf8')),
+      );
       await page('conformance', 'ConformancePage', { conformance: conformanceModel(library, states, suite) });
       await page('conformance/scenarios', 'ScenariosPage', { features: featureModels(library) });
       for (const section of suite) await page(`conformance/${section.id}`, 'SuitePage', { section });
@@ -105,6 +111,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     postBuild: async ({ outDir }) => {
       const { sections } = readContent(root).suite;
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
+      if (locale === 'en') await writeDownloads(root, outDir);
     },
     getClientModules: () =>
       ['quiet', 'keep-focus', 'keep-hash', 'search-roles'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
@@ -118,6 +125,16 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     }),
   };
 };
+
+/** What other engines are measured with, the same for every language: the suite fact by fact, and random games whole. */
+async function writeDownloads(root: string, outDir: string): Promise<void> {
+  const arbiter = (...argv: string[]) =>
+    promisify(execFile)(process.execPath, [path.join(root, 'src/cli/arbiter.cjs'), ...argv], { cwd: root });
+  await Promise.all([
+    arbiter('suite', 'features/suite', '--atomic', path.join(outDir, 'atomic.json')),
+    arbiter('fuzz', '--games', '300', '--seed', '1', '--record-all', path.join(outDir, 'corpus.jsonl.gz')),
+  ]);
+}
 
 /** A page of a rulebook with mistakes on purpose, to try the cross-check with. */
 const readExample = (root: string): object => ({

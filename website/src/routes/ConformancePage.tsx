@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import words from '@words';
 import { type ReactNode, useState } from 'react';
+import { Engines } from '../components/Engines.tsx';
 import { ClauseNumber } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scroll } from '../components/Scroll.tsx';
@@ -12,6 +14,11 @@ const t = words.conformance;
 export default function ConformancePage({ conformance }: { readonly conformance: ConformanceModel }): ReactNode {
   const { suite, features, issues, clauses } = conformance;
   const json = useBaseUrl('/suite.json');
+  // One for all languages, beside the English pages.
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const here = useBaseUrl('/');
+  const top = currentLocale === defaultLocale ? here : here.replace(new RegExp(`${currentLocale}/$`), '');
+  const [atomic, corpus] = [`${top}atomic.json`, `${top}corpus.jsonl.gz`];
   return (
     <Page title={words.nav.conformance} description={t.lead}>
       <header className="page__header">
@@ -61,9 +68,24 @@ export default function ConformancePage({ conformance }: { readonly conformance:
           </a>
         </li>
         <li>
+          <a href={atomic} download>
+            {t.engines.atomic}
+          </a>
+        </li>
+        <li>
+          <a href={corpus} download>
+            {t.engines.corpus}
+          </a>
+        </li>
+        <li>
           <Link to="/docs/engines">{t.format}</Link>
         </li>
       </ul>
+      <h2>{t.engines.title}</h2>
+      <p>
+        {t.engines.lead} <Link to="/docs/engines">{t.engines.more}</Link>
+      </p>
+      <Engines />
       <h2>{t.trace}</h2>
       <p>{t.traceLead}</p>
       <Trace clauses={clauses} />
