@@ -5,11 +5,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseAction, CasePosition } from '../cases/case.ts';
 import { loadRuleset } from '../data/index.ts';
+import { exchanged } from './exchanged.ts';
 import { seeded } from './random.ts';
 import {
   additions,
   bystanders,
-  exchanged,
   handedIn,
   legal,
   lessened,

@@ -110,29 +110,6 @@ export function withAdded(action: CaseAction, key: string, value: unknown): Case
   return copy as unknown as CaseAction;
 }
 
-/** The action with one marker in another country, for every list of markers. */
-export function exchanged(action: CaseAction, country: string): CaseAction[] {
-  const owners: readonly (readonly string[])[] =
-    action.kind === 'headline'
-      ? [
-          ['us', 'event'],
-          ['ussr', 'event'],
-        ]
-      : [[], ['event']];
-  const at = (words: object, path: readonly string[]): Record<string, unknown> | undefined =>
-    path.reduce<object | undefined>((node, key) => node && Reflect.get(node, key), words) as
-      | Record<string, unknown>
-      | undefined;
-  return owners.flatMap((path) =>
-    (['place', 'add', 'remove'] as const).flatMap((key) => {
-      if (!Array.isArray(at(action, path)?.[key])) return [];
-      const copy = structuredClone(action);
-      (at(copy, path)?.[key] as string[])[0] = country;
-      return [copy];
-    }),
-  );
-}
-
 /** Countries and cards that no step of a ruling names. */
 export function bystanders({ steps, end }: CaseRuling): { cards: string[]; countries: string[] } {
   const named = steps.flatMap(({ findings, consequences }) => [...findings, ...consequences].map(({ args }) => args));

@@ -3,11 +3,11 @@
  * exchanged none is called LEGAL unless what is said has come to pass. `PLAYS=20000` looks at that many.
  */
 import { describe, expect, it } from 'vitest';
+import { exchanged } from './exchanged.ts';
 import { pick, seeded } from './random.ts';
 import {
   additions,
   bystanders,
-  exchanged,
   handedIn,
   legal,
   lessened,

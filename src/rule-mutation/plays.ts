@@ -1,0 +1,161 @@
+/** Plays in which a card matters, found by a random player: on positions of random games, with the card put into a hand. */
+import type { CaseAction, CaseInput, CasePosition } from '../cases/case.ts';
+import { sayHeadlines, sayPlay } from '../cases/say.ts';
+import { judge, rest } from '../core/judge.ts';
+import { stepAt } from '../core/steps.ts';
+import { exchanged } from '../fuzz/exchanged.ts';
+import { playsOf, positionBefore, type RandomPlay } from '../fuzz/plays.ts';
+import { percent, pick, type Random, seeded } from '../fuzz/random.ts';
+import { chooseFact, possibleFacts } from '../fuzz/table.ts';
+import { type Board, putMarkers } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { handOf, putCard } from '../games/twilight-struggle/state.ts';
+import { US, USSR } from '../games/twilight-struggle/tables.ts';
+import type { Agreement } from '../match/agreement.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
+
+const BETWEEN: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn.improveDefcon']);
+/** No play needs as many decisions as this. */
+const ENDLESS = 200;
+
+/** The positions at which plays begin in some random games. */
+export function beginnings(agreement: Agreement, games: number): Board[] {
+  const found: Board[] = [];
+  for (let seed = 0; seed < games; seed++)
+    for (const { before } of playsOf(agreement, seeded(seed))) found.push(before);
+  return found;
+}
+
+/** Cases in which a card is played, or is in force, as a random player comes upon them. */
+export function* casesWith(
+  card: number,
+  agreement: Agreement,
+  from: readonly Board[],
+  countries: readonly number[],
+  random: Random,
+  tries: number,
+): Generator<CaseInput> {
+  for (let n = 0; n < tries; n++) {
+    const board = prepared(pick(random, from), card, countries, random);
+    const play = playOnce(board, card, random);
+    if (!play) continue;
+    yield* written(play, agreement, random);
+    let at = play.after;
+    for (let more = 0; more < 3; more++) {
+      const next = nextRound(at);
+      const then = next && playOnce(next, undefined, random);
+      if (!then) break;
+      yield* written(then, agreement, random);
+      at = then.after;
+    }
+  }
+}
+
+/** A position with the card in a hand, and with other influence in some of the countries. */
+function prepared(from: Board, card: number, countries: readonly number[], random: Random): Board {
+  const board = twilightStruggle.copy(from);
+  const { state } = board;
+  const side =
+    stepAt(twilightStruggle.steps, state).path === 'turn.headline.choosing' ? pick(random, [US, USSR]) : state.phasing;
+  putCard(state, card, handOf(side));
+  if (percent(random, 60))
+    for (const country of countries)
+      if (percent(random, 50))
+        for (const each of [US, USSR]) putMarkers(board, each, country, percent(random, 40) ? 0 : random.below(4));
+  if (percent(random, 25)) state.defcon = 2 + random.below(4);
+  if (percent(random, 25)) state.vp = random.below(25) - 12;
+  return board;
+}
+
+function nextRound(board: Board): Board | undefined {
+  const next = rest(twilightStruggle, board, new Set()).board;
+  return stepAt(twilightStruggle.steps, next.state).path === 'turn.actionRounds.choosingCard' ? next : undefined;
+}
+
+/** A round, or the headlines, played at random, beginning with the card if one is given. */
+function playOnce(before: Board, card: number | undefined, random: Random): RandomPlay | undefined {
+  const facts: { fact: GameFact; before: Board }[] = [];
+  let board = before;
+  for (let n = 0; n < ENDLESS; n++) {
+    const { path, tags, final } = stepAt(twilightStruggle.steps, board.state);
+    if (facts.length > 0 && (path === 'turn.actionRounds.between' || final)) return { before, facts, after: board };
+    if (facts.length > 0 && path === 'turn.actionRounds.choosingCard') return undefined;
+    if (tags.length === 0) {
+      board = rest(twilightStruggle, board, BETWEEN).board;
+      if (stepAt(twilightStruggle.steps, board.state).path === 'turn.actionRounds.between')
+        return facts.length > 0 ? { before, facts, after: board } : undefined;
+      continue;
+    }
+    const possible = possibleFacts(board, 'known', random);
+    const own = possible.filter((fact) => (fact.type === 'play' || fact.type === 'headline') && fact.card === card);
+    const isFirst = facts.length === 0;
+    if (isFirst && card !== undefined && own.length === 0 && path !== 'turn.headline.choosing') return undefined;
+    const among = own.length > 0 ? own : possible;
+    if (among.length === 0) return undefined;
+    const fact = chooseFact(board, among, random, () => false);
+    facts.push({ fact, before: board });
+    const ruling = judge(twilightStruggle, board, fact, BETWEEN);
+    if (ruling.verdict !== 'legal') return undefined;
+    board = ruling.board;
+  }
+  return undefined;
+}
+
+/** A play as a case; and with another country in it, or with one marker more. */
+function* written(play: RandomPlay, { edition, policies }: Agreement, random: Random): Generator<CaseInput> {
+  const first = play.facts[0]?.fact;
+  if (!first) return;
+  const action = first.type === 'headline' ? sayHeadlines(play.facts) : sayPlay(play.facts);
+  const position = action && positionBefore(play);
+  if (!action || !position) return;
+  const made = (words: CaseAction, at: CasePosition = position): CaseInput => ({
+    edition,
+    ...(Object.keys(policies).length > 0 && { policies }),
+    position: at,
+    action: [words],
+  });
+  yield made(action);
+  const { countries } = play.before.tables;
+  for (let n = 0; n < 3; n++) {
+    const country = pick(random, countries).id;
+    const stated = { ...position.influence };
+    stated[country] = { us: 1 + random.below(3), ussr: 1 + random.below(3) };
+    for (const words of exchanged(action, country)) {
+      yield made(words);
+      yield made(words, { ...position, influence: stated });
+    }
+  }
+  for (const key of ['add', 'remove', 'place'] as const) {
+    const lists = [action, action.event].filter((each) => Array.isArray(each?.[key]));
+    for (const words of lists) {
+      if (!words) continue;
+      const copy = structuredClone(action) as unknown as Record<string, unknown>;
+      const at = (words === action ? copy : copy.event) as Record<string, string[]>;
+      const list = at[key] as string[];
+      list.push(pick(random, list));
+      yield made(structuredClone(copy) as unknown as CaseAction);
+      list[list.length - 1] = pick(random, countries).id;
+      yield made(structuredClone(copy) as unknown as CaseAction);
+      const dice = (action.event as { coup?: string } | undefined)?.coup;
+      if (dice) yield made({ ...action, event: { ...action.event, coup: pick(random, countries).id } } as CaseAction);
+    }
+  }
+  const event = action.event as Record<string, unknown> | undefined;
+  if (!event) return;
+  const other = (change: Record<string, unknown>): CaseInput =>
+    made({ ...action, event: { ...event, ...change } } as unknown as CaseAction);
+  for (const by of ['US', 'USSR']) yield other({ by });
+  if (typeof event.target === 'string') yield other({ target: pick(random, countries).id });
+  const ops = event.ops as Record<string, unknown> | undefined;
+  if (ops && typeof ops === 'object') {
+    const country = pick(random, countries).id;
+    yield other({ ops: { coup: country, die: 3 } });
+    yield other({ ops: { place: [country] } });
+    yield other({ ops: { realign: [{ in: country, us: 3, ussr: 2 }] } });
+    yield other({ as: 'space', die: 2, ops: undefined });
+  }
+  const cards = play.before.tables.cards.flatMap((entry) => (entry ? [entry.id] : []));
+  for (const key of ['discard', 'taken', 'reclaim', 'pick', 'drawn'])
+    if (event[key] !== undefined)
+      yield other({ [key]: Array.isArray(event[key]) ? [pick(random, cards)] : pick(random, cards) });
+}
