@@ -1,4 +1,5 @@
 /** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
+import type { AskingWords } from '../asking/phrases.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import type { MistakeWords } from '../core/wording.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
@@ -89,6 +90,13 @@ export function loadMistakeWords(locale: Locale): MistakeWords | undefined {
   if (!read?.ok) return undefined;
   const sentences = Object.entries(read.value as object).filter(([, said]) => typeof said === 'string');
   return { locale, mistakes: Object.fromEntries(sentences) as MistakeWords['mistakes'] };
+}
+
+/** How questions are asked in a language; undefined if nobody has written that down. */
+export function loadAskingWords(locale: Locale): AskingWords | undefined {
+  const path = `shared/asking.${locale}.yaml`;
+  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
+  return read?.ok ? (read.value as AskingWords) : undefined;
 }
 
 /**

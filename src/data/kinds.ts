@@ -18,6 +18,7 @@ export const KINDS = [
   { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
   { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'mistakes', schema: 'mistakes.schema.json', place: /^shared\/mistakes\.[a-zA-Z-]+\.yaml$/ },
+  { kind: 'asking', schema: 'asking.schema.json', place: /^shared\/asking\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'lexicon', schema: 'crosscheck-lexicon.schema.json', place: /^shared\/crosscheck\/[a-z]{2}\.yaml$/ },
   ...GUERRA_FRIA_KINDS,

@@ -62,12 +62,16 @@ function ruledIfPossible(entry: CaseEntry, opened: OneFile, call: Call): Ruled |
   }
 }
 
-interface Ruled {
+/** The exit code of a verdict. */
+export const codeOf = (verdict: Verdict): ExitCode => CODE_OF[verdict];
+
+export interface Ruled {
   readonly reported: Reported;
   readonly language: ReturnType<typeof languageOf>;
 }
 
-function ruled(entry: CaseEntry, opened: OneFile, call: Call): Ruled {
+/** The ruling on a case, with the facts handed in beside it. */
+export function ruled(entry: CaseEntry, opened: OneFile, call: Call): Ruled {
   const { session, given } = call;
   const { desk } = opened;
   let judged = ruleOn(opened, entry, call);
@@ -88,7 +92,8 @@ function nothingClaimed({ input }: CaseEntry): Stop {
   );
 }
 
-function inWords({ reported, language }: Ruled, { format, io, paint, given }: Call, several: boolean): string {
+/** A ruling as it is printed. */
+export function inWords({ reported, language }: Ruled, { format, io, paint, given }: Call, several: boolean): string {
   const { input, ruling } = reported;
   if (format === 'yaml')
     return positionYaml(ruling.end, input, [`${ruling.verdict}${input.title === undefined ? '' : `: ${input.title}`}`]);

@@ -36,6 +36,24 @@ export const RULING_COMMANDS: readonly Command[] = [
     load: () => import('../commands/rule.ts'),
   },
   {
+    name: 'ask',
+    summary: 'rules on a question in plain words: English, Spanish, Italian or Russian',
+    operands: { usage: '"QUESTION"', least: 1, most: Number.POSITIVE_INFINITY, files: false },
+    about: [
+      'The question becomes a case, which --format yaml prints, and the case is ruled on like any other. What nobody said and had to be taken for granted is listed below the ruling; a word that is not understood is underlined.',
+    ],
+    options: [],
+    formats: ['text', 'json', 'yaml', 'md'],
+    examples: [
+      {
+        line: 'arbiter ask "turn 5, DEFCON 3, USSR has 2 in Mexico: may the US coup Mexico with Containment, die 4?"',
+        does: 'a question with its position',
+      },
+      { line: 'arbiter ask "¿puede EE. UU. dar un golpe en Irán con DEFCON 2?"', does: 'the same in Spanish' },
+    ],
+    load: () => import('../commands/ask.ts'),
+  },
+  {
     name: 'suite',
     summary: 'runs case files or folders and compares what they expect with what is found',
     operands: paths,

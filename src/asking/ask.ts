@@ -1,0 +1,218 @@
+/**
+ * A question as one speaks, understood as a case. Nothing is guessed in silence: what had to be taken for granted is
+ * listed, and words that nothing could be made of are returned with their places.
+ */
+import type { CaseAction, CaseEvent, CaseInput, CaseOperations } from '../cases/case.ts';
+import { plain } from '../cases/names.ts';
+import type { Message } from '../core/render.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { type Draft, draftOf, playerOf, rivalOf } from './draft.ts';
+import { type Names, spansOf } from './names.ts';
+import { type AskingWords, type Phrase, phrasesOf } from './phrases.ts';
+import { type Fragment, segment } from './segment.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Part of a question that was not understood. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+  /** What it may be the beginning or a part of, if of several things. */
+  readonly like: readonly string[];
+}
+
+export type Understood =
+  | {
+      readonly ok: true;
+      readonly input: CaseInput;
+      /** What was taken for granted. */
+      readonly assumed: readonly Message[];
+    }
+  /** `missing`: all is understood, but nothing is done or asked. */
+  | { readonly ok: false; readonly gaps: readonly Gap[]; readonly missing: boolean };
+
+/** A language in which questions are asked. */
+export interface AskingLanguage {
+  readonly words: AskingWords;
+  readonly phrases: readonly Phrase[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly isFiller: (word: string) => boolean;
+}
+
+/**
+ * Makes a language ready.
+ * @param sentences of the features, which are understood too: id -> ways to say it
+ */
+export function askingLanguage(
+  words: AskingWords,
+  sentences: Readonly<Record<string, string | readonly string[]>> = {},
+): AskingLanguage {
+  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)];
+  const fillers = new Set(words.fillers.map(plain));
+  return {
+    words,
+    phrases: written.flatMap(([id, ways]) =>
+      [ways].flat().flatMap((way) => way.split('|').flatMap((one) => phrasesOf(id, one))),
+    ),
+    numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
+    isFiller: (word) => fillers.has(plain(word)),
+  };
+}
+
+/** Understands a question in the first of the languages that leaves the fewest words over. */
+export function understand(
+  question: string,
+  languages: readonly AskingLanguage[],
+  names: Names,
+  rules: Ruleset,
+): Understood {
+  const read = languages
+    .map((language) => readIn(question, language, names))
+    .reduce((best, other) => (other.left.length < best.left.length ? other : best));
+  const gaps = read.left.map(({ from, to, word }): Gap => {
+    const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
+    return { from, to, like: like.slice(0, 5) };
+  });
+  if (gaps.length > 0) return { ok: false, gaps, missing: false };
+  const draft = draftOf(read.fragments, rules);
+  const actions = actionsOf(draft);
+  if (!actions) return { ok: false, gaps: [], missing: true };
+  return { ok: true, input: actions, assumed: draft.assumed };
+}
+
+function readIn(question: string, language: AskingLanguage, names: Names) {
+  const tokens = tokensOf(question, language.numbers);
+  const spans = spansOf(tokens, names, language.words, language.isFiller);
+  const { fragments, left } = segment(tokens, language.phrases, spans, language.isFiller);
+  return { fragments: fragments as readonly Fragment[], left: left.flatMap((at) => tokens[at] ?? []) };
+}
+
+/** The case that a draft amounts to; undefined if nothing is done or asked. */
+function actionsOf(draft: Draft): CaseInput | undefined {
+  const action = actionOf(draft);
+  if (action === undefined) return undefined;
+  const actions = [...(action ? [action] : []), ...draft.queries];
+  const { position, effects, hands } = draft;
+  if (effects.length > 0) position.effects = effects;
+  if (hands.us || hands.ussr) {
+    const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: 0 };
+    position.hands = { ...(hands.us && { us: known(hands.us)! }), ...(hands.ussr && { ussr: known(hands.ussr)! }) };
+  }
+  if (position.turn === undefined) {
+    position.turn = turnFor(draft);
+    draft.assumed.push({ message: 'asked.turn', args: { n: position.turn } });
+  }
+  if (position.defcon === undefined) {
+    position.defcon = 5;
+    draft.assumed.push({ message: 'asked.defcon', args: { n: 5 } });
+  }
+  const influence = Object.fromEntries(
+    Object.entries(draft.influence).map(([country, markers]) => [draft.countryName(country), markers]),
+  );
+  if (Object.keys(influence).length > 0) position.influence = influence;
+  return { edition: 'deluxe', position, action: actions };
+}
+
+/** The turn of a play that names none: one in which its card is in the deck. */
+function turnFor(draft: Draft): number {
+  const periods = [draft.card, draft.headlines.us, draft.headlines.ussr].map(
+    (id) => id !== undefined && draft.cardOf(id)?.period,
+  );
+  return periods.includes('late') ? 8 : 5;
+}
+
+function actionOf(draft: Draft): CaseAction | null | undefined {
+  const { headlines, use } = draft;
+  if ((use === 'headline' || draft.position.phase === 'headline') && draft.card !== undefined)
+    headlines[actorOf(draft)] = draft.card;
+  if (headlines.us !== undefined || headlines.ussr !== undefined) {
+    draft.position.phase = 'headline';
+    const { us, ussr } = headlines;
+    const event = Object.keys(draft.event).length > 0 ? { event: draft.event } : {};
+    return {
+      kind: 'headline',
+      ...(us !== undefined && { us: { card: us, ...(ussr === undefined && event) } }),
+      ...(ussr !== undefined && { ussr: { card: ussr, ...(us === undefined && event) } }),
+    } as CaseAction;
+  }
+  if (draft.scored !== undefined) return scoring(draft, draft.scored);
+  const targeted =
+    draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
+  if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
+  return played(draft, targeted);
+}
+
+function scoring(draft: Draft, region: string): CaseAction {
+  draft.position.phase = 'action_round';
+  return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: 'event' };
+}
+
+/** Who acts: whoever is named, else whoever asks, else the side of the card. */
+function actorOf(draft: Draft): 'us' | 'ussr' {
+  const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const known = draft.actor ?? draft.me;
+  if (known) return known;
+  const taken = side === 'us' || side === 'ussr' ? side : 'us';
+  draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
+  draft.actor = taken;
+  return taken;
+}
+
+function played(draft: Draft, targeted: boolean): CaseAction {
+  const side = actorOf(draft);
+  const player = playerOf(side);
+  draft.position.phase ??= 'action_round';
+  draft.position.action_round ??= 1;
+  draft.position.phasing = player;
+  if (draft.use === 'pass') return { kind: 'pass', player };
+  let { card } = draft;
+  if (card === undefined) {
+    card = draft.plainCard(side, draft.value ?? 3);
+    const ops = draft.cardOf(card)?.ops ?? 0;
+    draft.assumed.push({ message: 'asked.card', args: { n: ops, card: draft.cardOf(card)?.number ?? 0 } });
+  }
+  const scoresItself = draft.cardOf(card)?.scoring === true;
+  const use = draft.use ?? (targeted && !scoresItself ? 'ops' : 'event');
+  if (draft.use === undefined && !targeted && !scoresItself) draft.assumed.push({ message: 'asked.event', args: {} });
+  const operations = operationsOf(draft, side);
+  const event = { ...draft.event, ...(use === 'event' && asEvent(operations)) };
+  return {
+    kind: 'play',
+    player,
+    card,
+    as: use,
+    ...(draft.order !== undefined && { order: draft.order }),
+    ...(use !== 'event' && operations),
+    ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
+    ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations {
+  const { operations, realigned, rolls, die } = draft;
+  const target = operations.coup ?? realigned;
+  const rival = rivalOf(side);
+  if (target !== undefined && draft.influence[target]?.[rival] === undefined && draft.position.base !== 'setup') {
+    draft.influence[target] = { ...draft.influence[target], [rival]: 1 };
+    draft.assumed.push({
+      message: 'asked.influence',
+      args: { side: rival === 'us' ? 0 : 1, country: draft.countryIndex(target) },
+    });
+  }
+  return {
+    ...(operations.coup !== undefined && {
+      coup: draft.countryName(operations.coup),
+      ...(die !== undefined && { die }),
+    }),
+    ...(realigned !== undefined &&
+      rolls && { realign: [{ in: draft.countryName(realigned), us: rolls.us, ussr: rolls.ussr }] }),
+    ...(realigned !== undefined && !rolls && { realign: [{ in: draft.countryName(realigned) } as never] }),
+    ...(operations.place !== undefined && {
+      place: Object.fromEntries(Object.entries(operations.place).map(([id, n]) => [draft.countryName(id), n])),
+    }),
+  };
+}
+
+/** What an event itself does with markers is added, not placed by Operations. */
+function asEvent({ place, ...rest }: CaseOperations): CaseEvent {
+  return { ...rest, ...(place !== undefined && { add: place }) };
+}

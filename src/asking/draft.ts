@@ -1,0 +1,255 @@
+/** From phrases to a case: what is said of the position, and what is done or asked. */
+import type { CaseAction, CaseEvent, CaseOperations, CasePosition } from '../cases/case.ts';
+import type { Message } from '../core/render.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Fragment, Value } from './segment.ts';
+
+type SideName = 'us' | 'ussr';
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Pair<T> = { us?: T; ussr?: T };
+
+/** What a question says, while it is read. */
+export class Draft {
+  readonly position: Mutable<CasePosition> = { base: 'empty' };
+  readonly influence: Record<string, Pair<number>> = {};
+  readonly hands: Pair<string[]> = {};
+  /** What is taken for granted because nobody said it. */
+  readonly assumed: Message[] = [];
+  readonly operations: Mutable<CaseOperations> & { place?: Record<string, number> } = {};
+  readonly event: Mutable<CaseEvent> & { add?: Record<string, number>; remove?: Record<string, number> } = {};
+  readonly headlines: Pair<string> = {};
+  readonly queries: CaseAction[] = [];
+  readonly effects: { name: string; value?: string }[] = [];
+  me: SideName | undefined;
+  actor: SideName | undefined;
+  card: string | undefined;
+  use: CaseAction['as'];
+  order: CaseAction['order'];
+  value: number | undefined;
+  die: number | undefined;
+  rolls: { us: number; ussr: number } | undefined;
+  realigned: string | undefined;
+  /** The region that is scored. */
+  scored: string | undefined;
+  /** Where the next bare number and country belong. */
+  counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
+  readonly #rules: Ruleset;
+
+  constructor(rules: Ruleset) {
+    this.#rules = rules;
+  }
+
+  /** `me` and `opponent` as the side they stand for, once it is known who asks. */
+  side(value: Value | undefined): SideName | undefined {
+    if (value === 'us' || value === 'ussr') return value;
+    if (value === 'me') return this.me;
+    if (value === 'opponent') return this.me && rivalOf(this.me);
+    return undefined;
+  }
+
+  countryName = (id: string): string => this.#rules.countries.find((country) => country.id === id)?.name ?? id;
+  countryIndex = (id: string): number => this.#rules.countries.findIndex((country) => country.id === id);
+  cardOf = (id: string): Ruleset['cards'][number] | undefined => this.#rules.cards.find((card) => card.id === id);
+  stability = (id: string): number => this.#rules.countries.find((country) => country.id === id)?.stability ?? 0;
+
+  /** A card that does nothing but its Operations, where none is named. */
+  plainCard(side: SideName, ops: number): string {
+    const own = this.#rules.cards.filter((card) => card.side === side && !card.scoring && card.period === 'early');
+    return (own.find((card) => card.ops === ops) ?? own[0])?.id ?? '';
+  }
+}
+
+export const rivalOf = (side: SideName): SideName => (side === 'us' ? 'ussr' : 'us');
+export const playerOf = (side: SideName): 'US' | 'USSR' => (side === 'us' ? 'US' : 'USSR');
+
+type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => void;
+
+const n = (values: Readonly<Record<string, Value>>, key = 'n'): number => Number(values[key]);
+const text = (values: Readonly<Record<string, Value>>, key: string): string => String(values[key]);
+
+const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  draft.actor = draft.side(values.side) ?? draft.actor;
+};
+
+/** What each phrase says. The ids are those of the sentences of the features where they say the same. */
+export const MEANINGS: Readonly<Record<string, Meaning>> = {
+  'position.turn': (draft, values) => {
+    draft.position.turn = n(values);
+  },
+  'position.round': (draft, values) => {
+    draft.position.action_round = n(values);
+  },
+  'position.defcon': (draft, values) => {
+    draft.position.defcon = n(values);
+  },
+  'position.vp': (draft, values) => {
+    draft.position.vp = draft.side(values.side) === 'ussr' ? -n(values) : n(values);
+  },
+  'position.setup': (draft) => {
+    draft.position.base = 'setup';
+  },
+  'position.headline': (draft) => {
+    draft.position.phase = 'headline';
+  },
+  'position.influence': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side) put(draft, text(values, 'country'), side, n(values));
+    draft.counting = side;
+  },
+  'position.influence_pair': (draft, values) => {
+    const [us, ussr] = values.pair as readonly [number, number];
+    put(draft, text(values, 'country'), 'us', us);
+    put(draft, text(values, 'country'), 'ussr', ussr);
+  },
+  'position.control': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return;
+    const country = text(values, 'country');
+    const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
+    put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
+  },
+  'position.none': (draft, values) => {
+    const side = draft.side(values.side);
+    for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
+  },
+  'position.milops': (draft, values) => track(draft, 'milops', values),
+  'position.space': (draft, values) => track(draft, 'space', values),
+  'position.card': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side && text(values, 'card') === 'the-china-card')
+      draft.position.china = { holder: playerOf(side), face: 'up' };
+    else if (side) draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
+  },
+  'position.china_down': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side) draft.position.china = { holder: playerOf(side), face: 'down' };
+  },
+  'position.effect': (draft, values) => {
+    draft.effects.push({ name: effectOf(text(values, 'card')) });
+  },
+  'position.effect_on': (draft, values) => {
+    // A case names whose effect it is.
+    const side = draft.side(values.side);
+    draft.effects.push({
+      name: effectOf(text(values, 'card')),
+      ...(side && { value: playerOf(rivalOf(side)) }),
+    });
+  },
+  'position.not_yet': () => undefined,
+  'position.discard': (draft, values) => {
+    draft.position.discard = [...(draft.position.discard ?? []), text(values, 'card')];
+  },
+  'position.removed': (draft, values) => {
+    draft.position.removed = [...(draft.position.removed ?? []), text(values, 'card')];
+  },
+  more: (draft, values) => {
+    const { counting } = draft;
+    const country = text(values, 'country');
+    if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
+    else if (counting !== undefined) count(draft, counting, country, n(values));
+  },
+  me: (draft, values) => {
+    draft.me = draft.side(values.side) ?? draft.me;
+  },
+  'act.side': act,
+  'act.card': (draft, values) => {
+    draft.card = text(values, 'card');
+  },
+  'act.value': (draft, values) => {
+    draft.value = n(values);
+  },
+  'act.coup': (draft, values) => {
+    act(draft, values);
+    draft.operations.coup = text(values, 'country');
+  },
+  'act.realign': (draft, values) => {
+    act(draft, values);
+    draft.realigned = text(values, 'country');
+  },
+  'act.place': (draft, values) => {
+    act(draft, values);
+    draft.counting = 'place';
+    count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));
+  },
+  'act.remove': (draft, values) => {
+    act(draft, values);
+    draft.counting = 'remove';
+    count(draft, 'remove', text(values, 'country'), values.n === undefined ? 1 : n(values));
+  },
+  'act.space': (draft, values) => {
+    act(draft, values);
+    draft.use = 'space';
+  },
+  'act.event': (draft, values) => {
+    act(draft, values);
+    draft.use = 'event';
+  },
+  'act.operations': (draft, values) => {
+    act(draft, values);
+    draft.use = 'ops';
+  },
+  'act.trap': (draft) => {
+    draft.use = 'trap_discard';
+  },
+  'act.pass': (draft, values) => {
+    act(draft, values);
+    draft.use = 'pass';
+  },
+  'act.die': (draft, values) => {
+    draft.die = n(values);
+  },
+  'act.rolls': (draft, values) => {
+    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    if (one && two && one !== two) draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+  },
+  'headline.play': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side) draft.headlines[side] = text(values, 'card');
+  },
+  'act.headline': (draft) => {
+    draft.use = 'headline';
+  },
+  'event.first': (draft) => {
+    draft.order = 'event_first';
+  },
+  'event.last': (draft) => {
+    draft.order = 'ops_first';
+  },
+  'ask.control': (draft, values) => {
+    draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(text(values, 'country')) });
+  },
+  'ask.reveal': (draft) => {
+    draft.queries.push({ kind: 'query', query: 'headline_order' });
+  },
+  'ask.score': (draft, values) => {
+    draft.scored = text(values, 'region');
+  },
+  'ask.plain': () => undefined,
+};
+
+function put(draft: Draft, country: string, side: SideName, markers: number): void {
+  draft.influence[country] = { ...draft.influence[country], [side]: markers };
+}
+
+function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {
+  const before = where === 'place' ? draft.operations.place : draft.event[where];
+  const list = { ...before, [country]: (before?.[country] ?? 0) + markers };
+  if (where === 'place') draft.operations.place = list;
+  else draft.event[where] = list;
+}
+
+function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<string, Value>>): void {
+  const side = draft.side(values.side);
+  if (side) draft.position[key] = { ...draft.position[key], [side]: n(values) };
+}
+
+/** How a case calls the effect of a card's event; `effectCard` reads any of these. */
+const effectOf = (card: string): string => card.replaceAll('-', '_');
+
+/** Reads the phrases; who asks is known before anything else is read. */
+export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Draft {
+  const draft = new Draft(rules);
+  for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
+  for (const { id, values } of fragments) MEANINGS[id]?.(draft, values);
+  return draft;
+}

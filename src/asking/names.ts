@@ -1,0 +1,79 @@
+/** What the words of a question may be the names of. */
+import { type NameIndex, plain } from '../cases/names.ts';
+import type { NameEntry } from '../data/texts.ts';
+import type { AskingWords } from './phrases.ts';
+import type { Span } from './segment.ts';
+import type { Token } from './tokens.ts';
+
+/** The names that a question may use, in every language. */
+export interface Names {
+  readonly index: NameIndex;
+  /** Country and card ids by their index and number. */
+  readonly countryId: (index: number) => string;
+  readonly cardId: (number: number) => string;
+  /** Plain spelling -> `us` or `ussr`. */
+  readonly sides: ReadonlyMap<string, string>;
+  /** Plain spelling -> id of a region. */
+  readonly regions: ReadonlyMap<string, string>;
+}
+
+/** No name has more words. */
+const LONGEST = 8;
+/** A shorter beginning may be a word like any other. */
+const SHORTEST_PART = 3;
+
+const NO_SPELLINGS = new Set(['gender', 'number', 'avoid', 'adjective', 'adjectives']);
+
+/** Every spelling of a few things, in every language. */
+export const spellingsOf = (all: readonly Readonly<Record<string, NameEntry>>[]): ReadonlyMap<string, string> =>
+  new Map(
+    all.flatMap((named) =>
+      Object.entries(named).flatMap(([id, entry]) =>
+        [id, ...Object.entries(entry).flatMap(([key, spelt]) => (NO_SPELLINGS.has(key) ? [] : [spelt].flat()))]
+          .filter((spelt): spelt is string => typeof spelt === 'string' && spelt !== '')
+          .map((spelt) => [plain(spelt), id] as const),
+      ),
+    ),
+  );
+
+/** Everything that begins at each token. */
+export function spansOf(
+  tokens: readonly Token[],
+  names: Names,
+  words: AskingWords,
+  isFiller: (word: string) => boolean,
+): readonly (readonly Span[])[] {
+  const pronouns = new Map([
+    ...words.me.map((word) => [plain(word), 'me'] as const),
+    ...words.opponent.map((word) => [plain(word), 'opponent'] as const),
+  ]);
+  return tokens.map(({ number, pair }, from) => {
+    const spans: Span[] = [];
+    if (number !== undefined) spans.push({ kind: 'n', value: number, end: from + 1, exact: true });
+    if (pair) spans.push({ kind: 'pair', value: pair, end: from + 1, exact: true });
+    for (let end = from + 1; end <= Math.min(tokens.length, from + LONGEST); end++) {
+      const inside = tokens.slice(from, end);
+      const spelt = inside.map(({ word }) => plain(word)).join(' ');
+      const side = names.sides.get(spelt) ?? pronouns.get(spelt);
+      if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
+      const region = names.regions.get(spelt);
+      if (region !== undefined) spans.push({ kind: 'region', value: region, end, exact: true });
+      if (inside.every(({ pair: two, number: n }) => two !== undefined || n !== undefined)) continue;
+      // A part of a name neither begins nor ends with a word that says nothing.
+      const bare = spelt.replaceAll(' ', '');
+      const mayBePart =
+        bare.length >= SHORTEST_PART &&
+        side === undefined &&
+        !isFiller(inside[0]?.word ?? '') &&
+        !isFiller(inside.at(-1)?.word ?? '');
+      const exactCountry = names.index.isCountry(spelt);
+      const exactCard = names.index.isCard(spelt);
+      const country = exactCountry || mayBePart ? names.index.country(spelt) : undefined;
+      const card = exactCard || mayBePart ? names.index.card(spelt) : undefined;
+      if (country !== undefined)
+        spans.push({ kind: 'country', value: names.countryId(country), end, exact: exactCountry });
+      if (card !== undefined) spans.push({ kind: 'card', value: names.cardId(card), end, exact: exactCard });
+    }
+    return spans;
+  });
+}

@@ -1,0 +1,124 @@
+/**
+ * Dividing a question into phrases so that as little as possible is left over: every word belongs to a phrase, or is one
+ * that says nothing, or is reported as not understood.
+ */
+import type { Element, Phrase, SlotKind } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** What a slot was filled with: an id, or a number. */
+export type Value = string | number | readonly [number, number];
+
+/** Something that stands at a place of the question. */
+export interface Span {
+  readonly kind: SlotKind;
+  readonly value: Value;
+  /** Index of the token behind it. */
+  readonly end: number;
+  /** Written as it is called, not a beginning or a part of the name. */
+  readonly exact: boolean;
+}
+
+/** A phrase as it was found. */
+export interface Fragment {
+  readonly id: string;
+  readonly values: Readonly<Record<string, Value>>;
+  /** Indexes of tokens. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Segments {
+  readonly fragments: readonly Fragment[];
+  /** Indexes of the tokens that nothing was made of. */
+  readonly left: readonly number[];
+}
+
+/** What a token is worth by what is made of it. */
+const WORTH = { word: 10, exact: 10, part: 6, filler: 1, left: -25, phrase: -4 };
+
+interface Step {
+  readonly score: number;
+  readonly before: number;
+  readonly fragment?: Fragment;
+  readonly left?: boolean;
+}
+
+/**
+ * @param spans what stands at each token
+ * @param isFiller says nothing by itself
+ */
+export function segment(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  spans: readonly (readonly Span[])[],
+  isFiller: (word: string) => boolean,
+): Segments {
+  const best: (Step | undefined)[] = [{ score: 0, before: -1 }];
+  const offer = (at: number, step: Step): void => {
+    if ((best[at]?.score ?? Number.NEGATIVE_INFINITY) < step.score) best[at] = step;
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const score = (best[at] as Step).score;
+    const filler = isFiller((tokens[at] as Token).word);
+    offer(at + 1, { score: score + (filler ? WORTH.filler : WORTH.left), before: at, left: !filler });
+    for (const phrase of phrases)
+      for (const { to, worth, values } of matches(phrase.elements, at))
+        offer(to, {
+          score: score + worth + WORTH.phrase,
+          before: at,
+          fragment: { id: phrase.id, values, from: at, to },
+        });
+  }
+  return traced(best, tokens.length);
+
+  function matches(elements: readonly Element[], from: number): Match[] {
+    let open: Match[] = [{ to: from, worth: 0, values: {} }];
+    for (const [index, element] of elements.entries()) {
+      open = open.flatMap((match) => continued(match, element, index > 0));
+      if (open.length === 0) return [];
+    }
+    return open;
+  }
+
+  function continued(match: Match, element: Element, maySkip: boolean): Match[] {
+    const found: Match[] = [];
+    for (let at = match.to, worth = match.worth; at < tokens.length; at++, worth += WORTH.filler) {
+      found.push(...taken({ ...match, worth }, element, at));
+      if (!maySkip || !isFiller((tokens[at] as Token).word)) break;
+    }
+    return found;
+  }
+
+  function taken({ worth, values }: Match, element: Element, at: number): Match[] {
+    if ('word' in element) {
+      const { word } = tokens[at] as Token;
+      const fits = element.open ? word.startsWith(element.word) : word === element.word;
+      return fits ? [{ to: at + 1, worth: worth + WORTH.word, values }] : [];
+    }
+    return (spans[at] ?? [])
+      .filter(({ kind }) => kind === element.slot)
+      .map(({ end, value, exact }) => ({
+        to: end,
+        worth: worth + (end - at) * (exact ? WORTH.exact : WORTH.part),
+        values: { ...values, [element.name]: value },
+      }));
+  }
+}
+
+interface Match {
+  readonly to: number;
+  readonly worth: number;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+function traced(best: readonly (Step | undefined)[], end: number): Segments {
+  const fragments: Fragment[] = [];
+  const left: number[] = [];
+  for (let at = end; at > 0; ) {
+    const step = best[at] as Step;
+    if (step.fragment) fragments.unshift(step.fragment);
+    if (step.left) left.unshift(step.before);
+    at = step.before;
+  }
+  return { fragments, left };
+}

@@ -1,0 +1,102 @@
+/**
+ * `arbiter ask "QUESTION"`. The question becomes a case, and the case is ruled on like any other.
+ *
+ * JSON: `{"case", "assumed": [text], "ruling"}`; the ruling is described in `ruling-json.ts`.
+ */
+import { stringify } from 'yaml';
+import { askingLanguage, type Understood, understand } from '../../asking/ask.ts';
+import { type Names, spellingsOf } from '../../asking/names.ts';
+import { CaseDesk } from '../../cases/desk.ts';
+import { renderMessage } from '../../core/render.ts';
+import { LOCALES } from '../../core/ruleset.ts';
+import { wording, wordingIn } from '../../core/wording.ts';
+import { loadAskingWords } from '../../data/index.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import { languageOf } from '../../ruling/language.ts';
+import { rulingJson } from '../../ruling/ruling-json.ts';
+import { report } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+import { codeOf, inWords, ruled } from './rule.ts';
+
+/** Runs `arbiter ask`. */
+export function run(call: Call): ExitCode {
+  const question = call.operands.join(' ');
+  const desk = new CaseDesk(call.session);
+  const understood = read(question, call, desk);
+  if (!understood.ok) throw new Stop(notUnderstood(question, understood, call));
+  const { input } = understood;
+  if (call.format === 'yaml') {
+    print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
+    return EXIT.fine;
+  }
+  const file = desk.read('the question', stringify(input));
+  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
+  const entry = file.cases[0]!;
+  const judged = ruled(entry, { desk, file, entries: file.cases }, call);
+  const assumed = assumedIn(understood, call);
+  if (call.format === 'json') {
+    const ruling = rulingJson(judged.reported, judged.language);
+    print(call.io.stdout, JSON.stringify({ case: input, assumed, ruling }, null, 2));
+  } else {
+    print(call.io.stdout, inWords(judged, call, false));
+    if (assumed.length > 0) {
+      const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));
+      print(call.io.stdout, [`\n${call.paint('bold', head)}`, ...assumed.map((line) => `- ${line}`)].join('\n'));
+    }
+  }
+  return codeOf(judged.reported.ruling.verdict);
+}
+
+/** The question as a case, in the language asked for or else in whichever leaves no word over. */
+function read(question: string, { session }: Call, desk: CaseDesk): Understood {
+  const order = [session.locale, ...LOCALES.filter((locale) => locale !== session.locale)];
+  const languages = order.flatMap((locale) => {
+    const words = loadAskingWords(locale);
+    return words ? [askingLanguage(words)] : [];
+  });
+  return understand(question, languages, namesFor(session, desk), session.rules('deluxe'));
+}
+
+function namesFor(session: Call['session'], desk: CaseDesk): Names {
+  const rules = session.rules('deluxe');
+  const texts = LOCALES.map((locale) => session.texts(locale).names);
+  return {
+    index: desk.nameIndex(),
+    countryId: (index) => rules.countries[index]?.id ?? '',
+    cardId: (number) => rules.cards.find((card) => card.number === number)?.id ?? '',
+    sides: spellingsOf(texts.map(({ sides }) => sides)),
+    regions: spellingsOf(texts.map(({ regions }) => regions)),
+  };
+}
+
+function assumedIn({ assumed }: Extract<Understood, { ok: true }>, { session }: Call): readonly string[] {
+  const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
+  return assumed.map((message) => renderMessage(words, message, names));
+}
+
+/** The question with what was not understood underlined, and what could stand there. */
+function notUnderstood(question: string, understood: Extract<Understood, { ok: false }>, { session }: Call): string {
+  const words = session.mistakeWords();
+  const { gaps, missing } = understood;
+  if (missing) return wordingIn(words, wording('arbiter: the question does not say what is done or asked'));
+  const marks = [...question].map(() => ' ');
+  for (const { from, to } of gaps) for (let at = from; at < to; at++) marks[at] = '^';
+  const like = gaps.flatMap(({ from, to, like: names }) =>
+    names.length === 0
+      ? []
+      : [
+          wordingIn(
+            words,
+            wording('"{name}" may be: {names}', { name: question.slice(from, to), names: names.join(', ') }),
+          ),
+        ],
+  );
+  return [
+    wordingIn(words, wording('arbiter: part of the question is not understood')),
+    `  ${question}`,
+    `  ${marks.join('').trimEnd()}`,
+    ...like,
+  ].join('\n');
+}
