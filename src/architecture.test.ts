@@ -48,6 +48,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/core', 'src/games/*', 'src/drawing', 'node:', 'yaml', 'ajv'],
   'src/text': ['src/core', 'src/data', 'src/games/*'],
   'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry'],
+  'src/asking': ['src/core', 'src/data', 'src/games/*', 'src/cases'],
   'src/match': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
   'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'src/match'],
   'src/logs': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'src/match', 'src/fuzz', 'node:'],

@@ -2,13 +2,16 @@
  * A question as one speaks, understood as a case. Nothing is guessed in silence: what had to be taken for granted is
  * listed, and words that nothing could be made of are returned with their places.
  */
+
 import type { CaseAction, CaseEvent, CaseInput, CaseOperations } from '../cases/case.ts';
 import { plain } from '../cases/names.ts';
 import type { Message } from '../core/render.ts';
+import type { Locale } from '../core/ruleset.ts';
+import type { AskingWords } from '../data/asking.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { type Draft, draftOf, playerOf, rivalOf } from './draft.ts';
+import { type Draft, draftOf, MEANINGS, playerOf, rivalOf } from './draft.ts';
 import { type Names, spansOf } from './names.ts';
-import { type AskingWords, type Phrase, phrasesOf } from './phrases.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
 import { type Fragment, segment } from './segment.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -26,12 +29,15 @@ export type Understood =
       readonly input: CaseInput;
       /** What was taken for granted. */
       readonly assumed: readonly Message[];
+      /** The language in which it was understood. */
+      readonly locale: Locale;
     }
   /** `missing`: all is understood, but nothing is done or asked. */
   | { readonly ok: false; readonly gaps: readonly Gap[]; readonly missing: boolean };
 
 /** A language in which questions are asked. */
 export interface AskingLanguage {
+  readonly locale: Locale;
   readonly words: AskingWords;
   readonly phrases: readonly Phrase[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -43,12 +49,14 @@ export interface AskingLanguage {
  * @param sentences of the features, which are understood too: id -> ways to say it
  */
 export function askingLanguage(
+  locale: Locale,
   words: AskingWords,
   sentences: Readonly<Record<string, string | readonly string[]>> = {},
 ): AskingLanguage {
-  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)];
+  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)].filter(([id]) => id in MEANINGS);
   const fillers = new Set(words.fillers.map(plain));
   return {
+    locale,
     words,
     phrases: written.flatMap(([id, ways]) =>
       [ways].flat().flatMap((way) => way.split('|').flatMap((one) => phrasesOf(id, one))),
@@ -72,18 +80,34 @@ export function understand(
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
   });
-  if (gaps.length > 0) return { ok: false, gaps, missing: false };
-  const draft = draftOf(read.fragments, rules);
+  const { draft, useless } = draftOf(asQuestion(read.fragments), rules);
+  const lost = useless.map(({ from, to }) => ({ ...read.place(from, to), like: [] }));
+  const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
+  if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const actions = actionsOf(draft);
   if (!actions) return { ok: false, gaps: [], missing: true };
-  return { ok: true, input: actions, assumed: draft.assumed };
+  return { ok: true, input: actions, assumed: draft.assumed, locale: read.locale };
+}
+
+/** Where nothing is done and nothing asked, control is not stated but asked for. */
+function asQuestion(fragments: readonly Fragment[]): readonly Fragment[] {
+  const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
+  return asks
+    ? fragments
+    : fragments.map((each) => (each.id === 'position.control' ? { ...each, id: 'ask.control' } : each));
 }
 
 function readIn(question: string, language: AskingLanguage, names: Names) {
   const tokens = tokensOf(question, language.numbers);
   const spans = spansOf(tokens, names, language.words, language.isFiller);
   const { fragments, left } = segment(tokens, language.phrases, spans, language.isFiller);
-  return { fragments: fragments as readonly Fragment[], left: left.flatMap((at) => tokens[at] ?? []) };
+  const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
+  return {
+    locale: language.locale,
+    fragments: fragments as readonly Fragment[],
+    place,
+    left: left.flatMap((at) => tokens[at] ?? []),
+  };
 }
 
 /** The case that a draft amounts to; undefined if nothing is done or asked. */
@@ -174,6 +198,7 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const use = draft.use ?? (targeted && !scoresItself ? 'ops' : 'event');
   if (draft.use === undefined && !targeted && !scoresItself) draft.assumed.push({ message: 'asked.event', args: {} });
   const operations = operationsOf(draft, side);
+  if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) return tried(draft, side, card);
   const event = { ...draft.event, ...(use === 'event' && asEvent(operations)) };
   return {
     kind: 'play',
@@ -184,6 +209,19 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     ...(use !== 'event' && operations),
     ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
     ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+/** A realignment whose dice nobody has rolled yet: may it be tried? */
+function tried(draft: Draft, side: 'us' | 'ussr', card: string): CaseAction {
+  return {
+    kind: 'facts',
+    facts: [
+      { type: 'play', by: side, card },
+      { type: 'use', by: side, use: 'operations' },
+      { type: 'mode', by: side, mode: 'realignment' },
+      { type: 'target', by: side, country: draft.countryName(draft.realigned ?? '') },
+    ],
   };
 }
 
@@ -205,7 +243,6 @@ function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations {
     }),
     ...(realigned !== undefined &&
       rolls && { realign: [{ in: draft.countryName(realigned), us: rolls.us, ussr: rolls.ussr }] }),
-    ...(realigned !== undefined && !rolls && { realign: [{ in: draft.countryName(realigned) } as never] }),
     ...(operations.place !== undefined && {
       place: Object.fromEntries(Object.entries(operations.place).map(([id, n]) => [draft.countryName(id), n])),
     }),

@@ -33,6 +33,10 @@ export class Draft {
   scored: string | undefined;
   /** Where the next bare number and country belong. */
   counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
+  /** Whose control the next bare country is under. */
+  controlling: SideName | undefined;
+  /** The country named last. */
+  country: string | undefined;
   readonly #rules: Ruleset;
 
   constructor(rules: Ruleset) {
@@ -62,7 +66,8 @@ export class Draft {
 export const rivalOf = (side: SideName): SideName => (side === 'us' ? 'ussr' : 'us');
 export const playerOf = (side: SideName): 'US' | 'USSR' => (side === 'us' ? 'US' : 'USSR');
 
-type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => void;
+/** `false` if the phrase says nothing where it stands: then it is not understood. */
+type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => unknown;
 
 const n = (values: Readonly<Record<string, Value>>, key = 'n'): number => Number(values[key]);
 const text = (values: Readonly<Record<string, Value>>, key: string): string => String(values[key]);
@@ -93,8 +98,10 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'position.influence': (draft, values) => {
     const side = draft.side(values.side);
-    if (side) put(draft, text(values, 'country'), side, n(values));
+    if (!side) return false;
+    put(draft, text(values, 'country'), side, n(values));
     draft.counting = side;
+    draft.controlling = undefined;
   },
   'position.influence_pair': (draft, values) => {
     const [us, ussr] = values.pair as readonly [number, number];
@@ -103,10 +110,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'position.control': (draft, values) => {
     const side = draft.side(values.side);
-    if (!side) return;
-    const country = text(values, 'country');
-    const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
-    put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
+    if (!side) return false;
+    control(draft, text(values, 'country'), side);
+    draft.controlling = side;
   },
   'position.none': (draft, values) => {
     const side = draft.side(values.side);
@@ -116,9 +122,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'position.space': (draft, values) => track(draft, 'space', values),
   'position.card': (draft, values) => {
     const side = draft.side(values.side);
-    if (side && text(values, 'card') === 'the-china-card')
-      draft.position.china = { holder: playerOf(side), face: 'up' };
-    else if (side) draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
+    if (!side) return false;
+    if (text(values, 'card') === 'the-china-card') draft.position.china = { holder: playerOf(side), face: 'up' };
+    else draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
   },
   'position.china_down': (draft, values) => {
     const side = draft.side(values.side);
@@ -147,13 +153,50 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     const country = text(values, 'country');
     if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
     else if (counting !== undefined) count(draft, counting, country, n(values));
+    else return false;
+  },
+  'more.country': (draft, values) => {
+    const country = text(values, 'country');
+    if (draft.controlling) control(draft, country, draft.controlling);
+    else if (draft.counting === 'place' || draft.counting === 'remove') count(draft, draft.counting, country, 1);
+    else return false;
+  },
+  'more.pair': (draft, values) => {
+    if (draft.country === undefined) return false;
+    const [us, ussr] = values.pair as readonly [number, number];
+    put(draft, draft.country, 'us', us);
+    put(draft, draft.country, 'ussr', ussr);
+  },
+  'more.sides': (draft, values) => {
+    const country = values.country === undefined ? draft.country : text(values, 'country');
+    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    if (country === undefined || !one || !two || one === two) return false;
+    // Two dice are told the same way; they belong to a realignment that is under way.
+    if (draft.realigned !== undefined && draft.rolls === undefined && values.country === undefined)
+      draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    else {
+      put(draft, country, one, n(values, 'n1'));
+      put(draft, country, two, n(values, 'n2'));
+    }
+  },
+  'more.there': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.country === undefined) return false;
+    put(draft, draft.country, side, n(values));
+  },
+  'more.box': (draft, values) => {
+    const side = draft.actor ?? draft.me;
+    if (!side) return false;
+    draft.position.space = { ...draft.position.space, [side]: n(values) };
   },
   me: (draft, values) => {
     draft.me = draft.side(values.side) ?? draft.me;
   },
   'act.side': act,
   'act.card': (draft, values) => {
-    draft.card = text(values, 'card');
+    const card = text(values, 'card');
+    if (draft.card !== undefined && draft.card !== card) return false;
+    draft.card = card;
   },
   'act.value': (draft, values) => {
     draft.value = n(values);
@@ -200,11 +243,14 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'act.rolls': (draft, values) => {
     const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
-    if (one && two && one !== two) draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    if (!one || !two || one === two) return false;
+    draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
   },
+  'ask.plain': () => undefined,
   'headline.play': (draft, values) => {
     const side = draft.side(values.side);
-    if (side) draft.headlines[side] = text(values, 'card');
+    if (!side) return false;
+    draft.headlines[side] = text(values, 'card');
   },
   'act.headline': (draft) => {
     draft.use = 'headline';
@@ -224,11 +270,41 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'ask.score': (draft, values) => {
     draft.scored = text(values, 'region');
   },
-  'ask.plain': () => undefined,
+  // The sentences of the features.
+  'play.event': (draft, values) => played(draft, values, 'event'),
+  'play.operations': (draft, values) => played(draft, values, 'ops'),
+  'play.space': (draft, values) => played(draft, values, 'space'),
+  'play.trap': (draft, values) => played(draft, values, 'trap_discard'),
+  'operations.place': (draft, values) => {
+    count(draft, 'place', text(values, 'country'), n(values));
+  },
+  'operations.realign': (draft, values) => {
+    draft.realigned = text(values, 'country');
+    draft.rolls = { us: n(values, 'n1'), ussr: n(values, 'n2') };
+  },
+  'operations.coup': (draft, values) => {
+    draft.operations.coup = text(values, 'country');
+    draft.die = n(values);
+  },
+  'event.die': (draft, values) => {
+    draft.event.die = n(values);
+  },
 };
+
+function control(draft: Draft, country: string, side: SideName): void {
+  const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
+  put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
+}
 
 function put(draft: Draft, country: string, side: SideName, markers: number): void {
   draft.influence[country] = { ...draft.influence[country], [side]: markers };
+}
+
+function played(draft: Draft, values: Readonly<Record<string, Value>>, use: NonNullable<CaseAction['as']>): void {
+  act(draft, values);
+  draft.card = text(values, 'card');
+  draft.use = use;
+  if (values.n !== undefined) draft.die = n(values);
 }
 
 function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {
@@ -246,10 +322,20 @@ function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<st
 /** How a case calls the effect of a card's event; `effectCard` reads any of these. */
 const effectOf = (card: string): string => card.replaceAll('-', '_');
 
+/** A draft, and the phrases that said nothing where they stand. */
+export interface Drafted {
+  readonly draft: Draft;
+  readonly useless: readonly Fragment[];
+}
+
 /** Reads the phrases; who asks is known before anything else is read. */
-export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Draft {
+export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
-  for (const { id, values } of fragments) MEANINGS[id]?.(draft, values);
-  return draft;
+  const useless = fragments.filter(({ id, values }) => {
+    const used = MEANINGS[id]?.(draft, values);
+    if (typeof values.country === 'string') draft.country = values.country;
+    return used === false;
+  });
+  return { draft, useless };
 }

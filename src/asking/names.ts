@@ -1,7 +1,8 @@
 /** What the words of a question may be the names of. */
+
 import { type NameIndex, plain } from '../cases/names.ts';
+import type { AskingWords } from '../data/asking.ts';
 import type { NameEntry } from '../data/texts.ts';
-import type { AskingWords } from './phrases.ts';
 import type { Span } from './segment.ts';
 import type { Token } from './tokens.ts';
 

@@ -14,16 +14,6 @@ export interface Phrase {
   readonly elements: readonly Element[];
 }
 
-/** A file `shared/asking.<language>.yaml`. */
-export interface AskingWords {
-  readonly fillers: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly me: readonly string[];
-  readonly opponent: readonly string[];
-  /** Divided by `|`. */
-  readonly phrases: Readonly<Record<string, string>>;
-}
-
 const SLOTS: Readonly<Record<string, SlotKind>> = { effect: 'card', int: 'n', clause: 'n' };
 
 /**

@@ -48,7 +48,7 @@ describe('a mistake in the call', () => {
     [['score', 'a', '--game', 'guerra-fria'], 'does not know the game'],
     [['--nonsense'], 'unknown option --nonsense'],
     [['help', 'rul'], 'did you mean "rule"?'],
-    [['help', 'nothing'], 'one of rule, suite'],
+    [['help', 'nothing'], 'one of rule, ask'],
     [['completion', 'fisch'], 'did you mean "fish"?'],
     [['replay', '-', '-'], 'standard input (-) can be read once only'],
   ])('%j is one message with a hint', async (argv, message) => {

@@ -38,10 +38,16 @@ export class Session {
   readonly #given: Given;
   readonly #env: Readonly<Record<string, string | undefined>>;
 
-  constructor(given: Given, env: Readonly<Record<string, string | undefined>>, profile?: string, house?: string) {
+  constructor(
+    given: Given,
+    env: Readonly<Record<string, string | undefined>>,
+    profile?: string,
+    house?: string,
+    locale?: Locale,
+  ) {
     this.#given = given;
     this.#env = env;
-    this.locale = (given.one('lang') as Locale | undefined) ?? localeOf(env);
+    this.locale = locale ?? (given.one('lang') as Locale | undefined) ?? localeOf(env);
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = profile ?? given.one('profile');
     this.#housePath = house ?? given.one('rules');
@@ -90,6 +96,11 @@ export class Session {
   /** The same session under a profile. */
   withProfile(profile: string): Session {
     return new Session(this.#given, this.#env, profile);
+  }
+
+  /** The same session in another language. */
+  withLocale(locale: Locale): Session {
+    return new Session(this.#given, this.#env, this.#profile, this.#housePath, locale);
   }
 
   /** The same session under house rules. */

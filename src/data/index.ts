@@ -1,12 +1,15 @@
 /** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
-import type { AskingWords } from '../asking/phrases.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import type { MistakeWords } from '../core/wording.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { AskingWords } from './asking.ts';
 import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
-import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
+import { listFiles, PACKAGE_ROOT, RULES_ROOT, readRulesFile } from './files.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Laid, layHouse, underHouse } from './house.ts';
 import { validateLaid } from './house-check.ts';
@@ -97,6 +100,15 @@ export function loadAskingWords(locale: Locale): AskingWords | undefined {
   const path = `shared/asking.${locale}.yaml`;
   const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
   return read?.ok ? (read.value as AskingWords) : undefined;
+}
+
+/** Sentences by what they say: one, or several ways. */
+export type Sentences = Readonly<Record<string, string | readonly string[]>>;
+
+/** The sentences of the features in a language: what is given, and what happens. */
+export function loadPhrases(locale: Locale): Readonly<Record<'given' | 'when', Sentences>> | undefined {
+  const path = join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`);
+  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /**

@@ -74,6 +74,7 @@ const inSource = new Set([
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
   ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
+  ...matches(sourceOf('src/asking/') + sourceOf('src/cli/commands/'), /'(asked\.[a-z]+)'/g),
   ...matches(logs, /'(log\.[a-z-]+(?:\.[a-z-]+)?)'/g),
   ...matches(/type NoteCode =([^;]+);/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.file.${code}`),
   ...matches(/DAMAGES = \[([^\]]+)\]/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.damage.${code}`),
@@ -214,7 +215,7 @@ describe('the words', () => {
     expect(SECTIONS.filter((id) => !(`label.section.${id}` in english))).toEqual([]);
     const consequences = Object.keys(english).filter((id) => isAbout(id) && typeof english[id] === 'string');
     const never =
-      /^(log|missing|stated|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
+      /^(log|asked|missing|stated|unused|out-of|not-your|reaction|defcon\.ignored|mode\.mixed|place\.(superpower|beside)|setup\.incomplete)/;
     expect(consequences.filter((id) => !never.test(id) && findSection(id) === undefined)).toEqual([]);
   });
 

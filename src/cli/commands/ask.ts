@@ -6,11 +6,14 @@
 import { stringify } from 'yaml';
 import { askingLanguage, type Understood, understand } from '../../asking/ask.ts';
 import { type Names, spellingsOf } from '../../asking/names.ts';
+import type { CaseInput } from '../../cases/case.ts';
 import { CaseDesk } from '../../cases/desk.ts';
-import { renderMessage } from '../../core/render.ts';
-import { LOCALES } from '../../core/ruleset.ts';
+import type { CaseRuling } from '../../cases/rule.ts';
+import { type Message, renderMessage } from '../../core/render.ts';
+import { LOCALES, type Locale } from '../../core/ruleset.ts';
 import { wording, wordingIn } from '../../core/wording.ts';
-import { loadAskingWords } from '../../data/index.ts';
+import { loadAskingWords, loadPhrases, type Sentences } from '../../data/index.ts';
+import { controller } from '../../games/twilight-struggle/board.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { rulingJson } from '../../ruling/ruling-json.ts';
@@ -20,13 +23,23 @@ import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
 import { codeOf, inWords, ruled } from './rule.ts';
 
+/** More is a story, not a question. */
+const LONGEST = 2000;
+
 /** Runs `arbiter ask`. */
-export function run(call: Call): ExitCode {
-  const question = call.operands.join(' ');
-  const desk = new CaseDesk(call.session);
-  const understood = read(question, call, desk);
-  if (!understood.ok) throw new Stop(notUnderstood(question, understood, call));
-  const { input } = understood;
+export function run(asked: Call): ExitCode {
+  const question = asked.operands.join(' ');
+  if (question.length > LONGEST)
+    throw new Stop(
+      wording('arbiter: a question has at most {n} letters; a longer story is a case file', { n: LONGEST }),
+    );
+  const desk = new CaseDesk(asked.session);
+  const understood = read(question, asked, desk);
+  if (!understood.ok) throw new Stop(notUnderstood(question, understood, asked));
+  const { input, locale } = understood;
+  // Whoever asks in a language is answered in it, unless another one is asked for.
+  const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(locale);
+  const call = { ...asked, session };
   if (call.format === 'yaml') {
     print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
     return EXIT.fine;
@@ -40,7 +53,11 @@ export function run(call: Call): ExitCode {
     const ruling = rulingJson(judged.reported, judged.language);
     print(call.io.stdout, JSON.stringify({ case: input, assumed, ruling }, null, 2));
   } else {
-    print(call.io.stdout, inWords(judged, call, false));
+    const answers = answered(judged.reported.ruling, input);
+    const { words: templates, names: named } = judged.language;
+    if (input.action.every(({ kind }) => kind === 'query') && answers.length > 0)
+      print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
+    else print(call.io.stdout, inWords(judged, call, false));
     if (assumed.length > 0) {
       const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));
       print(call.io.stdout, [`\n${call.paint('bold', head)}`, ...assumed.map((line) => `- ${line}`)].join('\n'));
@@ -49,14 +66,32 @@ export function run(call: Call): ExitCode {
   return codeOf(judged.reported.ruling.verdict);
 }
 
+/** Who controls what was asked about. 2.1.7 */
+function answered({ end, names: index }: CaseRuling, { action }: CaseInput): readonly Message[] {
+  return action.flatMap(({ kind, query, of }): readonly Message[] => {
+    const country = kind === 'query' && query === 'controller' ? index.country(of ?? '') : undefined;
+    if (country === undefined) return [];
+    const side = controller(end, country);
+    return side === undefined
+      ? [{ message: 'asked.nobody', args: { country } } satisfies Message]
+      : [{ message: 'asked.controls', args: { side, country } } satisfies Message];
+  });
+}
+
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   const order = [session.locale, ...LOCALES.filter((locale) => locale !== session.locale)];
   const languages = order.flatMap((locale) => {
     const words = loadAskingWords(locale);
-    return words ? [askingLanguage(words)] : [];
+    return words ? [askingLanguage(locale, words, featureSentences(locale))] : [];
   });
   return understand(question, languages, namesFor(session, desk), session.rules('deluxe'));
+}
+
+/** The sentences of the features, which are questions as well. */
+function featureSentences(locale: Locale): Sentences {
+  const file = loadPhrases(locale);
+  return { ...file?.given, ...file?.when };
 }
 
 function namesFor(session: Call['session'], desk: CaseDesk): Names {

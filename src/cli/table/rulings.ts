@@ -42,7 +42,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     about: [
       'The question becomes a case, which --format yaml prints, and the case is ruled on like any other. What nobody said and had to be taken for granted is listed below the ruling; a word that is not understood is underlined.',
     ],
-    options: [],
+    options: [{ name: 'verbose', summary: 'tell everything: every test, every reading, every exception looked at' }],
     formats: ['text', 'json', 'yaml', 'md'],
     examples: [
       {

@@ -1,0 +1,79 @@
+/** Questions in plain words, through the command that people type. */
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { CaseInput } from '../cases/case.ts';
+import { arbiter } from '../cli/fixtures.ts';
+
+const ask = (question: string, ...options: readonly string[]) => arbiter(['ask', question, ...options]);
+const caseOf = async (question: string): Promise<CaseInput> => parse((await ask(question, '--format', 'yaml')).out);
+
+describe('a question', () => {
+  it.each([
+    ['en', 'turn 5, DEFCON 3, USSR has 2 in Mexico: may the US coup Mexico with Containment, die 4?'],
+    [
+      'es',
+      'turno 5, DEFCON 3, la URSS tiene 2 en México: ¿puede EE. UU. dar un golpe de estado en México con Contención, dado 4?',
+    ],
+    [
+      'it',
+      'Turno 5, DEFCON 3, l’URSS ha 2 in Messico: gli USA possono fare un colpo di stato in Messico con Contenimento, dado 4?',
+    ],
+    [
+      'ru',
+      'Ход 5, DEFCON 3, у СССР 2 в Мексике: могут ли США провести переворот в Мексике картой «Сдерживание», кубик 4?',
+    ],
+  ])('is the same case in every language: %s', async (_, question) => {
+    const { position, action } = await caseOf(question);
+    expect(position).toMatchObject({ turn: 5, defcon: 3, phasing: 'US', influence: { Mexico: { ussr: 2 } } });
+    expect(action).toMatchObject([
+      { kind: 'play', player: 'US', card: 'containment', as: 'ops', coup: 'Mexico', die: 4 },
+    ]);
+  });
+
+  it.each([
+    ['May the US coup Iran at DEFCON 2?', 1, '8.1.5'],
+    ['¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?', 1, '8.1.5'],
+    ['Gli USA possono fare un golpe in Iran con DEFCON 2?', 1, '8.1.5'],
+    ['Могут ли США сделать переворот в Иране при DEFCON 2?', 1, '8.1.5'],
+    ['May I play NATO for the event before Marshall Plan?', 1, '21'],
+    ['At DEFCON 3, can the US realign Japan? USSR 1 in Japan', 1, '8.1.5'],
+    ['who controls Italy if it is 3/1?', 0, 'US controls Italy'],
+    ['does the US control Italy with US 2 USSR 1 in Italy?', 0, 'nobody controls Italy'],
+    [
+      'DEFCON stands at 3 and the USSR has 2 influence in Mexico. The US plays Containment for Operations, it attempts a coup in Mexico and rolls 4',
+      0,
+      '6.3.2',
+    ],
+    ['USSR controls Poland: can the US place 2 influence in Poland with 3 ops? US has 1 in East Germany', 0, '6.1.2'],
+  ])('%s', async (question, code, told) => {
+    const answer = await ask(question);
+    expect(answer.err).toBe('');
+    expect(answer.out).toContain(told);
+    expect(answer.code).toBe(code);
+  });
+
+  it('is answered in the language in which it is asked, unless another one is asked for', async () => {
+    const question = '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?';
+    expect((await ask(question)).out).toContain('ILEGAL');
+    expect((await ask(question, '--lang', 'en')).out).toContain('ILLEGAL');
+  });
+
+  it('says what it took for granted because nobody said it', async () => {
+    const { out } = await ask('May the US coup Iran at DEFCON 2?');
+    expect(out).toContain('no card is named');
+    expect(out).toContain('nothing is said of the influence of the USSR in Iran');
+    expect(out).toContain('no turn is named');
+  });
+
+  it('is answered only if every word of it is understood, and underlines the rest', async () => {
+    const { code, out, err } = await ask('can the blorp coup Iran at DEFCON 2');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err.split('\n').slice(1)).toEqual(['  can the blorp coup Iran at DEFCON 2', '          ^^^^^', '']);
+    // A second card has no place in the play: it is not passed over.
+    expect((await ask('Can the USSR play Blockade and Containment as ops to coup Iran?')).code).toBe(2);
+    // Nothing is done or asked.
+    expect((await ask('the US')).err).toContain('does not say what is done');
+    expect((await ask('US '.repeat(1000))).code).toBe(2);
+  });
+});
