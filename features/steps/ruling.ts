@@ -1,7 +1,7 @@
 /** What the adjudicator rules. A scenario holds in every edition it is tagged with, so each is asked. */
 import assert from 'node:assert/strict';
-import { effectName } from '../support/effects.ts';
-import { cardNumber, countryName } from '../support/names.ts';
+import { nameOfEffect as effectName } from '../../src/cases/effects.ts';
+import { cardNumber } from '../support/names.ts';
 import { type Steps, then } from '../support/step.ts';
 import { type CaseWorld, type EditionRuling, type Fields, player } from '../support/world.ts';
 
@@ -19,11 +19,11 @@ export const ruling: Steps = {
     }
   }),
   'ruling.controlled': then(['country', 'side'], (world, { country, side }) => {
-    assert.equal(world.action.of, countryName(country), 'that is not the country asked about');
+    assert.equal(world.action.of, country, 'that is not the country asked about');
     expectFact(world, 'controller', player(side));
   }),
   'ruling.uncontrolled': then(['country'], (world, { country }) => {
-    assert.equal(world.action.of, countryName(country), 'that is not the country asked about');
+    assert.equal(world.action.of, country, 'that is not the country asked about');
     expectFact(world, 'controller', 'none');
   }),
   'ruling.influence': then(['side', 'int', 'country'], (world, { side, int, country }) => {

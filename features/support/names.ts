@@ -57,11 +57,6 @@ export function cardNumber(id: string): number {
   return found(cards, id).number;
 }
 
-/** The English name by which cases and rulings call a country. */
-export function countryName(id: string): string {
-  return found(countries, id).name;
-}
-
 function vocabulary(kind: keyof NameFile, english: readonly (readonly [string, string])[]): Vocabulary {
   const translated = translations
     .flatMap((file) => Object.entries(file[kind] ?? {}))

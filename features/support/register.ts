@@ -1,15 +1,13 @@
 /** Makes cucumber know the world, the parameter types, and every step under its phrase in every language. */
 import { Before, defineParameterType, defineStep, setWorldConstructor } from '@cucumber/cucumber';
-import { chance } from '../steps/chance.ts';
-import { play } from '../steps/play.ts';
-import { position } from '../steps/position.ts';
 import { ruling } from '../steps/ruling.ts';
+import { said } from '../steps/said.ts';
 import { type Arguments, parameters } from './parameters.ts';
 import { type Phrase, phraseLanguages, phraseProblems, readPhrases } from './phrases.ts';
 import type { Step } from './step.ts';
 import { CaseWorld } from './world.ts';
 
-const steps = new Map<string, Step>(Object.entries({ ...position, ...play, ...chance, ...ruling }));
+const steps = new Map<string, Step>(Object.entries({ ...said, ...ruling }));
 
 setWorldConstructor(CaseWorld);
 Before(function (this: CaseWorld, { pickle }) {

@@ -12,16 +12,6 @@ export type Steps = Readonly<Record<string, Step>>;
 
 type Run<Name extends ParameterName> = (world: CaseWorld, args: Pick<Arguments, Name>) => void;
 
-/** A step that describes the position. */
-export function given<Name extends ParameterName>(takes: readonly Name[], run: Run<Name>): Step {
-  return { keyword: 'given', takes, run };
-}
-
-/** A step that plays, chooses, rolls or asks. */
-export function when<Name extends ParameterName>(takes: readonly Name[], run: Run<Name>): Step {
-  return { keyword: 'when', takes, run };
-}
-
 /** A step that says what the ruling is. */
 export function then<Name extends ParameterName>(takes: readonly Name[], run: Run<Name>): Step {
   return { keyword: 'then', takes, run };

@@ -22,27 +22,11 @@ export class CaseWorld extends World {
   operations: Fields = {};
   #rulings: readonly EditionRuling[] | undefined;
 
-  /** Adds an action; the first one decides the phase, and whose round it is. */
-  act(action: Fields, phase: 'headline' | 'action_round' | 'cleanup' = 'action_round'): void {
-    if (this.actions.length === 0) {
-      this.position.phase = phase;
-      if (phase === 'action_round') this.position.action_round = 1;
-      if (action.player) this.position.phasing = action.player;
-    }
-    this.actions.push(action);
-    this.operations = action;
-  }
-
   /** The action under way. */
   get action(): Fields {
     const last = this.actions.at(-1);
     if (!last) throw new Error('nothing has been played yet');
     return last;
-  }
-
-  /** The choices and dice of the event under way. */
-  get event(): Fields {
-    return entry(this.action, 'event');
   }
 
   /** The rulings, made when first asked for. */
@@ -72,12 +56,6 @@ export class CaseWorld extends World {
     const prefix = `@${kind}:`;
     return this.tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
   }
-}
-
-/** The object at `key`, made if there is none. */
-export function entry(fields: Fields, key: string): Fields {
-  fields[key] ??= {};
-  return fields[key] as Fields;
 }
 
 /** A side as the case format names players. */

@@ -66,11 +66,8 @@ function compareFact(
       for (const [name, markers] of Object.entries(expected as Record<string, object>)) {
         const index = ruling.names.country(name);
         const id = index === undefined ? undefined : ruling.end.tables.countries[index]?.id;
-        add(
-          `influence.${name}`,
-          markers,
-          id === undefined ? undefined : (facts.influence as Record<string, unknown>)[id],
-        );
+        const found = id === undefined ? undefined : (facts.influence as Record<string, unknown>)[id];
+        add(`influence.${name}`, markers, pick(found, markers));
       }
       return;
     case 'cards':

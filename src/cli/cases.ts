@@ -7,6 +7,7 @@ import { type Diagnostic, didYouMean, formatDiagnostic } from '../data/index.ts'
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
+import { readFeature } from './feature-file.ts';
 import { mistakenGame } from './guerra-fria/which-game.ts';
 import { readInput } from './input.ts';
 import { otherFile } from './other-file.ts';
@@ -69,7 +70,7 @@ export async function openCases(path: string, call: Call, tolerant = false): Pro
   const { session, io, given, command } = call;
   const desk = new CaseDesk(session);
   const input = await readInput(path, io);
-  const file = desk.read(input.name, input.bytes);
+  const file = readFeature(input, desk, call) ?? desk.read(input.name, input.bytes);
   const mistakes = file.ok ? file.rejected : file.diagnostics;
   // What is wrong with one case of a file does not keep the others from being ruled on.
   const goesOn = tolerant && file.ok && file.cases.length > 0;

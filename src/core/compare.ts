@@ -7,10 +7,11 @@ export interface Difference {
   readonly found: unknown;
 }
 
-/** The part of a value that an expectation speaks of: in maps only the keys that it names, at every depth. */
+/** The part of a value that an expectation speaks of: in maps only the keys that it names, at every depth; of a list, by index. */
 export function pick(found: unknown, expected: unknown): unknown {
-  if (!isMap(expected) || !isMap(found)) return found;
-  return Object.fromEntries(Object.entries(expected).map(([key, part]) => [key, pick(found[key], part)]));
+  if (!isMap(expected) || typeof found !== 'object' || found === null) return found;
+  const parts = found as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(expected).map(([key, part]) => [key, pick(parts[key], part)]));
 }
 
 /** Are two values of JSON equal? The order of keys says nothing, that of a list does. */

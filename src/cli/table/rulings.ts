@@ -13,6 +13,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     operands: oneCase,
     about: [
       'CASE.yaml holds a position and what is claimed to happen. "-" reads standard input. If the file holds several cases, --id names one; without it each is ruled on.',
+      'A .feature file is read as well: each scenario is a case, in the sentences of the features in any of the four languages.',
       'The other supported readings of the issues at stake are tried too; if one of them would rule otherwise, the ruling says so.',
     ],
     options: [

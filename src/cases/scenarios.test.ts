@@ -1,0 +1,67 @@
+/** Scenarios as cases: every one of the features is ruled as it says, and says the same in the four languages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { arbiter, fileOf } from '../cli/fixtures.ts';
+import { LOCALES } from '../core/ruleset.ts';
+
+const FEATURES = new URL('../../features/twilight-struggle/', import.meta.url);
+const files = readdirSync(new URL('en/', FEATURES)).filter((name) => name.endsWith('.feature'));
+
+/** Rulings without what a title says. */
+async function ruledIn(locale: string, file: string): Promise<{ rulings: object[]; unexpected: string }> {
+  const { out, err } = await arbiter(['rule', new URL(`${locale}/${file}`, FEATURES).pathname, '--format', 'json']);
+  const rulings = [JSON.parse(out)].flat().map(({ title: _, claim: __, ...rest }) => rest);
+  return { rulings, unexpected: err };
+}
+
+describe('a feature file', () => {
+  it.each(files)(
+    '%s is ruled as its scenarios say, the same in four languages',
+    async (file) => {
+      const english = await ruledIn('en', file);
+      const scenarios = readFileSync(new URL(`en/${file}`, FEATURES), 'utf8').match(/^\s*Scenario:/gm) ?? [];
+      expect(english.rulings).toHaveLength(scenarios.length);
+      for (const locale of LOCALES) {
+        const { rulings, unexpected } = await ruledIn(locale, file);
+        expect([locale, unexpected]).toEqual([locale, '']);
+        expect(rulings).toEqual(english.rulings);
+      }
+    },
+    120_000,
+  );
+
+  const written = (...lines: readonly string[]): string =>
+    fileOf(['Feature: a dispute', '', 'Scenario: it happened', ...lines, ''].join('\n'));
+
+  it('may be handed in for one dispute', async () => {
+    const file = written(
+      'Given the USSR has 2 influence in Iran',
+      'And DEFCON stands at 2',
+      'When the US plays Containment for Operations',
+      'And it attempts a coup in Iran and rolls 4',
+      'Then the play is legal',
+    );
+    const { code, out, err } = await arbiter(['rule', file]);
+    expect([code, /^ILLEGAL · .*\n {2}8\.1\.5/.test(out), err]).toEqual([
+      1,
+      true,
+      'the case expects legal true, found false\n',
+    ]);
+  });
+
+  it.each([
+    [
+      'Given the USSR has 2 influences in Iran',
+      /4:1 no sentence of the features says .*\n[\s\S]*such as "the \{side\} has/,
+    ],
+    ['Given the USSR has 2 influence in Atlantis', /4:1 "Atlantis" is not known here/],
+    ['When it places 1 influence in Iran', /4:1 nothing has been played yet/],
+    ['Given the USSR has 2 influence in Iran', /3:1 the scenario has no play and no question/],
+    ['When its event happens before the Operations', /4:1 nothing has been played yet/],
+    ['| a | table |', /4:1 outlines, tables and quoted texts are not read/],
+  ])('with "%s" is refused at its line', async (line, message) => {
+    const { code, out, err } = await arbiter(['rule', written(line)]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});

@@ -1,0 +1,299 @@
+/**
+ * Scenarios as cases: the part of Gherkin that the features use (Feature, Rule, Background, Scenario, steps, tags), with
+ * the sentences of `features/phrases`. Tables, outlines and texts in quotes are refused by name.
+ */
+import { type Wording, wording } from '../core/wording.ts';
+import { plain } from './names.ts';
+import {
+  EXPECTATION,
+  emptyScene,
+  type Fields,
+  NothingPlayed,
+  PLAY,
+  POSITION,
+  type Scene,
+  type Values,
+} from './scenario-steps.ts';
+
+/** The sentences of one language, and the words that structure a feature. */
+export interface Phrases {
+  readonly keywords: Readonly<Record<Keyword, string | readonly string[]>>;
+  readonly given: Sentences;
+  readonly when: Sentences;
+  readonly then: Sentences;
+}
+type Sentences = Readonly<Record<string, string | readonly string[]>>;
+type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when' | 'then' | 'and' | 'outline';
+
+/** The id of a country, a card or a side by any of its names; undefined if there is none. */
+export interface ScenarioNames {
+  country(name: string): string | undefined;
+  card(name: string): string | undefined;
+  side(name: string): string | undefined;
+}
+
+/** A case with the line of its scenario, from 1. */
+export interface ScenarioCase {
+  readonly line: number;
+  readonly input: Fields;
+}
+
+/** What is wrong with a line, from 1. */
+export interface ScenarioProblem {
+  readonly line: number;
+  readonly message: Wording;
+  /** Sentences or names that are like it. */
+  readonly like: readonly string[];
+}
+
+/** The cases of a feature, or what is wrong with it; undefined if the text begins with no feature in any of the languages. */
+export function casesOfFeature(
+  text: string,
+  languages: Readonly<Record<string, Phrases>>,
+  names: ScenarioNames,
+): { readonly cases: readonly ScenarioCase[]; readonly problems: readonly ScenarioProblem[] } | undefined {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const language = languageOf(lines, languages);
+  return language && read(lines, language, sentencesOf(language), names);
+}
+
+/** A `# language:` line decides, else the word before the first colon. */
+function languageOf(lines: readonly string[], languages: Readonly<Record<string, Phrases>>): Phrases | undefined {
+  const first = lines.find((line) => line !== '' && !/^[#@]/.test(line)) ?? '';
+  const said = /^#\s*language\s*:\s*(\w+)/.exec(lines.find((line) => line !== '') ?? '')?.[1];
+  const order = said !== undefined && languages[said] ? [languages[said]] : Object.values(languages);
+  return order.find(({ keywords }) => heading(first, keywords.feature) !== undefined);
+}
+
+const wordsOf = (words: string | readonly string[]): readonly string[] => [words].flat();
+
+/** What stands after one of these words and a colon. */
+function heading(line: string, words: string | readonly string[]): string | undefined {
+  const word = wordsOf(words).find((each) => line.startsWith(`${each}:`));
+  return word === undefined ? undefined : line.slice(word.length + 1).trim();
+}
+
+/** What stands after one of these words of a step. */
+function afterWord(line: string, words: string | readonly string[]): string | undefined {
+  const word = wordsOf(words).find((each) => line.startsWith(`${each} `));
+  return word === undefined ? undefined : line.slice(word.length + 1).trim();
+}
+
+type Kind = 'given' | 'when' | 'then';
+const KINDS = ['given', 'when', 'then'] as const;
+
+interface Step {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly line: number;
+}
+
+interface Scenario {
+  readonly title: string;
+  readonly line: number;
+  readonly tags: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+function read(lines: readonly string[], { keywords }: Phrases, sentences: readonly Sentence[], names: ScenarioNames) {
+  const problems: ScenarioProblem[] = [];
+  const scenarios: { title: string; line: number; tags: readonly string[]; steps: Step[] }[] = [];
+  // What a feature or a rule says of all of its scenarios.
+  const shared = { feature: [] as Step[], rule: [] as Step[] };
+  const tags = { pending: [] as string[], feature: [] as string[], rule: [] as string[] };
+  let into: Step[] | undefined;
+  let kind: Kind = 'given';
+  let level: 'feature' | 'rule' = 'feature';
+  for (const [index, line] of lines.entries()) {
+    const complain = (message: Wording): void => void problems.push({ line: index + 1, message, like: [] });
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('@')) {
+      tags.pending.push(...line.split(/\s+/));
+      continue;
+    }
+    const title = heading(line, keywords.scenario);
+    const isRule = heading(line, keywords.rule) !== undefined;
+    if (heading(line, keywords.feature) !== undefined || isRule) {
+      level = isRule ? 'rule' : 'feature';
+      tags[level] = tags.pending;
+      shared.rule = [];
+      into = undefined;
+    } else if (heading(line, keywords.background) !== undefined) {
+      into = shared[level];
+      kind = 'given';
+    } else if (title !== undefined) {
+      const steps = [...shared.feature, ...shared.rule];
+      const own = level === 'rule' ? tags.rule : [];
+      scenarios.push({ title, line: index + 1, tags: [...tags.feature, ...own, ...tags.pending], steps });
+      into = steps;
+      kind = 'given';
+    } else if (heading(line, keywords.outline) !== undefined || /^(\||"""|```)/.test(line)) {
+      complain(wording('outlines, tables and quoted texts are not read; write a scenario for each'));
+    } else {
+      const said = KINDS.find((each) => afterWord(line, keywords[each]) !== undefined);
+      const rest = afterWord(line, said ? keywords[said] : keywords.and);
+      kind = said ?? kind;
+      // Free text may stand below a heading, before the first step.
+      if (rest !== undefined && into) into.push({ kind, text: rest, line: index + 1 });
+      else if (into && into.length > 0)
+        complain(wording('"{text}" is no step: it begins with no Given, When, Then, And', { text: line }));
+    }
+    tags.pending = [];
+  }
+  const cases = scenarios.map((scenario) => ({
+    line: scenario.line,
+    input: caseOf(scenario, sentences, names, problems),
+  }));
+  // A background is read once for each of its scenarios; its mistakes are told once.
+  const once = new Map(problems.map((problem) => [`${problem.line} ${problem.message.text}`, problem]));
+  return { cases, problems: [...once.values()].sort((a, b) => a.line - b.line) };
+}
+
+function caseOf(
+  scenario: Scenario,
+  sentences: readonly Sentence[],
+  names: ScenarioNames,
+  problems: ScenarioProblem[],
+): Fields {
+  const scene = emptyScene();
+  const expect: Fields = {};
+  for (const step of scenario.steps) {
+    const problem = carryOut(step, scene, expect, sentences, names);
+    if (problem) problems.push({ line: step.line, ...problem });
+  }
+  if (scene.actions.length === 0)
+    problems.push({ line: scenario.line, message: wording('the scenario has no play and no question'), like: [] });
+  const tagged = (kind: string) =>
+    scenario.tags.flatMap((tag) => (tag.startsWith(`@${kind}:`) ? [tag.slice(kind.length + 2)] : []));
+  const edition = tagged('edition')[0];
+  const policies = Object.fromEntries(tagged('issue').map((choice) => choice.split('=')));
+  return {
+    title: scenario.title,
+    ...(edition !== undefined && { edition }),
+    position: scene.position,
+    action: scene.actions,
+    ...(Object.keys(expect).length > 0 && { expect }),
+    ...(Object.keys(policies).length > 0 && { policies }),
+  };
+}
+
+type Problem = Omit<ScenarioProblem, 'line'>;
+
+function carryOut(
+  { kind, text }: Step,
+  scene: Scene,
+  expect: Fields,
+  sentences: readonly Sentence[],
+  names: ScenarioNames,
+): Problem | undefined {
+  const fitting = sentences.flatMap((sentence) => {
+    const match = sentence.kind === kind ? sentence.pattern.exec(text) : null;
+    return match ? [valuesOf(sentence, match.slice(1), names)] : [];
+  });
+  // "Nobody controls Israel" has the form of "the US controls Israel" in some languages: the names tell them apart.
+  const found = fitting.find(({ unknown }) => unknown === undefined) ?? fitting[0];
+  if (!found)
+    return {
+      message: wording('no sentence of the features says "{text}"', { text }),
+      like: likeSentences(text, kind, sentences),
+    };
+  const { unknown, values } = found;
+  if (unknown !== undefined) return { message: wording('"{name}" is not known here', { name: unknown }), like: [] };
+  const { id } = found.sentence;
+  try {
+    if (kind === 'then') merge(expect, EXPECTATION[id]?.(values as unknown as Values, scene) ?? {});
+    else (POSITION[id] ?? PLAY[id])?.(scene, values as unknown as Values);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NothingPlayed) return { message: wording('nothing has been played yet'), like: [] };
+    throw error;
+  }
+}
+
+interface Understood {
+  readonly sentence: Sentence;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The first name that means nothing. */
+  readonly unknown: string | undefined;
+}
+
+function valuesOf(sentence: Sentence, written: readonly (string | undefined)[], names: ScenarioNames): Understood {
+  const read = sentence.takes.map((key, index) => [key, meantBy(key, written[index] ?? '', names)] as const);
+  const at = read.findIndex(([, value]) => value === undefined);
+  return {
+    sentence,
+    values: Object.fromEntries(read) as Understood['values'],
+    unknown: at < 0 ? undefined : written[at],
+  };
+}
+
+function meantBy(key: string, written: string, names: ScenarioNames): string | number | undefined {
+  const kind = key.replace(/\d$/, '');
+  if (kind === 'int') return Number(written);
+  if (kind === 'clause') return written;
+  if (kind === 'country') return names.country(written);
+  return kind === 'side' ? names.side(written) : names.card(written);
+}
+
+/** Several sentences may speak of parts of the same thing. */
+function merge(into: Fields, more: Fields): void {
+  for (const [key, value] of Object.entries(more)) {
+    const before = into[key];
+    if (Array.isArray(before) && Array.isArray(value)) into[key] = [...before, ...value];
+    else if (isFields(before) && isFields(value)) merge(before, value);
+    else into[key] = value;
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Sentences -----------------------------------------------------------------------------------------------------------
+
+interface Sentence {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly written: string;
+  readonly pattern: RegExp;
+  readonly takes: readonly string[];
+}
+
+const sentencesOf = (phrases: Phrases): readonly Sentence[] =>
+  KINDS.flatMap((kind) =>
+    Object.entries(phrases[kind]).flatMap(([id, written]) =>
+      wordsOf(written).map((each): Sentence => ({ id, kind, written: each, ...compiled(each) })),
+    ),
+  );
+
+/** A cucumber expression as a pattern: `{name}`, `(optional)`, `one/other`. */
+function compiled(expression: string): Pick<Sentence, 'pattern' | 'takes'> {
+  const takes: string[] = [];
+  const source = expression
+    .replace(/[.*+?^$[\]\\]/g, '\\$&')
+    .replace(/[^\s{}()/]+(?:\/[^\s{}()/]+)+/gu, (either) => `(?:${either.replaceAll('/', '|')})`)
+    .replace(/\(([^?][^()]*)\)/gu, '(?:$1)?')
+    .replace(/\{([a-z]+\d?)\}/g, (_, name: string) => {
+      takes.push(name);
+      return PATTERN[name.replace(/\d$/, '')] ?? '(\\S.*?)';
+    });
+  return { pattern: new RegExp(`^${source}$`, 'iu'), takes };
+}
+
+const PATTERN: Readonly<Record<string, string>> = { int: '(-?\\d{1,3})', clause: '(\\d[\\d.A-Ia-i]*)' };
+
+/** At most three sentences that share the most words with what was written. */
+function likeSentences(text: string, kind: Kind, sentences: readonly Sentence[]): readonly string[] {
+  const words = new Set(plain(text).split(' '));
+  const share = ({ written }: Sentence): number =>
+    plain(written)
+      .split(' ')
+      .filter((word) => words.has(word)).length;
+  return sentences
+    .filter((sentence) => sentence.kind === kind && share(sentence) > 1)
+    .toSorted((a, b) => share(b) - share(a))
+    .slice(0, 3)
+    .map(({ written }) => written);
+}

@@ -1,0 +1,85 @@
+/** Feature files at the command line: the scenarios become cases, and what is not understood is shown at its line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { CaseDesk } from '../cases/desk.ts';
+import { plain } from '../cases/names.ts';
+import type { CaseFile } from '../cases/read.ts';
+import { casesOfFeature, type Phrases, type ScenarioNames } from '../cases/scenarios.ts';
+import { LOCALES } from '../core/ruleset.ts';
+import { wording } from '../core/wording.ts';
+import { PACKAGE_ROOT } from '../data/files.ts';
+import { diagnosticAt, readYaml } from '../data/index.ts';
+import { report, type Voice } from './cases.ts';
+import { Stop } from './exit.ts';
+import type { Input } from './input.ts';
+
+/** The scenarios of a feature file as cases; undefined if the text is no feature. Throws a `Stop` for what is not understood. */
+export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice): CaseFile | undefined {
+  const text = new TextDecoder().decode(bytes);
+  if (!name.endsWith('.feature') && !/^\s*(#\s*language\s*:|Feature:)/.test(text)) return undefined;
+  const read = casesOfFeature(text, allPhrases(), namesFor(desk, call));
+  if (!read) return undefined;
+  const { cases, problems } = read;
+  if (problems.length > 0) {
+    const diagnostics = problems.map(({ line, message, like }) => {
+      const lines = text.split(/\r?\n/);
+      const source = readYaml(name, JSON.stringify(lines));
+      if (!source.ok) throw new Stop(report(source.diagnostics, call));
+      const shown = lines[line - 1] ?? '';
+      const column = shown.length - shown.trimStart().length + 1;
+      const frame = `> ${line} | ${shown}\n${' '.repeat(String(line).length + 3 + column)}^`;
+      const expected =
+        like.length > 0
+          ? wording('a sentence such as {names}', { names: like.map((each) => `"${each}"`).join(', ') })
+          : undefined;
+      return {
+        ...diagnosticAt(source, [], false, { code: 'feature/sentence', message, ...(expected && { expected }) }),
+        line,
+        column,
+        frame,
+      };
+    });
+    throw new Stop(report(diagnostics, call));
+  }
+  if (cases.length === 0) throw new Stop(wording('arbiter: {name} has no scenario', { name }));
+  const source = readYaml(name, JSON.stringify(cases.map(({ input }) => input)));
+  if (!source.ok) throw new Stop(report(source.diagnostics, call));
+  const entries = cases.map(({ input }, index) => ({ input: input as never, path: [index] }));
+  return { ok: true, source, cases: entries, rejected: [] };
+}
+
+function allPhrases(): Readonly<Record<string, Phrases>> {
+  const read = (path: string) => parse(readFileSync(join(PACKAGE_ROOT, 'features', path), 'utf8')) as object;
+  const keywords = read('keywords.yaml') as Readonly<Record<string, Phrases['keywords']>>;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, { ...read(`phrases/${locale}.yaml`), keywords: keywords[locale] } as Phrases]),
+  );
+}
+
+/** Keys of a name that are no spelling of it. */
+const NO_SPELLINGS: ReadonlySet<string> = new Set(['gender', 'number', 'avoid']);
+
+/** Every form of a name, such as the one with its preposition; then any beginning, part or nickname. */
+function namesFor(desk: CaseDesk, { session }: Voice): ScenarioNames {
+  const rules = session.rules('deluxe');
+  const index = desk.nameIndex();
+  const named = (kind: 'countries' | 'cards' | 'sides'): ReadonlyMap<string, string> =>
+    new Map(
+      LOCALES.flatMap((locale) =>
+        Object.entries(session.texts(locale).names[kind]).flatMap(([id, entry]) =>
+          Object.entries(entry).flatMap(([key, value]) =>
+            NO_SPELLINGS.has(key)
+              ? []
+              : [value].flat().flatMap((form) => (typeof form === 'string' ? [[plain(form), id] as const] : [])),
+          ),
+        ),
+      ),
+    );
+  const [countries, cards, sides] = [named('countries'), named('cards'), named('sides')];
+  return {
+    country: (name) => countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id,
+    card: (name) => cards.get(plain(name)) ?? rules.cards.find(({ number }) => number === index.card(name))?.id,
+    side: (name) => sides.get(plain(name)),
+  };
+}
