@@ -75,19 +75,24 @@ function choiceIn(key: string, value: string, names: NameIndex, { tables }: Case
   if (isOf(CHOICE_KEYS.country)) return { kind: 'choice', key, value: country(value) };
   if (isOf(CHOICE_KEYS.card)) return { kind: 'choice', key, value: cardNamed(value, names) };
   if (isOf(CHOICE_KEYS.roll)) {
-    const roll = /^(.+?)\s+([1-6])[,\s]+([1-6])$/u.exec(value);
-    if (!roll) return undefined;
-    return { kind: 'choice', key, value: [{ in: country(roll[1] ?? ''), us: Number(roll[2]), ussr: Number(roll[3]) }] };
+    const words = value.split(/[\s,]/).filter(Boolean);
+    const [us, ussr] = words.slice(-2).map(Number);
+    if (words.length < 3 || !isDie(us) || !isDie(ussr)) return undefined;
+    return { kind: 'choice', key, value: [{ in: country(words.slice(0, -2).join(' ')), us, ussr }] };
   }
   if (!isOf(CHOICE_KEYS.markers)) return undefined;
   const markers: Record<string, number> = {};
-  for (const part of value.split(/\s*[,;]\s*/)) {
-    const [, name = '', n = '1'] = /^(.*?)(?:\s+(\d{1,2}))?$/u.exec(part) ?? [];
+  for (const part of value.split(/[,;]/)) {
+    const words = part.split(/\s/).filter(Boolean);
+    const n = /^\d{1,2}$/.test(words.at(-1) ?? '') ? words.pop() : 1;
+    const name = words.join(' ');
     const id = country(name);
     markers[id] = (markers[id] ?? 0) + Number(n);
   }
   return { kind: 'choice', key, value: markers };
 }
+
+const isDie = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 6;
 
 const SEE_EXPLAIN = wording('see: arbiter explain NAME');
 
