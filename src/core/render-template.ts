@@ -72,3 +72,14 @@ export function keysOf(template: Template): ReadonlySet<string> {
   }
   return keys;
 }
+
+/** The arguments whose values a template prints; one that only chooses among cases is not of them. */
+export function shownIn(template: Template): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const part of template) {
+    if (typeof part === 'string') continue;
+    if (part.cases === undefined) keys.add(part.key);
+    for (const inside of Object.values(part.cases ?? {})) for (const key of shownIn(inside)) keys.add(key);
+  }
+  return keys;
+}

@@ -200,6 +200,7 @@ function beside(found: readonly CheckFinding[], stated: readonly CheckFinding[])
       return other.check === each.check
         ? other.expected === each.expected || overlap(other, each)
         : MEANING.has(each.check) &&
+            each.check !== 'name' &&
             isShort(other) &&
             isShort(each) &&
             (other.phrase === each.phrase || overlap(other, each));

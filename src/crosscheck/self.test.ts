@@ -1,6 +1,7 @@
 /** `arbiter crosscheck --self`, as the pipeline calls it: our own texts have nothing to find. */
 import { expect, test } from 'vitest';
-import { loadResources } from '../cli/commands/crosscheck-resources.ts';
+import { loadOwnResources } from '../cli/commands/crosscheck-resources.ts';
+import { loadEntries } from '../cli/commands/translated-entries.ts';
 import { main } from '../cli/main.ts';
 import { checkTranslations, type Entry } from './self.ts';
 
@@ -13,7 +14,7 @@ test('is clean', async () => {
   expect({ code, out, err }).toEqual({ code: 0, out: '0 findings in es, it, ru\n', err: '' });
 });
 
-const { canon } = loadResources('es', 'deluxe');
+const own = loadOwnResources('es');
 const entry = (change: Partial<Entry>): Entry => ({
   id: 'messages/new',
   file: 'rules/shared/messages.es.yaml',
@@ -22,7 +23,7 @@ const entry = (change: Partial<Entry>): Entry => ({
   now: '01234567',
   ...change,
 });
-const found = (change: Partial<Entry>) => checkTranslations({ canon, entries: [entry(change)], leftovers: [] });
+const found = (change: Partial<Entry>) => checkTranslations({ ...own, entries: [entry(change)], leftovers: [] });
 const text = (target: string): Partial<Entry> => ({
   texts: [{ id: 'messages/new', source: '{side.the} has 5 cards', target }],
 });
@@ -33,8 +34,9 @@ test.each([
   ['no translation', text(''), 'untranslated', 'write it in rules/shared/messages.es.yaml'],
   ['no recorded source', { from: undefined }, 'unrecorded', '"arbiter reviewed messages/new --locale es"'],
   ['an older source', { from: '89abcdef' }, 'stale', '"arbiter reviewed messages/new --locale es"'],
-  ['a name that nothing fills in', text('{lado} tiene 5 cartas'), 'placeholder', 'no {lado}'],
+  ['a name that nothing fills in', text('{side.the} {lado} tiene 5 cartas'), 'placeholder', 'no {lado}'],
   ['a brace too many', text('{side.the}} tiene 5 cartas'), 'placeholder', 'not in order'],
+  ['a value that is not printed', text('tiene 5 cartas'), 'placeholder', '{side} of the source is missing'],
   ['a lost number', text('{side.the} tiene cartas'), 'number', '5'],
 ] as const)('%s is told with the way to mend it', (_, change, check, message) => {
   expect(found(change)).toMatchObject([{ locale: 'es', check, message: expect.stringContaining(message) as string }]);
@@ -42,5 +44,23 @@ test.each([
 
 test('a text that English no longer has is left over', () => {
   const leftovers = [{ file: 'rules/shared/messages.es.yaml', id: 'messages/old' }];
-  expect(checkTranslations({ canon, entries: [], leftovers })).toMatchObject([{ check: 'leftover' }]);
+  expect(checkTranslations({ ...own, entries: [], leftovers })).toMatchObject([{ check: 'leftover' }]);
+});
+
+test.each([
+  ['2.1.7.a', 'al menos', 'como máximo', 'comparator'],
+  ['2.2.2.a', 'URSS', 'EE. UU.', 'sides'],
+  ['4.5.D.a', 'URSS', 'EE. UU.', 'sides'],
+  ['9.5.a', 'titular', 'titular de «OTAN»', 'name'],
+  ['9.3', 'boca abajo', 'boca arriba', 'opposite'],
+  ['4.5.C.g', 'no puede', 'puede', 'modality'],
+  ['4.3.1', 'antes', 'después', 'timing'],
+  ['6.2.3', 'Nunca', 'Siempre', 'modality'],
+])('an error in clause %s is seen against its English source: %s becomes %s', (id, from, to, check) => {
+  const { entries } = loadEntries('es');
+  const unit = entries.flatMap(({ texts }) => texts).find((each) => each.id === `clauses/${id}`)!;
+  const target = unit.target.replace(new RegExp(from, 'i'), to);
+  expect(target, unit.target).not.toBe(unit.target);
+  const problems = found({ id: unit.id, texts: [{ ...unit, target }] });
+  expect(problems.map((each) => each.check)).toContain(check);
 });

@@ -1,6 +1,8 @@
 /** Checking our own translations, text by text: nothing stale, nothing left out, nothing that the checks would find. */
-import { keysOf, parseTemplate } from '../core/render-template.ts';
+import { keysOf, parseTemplate, shownIn } from '../core/render-template.ts';
 import type { Canon } from './canon.ts';
+import { type Accepted, compareTexts } from './self-statements.ts';
+import type { Speech } from './statements/concepts.ts';
 import { makePhrasebook } from './text/phrases.ts';
 import { cutWords, fold, isUpper } from './text/words.ts';
 
@@ -26,6 +28,9 @@ export interface Entry {
 
 export interface Translations {
   readonly canon: Canon;
+  /** English as the source speaks it, and the differences that were looked at. */
+  readonly english: Speech;
+  readonly accepted: readonly Accepted[];
   readonly entries: readonly Entry[];
   /** Translations of what is not there to be translated. */
   readonly leftovers: readonly { readonly file: string; readonly id: string }[];
@@ -40,22 +45,43 @@ export interface SelfFinding {
 }
 
 /** Findings in our own texts, each with the way to mend it; none if all is well. */
-export function checkTranslations({ canon, entries, leftovers }: Translations): readonly SelfFinding[] {
+export function checkTranslations({
+  canon,
+  english,
+  accepted,
+  entries,
+  leftovers,
+}: Translations): readonly SelfFinding[] {
   const { locale } = canon;
   const avoided = avoidBook(canon);
+  const isAccepted = (id: string, check: string) =>
+    accepted.some((each) => each.id === id && each.locale === locale && each.check === check);
+  // Clauses say the same in every language; of messages only their values are sure.
+  const stated = ({ id, source, target }: Unit) =>
+    id.startsWith(CLAUSES) && target.trim() !== ''
+      ? compareTexts(source, target, english, canon).filter(([check]) => !isAccepted(id.slice(CLAUSES.length), check))
+      : [];
   const gone = leftovers.map(({ file, id }) => ({ locale, file, id, check: 'leftover', message: GONE }));
   return [
     ...entries.flatMap((entry) => {
       const { file, id } = entry;
       const source = sourceProblems(entry, locale).map(([check, message]) => ({ locale, file, id, check, message }));
       const texts = entry.texts.flatMap((unit) =>
-        problems(unit, canon, avoided).map(([check, message]) => ({ locale, file, id: unit.id, check, message })),
+        [...problems(unit, canon, avoided), ...stated(unit)].map(([check, message]) => ({
+          locale,
+          file,
+          id: unit.id,
+          check,
+          message,
+        })),
       );
       return [...source, ...texts];
     }),
     ...gone,
   ];
 }
+
+const CLAUSES = 'clauses/';
 
 const GONE = 'there is no such text to translate; take it out, or "arbiter reviewed --all" if it is a hash';
 
@@ -133,7 +159,7 @@ function numberProblems(source: string, target: string): readonly Problem[] {
     .map((each) => ['number', `${each} is missing`] as const);
 }
 
-/** What is said of {somebody} may be understood in one language and not in another; nothing else can be filled in. */
+/** What the source prints is printed, and nothing else can be filled in. */
 function placeholderProblems(source: string, target: string): readonly Problem[] {
   if (!source.includes('{') && !target.includes('{')) return [];
   const [known, own] = [parseTemplate(source), parseTemplate(target)];
@@ -141,7 +167,11 @@ function placeholderProblems(source: string, target: string): readonly Problem[]
   if (!known) return [];
   if (!own) return [['placeholder', 'the braces are not in order']];
   const [, added] = difference(keysOf(known), keysOf(own));
-  return added.map((key) => ['placeholder', `there is no {${key}} in the source`] as const);
+  const [lost] = difference(shownIn(known), keysOf(own));
+  return [
+    ...added.map((key) => ['placeholder', `there is no {${key}} in the source`] as const),
+    ...lost.map((key) => ['placeholder', `{${key}} of the source is missing`] as const),
+  ];
 }
 
 function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): readonly [readonly string[], readonly string[]] {

@@ -34,14 +34,14 @@ export function pairUp(
   source: unknown,
   target: unknown,
   path: string,
-  more: (id: string) => Pick<TransUnit, 'note' | 'fuzzy'> = () => ({}),
+  more: (source: string) => Pick<TransUnit, 'note'> = () => ({}),
 ): TransUnit[] {
   const translated = new Map(flatten(target, path));
   return flatten(source, path).map(([id, text]) => ({
     id,
     source: text,
     target: translated.get(id) ?? '',
-    ...more(id),
+    ...more(text),
   }));
 }
 

@@ -8,6 +8,7 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { type Canon, type CanonTexts, type Contrasts, makeCanon, type WorkedExample } from '../../crosscheck/canon.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
+import { type Accepted, englishSpeech } from '../../crosscheck/self-statements.ts';
 import type { Concepts } from '../../crosscheck/statements/concepts.ts';
 import type { StatementData } from '../../crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
@@ -62,6 +63,16 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     canon,
     messages: readCrosscheckFile<Messages>(`messages.${lang}`),
     residue: patterns.map((each) => new RegExp(each, 'u')),
+  };
+}
+
+/** What it takes to hold our own texts against their English source. */
+export function loadOwnResources(locale: TargetLocale) {
+  const texts = loadTexts('en') as unknown as CanonTexts;
+  return {
+    canon: loadResources(locale, 'deluxe').canon,
+    english: englishSpeech(texts, readCrosscheckFile<Concepts>('concepts.en')),
+    accepted: readCrosscheckFile<readonly Accepted[]>('accepted'),
   };
 }
 

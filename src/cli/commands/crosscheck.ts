@@ -20,7 +20,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
+import { loadOwnResources, loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
 import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -127,7 +127,7 @@ async function runSelf({ io, format, operands }: Call): Promise<ExitCode> {
   if (operands.length > 0) throw usageError(wording('--self checks our own texts: name no document'), 'crosscheck');
   if (format !== 'text' && format !== 'json') throw usageError(wording('--self prints text or json'), 'crosscheck');
   const texts = TARGET_LOCALES.flatMap((locale) =>
-    checkTranslations({ canon: loadResources(locale, 'deluxe').canon, ...loadEntries(locale) }),
+    checkTranslations({ ...loadOwnResources(locale), ...loadEntries(locale) }),
   );
   const findings = [...texts, ...(await checkFeatures())];
   if (format === 'json') print(io.stdout, JSON.stringify(findings, null, 1));

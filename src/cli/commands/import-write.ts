@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isCollection, isMap, isNode, isScalar, type Node, parseDocument } from 'yaml';
-import { keysOf, parseTemplate } from '../../core/render-template.ts';
+import { keysOf, parseTemplate, shownIn } from '../../core/render-template.ts';
 import { wording } from '../../core/wording.ts';
 import { splitAvoid, splitForms } from '../../interchange/glossary-units.ts';
 import type { TransFile, TransUnit } from '../../interchange/units.ts';
@@ -36,9 +36,7 @@ export interface Change {
  * @throws Stop if a text cannot be used or a file cannot be written; then nothing is
  */
 export function writeUnits(root: string, changes: readonly Change[]): Written {
-  const problems = changes.flatMap(({ changed }) => changed.flatMap(problemsOf));
-  if (problems.length > 0)
-    throw new Stop(['arbiter: nothing is written, for these cannot be used:', ...problems].join('\n'));
+  refuseUnusable(changes);
   const waiting = changes.flatMap(({ present, changed }) => incomplete(present, changed));
   const texts = changes.flatMap(({ present: { locale }, changed }) => {
     const taken = changed.filter((unit) => !waiting.includes(unit));
@@ -108,17 +106,31 @@ function hashEdit(id: string, value: string, locale: string): Edit[] {
 
 // Which texts can be used -----------------------------------------------------------------------------------------------
 
+/**
+ * Texts that would say something else, or nothing, where they are printed.
+ * @throws Stop naming each, with what is wrong
+ */
+export function refuseUnusable(changes: readonly Pick<Change, 'changed'>[]): void {
+  const problems = changes.flatMap(({ changed }) => changed.flatMap(problemsOf));
+  if (problems.length > 0)
+    throw new Stop(['arbiter: nothing is written, for these cannot be used:', ...problems].join('\n'));
+}
+
 function problemsOf({ id, source, target }: TransUnit): string[] {
   if (target.trim() === '') return [`  ${id}: there is nothing but space`];
   if (id.endsWith('/avoid') && !splitAvoid(target)) return [`  ${id}: not of the form "rendering (reason); …"`];
-  if (!/^(?:messages|mistakes|findings)\//.test(id)) return [];
+  if (!/^(?:clauses|messages|mistakes|findings)\//.test(id)) return [];
   const [original, template] = [parseTemplate(source), parseTemplate(target)];
   // A sentence about the keys of a case has braces that are none of ours.
   if (!original) return [];
   if (!template) return [`  ${id}: the braces are not in order: ${target}`];
+  const named = (keys: readonly string[]) => `{${keys.join('}, {')}}`;
   const known = keysOf(original);
   const strange = [...keysOf(template)].filter((key) => !known.has(key));
-  return strange.length === 0 ? [] : [`  ${id}: there is no {${strange.join('}, {')}} in the English text`];
+  if (strange.length > 0) return [`  ${id}: there is no ${named(strange)} in the English text`];
+  const said = keysOf(template);
+  const lost = [...shownIn(original)].filter((key) => !said.has(key));
+  return lost.length === 0 ? [] : [`  ${id}: ${named(lost)} of the English text is missing: ${target}`];
 }
 
 /** An issue needs its question and its options, a message its variants: half of one would be no text at all. */

@@ -45,6 +45,9 @@ const changedIn = (file: TransFile, change: (unit: TransUnit) => string): TransF
   ...file,
   units: file.units.map((unit) => ({ ...unit, target: change(unit) })),
 });
+/** The first Italian text of a part that prints a value. */
+const firstWith = (part: string): string =>
+  loadTransFile('it').units.find(({ id, source }) => id.startsWith(part) && /\{[\w.-]+\}/.test(source))!.id;
 const write = { PO: async (file: TransFile) => writePo(file), XLIFF: writeXliff };
 
 describe.each([
@@ -204,12 +207,32 @@ describe('a file that cannot be used changes nothing', () => {
         writePo(changedIn(italian(), (unit) => (unit.id === 'messages/done.optional/is' ? '{fianco}' : unit.target))),
       '{fianco}',
     ],
+    ...[
+      ['a placeholder of a message that is gone', 'messages/out-of-sequence', '{fact}'],
+      ['a number of a clause that is gone', firstWith('clauses/'), 'is missing'],
+    ].map(
+      ([what, id, message]) =>
+        [
+          what!,
+          () =>
+            writePo(
+              changedIn(italian(), (unit) => (unit.id === id ? unit.target.replace(/\{[\w.-]+\}/, '') : unit.target)),
+            ),
+          message!,
+        ] as const,
+    ),
     [
       'only space',
       () => writePo(changedIn(italian(), (unit) => (unit.id === 'clauses/1.0' ? '  ' : unit.target))),
       'nothing but space',
     ],
   ];
+  test('and what cannot be used is told before anything is to be written', async () => {
+    const text = writePo(changedIn(italian(), ({ id, target }) => (id === firstWith('clauses/') ? 'niente' : target)));
+    const failure = await importText(text, false).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 2, message: expect.stringContaining('is missing') as string });
+  });
+
   test.each(hostile)('%s', async (_, make, message) => {
     const text = await make();
     const before = snapshot();

@@ -10,7 +10,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { type Io, print } from '../io.ts';
-import { writeUnits } from './import-write.ts';
+import { refuseUnusable, writeUnits } from './import-write.ts';
 import { loadConcepts, loadTransFile } from './interchange-sources.ts';
 
 const MAX_BYTES = 20_000_000;
@@ -52,6 +52,7 @@ export async function importFile(path: string, write: boolean, io: Io, root: str
         'arbiter: nothing is written, for some ids are unknown; take these texts out of the file, or export it anew',
       ),
     );
+  refuseUnusable(all);
   if (write) tellWritten(writeUnits(root, all), io);
   return unknown.length + all.flatMap(({ stale }) => stale).length > 0 ? EXIT.found : EXIT.fine;
 }

@@ -1,6 +1,7 @@
 /** The texts of this package as translation units and concepts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseTemplate, shownIn } from '../../core/render-template.ts';
 import { LOCALES } from '../../core/ruleset.ts';
 import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
 import { formatDiagnostic, loadTemplates, loadTexts, readYaml } from '../../data/index.ts';
@@ -46,20 +47,18 @@ export interface Pair {
   readonly part: string;
   readonly source: unknown;
   readonly target: unknown;
-  readonly note?: string;
 }
 
 /** Everything there is to translate for *Twilight Struggle*, each part beside what is written in a language. */
 export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pair[] {
   const english = loadTemplates('en');
   const own = readOwn(locale, root);
-  const note = 'keep the {placeholders}';
   return [
     { part: 'clauses', source: summaries(english.clauses), target: summaries(own.clauses) },
     { part: 'issues', source: questions(english.issues), target: questions(own.issues) },
-    { part: 'messages', source: english.messages, target: own.messages, note },
-    { part: MISTAKES, source: mistakeSentences(), target: byHash(own.mistakes), note },
-    { part: 'findings', source: readOwn('en', RULES_ROOT).findings, target: own.findings, note },
+    { part: 'messages', source: english.messages, target: own.messages },
+    { part: MISTAKES, source: mistakeSentences(), target: byHash(own.mistakes) },
+    { part: 'findings', source: readOwn('en', RULES_ROOT).findings, target: own.findings },
     { part: 'glossary', source: namesToTranslate(english), target: preferred(own.names ?? {}) },
   ];
 }
@@ -91,13 +90,18 @@ export function mistakeSentences(): Readonly<Record<string, string>> {
  * @param root the rules folder of the translations
  */
 export function loadTransFile(locale: string, root: string = RULES_ROOT): TransFile {
-  const units = pairsOf(locale, root).flatMap(({ part, source, target, note }) =>
-    pairUp(source, target, part, () => (note === undefined ? {} : { note })),
-  );
+  const units = pairsOf(locale, root).flatMap(({ part, source, target }) => pairUp(source, target, part, noteOn));
   const now = hashesNow(units);
   const from = rememberedHashes(locale, root);
   const isStale = ({ id, target }: TransUnit) => target !== '' && from[entryOf(id)] !== now[entryOf(id)];
   return { locale, units: units.map((unit) => (isStale(unit) ? { ...unit, fuzzy: true, note: STALE } : unit)) };
+}
+
+/** Which placeholders a translator has to keep, where there are any. */
+function noteOn(source: string): { readonly note?: string } {
+  const template = parseTemplate(source);
+  const keys = template ? [...shownIn(template)] : [];
+  return keys.length === 0 ? {} : { note: `keep {${keys.join('}, {')}}` };
 }
 
 const STALE = 'the English text has changed since';

@@ -110,7 +110,7 @@ function covers({ reading }: CheckContext, pair: Pair, { says }: Statement): boo
     pair.statements.map((index) => reading.statements[index]!),
   );
   const wanted = [...says].filter(([concept, [least]]) => least > 0 && concept !== 'negated');
-  return wanted.filter(([concept]) => (left.get(concept) ?? 0) > 0).length >= wanted.length * 0.6;
+  return wanted.filter(([concept]) => (left.get(concept) ?? 0) > 0).length >= wanted.length * 0.75;
 }
 
 /** Are the concepts of a sentence those that a pair beside it still lacks? */
@@ -118,8 +118,8 @@ function completes({ reading }: CheckContext, pair: Pair, counts: ReadonlyMap<st
   const said = sumCounts(pair.sentences.map((index) => reading.sentences[index]!.counts));
   const bounds = sumBounds(pair.statements.map((index) => reading.statements[index]!));
   const own = [...counts].filter(([concept, n]) => n > 0 && concept !== 'negated');
-  const lacking = own.filter(([concept]) => (said.get(concept) ?? 0) < (bounds.get(concept)?.[1] ?? 0));
-  return lacking.length >= own.length * 0.5;
+  const lacking = own.filter(([concept]) => (said.get(concept) ?? 0) < (bounds.get(concept)?.[0] ?? 0));
+  return lacking.length >= own.length * 0.4;
 }
 
 const weightOf = (says: ReadonlyMap<string, readonly [number, number]>) =>
@@ -171,8 +171,11 @@ export const addedSentences: Check = {
       // At the ends of a document stands what is no rule.
       const isRule = (each: number) => inPair.has(each) && !isLoose(each);
       if (![index - 1, index - 2].some(isRule) || ![index + 1, index + 2].some(isRule)) return [];
-      const pairs = [index - 2, index - 1, index + 1, index + 2].map((each) => pairOf(reading, each));
-      if (pairs.some((pair) => pair && completes(context, pair, counts))) return [];
+      const pairs = [-3, -2, -1, 1, 2, 3].map((step) => pairOf(reading, index + step));
+      const goesOn = (pair: Pair | undefined) =>
+        pair !== undefined &&
+        (completes(context, pair, counts) || pair.statements.some((each) => reading.likeness(index, each) > ALIKE));
+      if (pairs.some(goesOn)) return [];
       if (reading.statements.some(({ loose }, at) => loose && reading.likeness(index, at) > LEAST)) return [];
       const own = context.alignment.scores[sentence.index]!.reduce((top, each) => Math.max(top, each), 0);
       if (own > TOLD) return [];
@@ -203,8 +206,10 @@ function clauseBefore({ reading }: CheckContext, sentence: number): string {
   return '';
 }
 
+/** As like as this to the statement of a neighbour, it is a part of it. */
+const ALIKE = 0.5;
 /** As like as this to a statement in words that are ours alone, it may be that statement. */
-const LEAST = 0.3;
+const LEAST = 0.42;
 /** A sentence as like as this to one of our clauses says something of it. */
 const TOLD = 0.75;
 
@@ -228,7 +233,7 @@ export const displacedSentences: Check = {
       .filter(({ statements }) => statements.some((each) => !/\.n$/.test(reading.statements[each]!.clause)));
     // Captions and names of steps are too short to tell where they belong.
     const isLong = (group: readonly Pair[]) =>
-      group.some(({ statements }) => statements.some((each) => weightOf(reading.statements[each]!.says) >= 4));
+      group.some(({ statements }) => statements.some((each) => weightOf(reading.statements[each]!.says) >= 3));
     return groups(elsewhere)
       .filter(isLong)
       .map((group) => {

@@ -18,7 +18,7 @@ export interface Difference {
 
 /** Below this likeness a pair may be a mistake, and its differences mean nothing. */
 const SURE = 0.45;
-const SURE_ELSEWHERE = 0.62;
+const SURE_ELSEWHERE = 0.55;
 
 /** Is it certain enough that the sentences say these statements? */
 export function isSure({ score, run, forced }: Pair, statements: readonly Statement[]): boolean {
@@ -48,9 +48,12 @@ export function differences(pair: Pair, reading: Reading, contrasts: Contrasts):
   const found: Difference[] = [];
   for (const [check, groups] of Object.entries(contrasts))
     for (const group of groups) {
-      const [lost, extra] = [group.find(isLost) ?? group.find(isAbsent), group.find(isExtra)];
-      if (lost !== undefined && extra !== undefined && !found.some((each) => each.check === check))
-        found.push({ check, lost, extra, ...placeOf(extra) });
+      const extra = group.find(isExtra);
+      const lost = extra === undefined ? group.find(isLost) : (group.find(isLost) ?? group.find(isAbsent));
+      // One that is always said is not, and another is that need not be.
+      const instead = extra ?? (lost === undefined ? undefined : group.find((each) => said(each) > least(each)));
+      if (lost !== undefined && instead !== undefined && !found.some((each) => each.check === check))
+        found.push({ check, lost, extra: instead, ...placeOf(instead) });
     }
   if (!found.some(({ check }) => check === 'modality') && (isLost('negated') || isExtra('negated'))) {
     const denied = isExtra('negated')

@@ -16,7 +16,12 @@ export interface Token {
 
 const books = new WeakMap<Concepts, Phrasebook<string>>();
 
-function bookOf({ concepts, stem }: Canon): Phrasebook<string> {
+/** What is needed to understand a language: the part of a canon that does not depend on its clauses. */
+export interface Speech extends Pick<Canon, 'names' | 'concepts' | 'stem'> {
+  readonly lexicon: Pick<Canon['lexicon'], 'numbers'>;
+}
+
+function bookOf({ concepts, stem }: Speech): Phrasebook<string> {
   const known =
     books.get(concepts) ??
     makePhrasebook(
@@ -29,7 +34,7 @@ function bookOf({ concepts, stem }: Canon): Phrasebook<string> {
 }
 
 /** The concepts, names and numbers that a run of words says, each word counted once. */
-export function tokensIn(words: readonly Word[], canon: Canon): readonly Token[] {
+export function tokensIn(words: readonly Word[], canon: Speech): readonly Token[] {
   const found = [
     ...canon.names.find(words).flatMap(({ value, from, to }) => {
       // "Che" and "Junta" are cards, and words.
@@ -74,7 +79,6 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 /** Words that deny; those of the second kind deny nothing more where one of the first stands before them. */
 const DENIALS = new Set([
   'not',
-  'never',
   'maynot',
   'mustnot',
   'neednot',
@@ -83,7 +87,7 @@ const DENIALS = new Set([
   'uncontrolled',
   'notbattleground',
 ]);
-const ECHOES = new Set(['nothing']);
+const ECHOES = new Set(['nothing', 'never']);
 
 /** How often each concept is said; `negated` is how often something is denied. */
 export function countsOf(tokens: readonly Token[], words: readonly Word[]): ReadonlyMap<string, number> {

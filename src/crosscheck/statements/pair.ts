@@ -69,9 +69,13 @@ export function pairUp(sentences: readonly Said[], statements: readonly Statemen
     return blend(cosine(product, square(rows, i, x), square(columns, j, y)), likest);
   };
   const main = walk(all(sentences), all(statements), table, merged, LEAST);
-  const pairs = [...main, ...between(main, table)];
+  const pairs = confirm([...main, ...between(main, table)].sort((a, b) => a.sentences[0]! - b.sentences[0]!));
+  // Of a part of the booklet that is not there at all, no sentence stands elsewhere.
+  const present = new Set(main.flatMap((pair) => pair.statements));
+  const isNear = (index: number) => steps(REGION).some((step) => present.has(index + step));
   for (let run = 0; run < RUNS; run++) {
-    const [i, j] = [single(pairs, 'sentences', sentences.length), single(pairs, 'statements', statements.length)];
+    const i = single(pairs, 'sentences', sentences.length);
+    const j = single(pairs, 'statements', statements.length).filter((each) => isNear(each));
     const more = walk(i, j, table, merged, ELSEWHERE);
     if (more.length === 0) break;
     pairs.push(...more.map((each) => ({ ...each, run: run + 1 })));
@@ -94,10 +98,15 @@ const lengthsOf = (vectors: readonly Vector[]): Lengths => ({
 const square = ({ squares, together }: Lengths, index: number, count: number) =>
   count === 1 ? squares[index]! : squares[index]! + squares[index + 1]! + 2 * together[index]!;
 
+/** So near must a statement be that stands in its place. */
+const REGION = 12;
+
+const steps = (most: number) => Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
+
 /** So often is what is left gone through again. */
 const RUNS = 4;
 /** What stands elsewhere must be more like. */
-const ELSEWHERE = 0.5;
+const ELSEWHERE = 0.42;
 
 const all = (list: readonly unknown[]) => list.map((_, index) => index);
 
@@ -106,17 +115,38 @@ function single(pairs: readonly Pair[], side: 'sentences' | 'statements', length
   return Array.from({ length }, (_, index) => index).filter((index) => !taken.has(index));
 }
 
-/** A sentence and a statement that stand alone between two pairs, if they have anything in common. */
+/** What is left in a gap between two pairs, beside the one or the other of them, if it has anything in common. */
 function between(pairs: readonly Pair[], table: readonly Float64Array[]): Pair[] {
   return pairs.flatMap((pair, index): Pair[] => {
     const next = pairs[index + 1];
     if (!next) return [];
-    const [i, j] = [pair.sentences.at(-1)! + 1, pair.statements.at(-1)! + 1];
-    const score = table[i]?.[j] ?? 0;
-    const isAlone = next.sentences[0] === i + 1 && next.statements[0] === j + 1;
-    return isAlone && score > FAINT ? [{ sentences: [i], statements: [j], score, run: 0, forced: true }] : [];
+    const [from, to] = [
+      [pair.sentences.at(-1)! + 1, pair.statements.at(-1)! + 1],
+      [next.sentences[0]! - 1, next.statements[0]! - 1],
+    ] as const;
+    if (to[0] < from[0] || to[1] < from[1]) return [];
+    const isAlone = from[0] === to[0] && from[1] === to[1];
+    const corners = [from, to].map(([i, j]) => ({ i, j, score: table[i]![j]! }));
+    const { i, j, score } = corners[0]!.score >= corners[1]!.score ? corners[0]! : corners[1]!;
+    const least = isAlone ? FAINT : CORNER;
+    return score > least ? [{ sentences: [i], statements: [j], score, run: 0, forced: true }] : [];
   });
 }
+
+/** Pairs that fit between their neighbours without a gap are in their place, however little they are alike. */
+function confirm(pairs: readonly Pair[]): Pair[] {
+  const follows = (a: Pair | undefined, b: Pair | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    b.sentences[0]! - a.sentences.at(-1)! === 1 &&
+    b.statements[0]! - a.statements.at(-1)! === 1;
+  return pairs.map((pair, index) =>
+    follows(pairs[index - 1], pair) && follows(pair, pairs[index + 1]) ? { ...pair, forced: true } : pair,
+  );
+}
+
+/** As like as this, what stands beside a pair is taken to go on with it. */
+const CORNER = 0.24;
 
 /** How like `x` sentences from `i` on are to `y` statements from `j` on. */
 type Merged = (i: number, j: number, x: number, y: number) => number;
@@ -143,10 +173,16 @@ function walk(
       };
       offer(best[i]![j - 1]!, 1);
       offer(best[i - 1]![j - 1]! + here - least, 2);
-      if (here > FAINT && i > 1 && at(i - 2, j - 1) > FAINT && near(rows, i - 1))
-        offer(best[i - 2]![j - 1]! + merged(rows[i - 2]!, columns[j - 1]!, 2, 1) - least - UNEVEN, 3);
-      if (here > FAINT && j > 1 && at(i - 1, j - 2) > FAINT && near(columns, j - 1))
-        offer(best[i - 1]![j - 2]! + merged(rows[i - 1]!, columns[j - 2]!, 1, 2) - least - UNEVEN, 4);
+      // A third is put to a pair only if that makes it more like.
+      const put = (other: number, both: () => number, rest: number, which: number) => {
+        if (here <= FAINT || other <= FAINT) return;
+        const likeness = both();
+        if (likeness > Math.max(here, other) + GAIN) offer(rest + likeness - least - UNEVEN, which);
+      };
+      if (i > 1 && near(rows, i - 1))
+        put(at(i - 2, j - 1), () => merged(rows[i - 2]!, columns[j - 1]!, 2, 1), best[i - 2]![j - 1]!, 3);
+      if (j > 1 && near(columns, j - 1))
+        put(at(i - 1, j - 2), () => merged(rows[i - 1]!, columns[j - 2]!, 1, 2), best[i - 1]![j - 2]!, 4);
       best[i]![j] = top;
       step[i]![j] = chosen;
     }
@@ -172,6 +208,8 @@ const STEPS = [
   [2, 1],
   [1, 2],
 ] as const;
+/** By so much must a third make a pair more like. */
+const GAIN = 0.03;
 /** Less alike than this, a third is not put to a pair. */
 const FAINT = 0.15;
 

@@ -45,6 +45,7 @@ export interface Reading extends Comparison {
 
 /** Reads a document as a translation of the booklet, or of our own clauses, whichever it is more like. */
 export function readStatements(document: DocumentText, alignment: Alignment, canon: Canon): Reading {
+  if (canon.statements.length === 0) return { sentences: [], statements: [], pairs: [], likeness: () => 0 };
   const sentences = document.sentences
     .filter((sentence) => {
       const block = document.blocks[sentence.block]!;

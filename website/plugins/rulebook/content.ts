@@ -96,6 +96,9 @@ function gatherCrosscheck(values: ReadonlyMap<string, unknown>): CrosscheckFiles
   return {
     lexicons: { es: file('es'), it: file('it'), ru: file('ru') },
     messages: { en: file('messages.en'), es: file('messages.es'), it: file('messages.it'), ru: file('messages.ru') },
+    concepts: { es: file('concepts.es'), it: file('concepts.it'), ru: file('concepts.ru') },
+    contrasts: file('contrasts'),
+    statements: file('statements'),
     printed: file('printed'),
     examples: file('examples'),
     residue: file<{ readonly patterns: readonly string[] }>('residue').patterns,

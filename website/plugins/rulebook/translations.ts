@@ -56,6 +56,8 @@ export function canonShared({ content, locale }: Library): CanonShared {
     rules: { deluxe: withoutProse(rules.deluxe), second: withoutProse(rules.second) },
     english: { names: texts.en.names, clauses: {} },
     printed: crosscheck.printed,
+    contrasts: crosscheck.contrasts,
+    statements: crosscheck.statements,
     examples: crosscheck.examples,
     residue: crosscheck.residue,
     messages: crosscheck.messages[locale],
@@ -80,12 +82,16 @@ export function canonLanguage({ texts, crosscheck }: Content, locale: TargetLoca
   return {
     texts: { names, clauses: Object.fromEntries(summaries) } as CanonLanguage['texts'],
     lexicon: crosscheck.lexicons[locale],
+    concepts: crosscheck.concepts[locale],
   };
 }
 
 /** What the cross-check knows besides the rules, as `rules/shared/crosscheck` has it. */
 export interface CrosscheckFiles {
   readonly lexicons: Readonly<Record<TargetLocale, Lexicon>>;
+  readonly concepts: Readonly<Record<TargetLocale, CanonLanguage['concepts']>>;
+  readonly contrasts: CanonShared['contrasts'];
+  readonly statements: CanonShared['statements'];
   readonly messages: Readonly<Record<Locale, Messages>>;
   readonly printed: Printed;
   readonly examples: CanonShared['examples'];

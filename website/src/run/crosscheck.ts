@@ -1,5 +1,11 @@
 /** The cross-check in the browser: the same checks as on the command line, but for spelling, which needs dictionaries. */
-import { type Canon, type CanonTexts, makeCanon, type WorkedExample } from '../../../src/crosscheck/canon.ts';
+import {
+  type Canon,
+  type CanonTexts,
+  type Contrasts,
+  makeCanon,
+  type WorkedExample,
+} from '../../../src/crosscheck/canon.ts';
 import { isIn } from '../../../src/crosscheck/checks/check.ts';
 import { type CrosscheckResult, crosscheck, isThisRulebook } from '../../../src/crosscheck/crosscheck.ts';
 import { sampleOf } from '../../../src/crosscheck/language.ts';
@@ -9,6 +15,8 @@ import { htmlReport } from '../../../src/crosscheck/output/html.ts';
 import { jsonReport } from '../../../src/crosscheck/output/json.ts';
 import { markdownReport } from '../../../src/crosscheck/output/markdown.ts';
 import { type SideBySide, sideBySide } from '../../../src/crosscheck/output/side-by-side.ts';
+import type { Concepts } from '../../../src/crosscheck/statements/concepts.ts';
+import type { StatementData } from '../../../src/crosscheck/statements/statements.ts';
 import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EditionName } from '../models.ts';
@@ -18,6 +26,8 @@ export interface CanonShared {
   readonly rules: Readonly<Record<EditionName, Ruleset>>;
   readonly english: CanonTexts;
   readonly printed: Printed;
+  readonly contrasts: Contrasts;
+  readonly statements: StatementData;
   readonly examples: readonly WorkedExample[];
   /** Patterns of lines that are no text of a rulebook. */
   readonly residue: readonly string[];
@@ -30,6 +40,7 @@ export interface CanonShared {
 export interface CanonLanguage {
   readonly texts: CanonTexts;
   readonly lexicon: Lexicon;
+  readonly concepts: Concepts;
 }
 
 export interface Request {
@@ -65,10 +76,22 @@ export interface Library {
 export async function check(library: Library, request: Request): Promise<Answer> {
   const locale = request.locale ?? (await recognise(library, request.source));
   if (locale === undefined) return { problem: 'otherLanguage' };
-  const [shared, { texts, lexicon }] = await Promise.all([library.shared(), library.language(locale)]);
+  const [shared, { texts, lexicon, concepts }] = await Promise.all([library.shared(), library.language(locale)]);
   const { rules, english, printed, examples, messages, residue } = shared;
   const otherEdition = rules[request.edition === 'deluxe' ? 'second' : 'deluxe'].clauses;
-  const canon = makeCanon({ rules: rules[request.edition], texts, english, lexicon, printed, examples, otherEdition });
+  const { contrasts, statements } = shared;
+  const canon = makeCanon({
+    rules: rules[request.edition],
+    texts,
+    english,
+    lexicon,
+    concepts,
+    contrasts,
+    statements,
+    printed,
+    examples,
+    otherEdition,
+  });
   const isThere = (section: string) => canon.clauses.some((clause) => isIn(section, clause));
   if (!request.sections.every(isThere)) return { problem: 'noSection' };
   const result = crosscheck(request.name, request.source, {
