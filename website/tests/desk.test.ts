@@ -40,9 +40,13 @@ function printed(inputs: CaseInput | readonly CaseInput[], format: 'json' | 'md'
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
   const file = join(folder, 'cases.yaml');
   writeFileSync(file, stringify(inputs));
-  const { stdout } = spawnSync(process.execPath, [ARBITER, 'rule', file, '--format', format, '--lang', 'en'], {
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [ARBITER, 'rule', file, '--format', format, '--lang', 'en', '--verbose'],
+    {
+      encoding: 'utf8',
+    },
+  );
   rmSync(folder, { recursive: true });
   return stdout;
 }
