@@ -22,8 +22,8 @@ const SLOTS: Readonly<Record<string, SlotKind>> = { effect: 'card', int: 'n', cl
  */
 export function phrasesOf(id: string, written: string): readonly Phrase[] {
   const ways = written
-    .replace(/(\p{L}+)\((\p{L}+)\)/gu, '$1/$1$2')
-    .split(/(\([^)]*\))/)
+    .replace(/(\p{L}{1,40})\((\p{L}{1,10})\)/gu, '$1/$1$2')
+    .split(/(\([^()]{0,80}\))/)
     .reduce<readonly string[]>(
       (before, part) => {
         const optional = /^\((.*)\)$/.exec(part);

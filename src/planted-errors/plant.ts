@@ -169,7 +169,7 @@ function neighbours(blocks: readonly Block[], source: string, locate: ReturnType
   });
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** A sentence that lays something down, and no caption or the line that announces a list. */
 function isRule({ words, text }: Sentence): boolean {

@@ -228,7 +228,8 @@ describe('a file that cannot be used changes nothing', () => {
     ],
   ];
   test('and what cannot be used is told before anything is to be written', async () => {
-    const text = writePo(changedIn(italian(), ({ id, target }) => (id === firstWith('clauses/') ? 'niente' : target)));
+    const first = firstWith('clauses/');
+    const text = writePo(changedIn(italian(), ({ id, target }) => (id === first ? 'niente' : target)));
     const failure = await importText(text, false).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 2, message: expect.stringContaining('is missing') as string });
   });
