@@ -103,6 +103,12 @@ describe('card: missile-envy', () => {
     expect(choices(board, 'play').toSorted()).toEqual(['comecon', 'nasser', 'the-china-card']);
   });
 
+  it('not even if the end of the turn brings it back', () => {
+    const start = position({ ...owed, round: 7, phasing: 'us', us: ['terrorism'], ussr: ['missile-envy'] });
+    const board = follow(start, play('us', 'terrorism'), use('us', 'event'), draw('missile-envy'));
+    expect([board.state.turn, owedBy(board, USSR)]).toEqual([5, undefined]);
+  });
+
   it('is worth what its user makes of it', () => {
     const board = follow(
       position({ ...owed, happenedFor: { 'missile-envy': 'us', 'red-scare-purge': 'us' } }),

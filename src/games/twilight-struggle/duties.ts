@@ -6,7 +6,7 @@ import { frameOf, inForce } from './effects/in-force.ts';
 import { implementer } from './effects/occurrence.ts';
 import { roleIs } from './effects/roles.ts';
 import type { Trap } from './effects/vocabulary.ts';
-import { countHeld, scoringHeld } from './hands.ts';
+import { countHeld, leaveHand, scoringHeld } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import type { Lasting } from './state.ts';
@@ -69,4 +69,13 @@ export function canPayTrap(board: Board, side: Side, trap: Lasting): Known {
 export function endObligation(board: Board, side: Side): void {
   const owed = owedBy(board, side);
   if (owed) board.state.lasting = board.state.lasting.filter((lasting) => lasting !== owed.lasting);
+}
+
+/**
+ * A card goes out of a hand otherwise than by being played in an action round. What was owed of it is owed no longer, even
+ * if the card comes back with a later deal.
+ */
+export function loseCard(board: Board, side: Side, number: number, zone: number): void {
+  if (owedBy(board, side)?.card === number) endObligation(board, side);
+  leaveHand(board, side, number, zone);
 }

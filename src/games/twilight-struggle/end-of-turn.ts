@@ -1,7 +1,7 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
 import { type Checks, table } from '../../core/checks.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
-import { endObligation, owedBy } from './duties.ts';
+import { loseCard } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { happen } from './effects/triggers.ts';
@@ -51,9 +51,8 @@ export const heldChecks: Checks<Board, HeldSubject> = table([
 ]);
 
 export function discardHeld(board: Board, { side, card: number }: HeldSubject): void {
-  leaveHand(board, side, number, DISCARD);
+  loseCard(board, side, number, DISCARD);
   note(board, '6.4.4.c', 'card.discarded-held', { side, card: number });
-  if (owedBy(board, side)?.card === number) endObligation(board, side);
 }
 
 /** Are held cards shown at the end of the turn? 11.1.1 */

@@ -2,10 +2,11 @@
 import { type Checks, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
+import { loseCard } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { implementer } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
-import { leaveHand, mayHold } from './hands.ts';
+import { mayHold } from './hands.ts';
 import { rememberReach } from './influence.ts';
 import { eventPlay } from './play-task.ts';
 import { hasAbility } from './space.ts';
@@ -68,7 +69,7 @@ export const headlineChecks: Checks<Board, HeadlineSubject> = table([
 /** A side lays down its headline, face down if the card is not named. */
 export function commitHeadline(board: Board, { side, card: number }: HeadlineSubject): void {
   board.state.headline[side] = number === 0 ? FACE_DOWN : number;
-  if (number > 0) leaveHand(board, side, number, TABLE);
+  if (number > 0) loseCard(board, side, number, TABLE);
 }
 
 /** Both sides have laid down a card or have none to lay down. */

@@ -2,10 +2,10 @@
 import { type Checks, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
-import { canPayTrap, endObligation, mustScore, not, owedBy, paysTrap, trapOf, trapRule } from './duties.ts';
+import { canPayTrap, loseCard, mustScore, not, owedBy, paysTrap, trapOf, trapRule } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
-import { countHeld, leaveHand, mayHold } from './hands.ts';
+import { countHeld, mayHold } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import { DISCARD } from './state.ts';
@@ -103,9 +103,8 @@ export const trapPassChecks: Checks<Board, { readonly side: Side }> = table([
 
 /** The discard that earns a try to escape; its event does not happen. 5.4 */
 export function discardToTrap(board: Board, { side, card: number }: PlaySubject): void {
-  leaveHand(board, side, number, DISCARD);
+  loseCard(board, side, number, DISCARD);
   note(board, '5.4', 'trap.discard', { side, card: number });
-  if (owedBy(board, side)?.card === number) endObligation(board, side);
   board.state.play = { card: number, by: side, use: 'trap' };
   const height = board.state.agenda.length;
   roundIsPlayed(board, side, board.state.play);

@@ -4,6 +4,7 @@ import { type Checks, table } from '../../../core/checks.ts';
 import type { Args } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
+import { loseCard } from '../duties.ts';
 import { eachCard, isChina } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
 import { eventPlay, newPlay } from '../play-task.ts';
@@ -124,7 +125,7 @@ export function takeCard(board: Board, task: CardsTask, number: number): void {
   const from = placeOf(board, task.frame, specOf(task.step).from);
   const to: Place =
     task.verb === 'discard' ? { pile: 'discard' } : placeOf(board, task.frame, (task.step as VerbStep<'take'>).take.to);
-  if ('hand' in from) leaveHand(board, from.hand, number, TABLE);
+  if ('hand' in from) loseCard(board, from.hand, number, TABLE);
   putIn(board, to, number);
   const side = 'hand' in from ? from.hand : task.by;
   noteTaken(board, task, 'hand' in from ? 'card.taken-from' : 'card.taken-by', { side, card: number });

@@ -11,6 +11,7 @@ import { checkedLine } from '../compare/line.ts';
 import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
 import { AT, complain, entryOf, isLastEntry, isTainted, type Run, remark } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
+import { declineOptional } from './round.ts';
 import { whyNot } from './why-not.ts';
 
 /** What the log always prints when it happens. */
@@ -78,6 +79,8 @@ function twistedLine(run: Run, finding: Finding): Slot | undefined {
 export function endTurn(run: Run): void {
   const { state } = run.board;
   if (run.cut || state.result) return;
+  // A side may have nothing to play in the rounds that are left when a held card is discarded.
+  if (next(run.lines, 'discard') && isLastOfTurn(run)) declineOptional(run);
   const isOver = state.step === AT.between && nextRound(run.board) === undefined;
   if (isOver) goOn(run);
   // A side with no card to play sits out, and the turn ends without a word.
@@ -87,6 +90,12 @@ export function endTurn(run: Run): void {
   settleBetweenTurns(run, false);
 }
 
+/** Does another turn, or nothing, come after the entry in hand? */
+function isLastOfTurn({ log, entry }: Run): boolean {
+  const next = log.entries[entry + 1];
+  return next === undefined || next.kind !== 'round';
+}
+
 /** One variant of the exporter prints the end of a turn as an entry of its own. */
 const isToldLater = (run: Run): boolean =>
   run.log.entries[run.entry + 1]?.kind === 'cleanup' && next(run.lines, 'discard') === undefined;
@@ -94,15 +103,19 @@ const isToldLater = (run: Run): boolean =>
 /** The right of space box 6. */
 function discardHeld(run: Run): void {
   const slot = next(run.lines, 'discard');
-  const side = slot ? sideOfLine(slot.line) : mayDiscardHeld(run.board);
-  if (side === undefined) return;
   if (!slot) {
-    submit(run, { type: 'done', by: side });
+    keepHeld(run);
     return;
   }
   use(run.lines, slot);
-  if (!submit(run, { type: 'select', by: side, card: slot.line.card }, slot.line.line))
-    submit(run, { type: 'done', by: side });
+  const taken = submit(run, { type: 'select', by: sideOfLine(slot.line), card: slot.line.card }, slot.line.line);
+  if (!taken) keepHeld(run);
+}
+
+/** Every held card is kept, or none is there. */
+export function keepHeld(run: Run): void {
+  const side = mayDiscardHeld(run.board);
+  if (side !== undefined) submit(run, { type: 'done', by: side });
 }
 
 const sideOfLine = ({ side }: LineOf<'discard'>): Side => (side === 'us' ? 0 : 1);

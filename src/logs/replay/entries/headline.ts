@@ -7,6 +7,7 @@ import { next, use } from '../entry-lines.ts';
 import { lacks } from '../hands/follow.ts';
 import { AT, complain, damaged, isLastEntry, lineAbove, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
+import { keepHeld } from './close.ts';
 import { drive } from './drive.ts';
 import { declineOptional } from './round.ts';
 
@@ -31,6 +32,7 @@ export function finishTurn(run: Run, { line }: HeadlineEntry): void {
   run.line = line;
   if (run.board.state.step === AT.between) goOn(run);
   declineOptional(run);
+  if (run.board.state.step === AT.held) keepHeld(run);
 }
 
 /** The game goes on, so that nobody was left with a scoring card when the turn before ended. 4.5.D.e */
