@@ -4,16 +4,13 @@
  * JSON: `{"case", "assumed": [text], "ruling"}`; the ruling is described in `ruling-json.ts`.
  */
 import { stringify } from 'yaml';
-import { askingLanguage, type Understood, understand } from '../../asking/ask.ts';
-import { type Names, spellingsOf } from '../../asking/names.ts';
-import type { CaseInput } from '../../cases/case.ts';
+import type { Understood } from '../../asking/ask.ts';
+import { answersTo, makeAsker } from '../../asking/asker.ts';
 import { CaseDesk } from '../../cases/desk.ts';
-import type { CaseRuling } from '../../cases/rule.ts';
-import { type Message, renderMessage } from '../../core/render.ts';
-import { LOCALES, type Locale } from '../../core/ruleset.ts';
+import { renderMessage } from '../../core/render.ts';
+import { LOCALES } from '../../core/ruleset.ts';
 import { wording, wordingIn } from '../../core/wording.ts';
-import { loadAskingWords, loadPhrases, type Sentences } from '../../data/index.ts';
-import { controller } from '../../games/twilight-struggle/board.ts';
+import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { rulingJson } from '../../ruling/ruling-json.ts';
@@ -53,7 +50,7 @@ export function run(asked: Call): ExitCode {
     const ruling = rulingJson(judged.reported, judged.language);
     print(call.io.stdout, JSON.stringify({ case: input, assumed, ruling }, null, 2));
   } else {
-    const answers = answered(judged.reported.ruling, input);
+    const answers = answersTo(judged.reported.ruling, input);
     const { words: templates, names: named } = judged.language;
     if (input.action.every(({ kind }) => kind === 'query') && answers.length > 0)
       print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
@@ -66,44 +63,15 @@ export function run(asked: Call): ExitCode {
   return codeOf(judged.reported.ruling.verdict);
 }
 
-/** Who controls what was asked about. 2.1.7 */
-function answered({ end, names: index }: CaseRuling, { action }: CaseInput): readonly Message[] {
-  return action.flatMap(({ kind, query, of }): readonly Message[] => {
-    const country = kind === 'query' && query === 'controller' ? index.country(of ?? '') : undefined;
-    if (country === undefined) return [];
-    const side = controller(end, country);
-    return side === undefined
-      ? [{ message: 'asked.nobody', args: { country } } satisfies Message]
-      : [{ message: 'asked.controls', args: { side, country } } satisfies Message];
-  });
-}
-
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 function read(question: string, { session }: Call, desk: CaseDesk): Understood {
-  const order = [session.locale, ...LOCALES.filter((locale) => locale !== session.locale)];
-  const languages = order.flatMap((locale) => {
+  const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
-    return words ? [askingLanguage(locale, words, featureSentences(locale))] : [];
+    const phrases = loadPhrases(locale);
+    const { names } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
   });
-  return understand(question, languages, namesFor(session, desk), session.rules('deluxe'));
-}
-
-/** The sentences of the features, which are questions as well. */
-function featureSentences(locale: Locale): Sentences {
-  const file = loadPhrases(locale);
-  return { ...file?.given, ...file?.when };
-}
-
-function namesFor(session: Call['session'], desk: CaseDesk): Names {
-  const rules = session.rules('deluxe');
-  const texts = LOCALES.map((locale) => session.texts(locale).names);
-  return {
-    index: desk.nameIndex(),
-    countryId: (index) => rules.countries[index]?.id ?? '',
-    cardId: (number) => rules.cards.find((card) => card.number === number)?.id ?? '',
-    sides: spellingsOf(texts.map(({ sides }) => sides)),
-    regions: spellingsOf(texts.map(({ regions }) => regions)),
-  };
+  return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'))(question, session.locale);
 }
 
 function assumedIn({ assumed }: Extract<Understood, { ok: true }>, { session }: Call): readonly string[] {

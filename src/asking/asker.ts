@@ -1,0 +1,56 @@
+/** Whoever understands questions: made once from the words of all languages, by the command line and in a browser. */
+import type { CaseInput } from '../cases/case.ts';
+import type { NameIndex } from '../cases/names.ts';
+import type { CaseRuling } from '../cases/rule.ts';
+import type { Message } from '../core/render.ts';
+import type { Locale } from '../core/ruleset.ts';
+import type { AskingWords } from '../data/asking.ts';
+import type { TextNames } from '../data/texts.ts';
+import { controller } from '../games/twilight-struggle/board.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { askingLanguage, type Understood, understand } from './ask.ts';
+import { type Names, spellingsOf } from './names.ts';
+
+/** What a language brings along. */
+export interface AskingSource {
+  readonly locale: Locale;
+  readonly words: AskingWords;
+  /** The sentences of the features, which are questions as well: id -> ways to say it. */
+  readonly sentences: Readonly<Record<string, string | readonly string[]>>;
+  readonly names: Pick<TextNames, 'sides' | 'regions'>;
+}
+
+/** Understands a question; of two languages that leave no word over, the preferred one. */
+export type Asker = (question: string, preferred: Locale) => Understood;
+
+/**
+ * Makes an asker.
+ * @param index the names of countries and cards in every language
+ */
+export function makeAsker(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset): Asker {
+  const languages = sources.map(({ locale, words, sentences }) => askingLanguage(locale, words, sentences));
+  const names: Names = {
+    index,
+    countryId: (at) => rules.countries[at]?.id ?? '',
+    cardId: (number) => rules.cards.find((card) => card.number === number)?.id ?? '',
+    sides: spellingsOf(sources.map(({ names: { sides } }) => sides)),
+    regions: spellingsOf(sources.map(({ names: { regions } }) => regions)),
+  };
+  return (question, preferred) => {
+    const isPreferred = ({ locale }: { readonly locale: Locale }): boolean => locale === preferred;
+    const ordered = [...languages.filter(isPreferred), ...languages.filter((each) => !isPreferred(each))];
+    return understand(question, ordered, names, rules);
+  };
+}
+
+/** Who controls what was asked about. 2.1.7 */
+export function answersTo({ end, names: index }: CaseRuling, { action }: CaseInput): readonly Message[] {
+  return action.flatMap(({ kind, query, of }): readonly Message[] => {
+    const country = kind === 'query' && query === 'controller' ? index.country(of ?? '') : undefined;
+    if (country === undefined) return [];
+    const side = controller(end, country);
+    return side === undefined
+      ? [{ message: 'asked.nobody', args: { country } } satisfies Message]
+      : [{ message: 'asked.controls', args: { side, country } } satisfies Message];
+  });
+}
