@@ -33,11 +33,18 @@ export function closeEntry(run: Run, line: number): void {
   if (!run.cut) explainRest(run);
 }
 
-/** A payment after everything that the round brought. */
+/**
+ * A payment after everything that the round brought. It may as well have been made when the next round had begun, and then
+ * its markers still counted for what that round could reach. 6.1.1.a
+ */
 function payBetweenRounds(run: Run): void {
   const first = run.lines.slots[run.lines.front];
-  if (first) paidWith(run, first);
+  if (!first || !isPayment(run, first)) return;
+  if (run.board.state.step === AT.between && nextRound(run.board)) goOn(run);
+  paidWith(run, first);
 }
+
+const isPayment = (run: Run, slot: Slot): boolean => !run.board.state.result && paymentWith(run, slot) !== undefined;
 
 function paidWith(run: Run, slot: Slot): boolean {
   const paid = run.board.state.result ? undefined : paymentWith(run, slot);

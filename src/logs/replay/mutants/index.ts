@@ -30,6 +30,14 @@ export interface Tally {
   readonly missed: Mutant[];
 }
 
+/** So many mutants of every kind of a log, the same each time. */
+export function mutantsOf(subject: Subject, each: number, index = 0): Mutant[] {
+  return MUTATIONS.flatMap(([, mutate], number) => {
+    const choose = chooser(1000 * index + number);
+    return Array.from({ length: each }, () => mutate(subject, choose)).filter((mutant) => mutant !== undefined);
+  });
+}
+
 /** Replays so many mutants of every kind for every log. */
 export function tallyMutants(subjects: readonly Subject[], each: number): Tally[] {
   return MUTATIONS.map(([kind, mutate], number) => {
