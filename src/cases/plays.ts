@@ -11,6 +11,7 @@ import { hasAbility } from '../games/twilight-struggle/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
+import { explainActing } from './acting.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { DICE, HIDDEN_CARDS } from './dice.ts';
@@ -45,14 +46,14 @@ export function performPlay(run: Run, index: number, action: CaseAction, nextIsR
   const trapped = pathNow(run) === 'turn.actionRounds.trapped.discarding';
   if (action.as === 'trap_discard' || (action.as === 'discard' && trapped)) {
     const { as: ____, ...rest } = words;
-    discardToTrap(run, index, by, readStatement(card, rest, run.names, path));
+    discardToTrap(run, index, by, readStatement(card, by, rest, run.names, path));
     return;
   }
   if (action.as === 'discard') {
     refuse(run, index, [{ clause: '5.1.a', force: 'forbids', message: 'play.no-discard', args: { side: by, card } }]);
     return;
   }
-  const statement = readStatement(card, words, run.names, path);
+  const statement = readStatement(card, by, words, run.names, path);
   if (!submit(run, index, { type: 'play', by, card })) return;
   drive(run, index, { statementOf: () => statement, statements: [statement] }, nextIsReaction);
 }
@@ -211,6 +212,10 @@ function refuseLeft(run: Run, index: number, statement: Statement, moved: Moved 
   }
   if (left.length > 0) refuse(run, index, explainLeft(statement, left, steps));
   else if (moved.size > 0) refuse(run, index, explainMoved(statement, moved, run.board));
+  else {
+    const others = explainActing(statement, steps);
+    if (others.length > 0) refuse(run, index, others);
+  }
 }
 
 const isResolving = (run: Run): boolean => top(run.board) !== undefined && !run.board.state.result;
@@ -248,7 +253,7 @@ export function performHeadline(run: Run, index: number, action: CaseAction): vo
     }
     const card = cardNamed(run.names, headline.card, ['action', index, side === US ? 'us' : 'ussr', 'card']);
     const event = headline.event ? { event: headline.event } : {};
-    headlines.set(side, readStatement(card, event, run.names, ['action', index, side === US ? 'us' : 'ussr']));
+    headlines.set(side, readStatement(card, side, event, run.names, ['action', index, side === US ? 'us' : 'ussr']));
     if (!submit(run, index, { type: 'headline', by: side, card }, BETWEEN_PLAYS)) return;
   }
   if (!run.board.state.result && pathNow(run) === 'turn.headline.choosing') goOn(run, index, BETWEEN_PLAYS);

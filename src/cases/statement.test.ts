@@ -322,6 +322,18 @@ const owners: readonly Row[] = [
     }),
     'illegal: 6.0.a not-your-decision',
   ],
+  [
+    'the wrong side for an event that asks nothing',
+    ussr,
+    play('USSR', 'Fidel', { as: 'event', event: { by: 'US' } }),
+    'illegal: card:fidel not-your-decision',
+  ],
+  [
+    'the right side for an event that asks nothing',
+    ussr,
+    play('USSR', 'Fidel', { as: 'event', event: { by: 'USSR' } }),
+    'legal',
+  ],
 ];
 
 /** Whether something may be tried does not depend on the dice; what comes of it is told for every result. */

@@ -53,6 +53,8 @@ export interface EventPart {
 export interface Statement {
   /** The card played, or chosen as a headline. */
   readonly card: number;
+  /** Whose play it is. */
+  readonly player: Side;
   readonly path: Path;
   readonly play: Part;
   /** The event of the card, then that of a card that comes up inside it, and so on. */
@@ -60,7 +62,7 @@ export interface Statement {
 }
 
 /** Reads what a play says. Throws a `CaseError` for a name that nothing has. */
-export function readStatement(card: number, words: PlayWords, names: NameIndex, path: Path): Statement {
+export function readStatement(card: number, player: Side, words: PlayWords, names: NameIndex, path: Path): Statement {
   const { event, ...own } = words;
   const events: EventPart[] = [];
   let inner = event;
@@ -68,7 +70,7 @@ export function readStatement(card: number, words: PlayWords, names: NameIndex, 
     events.push(readEvent(inner, names, at));
     inner = inner.event;
   }
-  return { card, path, play: readPart('play', own, names, path), events };
+  return { card, player, path, play: readPart('play', own, names, path), events };
 }
 
 function readEvent(event: CaseEvent, names: NameIndex, path: Path): EventPart {

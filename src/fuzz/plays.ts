@@ -53,6 +53,40 @@ export function* playsOf(agreement: Agreement, random: Random): Generator<Random
   }
 }
 
+/** How a round may begin with a card. */
+const CARD_FACTS: ReadonlySet<string> = new Set(['play', 'headline', 'discard']);
+/** No play needs as many decisions as this. */
+const LONGEST_PLAY = 200;
+
+/** A round, or the headlines, played at random, beginning with the card if one is given. */
+export function playOnce(before: Board, card: number | undefined, random: Random): RandomPlay | undefined {
+  const facts: { fact: GameFact; before: Board }[] = [];
+  let board = before;
+  for (let n = 0; n < LONGEST_PLAY; n++) {
+    const { path, tags, final } = stepAt(twilightStruggle.steps, board.state);
+    if (facts.length > 0 && (path === 'turn.actionRounds.between' || final)) return { before, facts, after: board };
+    if (facts.length > 0 && path === 'turn.actionRounds.choosingCard') return undefined;
+    if (tags.length === 0) {
+      board = rest(twilightStruggle, board, BETWEEN).board;
+      if (stepAt(twilightStruggle.steps, board.state).path === 'turn.actionRounds.between')
+        return facts.length > 0 ? { before, facts, after: board } : undefined;
+      continue;
+    }
+    const possible = possibleFacts(board, 'known', random);
+    const own = possible.filter((fact) => CARD_FACTS.has(fact.type) && 'card' in fact && fact.card === card);
+    const isFirst = facts.length === 0;
+    if (isFirst && card !== undefined && own.length === 0 && path !== 'turn.headline.choosing') return undefined;
+    const among = own.length > 0 ? own : possible;
+    if (among.length === 0) return undefined;
+    const fact = chooseFact(board, among, random, () => false);
+    facts.push({ fact, before: board });
+    const ruling = judge(twilightStruggle, board, fact, BETWEEN);
+    if (ruling.verdict !== 'legal') return undefined;
+    board = ruling.board;
+  }
+  return undefined;
+}
+
 /** The position before a play, with the draw pile in the order in which cards came off it. */
 export function positionBefore({ before, facts }: RandomPlay): CasePosition | undefined {
   const drawn = facts.flatMap(({ fact, before: { state } }) =>

@@ -1,22 +1,16 @@
 /** Plays in which a card matters, found by a random player: on positions of random games, with the card put into a hand. */
 import type { CaseAction, CaseInput, CasePosition } from '../cases/case.ts';
 import { sayHeadlines, sayPlay } from '../cases/say.ts';
-import { judge, rest } from '../core/judge.ts';
+import { rest } from '../core/judge.ts';
 import { stepAt } from '../core/steps.ts';
 import { exchanged } from '../fuzz/exchanged.ts';
-import { playsOf, positionBefore, type RandomPlay } from '../fuzz/plays.ts';
+import { playOnce, playsOf, positionBefore, type RandomPlay } from '../fuzz/plays.ts';
 import { percent, pick, type Random, seeded } from '../fuzz/random.ts';
-import { chooseFact, possibleFacts } from '../fuzz/table.ts';
 import { type Board, putMarkers } from '../games/twilight-struggle/board.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { handOf, putCard } from '../games/twilight-struggle/state.ts';
 import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-
-const BETWEEN: ReadonlySet<string> = new Set(['turn.actionRounds.between', 'turn.improveDefcon']);
-/** No play needs as many decisions as this. */
-const ENDLESS = 200;
 
 /** The positions at which plays begin in some random games. */
 export function beginnings(agreement: Agreement, games: number): Board[] {
@@ -70,35 +64,6 @@ function prepared(from: Board, card: number, countries: readonly number[], rando
 function nextRound(board: Board): Board | undefined {
   const next = rest(twilightStruggle, board, new Set()).board;
   return stepAt(twilightStruggle.steps, next.state).path === 'turn.actionRounds.choosingCard' ? next : undefined;
-}
-
-/** A round, or the headlines, played at random, beginning with the card if one is given. */
-function playOnce(before: Board, card: number | undefined, random: Random): RandomPlay | undefined {
-  const facts: { fact: GameFact; before: Board }[] = [];
-  let board = before;
-  for (let n = 0; n < ENDLESS; n++) {
-    const { path, tags, final } = stepAt(twilightStruggle.steps, board.state);
-    if (facts.length > 0 && (path === 'turn.actionRounds.between' || final)) return { before, facts, after: board };
-    if (facts.length > 0 && path === 'turn.actionRounds.choosingCard') return undefined;
-    if (tags.length === 0) {
-      board = rest(twilightStruggle, board, BETWEEN).board;
-      if (stepAt(twilightStruggle.steps, board.state).path === 'turn.actionRounds.between')
-        return facts.length > 0 ? { before, facts, after: board } : undefined;
-      continue;
-    }
-    const possible = possibleFacts(board, 'known', random);
-    const own = possible.filter((fact) => (fact.type === 'play' || fact.type === 'headline') && fact.card === card);
-    const isFirst = facts.length === 0;
-    if (isFirst && card !== undefined && own.length === 0 && path !== 'turn.headline.choosing') return undefined;
-    const among = own.length > 0 ? own : possible;
-    if (among.length === 0) return undefined;
-    const fact = chooseFact(board, among, random, () => false);
-    facts.push({ fact, before: board });
-    const ruling = judge(twilightStruggle, board, fact, BETWEEN);
-    if (ruling.verdict !== 'legal') return undefined;
-    board = ruling.board;
-  }
-  return undefined;
 }
 
 /** A play as a case; and with another country in it, or with one marker more. */
