@@ -23,7 +23,25 @@ export const words = {
   needsScript: 'This page needs JavaScript: it does its work here in your browser, without a server.',
   footer:
     'An unofficial specification in our own words. Nothing here is the publisher’s text; nothing you enter leaves your machine.',
+  ask: {
+    label: 'Ask as you would at the table',
+    rule: 'Rule',
+    assumed: 'Not stated, and taken for granted:',
+    missing: 'The question does not say what is done or asked.',
+    notUnderstood: 'The words underlined are not understood.',
+    like: 'Perhaps you mean:',
+    whole: 'The whole ruling, at the desk',
+    changed: 'The case has been changed since it was asked.',
+    /** The first one is ruled on when the site is built. */
+    examples: [
+      'May the US coup Iran at DEFCON 2?',
+      'May I play NATO for the event before Marshall Plan?',
+      'USSR controls Poland: can the US place 2 influence in Poland with 3 ops? US has 1 in East Germany',
+      'Who controls Italy if it is 3/1?',
+    ],
+  },
   home: {
+    doors: { settle: 'Settle a dispute', check: 'Check a game', read: 'Read the rules' },
     tagline: 'The rules of Twilight Struggle as a specification that can be read, run and cited',
     lead: 'Every rule has an address. Every ruling has a reason. Every reason cites its clause, in four languages.',
     clauses: 'clause|clauses',

@@ -23,7 +23,23 @@ const words: Words = {
   needsScript: 'Esta página necesita JavaScript: hace su trabajo aquí, en su navegador, sin servidor.',
   footer:
     'Una especificación no oficial, con nuestras propias palabras. Nada de lo que hay aquí es texto de la editorial; nada de lo que escriba sale de su equipo.',
+  ask: {
+    label: 'Pregunta como en la mesa',
+    rule: 'Dictaminar',
+    assumed: 'No se ha dicho, y se da por supuesto:',
+    missing: 'La pregunta no dice qué se hace o qué se quiere saber.',
+    notUnderstood: 'Las palabras subrayadas no se entienden.',
+    like: 'Quizá quieras decir:',
+    whole: 'El dictamen completo, en la mesa de arbitraje',
+    changed: 'El caso ha cambiado desde que se preguntó.',
+    examples: [
+      '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?',
+      '¿Puedo jugar OTAN como evento antes del Plan Marshall?',
+      '¿Quién controla Italia con 3/1?',
+    ],
+  },
   home: {
+    doors: { settle: 'Resolver una disputa', check: 'Revisar una partida', read: 'Leer las reglas' },
     tagline: 'Las reglas de Twilight Struggle como una especificación que se puede leer, ejecutar y citar',
     lead: 'Cada regla tiene una dirección. Cada dictamen tiene una razón. Cada razón cita su cláusula, en cuatro idiomas.',
     clauses: 'cláusula|cláusulas',

@@ -23,7 +23,23 @@ const words: Words = {
   needsScript: 'Questa pagina ha bisogno di JavaScript: fa il suo lavoro qui, nel vostro browser, senza server.',
   footer:
     'Una specifica non ufficiale, scritta con parole nostre. Nulla qui è testo dell’editore; nulla di ciò che inserite lascia il vostro computer.',
+  ask: {
+    label: 'Chiedi come al tavolo',
+    rule: 'Giudica',
+    assumed: 'Non detto, e dato per scontato:',
+    missing: 'La domanda non dice che cosa si fa o si vuole sapere.',
+    notUnderstood: 'Le parole sottolineate non sono comprese.',
+    like: 'Forse intendi:',
+    whole: 'La decisione completa, al banco dell’arbitro',
+    changed: 'Il caso è cambiato da quando è stato posto.',
+    examples: [
+      'Gli USA possono fare un golpe in Iran con DEFCON 2?',
+      'Posso giocare NATO come evento prima del Piano Marshall?',
+      'Chi controlla l’Italia con 3/1?',
+    ],
+  },
   home: {
+    doors: { settle: 'Risolvere una disputa', check: 'Controllare una partita', read: 'Leggere le regole' },
     tagline: 'Le regole di Twilight Struggle come specifica da leggere, eseguire e citare',
     lead: 'Ogni regola ha un indirizzo. Ogni decisione ha una ragione. Ogni ragione cita la sua clausola, in quattro lingue.',
     clauses: 'clausola|clausole',

@@ -1,7 +1,9 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
 
+import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import { LOCALES } from '../../../src/core/ruleset.ts';
+import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
@@ -93,6 +95,17 @@ function everyName({ texts, sources }: Library['content']): EngineData['extraNam
     ),
   };
 }
+
+/** What questions in every language are understood with. */
+export const askingSources = ({ content: { texts } }: Library): readonly AskingSource[] =>
+  LOCALES.flatMap((locale) => {
+    const words = loadAskingWords(locale);
+    const phrases = loadPhrases(locale);
+    const { sides, regions } = texts[locale].names;
+    return words
+      ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names: { sides, regions } }]
+      : [];
+  });
 
 /** The same for the second game; its texts are short. */
 export function guerraFriaData({ content, locale }: Library): GuerraFriaData {

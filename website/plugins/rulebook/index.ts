@@ -8,6 +8,8 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 
 import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
 import type { ChartPageModel } from '../../src/models.ts';
+import { answererWith, type Shown } from '../../src/run/answer.ts';
+import { makeEngine } from '../../src/run/engine.ts';
 import { wordsOf } from '../../words/index.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
@@ -16,7 +18,7 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
-import { engineData, guerraFriaData, labelsOf } from './engine.ts';
+import { askingSources, engineData, guerraFriaData, labelsOf } from './engine.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -60,7 +62,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const map = await shared('map', mapModel(library));
       const cards = await shared('cards', cardEntries(library) as object);
       const issues = issueModels(library);
-      await page('', 'HomePage', { map, counts: countsOf(library) });
+      await page('', 'HomePage', { map, counts: countsOf(library), first: firstAnswer(library) });
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       await page('rulebook/editions', 'EditionsPage', { editions: editionsModel(library, cardEntries(library)) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
@@ -71,6 +73,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
+      await shared('asking', askingSources(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
@@ -125,6 +128,14 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     }),
   };
 };
+
+/** The ruling on the first example of the front page, so that it stands there without a script. */
+function firstAnswer(library: Library): Shown {
+  const [question = ''] = wordsOf(library.locale).ask.examples;
+  const answer = answererWith(makeEngine(engineData(library)), askingSources(library))(question);
+  if (!answer.ok) throw new Error(`the first question of the front page is not understood: ${question}`);
+  return answer.shown;
+}
 
 /** What other engines are measured with, the same for every language: the suite fact by fact, and random games whole. */
 async function writeDownloads(root: string, outDir: string): Promise<void> {

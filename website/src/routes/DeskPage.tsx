@@ -2,6 +2,7 @@ import words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
+import { AskLine } from '../components/ask/AskLine.tsx';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
@@ -39,6 +40,8 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
   const [unread, setUnread] = useState(false);
   const [damaged, setDamaged] = useState(false);
+  /** The case that the last question in words amounted to. */
+  const [asked, setAsked] = useState<CaseInput>();
   const [region, setRegion] = useState('middle-east');
 
   /** Opens a case, and the region that it is about. */
@@ -97,6 +100,14 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
               {words.desk.clear}
             </button>
             <EntrySwitch tab={tab} onTab={setTab} />
+            <AskLine
+              label={words.ask.label}
+              stale={asked !== undefined && asked !== input}
+              onAnswer={({ input: next }) => {
+                setAsked(next);
+                start(next);
+              }}
+            />
           </>
         }
         strip={<PositionForm engine={engine} input={input} ruled={ruled} onChange={change} />}

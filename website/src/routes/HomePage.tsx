@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AskLine } from '../components/ask/AskLine.tsx';
+import { ShortRuling } from '../components/ask/ShortRuling.tsx';
 import { FindClause } from '../components/FindClause.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
 import { formFor } from '../counted.ts';
 import type { MapModel } from '../models.ts';
+import type { Shown } from '../run/answer.ts';
 
 interface Counts {
   readonly clauses: number;
@@ -15,16 +18,26 @@ interface Counts {
   readonly scenarios: number;
 }
 
-export default function HomePage({ map, counts }: { readonly map: MapModel; readonly counts: Counts }): ReactNode {
+interface Props {
+  readonly map: MapModel;
+  readonly counts: Counts;
+  /** The ruling on the first example, made when the site was built. */
+  readonly first: Shown;
+}
+
+export default function HomePage({ map, counts, first }: Props): ReactNode {
+  const [{ question, shown }, setAnswered] = useState({ question: words.ask.examples[0] ?? '', shown: first });
   const doors = [
-    ['/rulebook', words.nav.rulebook, words.home.rulebook],
+    ['/desk', words.home.doors.settle, words.home.desk],
+    ['/replay', words.home.doors.check, words.home.replay],
+    ['/rulebook', words.home.doors.read, words.home.rulebook],
+  ] as const;
+  const rooms = [
     ['/cards', words.nav.cards, words.home.cardsText],
     ['/board', words.nav.board, words.home.board],
     ['/charts', words.nav.charts, words.home.charts],
-    ['/desk', words.nav.desk, words.home.desk],
-    ['/replay', words.nav.replay, words.home.replay],
-    ['/conformance', words.nav.conformance, words.home.conformance],
     ['/issues', words.nav.issues, words.home.issues],
+    ['/conformance', words.nav.conformance, words.home.conformance],
     ['/translations', words.nav.translations, words.home.translations],
     ['/crosscheck', words.nav.crosscheck, words.home.crosscheck],
     ['/guerra-fria', words.charts.gameNames['guerra-fria'], words.home.guerraFria],
@@ -39,22 +52,45 @@ export default function HomePage({ map, counts }: { readonly map: MapModel; read
         <div className="opening__text">
           <h1>Cold War Arbiter</h1>
           <p className="opening__tagline">{words.home.tagline}</p>
-          <p>{words.home.lead}</p>
-          <FindClause />
+          <AskLine
+            label={words.ask.label}
+            examples={words.ask.examples}
+            onAnswer={({ shown: next }, asked) => setAnswered({ question: asked, shown: next })}
+          />
         </div>
-        <div className="opening__map" aria-hidden="true">
-          <Board map={map} influence={map.setup} label="" />
+        <div className="opening__ruling">
+          <p className="opening__asked">{question}</p>
+          <ShortRuling shown={shown} />
         </div>
       </header>
-      <ul className="figures">
-        {figures.map(([n, label, key]) => (
-          <li key={key}>
-            <b>{n}</b> {formFor(n, label)}
+      <ul className="doors doors--three">
+        {doors.map(([to, title, text]) => (
+          <li key={to}>
+            <Link to={to}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </Link>
           </li>
         ))}
       </ul>
+      <section className="spec">
+        <div className="spec__map" aria-hidden="true">
+          <Board map={map} influence={map.setup} label="" />
+        </div>
+        <div>
+          <p className="spec__lead">{words.home.lead}</p>
+          <ul className="figures">
+            {figures.map(([n, label, key]) => (
+              <li key={key}>
+                <b>{n}</b> {formFor(n, label)}
+              </li>
+            ))}
+          </ul>
+          <FindClause />
+        </div>
+      </section>
       <ul className="doors">
-        {doors.map(([to, title, text]) => (
+        {rooms.map(([to, title, text]) => (
           <li key={to}>
             <h2>
               <Link to={to}>{title}</Link>

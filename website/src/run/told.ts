@@ -1,6 +1,8 @@
 /** A ruling of either game, as the desk shows it. */
 import type { Verdict } from '../../../src/core/finding.ts';
+import { type CallLanguage, label } from '../../../src/ruling/language.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
+import { comesInWords } from '../../../src/ruling/view-format.ts';
 
 export interface Told {
   readonly view: RulingView;
@@ -21,4 +23,10 @@ export interface Told {
     readonly inForce: string | undefined;
     readonly options: readonly string[];
   }[];
+}
+
+/** Who reads the verdict alone must read that the game is over. */
+export function verdictOf(language: CallLanguage, { view }: Told): string {
+  const end = view.comes?.clause === undefined ? undefined : comesInWords(view, language);
+  return [label(language, `verdict.${view.verdict}`), ...(end === undefined ? [] : [end])].join('. ');
 }

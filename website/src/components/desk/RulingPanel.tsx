@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type CallLanguage, label, say } from '../../../../src/ruling/language.ts';
 import type { ViewLine } from '../../../../src/ruling/view.ts';
 import { comesInWords, decidesInWords } from '../../../../src/ruling/view-format.ts';
-import type { Told } from '../../run/told.ts';
+import { type Told, verdictOf } from '../../run/told.ts';
 
 interface Props {
   readonly language: CallLanguage;
@@ -134,12 +134,6 @@ export function sheetOf(
   if (!asked) return { text: '—', more: words.desk.nothingYet, look: 'none' };
   const more = view.claim === undefined ? '' : say(language, view.claim);
   return { text: verdictOf(language, told), more, look: view.verdict };
-}
-
-/** Who reads the verdict alone must read that the game is over. */
-function verdictOf(language: CallLanguage, { view }: Told): string {
-  const end = view.comes?.clause === undefined ? undefined : comesInWords(view, language);
-  return [label(language, `verdict.${view.verdict}`), ...(end === undefined ? [] : [end])].join('. ');
 }
 
 function sentenceOf(language: CallLanguage, { said, times, note }: ViewLine): string {

@@ -1,0 +1,125 @@
+import words from '@words';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Answer } from '../../run/answer.ts';
+import { lazily } from '../../run/lazily.ts';
+
+/** Words and rules come with the first question. */
+const asking = lazily(() => import('../../run/ask.ts'));
+
+type Understood = Extract<Answer, { readonly ok: true }>;
+
+/** A line for a question in plain words. What is not understood is underlined; what is goes to `onAnswer`. */
+export function AskLine(props: {
+  readonly label: string;
+  readonly onAnswer: (answer: Understood, question: string) => void;
+  /** Questions to begin with, each a button. */
+  readonly examples?: readonly string[];
+  /** Has the case been changed since it was asked? */
+  readonly stale?: boolean;
+}): ReactNode {
+  const { label, onAnswer, examples = [], stale = false } = props;
+  const id = useId();
+  const [question, setQuestion] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  const [completions, setCompletions] = useState<readonly string[]>([]);
+  const ask = async (text: string): Promise<void> => {
+    if (text.trim() === '') return;
+    const { answer: answered } = await asking.get();
+    const next = answered(text);
+    setAnswer(next);
+    if (next.ok) onAnswer(next, text);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void ask(question);
+  };
+  const type = (text: string): void => {
+    setQuestion(text);
+    setAnswer(undefined);
+    setCompletions(asking.now()?.completions(text) ?? []);
+  };
+  return (
+    <div className="ask" data-nosearch>
+      <form onSubmit={submit}>
+        <label htmlFor={id}>{label}</label>
+        <div className="ask__line">
+          <input
+            id={id}
+            list={`${id}-words`}
+            value={question}
+            maxLength={2000}
+            autoComplete="off"
+            placeholder={words.ask.examples[0]}
+            aria-describedby={`${id}-told`}
+            aria-invalid={answer !== undefined && !answer.ok}
+            onFocus={() => void asking.get()}
+            onChange={(event) => type(event.target.value)}
+          />
+          <datalist id={`${id}-words`}>
+            {completions.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <button type="submit">{words.ask.rule}</button>
+        </div>
+      </form>
+      {examples.length > 0 && (
+        <ul className="ask__examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className="plain"
+                onClick={() => {
+                  setQuestion(example);
+                  void ask(example);
+                }}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={`${id}-told`} className="ask__reply" role="status">
+        {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} />)}
+      </div>
+    </div>
+  );
+}
+
+/** What was taken for granted, or what was not understood. */
+function Reply({ answer }: { readonly answer: Answer }): ReactNode {
+  if (answer.ok)
+    return (
+      answer.assumed.length > 0 && (
+        <details className="ask__assumed">
+          <summary>{words.ask.assumed}</summary>
+          <ul>
+            {answer.assumed.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )
+    );
+  const { pieces, missing, like, message } = answer;
+  return (
+    <div className="ask__unknown">
+      <p>{message ?? (missing ? words.ask.missing : words.ask.notUnderstood)}</p>
+      {message === undefined && !missing && (
+        <p className="ask__question">
+          {pieces.map(({ text, unknown }, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
+            unknown ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
+        </p>
+      )}
+      {like.length > 0 && (
+        <p>
+          {words.ask.like} {like.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

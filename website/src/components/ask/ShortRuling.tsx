@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import type { ReactNode } from 'react';
+import type { Shown } from '../../run/answer.ts';
+
+/** A ruling in a few lines, with the way to all of it. */
+export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
+  const { verdict, heading, claim, decides, answers, link } = shown;
+  return (
+    <article className={`short-ruling ruling--${verdict}`} data-verdict={verdict} aria-live="polite">
+      {heading !== '' && <h2>{heading}</h2>}
+      {claim !== '' && <p className="short-ruling__claim">{claim}</p>}
+      {answers.map((each) => (
+        <p key={each} className="short-ruling__claim">
+          {each}
+        </p>
+      ))}
+      {decides && (
+        <p>
+          <Link to={decides.to}>{decides.name}</Link> {decides.sentence}
+        </p>
+      )}
+      <p>
+        <Link to={`/desk#case=${link}`}>{words.ask.whole}</Link>
+      </p>
+    </article>
+  );
+}

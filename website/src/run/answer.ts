@@ -1,0 +1,96 @@
+/** Questions in plain words, understood and ruled on as `arbiter ask` does. */
+import { type AskingSource, answersTo, makeAsker } from '../../../src/asking/asker.ts';
+import type { CaseInput } from '../../../src/cases/case.ts';
+import { indexNames } from '../../../src/cases/names.ts';
+import { say } from '../../../src/ruling/language.ts';
+import { cite } from './cite.ts';
+import type { Engine } from './engine.ts';
+import { toLink } from './link.ts';
+import { ruleAtDesk, tell } from './rule.ts';
+import { type Told, verdictOf } from './told.ts';
+
+/** A piece of a question: understood, or not. */
+export interface Piece {
+  readonly text: string;
+  readonly unknown: boolean;
+}
+
+/** A ruling in a few lines. */
+export interface Shown {
+  readonly verdict: string;
+  readonly heading: string;
+  readonly claim: string;
+  /** The clause that decides, and its sentence. */
+  readonly decides?: { readonly name: string; readonly to: string; readonly sentence: string };
+  /** What was asked for beside a verdict. */
+  readonly answers: readonly string[];
+  /** The case, as a link of the desk has it. */
+  readonly link: string;
+}
+
+export type Answer =
+  | {
+      readonly ok: true;
+      readonly input: CaseInput;
+      readonly shown: Shown;
+      /** What was taken for granted because nobody said it. */
+      readonly assumed: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly pieces: readonly Piece[];
+      /** All of it is understood, but nothing is done or asked. */
+      readonly missing: boolean;
+      /** Names that a word which is not understood may be meant for. */
+      readonly like: readonly string[];
+      /** Why the case that it amounts to cannot be ruled on. */
+      readonly message?: string;
+    };
+
+export type Answerer = (question: string) => Answer;
+
+/** Whoever answers questions in the language of the page. */
+export function answererWith(engine: Engine, sources: readonly AskingSource[]): Answerer {
+  const { rules, extraNames, texts } = engine;
+  const asker = makeAsker(sources, indexNames(rules.deluxe, extraNames), rules.deluxe);
+  return (question) => {
+    const understood = asker(question, texts.locale);
+    if (!understood.ok) {
+      const { gaps, missing } = understood;
+      return { ok: false, pieces: piecesOf(question, gaps), missing, like: gaps.flatMap(({ like }) => like) };
+    }
+    const { input, assumed } = understood;
+    const result = ruleAtDesk(engine, input);
+    if (!result.ok)
+      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], message: result.message };
+    const told = tell(engine, result.ruled);
+    const answers = answersTo(result.ruled.reported.ruling, input).map(engine.say);
+    return { ok: true, input, shown: shownOf(engine, input, told, answers), assumed: assumed.map(engine.say) };
+  };
+}
+
+function shownOf(engine: Engine, input: CaseInput, told: Told, answers: readonly string[]): Shown {
+  const { view, asked } = told;
+  const { language } = engine;
+  const { decides } = view;
+  const sentence = decides === undefined ? undefined : language.sentence?.(decides);
+  return {
+    verdict: asked ? view.verdict : 'none',
+    heading: asked ? verdictOf(language, told) : '',
+    claim: asked && view.claim !== undefined ? say(language, view.claim) : '',
+    ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
+    answers,
+    link: toLink(input),
+  };
+}
+
+function piecesOf(question: string, gaps: readonly { readonly from: number; readonly to: number }[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { from, to } of gaps) {
+    if (from > at) pieces.push({ text: question.slice(at, from), unknown: false });
+    pieces.push({ text: question.slice(from, to), unknown: true });
+    at = to;
+  }
+  return [...pieces, { text: question.slice(at), unknown: false }];
+}

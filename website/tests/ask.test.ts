@@ -1,0 +1,49 @@
+/** Questions in plain words, on the front page and at the desk. */
+import { describe, expect, it } from 'vitest';
+import { ready, visitor } from './visit.ts';
+
+const { visit } = visitor();
+
+describe('a question in plain words', () => {
+  it('is answered on the front page before anything is typed', async () => {
+    await visit('', async (page) => {
+      expect(await page.getAttribute('.short-ruling', 'data-verdict')).toBe('illegal');
+      expect(await page.textContent('.short-ruling')).toContain('8.1.5');
+    });
+  });
+
+  it('is ruled on where it is asked, in any language, and leads to the desk with its case', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('Могут ли США сделать переворот в Анголе при DEFCON 3, кубик 4?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getAttribute('.short-ruling', 'data-verdict')).toBe('legal');
+      expect(await page.textContent('.ask__reply')).toContain('Duck and Cover');
+      await page.click('.short-ruling >> text=at the desk');
+      await page.waitForURL('**/desk/**');
+      await expect.poll(() => page.getAttribute('.ruling', 'data-verdict')).toBe('legal');
+    });
+  });
+
+  it('is not answered if a word of it is not understood, which is marked', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('May the US coup Iran at DEFCON 2 with a blunderbuss?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.ask__unknown mark').allTextContents()).toContain('blunderbuss');
+      expect(await page.locator('.ask input').getAttribute('aria-invalid')).toBe('true');
+    });
+  });
+
+  it('becomes the case of the desk, and is said to be older than what the form changes afterwards', async () => {
+    await visit('desk/', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('May the US coup Iran at DEFCON 2?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getAttribute('.ruling', 'data-verdict')).toBe('illegal');
+      expect(await page.locator('.given li').count()).toBe(4);
+      await page.click('text=One step back');
+      await expect.poll(() => page.textContent('.ask__reply')).toContain('changed');
+    });
+  });
+});
