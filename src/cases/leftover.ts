@@ -180,7 +180,20 @@ function ofEvent(
   const tie = all.findLast(({ message }) => message === 'contest.tie');
   if (tie) return [{ ...tie, force: 'forbids' }, found(tie.clause, 'unused.not-offered', { card, ...where(left) })];
   const why = whyNotCard(board, card, left);
-  return why.length > 0 ? why : [found(cardClause(board, card), 'unused.not-offered', { card, ...where(left) })];
+  if (why.length > 0) return why;
+  return [beyond(left, part, card, cardClause(board, card), all)];
+}
+
+/** More markers than the event moves in the country; the other of two options; or nothing that the event knows of. */
+function beyond(left: Stated, part: Part, card: number, clause: string, all: readonly Finding[]): Finding {
+  const alike = part.facts.filter(({ key, country }) => key === left.key && country === left.country);
+  const moved = alike.filter(({ used }) => used).length;
+  if (left.country !== undefined && moved > 0)
+    return found(clause, 'stated.other-amount', { card, ...where(left), n: alike.length, value: moved });
+  const taken = all.findLast(({ message, clause: of }) => message === 'option.taken' && of === clause);
+  if (taken?.args?.option !== undefined)
+    return found(clause, 'stated.one-option', { card, option: taken.args.option });
+  return found(clause, 'unused.not-offered', { card, ...where(left) });
 }
 
 const nobodyRolls = ({ path, value }: Stated): CaseError =>

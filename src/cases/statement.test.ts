@@ -77,19 +77,19 @@ const superfluous: readonly Row[] = [
     'more markers than the card moves: Fidel',
     { ...ussr, influence: { Cuba: { us: 2 } } },
     play('USSR', 'Fidel', { as: 'event', event: { add: { Cuba: 4 } } }),
-    'illegal: card:fidel unused.not-offered',
+    'illegal: card:fidel stated.other-amount',
   ],
   [
     'more markers than the card moves: Nasser takes half',
     { ...ussr, influence: { Egypt: { us: 2 } } },
     play('USSR', 'Nasser', { as: 'event', event: { remove: { Egypt: 2 } } }),
-    'illegal: card:nasser unused.not-offered',
+    'illegal: card:nasser stated.other-amount',
   ],
   [
     'more markers than the card moves: De Gaulle',
     { ...ussr, influence: { France: { us: 4 } } },
     play('USSR', 'De Gaulle Leads France', { as: 'event', event: { remove: { France: 3 } } }),
-    'illegal: card:de-gaulle-leads-france unused.not-offered',
+    'illegal: card:de-gaulle-leads-france stated.other-amount',
   ],
   [
     'two markers in one country of COMECON',
@@ -110,7 +110,7 @@ const superfluous: readonly Row[] = [
       as: 'event',
       event: { remove_all: ['Poland'], add: { Poland: 2, Hungary: 2, Romania: 1 } },
     }),
-    'illegal: card:warsaw-pact-formed unused.not-offered',
+    'illegal: card:warsaw-pact-formed stated.one-option',
   ],
   [
     'a coup with a card sent to space',
@@ -189,7 +189,7 @@ const further: readonly Row[] = [
         event: { place: { Panama: 4 } },
       },
     }),
-    'illegal: card:grain-sales-to-soviets unused.not-offered',
+    'illegal: card:grain-sales-to-soviets stated.one-option',
   ],
   [
     'the event of a card of the own side that Five Year Plan hits',
