@@ -19,8 +19,7 @@ export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
   use(run.lines, heading);
   const { line } = heading;
   checkPrintedValue(run, task, line);
-  // A coup without a target has been declined.
-  if (task.may && under(run.lines, heading).every((slot) => slot.used)) return done(task.side, line.line);
+  if (task.may && isDeclined(run, heading)) return done(task.side, line.line);
   return { fact: { type: 'mode', by: task.side, mode: line.use satisfies Mode }, line: line.line };
 }
 
@@ -34,8 +33,14 @@ function headingOf(run: Run, task: OperationsTask): Heading | undefined {
   // The second coup of Che is printed apart: it is the Soviet one, if the lines below it are, or if there are none.
   const apart = next(run.lines, 'operations');
   if (apart?.line.use !== 'coup') return undefined;
-  const side = sideOf(run, apart) ?? (isLastEntry(run) || under(run.lines, apart).length === 0 ? task.side : undefined);
+  const side = sideOf(run, apart) ?? (isLastEntry(run) || isDeclined(run, apart) ? task.side : undefined);
   return side === task.side ? apart : undefined;
+}
+
+/** A coup without a target has been declined; what stands below it comes of something else. */
+function isDeclined(run: Run, heading: Heading): boolean {
+  const below = under(run.lines, heading).filter((slot) => !slot.used);
+  return heading.line.use === 'coup' ? below.every(({ line }) => line.kind !== 'target') : below.length === 0;
 }
 
 /** The side whose Operations stand below a heading, by their results. */

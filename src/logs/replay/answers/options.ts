@@ -30,7 +30,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     return { option: first && first.line.delta > 0 ? 'build' : 'purge' };
   },
   'south-african-unrest': (run) => {
-    const lines = allInBlock(run.lines, 'influence').map((slot) => slot.line);
+    // Markers that are taken back may be those with which the crisis is bought off.
+    const lines = allInBlock(run.lines, 'influence').flatMap(({ line }) => (line.delta > 0 ? [line] : []));
     const both = lines.some((line) => line.country === 'south-africa' && line.delta >= 2);
     return { option: both && lines.length === 1 ? 'south-africa' : 'spread' };
   },

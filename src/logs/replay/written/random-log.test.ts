@@ -23,7 +23,7 @@ const AGREEMENTS = [
     told: [11, 41, 1077, 1186, 1305, 11461, 110740, 110802, 400077, 708211],
   },
   { profile: 'rulebook', optional: 'excluded', told: [223] },
-  { profile: 'tournament', optional: 'included', told: [2001807] },
+  { profile: 'tournament', optional: 'included', told: [101040, 103350, 109082, 2001807] },
 ] as const;
 
 function rulesOf(profile: string, optional: string): Ruleset {
