@@ -13,7 +13,7 @@ const USES: readonly (readonly [string, string, (page: Page) => Promise<void>])[
     async (page) => {
       await page.click('text=Watch a short example');
       await page.getByTestId('replay').waitFor();
-      await page.locator('.replay__moment select').selectOption({ index: 3 });
+      await page.locator('.moves__move').nth(3).click();
     },
   ],
   [

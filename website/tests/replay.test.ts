@@ -31,7 +31,6 @@ describe('the replay room', () => {
       await open(page, GAME);
       const room = page.getByTestId('replay');
       expect(await page.textContent('.replay__summary')).toContain('0 violations');
-      await page.locator('h1').click();
       await page.keyboard.press('ArrowRight');
       expect(await room.getAttribute('data-at')).toBe('1');
       await page.keyboard.press('End');
@@ -43,10 +42,11 @@ describe('the replay room', () => {
   it('shows what was judged, where the chart stands, and takes a move to the desk', async () => {
     await visit('replay/', async (page) => {
       await open(page, GAME);
-      await page.locator('.replay__moment select').selectOption({ index: 2 });
+      await page.locator('.moves__move').nth(2).click();
       expect(await page.locator('.replay__entry .runner__trail .clause-number').count()).toBeGreaterThan(0);
-      expect(await page.locator('.replay__chart .state--active').count()).toBe(1);
       expect(await page.locator('.hands section').count()).toBe(2);
+      await page.click('.work__tools >> text=Statecharts');
+      expect(await page.locator('.work__stage .state--active').count()).toBe(1);
       await page.click('text=Take this move to the desk');
       await page.waitForURL('**/desk/**');
       await expect.poll(() => page.locator('.given li').count()).toBeGreaterThan(1);
@@ -72,7 +72,6 @@ describe('the replay room', () => {
       );
       await open(page, doctored);
       await expect.poll(() => page.textContent('.replay__summary')).toContain('1 violation');
-      await page.click('text=First violation');
       expect(await page.textContent('.replay__entry .unverified')).toContain('it is for the USSR to decide');
     });
   });
@@ -83,7 +82,6 @@ describe('the replay room', () => {
       await open(page, [first, ...rest.slice(0, 2), 'the cat sat on the map', ...rest.slice(2)].join('\n\n'));
       expect(await page.textContent('.replay__summary')).toContain('1 unread');
       const told = page.locator('.replay__entry .unverified', { hasText: 'could not be read' });
-      await page.locator('h1').click();
       const last = Number(await page.getByTestId('replay').getAttribute('data-last'));
       let found = 0;
       for (let at = 0; at <= last; at++, await page.keyboard.press('ArrowRight')) found += await told.count();
@@ -103,12 +101,36 @@ describe('the replay room', () => {
     });
   });
 
-  it('stops a doctored game at its violation', async () => {
+  it('opens a game where it went wrong, with the clause, and marks the move in the list', async () => {
     await visit('replay/', async (page) => {
       await open(page, GAME.replace('DEFCON degrades to 4', 'DEFCON degrades to 3'));
-      await page.click('text=First violation');
       expect(await page.textContent('.replay__entry .unverified')).toContain('8.1');
       expect(await page.textContent('.replay__entry h2')).toContain('Socialist Governments');
+      expect(await page.textContent('.moves__move[aria-current] .moves__mark')).toContain('violation');
+      expect(await page.locator('text=Next finding').isDisabled()).toBe(true);
+    });
+  });
+
+  it('has an address for every moment, under which it opens again until the game is deleted', async () => {
+    await visit('replay/', async (page) => {
+      await open(page, GAME);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => window.location.hash)).toMatch(/^#game=\w+&at=2$/);
+      await page.reload();
+      await expect.poll(() => page.getByTestId('replay').getAttribute('data-at')).toBe('2');
+      await page.click('text=Open another game');
+      await page.locator('.kept-games').getByRole('button', { name: 'Delete' }).click();
+      await page.reload();
+      await expect.poll(() => page.textContent('[role=status]')).toContain('not kept');
+    });
+  });
+
+  it('goes to the moment that is clicked on in the curves', async () => {
+    await visit('replay/', async (page) => {
+      await open(page, GAME);
+      await page.locator('.curves svg').click({ position: { x: 1, y: 10 } });
+      expect(await page.getByTestId('replay').getAttribute('data-at')).toBe('0');
     });
   });
 });

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { Drop } from '../components/Drop.tsx';
@@ -8,6 +8,7 @@ import { Page } from '../components/Page.tsx';
 import { Problem } from '../components/Problem.tsx';
 import type { ChartDrawing, MapModel } from '../models.ts';
 import type { Engine } from '../run/engine.ts';
+import { deleteGame, type KeptGame, keepGame, keptGames } from '../run/kept-games.ts';
 import { lazily } from '../run/lazily.ts';
 
 /** The referee comes with the first game that is opened. */
@@ -17,7 +18,14 @@ const Room = lazy(async () => ({ default: (await import('../components/replay/Ro
 interface Shown {
   readonly engine: Engine;
   readonly film: Film;
+  readonly game: KeptGame;
 }
+
+/** The game and the moment that the address names. */
+const addressed = (): { readonly id: string; readonly at: number } | undefined => {
+  const [, id = '', at = '0'] = /^#game=(\w{1,12})(?:&at=(\d{1,5}))?$/.exec(window.location.hash) ?? [];
+  return id === '' ? undefined : { id, at: Number(at) };
+};
 
 export default function ReplayPage({
   map,
@@ -30,25 +38,48 @@ export default function ReplayPage({
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState('');
   const [at, setAt] = useState(0);
+  const [kept, setKept] = useState<readonly KeptGame[]>([]);
   const example = useBaseUrl('/logs/short-game.txt');
+
+  const go = useCallback((game: KeptGame, moment: number): void => {
+    setAt(moment);
+    window.history.replaceState(window.history.state, '', `#game=${game.id}&at=${moment}`);
+  }, []);
+  /** Opens a game where the address says, else where it went wrong, else at its beginning. */
+  const play = useCallback(
+    async (text: string, name: string, moment?: number): Promise<void> => {
+      const [{ engine }, { film }] = await referee.get();
+      const made = await film(engine, text, name);
+      const wrong = typeof made === 'string' ? made : made.moments.length < 2 ? words.replay.noGame : '';
+      setProblem(wrong);
+      if (wrong !== '' || typeof made === 'string') return setShown(undefined);
+      const game = keepGame(name, text);
+      setKept(keptGames());
+      setShown({ engine, film: made, game });
+      const firstWrong = made.moments.findIndex(({ violations }) => violations.length > 0);
+      go(game, Math.min(moment ?? Math.max(0, firstWrong), made.moments.length - 1));
+    },
+    [go],
+  );
+  useEffect(() => {
+    const games = keptGames();
+    setKept(games);
+    const address = addressed();
+    const game = games.find(({ id }) => id === address?.id);
+    if (game) void play(game.text, game.name, address?.at);
+    else if (address) setProblem(words.replay.notKept);
+  }, [play]);
+
   const open = async (file: File): Promise<void> => {
     if (file.size > MAX_LOG_LENGTH) return setProblem(words.replay.tooLong);
     await play(await file.text(), file.name);
   };
-  const play = async (text: string, name: string): Promise<void> => {
-    const [{ engine }, { film }] = await referee.get();
-    const made = await film(engine, text, name);
-    const wrong = typeof made === 'string' ? made : made.moments.length < 2 ? words.replay.noGame : '';
-    setProblem(wrong);
-    setShown(wrong === '' && typeof made !== 'string' ? { engine, film: made } : undefined);
-    setAt(0);
+  const forget = (id: string): void => {
+    deleteGame(id);
+    setKept(keptGames());
   };
-  return (
-    <Page title={words.nav.replay} description={words.replay.lead} width="wide" runs>
-      <header className="page__header">
-        <h1>{words.replay.title}</h1>
-        <p className="lead">{words.replay.lead}</p>
-      </header>
+  const opener = (
+    <>
       <Drop label={words.replay.choose} accept=".txt,.log,.yaml,.yml" onFile={(file) => void open(file)}>
         <button
           type="button"
@@ -62,10 +93,53 @@ export default function ReplayPage({
         </p>
         <div role="status">{problem !== '' && <Problem text={problem} />}</div>
       </Drop>
-      {shown && (
+      {kept.length > 0 && (
+        <section className="kept-games" data-nosearch>
+          <h2>{words.replay.kept}</h2>
+          <ul>
+            {kept.map(({ id, name, text }) => (
+              <li key={id}>
+                <button type="button" className="plain" onClick={() => void play(text, name)}>
+                  {name}
+                </button>{' '}
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={`${words.replay.delete}: ${name}`}
+                  onClick={() => forget(id)}
+                >
+                  {words.replay.delete}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+  return (
+    <Page title={words.nav.replay} description={words.replay.lead} width={shown ? 'work' : 'wide'} runs>
+      {shown ? (
         <Suspense fallback={null}>
-          <Room engine={shown.engine} film={shown.film} at={at} onAt={setAt} map={map} charts={charts} />
+          <Room
+            engine={shown.engine}
+            film={shown.film}
+            name={shown.game.name}
+            at={at}
+            onAt={(moment) => go(shown.game, moment)}
+            map={map}
+            charts={charts}
+            opener={opener}
+          />
         </Suspense>
+      ) : (
+        <>
+          <header className="page__header">
+            <h1>{words.replay.title}</h1>
+            <p className="lead">{words.replay.lead}</p>
+          </header>
+          {opener}
+        </>
       )}
     </Page>
   );

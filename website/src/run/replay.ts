@@ -75,3 +75,20 @@ function otherThanRecommended({ rules }: Board): Readonly<Record<string, string>
     Object.entries(rules.policies).filter(([issue, option]) => rules.issues[issue]?.preferred !== option),
   );
 }
+
+/** What a moment is marked with: the weightiest of what was found in it. */
+export type Mark = 'violation' | 'unread' | 'open' | 'note';
+
+/** @param unread lines of the file that could not be read */
+export function markOf(moment: Moment, unread: ReadonlySet<number>): Mark | undefined {
+  if (moment.violations.length > 0) return 'violation';
+  if (moment.lines.some(({ number }) => unread.has(number))) return 'unread';
+  if (moment.undetermined.length > 0) return 'open';
+  return moment.notes.length > 0 ? 'note' : undefined;
+}
+
+/** The turn that a moment belongs to by its name; undefined for the set-up. */
+export function turnOf(moment: Moment | undefined): number | undefined {
+  const [, turn] = /^T(\d{1,2}) /.exec(moment?.name ?? '') ?? [];
+  return turn === undefined ? undefined : Number(turn);
+}

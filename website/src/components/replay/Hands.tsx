@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import { knownHand } from '../../../../src/games/twilight-struggle/hands.ts';
 import { NOT_STATED } from '../../../../src/games/twilight-struggle/state.ts';
-import { SIDES } from '../../../../src/games/twilight-struggle/tables.ts';
+import { SIDE_IDS, SIDES } from '../../../../src/games/twilight-struggle/tables.ts';
 import type { Holdings } from '../../../../src/logs/replay/hands/whereabouts.ts';
 import type { CardLink } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { CardTag } from '../links.tsx';
+import { Popover } from '../work/Popover.tsx';
 
 interface Props {
   readonly engine: Engine;
@@ -23,25 +24,27 @@ export function Hands({ engine, board, holdings }: Props): ReactNode {
     <div className="hands">
       {SIDES.map((side) => {
         const hidden = board.state.hidden[side];
+        const known = linksOf(engine, board, knownHand(board, side));
         const possible = holdings?.hands[side].possible ?? [];
         return (
-          <section key={side}>
-            <h3>
-              {words.desk.hand} {side === 0 ? sides.us : sides.ussr}
-            </h3>
-            <Cards cards={linksOf(engine, board, knownHand(board, side))} />
+          <Popover
+            key={side}
+            label={`${words.desk.hand} ${side === 0 ? sides.us : sides.ussr}`}
+            value={hidden === NOT_STATED ? `${known.length} + ?` : `${known.length} + ${hidden}`}
+          >
+            <Cards cards={known} />
             <p className="small">
               {hidden === NOT_STATED ? words.replay.handUnknown : hidden > 0 && `${words.desk.hidden}: ${hidden}`}
             </p>
             {hidden > 0 && possible.length > 0 && (
-              <details>
-                <summary>
+              <>
+                <h3>
                   {words.replay.mayHold} ({possible.length})
-                </summary>
+                </h3>
                 <Cards cards={linksOf(engine, board, possible)} />
-              </details>
+              </>
             )}
-          </section>
+          </Popover>
         );
       })}
     </div>
@@ -64,5 +67,5 @@ const linksOf = (engine: Engine, { tables }: Board, numbers: readonly number[]):
     if (!card) return [];
     const { id, ops, owner } = card;
     const title = String(engine.texts.names.cards[id]?.title ?? id);
-    return [{ id, number, title, ops, side: owner === null ? 'neutral' : owner === 0 ? 'us' : 'ussr' }];
+    return [{ id, number, title, ops, side: owner === undefined ? 'neutral' : (SIDE_IDS[owner] ?? 'neutral') }];
   });

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
-import { label } from '../../../../src/ruling/language.ts';
+import { type CallLanguage, label } from '../../../../src/ruling/language.ts';
 import { clauseName } from '../../../../src/ruling/view-format.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { ChartDrawing, MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { toLink } from '../../run/link.ts';
-import { boardAfter, boardBefore, caseAt, caseOf, pathAfter, walkOf } from '../../run/replay.ts';
+import { boardAfter, boardBefore, caseAt, caseOf, markOf, pathAfter, walkOf } from '../../run/replay.ts';
 import { influenceOf } from '../../run/rule.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
@@ -19,113 +19,148 @@ import { Trail } from '../chart/Trail.tsx';
 import { Board } from '../map/Board.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { isWiderInside, Scroll } from '../Scroll.tsx';
+import { Popover } from '../work/Popover.tsx';
+import { Workspace } from '../work/Workspace.tsx';
+import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
+import { MoveList } from './MoveList.tsx';
 
 interface Props {
   readonly engine: Engine;
   readonly film: Film;
+  /** The name of the file. */
+  readonly name: string;
   readonly at: number;
   readonly onAt: (at: number) => void;
   readonly map: MapModel;
   /** Drawing of every compound state by path. */
   readonly charts: Readonly<Record<string, ChartDrawing>>;
+  /** Where another game is opened. */
+  readonly opener: ReactNode;
 }
 
-/** A game, moment by moment: board, tracks and hands, and beside them what was judged and where the chart stands. */
-export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode {
+/** A game, moment by moment: the moves beside the board, and what was judged beside both. */
+export function Room({ engine, film, name, at, onAt, map, charts, opener }: Props): ReactNode {
   const { report, moments } = film;
   const last = moments.length - 1;
-  const firstWrong = moments.findIndex(({ violations }) => violations.length > 0);
+  const [view, setView] = useState<'board' | 'charts'>('board');
   const base = useBaseUrl('/charts/');
   const walker = useMemo(() => twilightStruggleWalker(engine), [engine]);
+  const unread = useMemo(() => new Set(report.unread.map(({ line }) => line)), [report]);
+  const found = useMemo(
+    () => moments.flatMap((each, index) => ((markOf(each, unread) ?? 'note') === 'note' ? [] : [index])),
+    [moments, unread],
+  );
   const moment = moments[at];
+  const own = new Set(moment?.lines.map(({ number }) => number));
   const walked = useMemo(
     () => moment && walkFrom(walker, boardBefore(film, at), moment.facts),
     [walker, film, at, moment],
   );
   useKeys(at, last, onAt);
   const frame = useRef<HTMLElement>(null);
-  const chart = useRef<HTMLElement>(null);
-  // Where board and chart are larger than their frames, they show what has changed.
+  // Where board or chart is larger than its frame, it shows what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
-  useEffect(() => {
-    centre(frame.current, '.country--changed');
-    centre(chart.current, '.state--active');
-  }, [at]);
+  useEffect(() => centre(frame.current, view === 'board' ? '.country--changed' : '.state--active'), [at, view]);
   if (!moment || !walked) return null;
   const board = boardAfter(film, moment);
   const before = influenceOf(boardAfter(film, moments[at - 1] ?? moment));
   const after = influenceOf(board);
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
-  const compared = Object.values(report.checked).reduce((sum, n) => sum + n, 0);
   const path = pathAfter(moment);
   const drawing = charts[parentOf(path)];
-  const own = new Set(moment.lines.map(({ number }) => number));
-  const unread = report.unread.filter(({ line }) => own.has(line));
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
+  const previous = found.filter((index) => index < at).at(-1);
+  const next = found.find((index) => index > at);
+  const title = titleOf(moment, engine.say);
+  const mark = markOf(moment, unread);
   return (
-    <div data-nosearch data-testid="replay" data-at={at} data-last={last}>
-      <p className="replay__summary">
-        {report.lines} {formFor(report.lines, words.replay.lines)} · {compared}{' '}
-        {formFor(compared, words.replay.checked)} ·{' '}
-        <b className={report.violations.length > 0 ? 'bad' : 'good'}>
-          {report.violations.length} {formFor(report.violations.length, words.replay.violations)}
-        </b>{' '}
-        · {report.undetermined.length} {words.replay.undetermined}
-        {report.unread.length > 0 && (
-          <>
-            {' · '}
-            <b className="bad">{label(engine.language, 'replay.unread', { n: report.unread.length })}</b>
-          </>
-        )}
-      </p>
-      <div className="runner__bar no-print">
-        <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
-          ← {words.nav.previous}
-        </button>
-        <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
-          {words.nav.next} →
-        </button>
-        <button type="button" className="plain" disabled={firstWrong < 0} onClick={() => onAt(firstWrong)}>
-          {words.replay.firstViolation}
-        </button>
-        <button type="button" className="plain" onClick={() => onAt(last)}>
-          {words.replay.end}
-        </button>
-        <label className="replay__moment">
-          <span className="sr">{words.replay.moment}</span>
-          <select value={at} onChange={(event) => onAt(Number(event.target.value))}>
-            {moments.map((each, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
-              <option key={index} value={index}>
-                {each.violations.length > 0 ? '✗ ' : ''}
-                {titleOf(each, engine.say)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <input
-        className="replay__slider no-print"
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.replay.moment}
-        aria-valuetext={titleOf(moment, engine.say)}
-        onChange={(event) => onAt(Number(event.target.value))}
-      />
-      <div className="replay">
-        <div>
-          <Scroll className="board-frame board-frame--whole" label={words.board.title} frame={frame}>
-            <Board map={map} influence={after} changed={changed} label={words.board.title} />
-          </Scroll>
+    <Workspace
+      title={name}
+      bar={
+        <>
+          <Summary film={film} language={engine.language} />
+          <button
+            type="button"
+            className="plain"
+            disabled={previous === undefined}
+            onClick={() => onAt(previous ?? at)}
+          >
+            ↑ {words.replay.previousFinding}
+          </button>
+          <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
+            ↓ {words.replay.nextFinding}
+          </button>
+          <Popover label={words.replay.open}>{opener}</Popover>
+        </>
+      }
+      strip={
+        <div className="replay__strip">
           <Tracks board={board} />
           <Hands engine={engine} board={board} holdings={moment.holdings} />
         </div>
-        <section className="replay__entry">
+      }
+      side={<MoveList engine={engine} moments={moments} unread={unread} at={at} onAt={onAt} />}
+      stage={
+        <>
+          <div className="work__tools">
+            <fieldset className="switch">
+              <legend className="sr">{words.replay.show}</legend>
+              {(['board', 'charts'] as const).map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="switch__button"
+                  aria-pressed={view === id}
+                  onClick={() => setView(id)}
+                >
+                  {words.nav[id]}
+                </button>
+              ))}
+            </fieldset>
+            <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
+              ← {words.nav.previous}
+            </button>
+            <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
+              {words.nav.next} →
+            </button>
+            <button type="button" className="plain" onClick={() => onAt(last)}>
+              {words.replay.end}
+            </button>
+          </div>
+          {view === 'board' ? (
+            <Scroll className="board-frame board-frame--whole" label={words.board.title} frame={frame}>
+              <Board map={map} influence={after} changed={changed} label={words.board.title} />
+            </Scroll>
+          ) : (
+            drawing && (
+              <Scroll className="board-frame chart-frame" label={words.nav.charts} frame={frame}>
+                <Drawing base={base} drawing={drawing} label={words.nav.charts} active={path} passed={passed} />
+              </Scroll>
+            )
+          )}
+          <Curves moments={moments} at={at} onAt={onAt} />
+          <input
+            className="replay__slider"
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={words.replay.moment}
+            aria-valuetext={title}
+            onChange={(event) => onAt(Number(event.target.value))}
+          />
+        </>
+      }
+      sheet={{
+        text: mark === undefined || mark === 'note' ? title : words.replay.marks[mark],
+        more: mark === undefined || mark === 'note' ? '' : title,
+        look: mark === 'violation' ? 'illegal' : mark === 'unread' || mark === 'open' ? 'undetermined' : 'none',
+      }}
+      paper={
+        <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
           <div aria-live="polite">
-            <h2>{titleOf(moment, engine.say)}</h2>
+            <h2>{title}</h2>
             {moment.violations.map(({ line, clause, message }) => (
               <p key={`${line} ${message}`} className="unverified">
                 <b>
@@ -134,14 +169,16 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
                 {message}
               </p>
             ))}
-            {unread.map(({ line, says }) => (
-              <p key={line} className="unverified">
-                <b>
-                  {words.replay.line} {line}: {label(engine.language, 'replay.unread-line')}.
-                </b>{' '}
-                {says}
-              </p>
-            ))}
+            {report.unread
+              .filter(({ line }) => own.has(line))
+              .map(({ line, says }) => (
+                <p key={line} className="unverified">
+                  <b>
+                    {words.replay.line} {line}: {label(engine.language, 'replay.unread-line')}.
+                  </b>{' '}
+                  {says}
+                </p>
+              ))}
             {moment.notes.map(({ line, text }) => (
               <p key={`${line} ${text}`} className="small">
                 {line === null ? '' : `${words.replay.line} ${line}: `}
@@ -162,22 +199,47 @@ export function Room({ engine, film, at, onAt, map, charts }: Props): ReactNode 
               <Trail walker={walker} steps={walked.steps} />
             </>
           )}
-          <p className="runner__bar no-print">
-            <Link to={`/desk#case=${toLink(caseOf(film, at))}`}>{words.replay.moveAtDesk}</Link>
-            <Link to={`/desk#case=${toLink(caseAt(board))}`}>{words.replay.atDesk}</Link>
-            {at > 0 && <Link to={`/charts/#run=${toLink(walkOf(film, at))}`}>{words.replay.onChart}</Link>}
-          </p>
+          <ul className="replay__ways no-print">
+            <li>
+              <Link to={`/desk#case=${toLink(caseOf(film, at))}`}>{words.replay.moveAtDesk}</Link>
+            </li>
+            <li>
+              <Link to={`/desk#case=${toLink(caseAt(board))}`}>{words.replay.atDesk}</Link>
+            </li>
+            {at > 0 && (
+              <li>
+                <Link to={`/charts/#run=${toLink(walkOf(film, at))}`}>{words.replay.onChart}</Link>
+              </li>
+            )}
+          </ul>
         </section>
-      </div>
-      {drawing && (
-        <section className="replay__chart">
-          <h2>{words.nav.charts}</h2>
-          <Scroll className="chart-frame" label={words.nav.charts} frame={chart}>
-            <Drawing base={base} drawing={drawing} label={words.nav.charts} active={path} passed={passed} />
-          </Scroll>
-        </section>
+      }
+    />
+  );
+}
+
+/** How much was compared, and what came of it. */
+function Summary({ film: { report }, language }: { readonly film: Film; readonly language: CallLanguage }): ReactNode {
+  const compared = Object.values(report.checked).reduce((sum, n) => sum + n, 0);
+  const { violations, undetermined, unread } = report;
+  return (
+    <p className="replay__summary">
+      <b className={violations.length > 0 ? 'bad' : 'good'}>
+        {violations.length} {formFor(violations.length, words.replay.violations)}
+      </b>{' '}
+      · {undetermined.length} {words.replay.undetermined}
+      {unread.length > 0 && (
+        <>
+          {' · '}
+          <b className="bad">{label(language, 'replay.unread', { n: unread.length })}</b>
+        </>
       )}
-    </div>
+      <span className="replay__counts">
+        {' '}
+        · {report.lines} {formFor(report.lines, words.replay.lines)} · {compared}{' '}
+        {formFor(compared, words.replay.checked)}
+      </span>
+    </p>
   );
 }
 
