@@ -10,7 +10,7 @@ import { drawTracks } from '../../drawing/tracks.ts';
 import type { State } from '../../games/twilight-struggle/state.ts';
 import { type Film, type Moment, titleOf } from '../../logs/film.ts';
 import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
-import { CHECKED } from '../../logs/replay/report.ts';
+import { CHECKED, mistakesOf } from '../../logs/replay/report.ts';
 import { label as labelIn, say } from '../../ruling/language.ts';
 import { clauseName, type Language } from '../../ruling/view-format.ts';
 import { asset } from './assets.ts';
@@ -202,12 +202,12 @@ function headerOf(making: Making): Shape {
       : shape(
           'ul',
           { class: 'found' },
-          violations.map(({ line, clause, message }) =>
+          violations.map(({ line, clause, message, follows }) =>
             shape(
               'li',
               {},
               shape('a', { href: `#m${indexOf(line)}` }, label('replay.line', { n: line })),
-              ` · ${clauseName(clause, language)} · ${message}`,
+              ` · ${clauseName(clause, language)} · ${message}${followsFrom(making, follows)}`,
             ),
           ),
           unread.map(({ line, text, says }) =>
@@ -268,8 +268,13 @@ function momentOf(making: Making, moment: Moment, index: number, here: boolean):
       titleOf(moment, (said) => say(language, said)),
     ),
     shape('p', { class: 'standing' }, label('replay.place', { turn: after.turn, defcon: after.defcon, vp: after.vp })),
-    violations.map(({ line, clause, message }) =>
-      finding('violation', line, `${clauseName(clause, language)} · ${message}`, instead(line)),
+    violations.map(({ line, clause, message, follows }) =>
+      finding(
+        'violation',
+        line,
+        `${clauseName(clause, language)} · ${message}${followsFrom(making, follows)}`,
+        instead(line),
+      ),
     ),
     unread.map(({ line, says }) => finding('violation', line, `${label('replay.unread-line')} · ${says}`)),
     undetermined.map(({ line, clause, reason }) =>
@@ -291,9 +296,13 @@ function momentOf(making: Making, moment: Moment, index: number, here: boolean):
 /** The name of the file without its folders, which are nobody's business. */
 const titled = ({ film }: Making): string => film.report.file.split(/[/\\]/).at(-1) ?? '';
 
+/** Which line a violation follows from. */
+const followsFrom = ({ label }: Making, line: number | undefined): string =>
+  line === undefined ? '' : ` · ${label('replay.follows', { line })}`;
+
 /** No violation, or how many. */
 const verdictOf = ({ film, label }: Making): string => {
-  const n = film.report.violations.length;
+  const n = mistakesOf(film.report.violations).length;
   return n > 0 ? label('replay.wrong', { n }) : label('replay.clean');
 };
 

@@ -1,7 +1,7 @@
 /** The report of a replay for people: what was checked, the first violation with the position before it, the end. */
 import { type Board, influence } from '../../games/twilight-struggle/board.ts';
 import type { Holdings } from '../../logs/replay/hands/whereabouts.ts';
-import { CHECKED, type FollowedReading, type ReplayReport } from '../../logs/replay/report.ts';
+import { CHECKED, type FollowedReading, mistakesOf, type ReplayReport } from '../../logs/replay/report.ts';
 import type { Incident } from '../../logs/replay/run.ts';
 import type { Summary } from '../../logs/replay/summary.ts';
 import { label as labelIn } from '../../ruling/language.ts';
@@ -54,9 +54,14 @@ export function formatReplay(told: Told, view: View): string {
     lines.push('', `  ${view.paint('bold', at(line))}   ${label('damage')}   ${text}`);
   for (const { line, text, says } of unread)
     lines.push('', `  ${at(line)}   ${label('unread-line')}: ${text}`, `    ${says}`);
-  for (const [index, { line, clause, message }] of (all ? violations : violations.slice(0, 1)).entries()) {
+  for (const [index, { line, clause, message }] of shownOf(violations, view).entries()) {
     lines.push('', `  ${paint('bold', at(line))}   ${clauseName(clause, view.language)}   ${message}`);
     if (index === 0) lines.push(...circumstances(told, view).map((each) => `  ${each}`));
+    const later = violations.filter(({ follows }) => follows === line);
+    if (later.length > 0) lines.push(`    ${label(all ? 'followers' : 'follow', { n: later.length })}`);
+    if (all)
+      for (const each of later)
+        lines.push(`      ${at(each.line)}   ${clauseName(each.clause, view.language)}   ${each.message}`);
   }
   if (all) {
     if (undetermined.length + notes.length > 0) lines.push('');
@@ -73,6 +78,15 @@ export function formatReplay(told: Told, view: View): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The mistakes to be told: what follows from one stands below it. */
+function shownOf(violations: ReplayReport['violations'], { all }: View): ReplayReport['violations'] {
+  const mistakes = mistakesOf(violations);
+  return all ? mistakes : mistakes.slice(0, MOST_MISTAKES);
+}
+
+/** So many mistakes are told without being asked for. */
+const MOST_MISTAKES = 5;
+
 /** A reading as the command line takes it. */
 export const readingName = ({ issue, option, line }: FollowedReading): string => `${issue}=${option} (${line})`;
 
@@ -83,11 +97,12 @@ export function formatReplayMarkdown(told: Told, view: View): string {
   const label = labels(view);
   const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] =>
     rows.length === 0 ? [] : ['', mdRow(heads), mdRow(heads.map(() => '---')), ...rows.map(mdRow)];
-  const found = (view.all ? violations : violations.slice(0, 1)).map(({ line, clause, message }) => [
-    line,
-    clauseName(clause, view.language),
-    message,
-  ]);
+  const found = (view.all ? violations : shownOf(violations, view)).map(({ line, clause, message, follows }) => {
+    const later = violations.filter((each) => each.follows === line).length;
+    const from = follows === undefined ? [] : [label('follows', { line: follows })];
+    const below = later === 0 || view.all ? [] : [label('follow', { n: later })];
+    return [line, clauseName(clause, view.language), [...from, message, ...below].join('. ')];
+  });
   const [before, ...rest] = circumstances(told, view);
   return [
     `## ${mdText(report.file)}`,
@@ -186,7 +201,7 @@ function columns(rows: readonly (readonly (string | number)[])[]): string {
 function verdict(report: ReplayReport, view: View): string {
   const { violations, unread, damage, notAdjudicated, lines } = report;
   const label = labels(view);
-  const n = violations.length;
+  const n = mistakesOf(violations).length;
   if (n > 0) return view.paint('red', label('wrong', { n }));
   if (2 * (unread.length + notAdjudicated) > lines) return label('unjudged');
   return unread.length + damage.length > 0 ? label('clean-part') : view.paint('green', label('clean'));

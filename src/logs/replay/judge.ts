@@ -2,7 +2,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import { putState } from '../../games/twilight-struggle/state.ts';
-import { US } from '../../games/twilight-struggle/tables.ts';
+import { SIDES, US } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, StatedState } from '../log-file.ts';
 import { mayFollow } from '../mend.ts';
 import { explains } from './compare/index.ts';
@@ -22,7 +22,13 @@ import { AT, complain, damaged, isLastEntry, lineAbove, type Run, remark } from 
 export function judgeLog(run: Run, onEntry?: (entry: Entry, run: Run) => boolean | undefined): void {
   opening(run);
   run.unprinted = [];
+  judgeFrom(run, 0, onEntry);
+}
+
+/** Judges the entries from one of them on, which finds the board as it is. */
+export function judgeFrom(run: Run, from: number, onEntry?: (entry: Entry, run: Run) => boolean | undefined): void {
   for (const [index, entry] of run.log.entries.entries()) {
+    if (index < from) continue;
     openEntry(run, index, entry);
     if (onEntry?.(entry, run) === false) return;
     adjudicate(run, entry);
@@ -57,7 +63,11 @@ export function adjudicate(run: Run, entry: Entry): void {
   if (result && (entry.kind === 'round' || entry.kind === 'headline')) goOnAfterEnd(run, entry, result.clause);
   if (entry.kind === 'headline') finishTurn(run, entry);
   settleBetweenTurns(run, entry.kind === 'headline');
-  if (entry.kind === 'headline') for (const finding of run.betweenTurns) noteUncounted(run, finding);
+  if (entry.kind === 'headline') {
+    for (const finding of run.betweenTurns) noteUncounted(run, finding);
+    // What is due for them is as open as they are.
+    for (const side of SIDES) if (run.unsettled.delete(`milops-${side}`)) run.unsettled.add('vp');
+  }
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
   else {

@@ -11,11 +11,12 @@ import { type MendedLog, mendLog } from '../mend.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
 import { type ShapeId, shapeOf } from '../shapes.ts';
+import { consequencesOf } from './consequences.ts';
 import { endingOf } from './ending.ts';
 import { stillOpen } from './hands/open-tests.ts';
 import { hear, judgeLog } from './judge.ts';
 import { NO_READINGS, readingsFollowed, type SeenReadings } from './readings.ts';
-import type { ReplayNote, ReplayReport } from './report.ts';
+import type { ReplayNote, ReplayReport, Violation } from './report.ts';
 import { type Incident, makeRun, type Run, remark } from './run.ts';
 import type { Say } from './say.ts';
 
@@ -47,7 +48,18 @@ export function replayLog(rules: Ruleset, text: string, options: ReplayOptions =
  * but follows other ones, it is judged by those.
  */
 export function replay(rules: Ruleset, read: LogFile, options: ReplayOptions = {}): Replay {
-  return noteUnseenHeld(rules, replayUnder(rules, read, options));
+  return noteUnseenHeld(rules, withConsequences(replayUnder(rules, read, options)));
+}
+
+/** What follows from a mistake is said below it. */
+function withConsequences({ report, run, ...rest }: Replay): Replay {
+  if (report.violations.length < 2) return { report, run, ...rest };
+  const follows = consequencesOf(run.rules, run.log, run);
+  const violations = report.violations.map((violation): Violation => {
+    const from = follows.get(violation.line);
+    return from === undefined ? violation : { ...violation, follows: from };
+  });
+  return { report: { ...report, violations }, run, ...rest };
 }
 
 function replayUnder(rules: Ruleset, read: LogFile, options: ReplayOptions): Replay {

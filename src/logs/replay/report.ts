@@ -13,7 +13,13 @@ export interface Violation {
   readonly message: string;
   /** The lines that cannot all be true, this one among them, where no single line is wrong by itself. */
   readonly lines?: readonly number[];
+  /** Line of the violation that this one follows from: it goes when that one is repaired. */
+  readonly follows?: number;
 }
+
+/** The violations that follow from no other. */
+export const mistakesOf = (violations: readonly Violation[]): readonly Violation[] =>
+  violations.filter(({ follows }) => follows === undefined);
 
 /** A test that hidden cards decide: neither right nor wrong as far as the log goes. */
 export interface Undetermined {

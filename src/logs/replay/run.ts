@@ -94,6 +94,8 @@ export interface Run {
   readonly displaced: Set<string>;
   /** Stated minus found, by track, since they last agreed. */
   readonly drift: Map<string, number>;
+  /** Tracks, and points gained, of which the next line is taken at its word: an entry before it did not tell what it did. */
+  readonly unsettled: Set<string>;
   /** Printed value behind the Operations of a card for a side, and the value they have. */
   readonly operations: Map<string, { readonly printed: number; readonly value: number }>;
   /** Why an event did not occur, by card. */
@@ -171,6 +173,7 @@ export function makeRun(
     dice: [],
     displaced: new Set(),
     drift: new Map(),
+    unsettled: new Set(),
     operations: new Map(),
     idle: new Map(),
     occurred: new Set(),
@@ -199,6 +202,7 @@ export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Find
   putState(state, run.board.state);
   for (const key of run.displaced) fork.displaced.add(key);
   for (const [track, off] of run.drift) fork.drift.set(track, off);
+  for (const track of run.unsettled) fork.unsettled.add(track);
   for (const [key, value] of run.operations) fork.operations.set(key, value);
   const { betweenTurns, turnEnds, finalScoring, unknownFrom, doubtful } = run;
   return Object.assign(fork, {

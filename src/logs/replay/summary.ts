@@ -1,6 +1,6 @@
 /** A report in a few words: what is kept of each of many games. */
 import type { ClauseId } from '../../core/ruleset.ts';
-import { CHECKED, type FollowedReading, type ReplayReport } from './report.ts';
+import { CHECKED, type FollowedReading, mistakesOf, type ReplayReport } from './report.ts';
 
 export interface Summary {
   readonly file: string;
@@ -9,7 +9,10 @@ export interface Summary {
   readonly compared: number;
   readonly unread: number;
   readonly notAdjudicated: number;
+  /** Those that follow from no other. */
   readonly violations: number;
+  /** Those that follow from one of them. */
+  readonly consequences: number;
   /** The first violation. */
   readonly first: { readonly line: number; readonly clause: ClauseId } | null;
   /** What is wrong with the log itself. */
@@ -27,7 +30,8 @@ export function summaryOf(report: ReplayReport): Summary {
     compared: CHECKED.reduce((all, kind) => all + checked[kind], 0),
     unread: unread.length,
     notAdjudicated,
-    violations: violations.length,
+    violations: mistakesOf(violations).length,
+    consequences: violations.length - mistakesOf(violations).length,
     first: first ? { line: first.line, clause: first.clause } : null,
     damage: damage[0]?.text ?? null,
     readings,

@@ -25,8 +25,13 @@ export function compare(
   wrong: () => { readonly clause: string; readonly said: Message },
 ): void {
   const { track, stated, found, adopt } = of;
+  const isUnsettled = run.unsettled.delete(track);
   if (stated === found) {
     run.drift.delete(track);
+    return;
+  }
+  if (isUnsettled) {
+    adopt();
     return;
   }
   const off = stated - found;

@@ -53,7 +53,12 @@ function compareVp(
 ): void {
   const { line } = slot;
   checkedLine(run, slot, 'vp');
-  if (line.side !== by.side || line.vp !== by.n) {
+  const isGain = line.side === by.side && line.vp === by.n;
+  if (!isGain && run.unsettled.delete('gain')) {
+    run.board.state.vp = Math.max(-20, Math.min(20, line.score));
+    return;
+  }
+  if (!isGain) {
     const number = (side: 'us' | 'ussr' | null): number => (side === 'ussr' ? USSR : US);
     complain(run, line.line, finding.clause, {
       message: 'log.gain',
@@ -66,7 +71,8 @@ function compareVp(
   const adopt = (): void => {
     run.board.state.vp = Math.max(-20, Math.min(20, line.score));
   };
-  const forgotten = line.score === score ? undefined : leftOut(run, line.score - score);
+  const isOpen = line.score === score || run.unsettled.has('vp');
+  const forgotten = isOpen ? undefined : leftOut(run, line.score - score);
   run.uncounted = [];
   if (forgotten && !run.drift.has('vp')) {
     const { finding: penalty, line: due, vp } = forgotten;

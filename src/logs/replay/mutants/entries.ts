@@ -362,7 +362,7 @@ function penaltyLeftOut(subject: Subject, choose: Chooser): Mutant | undefined {
   const site = pick(found, choose);
   if (!site) return undefined;
   const { from, penalty, headline } = site;
-  const later = new Map(scores.map(({ line }) => [line.line, line]));
+  const later = new Map(subject.body.map(({ line }) => [line.line, line]));
   const lines = subject.lines.map((text, at) => {
     const line = at + 1 >= from ? later.get(at + 1) : undefined;
     if (line?.kind !== 'vp') return text;
