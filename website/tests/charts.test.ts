@@ -60,10 +60,31 @@ describe('the statecharts', () => {
     });
   });
 
+  it('run by themselves to the end of a turn, stop where they are told to, and show the game as it was before', async () => {
+    await visit('charts/', async (page) => {
+      await ready(page);
+      await page.click('text=Run the chart');
+      const steps = page.locator('.runner__trail > li');
+      await page.click('text=end of the round');
+      await expect.poll(() => steps.count()).toBeGreaterThan(5);
+      const some = await steps.count();
+      await page.locator('.work__side input[type=range]').fill('2');
+      await expect.poll(() => steps.count()).toBe(2);
+      await page.locator('.work__side input[type=range]').fill(String(some));
+      await expect.poll(() => steps.count()).toBe(some);
+      await page.locator('.runner .field input').fill('6.3.2');
+      await page.click('text=end of the game');
+      await expect.poll(() => steps.count()).toBeGreaterThan(some);
+      const stopped = (await steps.first().textContent())?.includes('6.3.2');
+      expect(stopped || (await page.textContent('[data-testid=awaited]')) === 'The game is over').toBe(true);
+      expect(await page.locator('.work__strip .tracks').count()).toBe(1);
+    });
+  });
+
   it('walk along with a game that is pasted, and with one of Guerra fría', async () => {
     await visit('charts/', async (page) => {
       await ready(page);
-      await page.click('.opened summary');
+      await page.click('text=From a position or a game of your own');
       await page.setInputFiles('.opened input[type=file]', {
         name: 'game.txt',
         mimeType: 'text/plain',
@@ -82,7 +103,7 @@ describe('the statecharts', () => {
     });
     await visit('charts/guerra-fria/', async (page) => {
       await ready(page);
-      await page.click('.opened summary');
+      await page.click('text=From a position or a game of your own');
       const round =
         '{kind: round, selections: {south: "+4 west 4", west: "+4 north 4", north: "+4 east 4", east: "+4 south 4"}}';
       await page.locator('.opened textarea').fill(`action:\n  - ${round}\n  - ${round}\n`);

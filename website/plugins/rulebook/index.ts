@@ -77,7 +77,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
-      for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles });
+      for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles, map });
       const titlesOfOther = await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria'));
       const otherEngine = await shared('guerra-fria', guerraFriaData(library));
       for (const chart of await chartModels(library, 'guerra-fria'))

@@ -21,9 +21,10 @@ import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
+import { influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
-import { asJson, asMarkdown, type DeskRuling, influenceOf, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
+import { asJson, asMarkdown, type DeskRuling, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;

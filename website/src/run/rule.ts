@@ -2,7 +2,7 @@
 
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { issuesAtStake, otherOrders, otherReadings, readingsUnder } from '../../../src/cases/readings.ts';
-import { type CaseRuling, ruleCase } from '../../../src/cases/rule.ts';
+import { ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { say } from '../../../src/ruling/language.ts';
@@ -108,16 +108,3 @@ const viewOf = (reported: Reported): RulingView =>
     ...reported,
     settles: reported.settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
   });
-
-/** Influence of a board by country id, `[us, ussr]`. */
-export function influenceOf({
-  tables,
-  state,
-}: CaseRuling['start']): Readonly<Record<string, readonly [number, number]>> {
-  return Object.fromEntries(
-    tables.countries.map(({ id, index }) => [
-      id,
-      [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0],
-    ]),
-  );
-}

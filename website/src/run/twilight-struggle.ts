@@ -43,6 +43,7 @@ export function twilightStruggleWalker(engine: Engine): Walker<Board, GameFact> 
     say: (fact) => engine.say(claimOf(fact)),
     sayFinding: engine.say,
     clause: (id) => ({ id, summary: engine.texts.clauses[id]?.summary ?? '', slug: id.replaceAll('/', '-') }),
+    clock: ({ state }) => [state.turn, `${state.round} ${state.phasing}`],
     open: (text) => openGame(engine, text),
   };
 }

@@ -30,6 +30,8 @@ export interface Walker<B extends CoreBoard, F extends Fact> {
   readonly say: (fact: F, board: B) => string;
   readonly sayFinding: (finding: Finding) => string;
   readonly clause: (id: string) => ClauseReference;
+  /** The turn and the round, as something to compare; a game without turns has rounds only. */
+  readonly clock: (board: B) => readonly (number | string)[];
   /** Moments of a game, or of a case, that somebody has written down; or what is wrong with the text. */
   readonly open: (text: string) => Promise<readonly Moment<F>[] | string>;
 }
@@ -113,3 +115,44 @@ export function isWalk(value: unknown): value is Walk {
 
 /** The same start and the same facts. */
 export const sameWalk = (a: Walk, b: Walk): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** How far a game is to run by itself. */
+export type Goal = 'step' | 'round' | 'turn' | 'game';
+
+/** No game is longer; whatever goes on for longer stops here. */
+const MOST_FACTS = 3000;
+
+/**
+ * The walk with further facts, each one of the legal choices, up to a goal or to what is to be stopped at.
+ * @param pick which of so many choices is taken
+ * @param stopsAt whether a step is one to stop after
+ */
+export function runOn<B extends CoreBoard, F extends Fact>(
+  walker: Walker<B, F>,
+  { start, facts }: Walk<F>,
+  goal: Goal,
+  pick: (count: number) => number,
+  stopsAt: (step: WalkStep<F>) => boolean,
+): Walk<F> {
+  const { game, clock } = walker;
+  const begun = walk(walker, { start, facts });
+  if (!begun) return { start, facts };
+  const taken = facts.slice(0, begun.steps.length);
+  const since = clock(begun.board);
+  const level = goal === 'turn' ? 0 : since.length - 1;
+  let { board, choices } = begun;
+  while (choices.length > 0 && taken.length < MOST_FACTS) {
+    const fact = choices[pick(choices.length)];
+    const next: Taken<B, F> | undefined = fact && take(walker, board, fact);
+    if (!fact || !next) break;
+    taken.push(fact);
+    board = next.board;
+    choices = game.choices(board);
+    const passed =
+      clock(board)
+        .slice(0, level + 1)
+        .join() !== since.slice(0, level + 1).join();
+    if (goal === 'step' || (goal !== 'game' && passed) || stopsAt(next.step)) break;
+  }
+  return { start, facts: taken };
+}

@@ -4,10 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import words from '@words';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
-import { centre } from '../../centre.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
 import type { Lazy } from '../../run/lazily.ts';
 import { fromLink, toLink } from '../../run/link.ts';
@@ -15,10 +14,13 @@ import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
 import { GameSwitch } from '../GameSwitch.tsx';
 import { ClauseNumber } from '../links.tsx';
 import { Page } from '../Page.tsx';
-import { Scroll } from '../Scroll.tsx';
-import { Drawing } from './Drawing.tsx';
+import { Popover } from '../work/Popover.tsx';
+import { Workspace } from '../work/Workspace.tsx';
+import { Canvas } from './Canvas.tsx';
+import { History } from './History.tsx';
 import { Opened } from './Opened.tsx';
 import { Runner } from './Runner.tsx';
+import { StateList } from './StateList.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly chart: ChartPageModel;
@@ -26,6 +28,9 @@ interface Props<B extends CoreBoard, F extends Fact> {
   readonly lazyWalker: Lazy<Walker<B, F>>;
   /** Title of every state by path. */
   readonly titles: Readonly<Record<string, string>>;
+  /** The tracks of a board, and the board itself. */
+  readonly strip?: (board: B) => ReactNode;
+  readonly picture?: (board: B) => ReactNode;
 }
 
 const KEY = '#run=';
@@ -36,7 +41,8 @@ const ADDRESS: Readonly<Record<GameName, string>> = {
 };
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
-export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalker, titles }: Props<B, F>): ReactNode {
+export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F>): ReactNode {
+  const { chart, lazyWalker, titles, strip, picture } = props;
   const { game, drawing, title, clause, above, states, all } = chart;
   const anchors = useBrokenLinks();
   for (const state of states) anchors.collectAnchor(state.path);
@@ -60,13 +66,18 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalk
   useEffect(() => {
     if (walked) void needWalker();
   }, [walked, needWalker]);
-  const result = useMemo(() => (walked && walker ? walk(walker, walked) : undefined), [walker, walked]);
-  const frame = useRef<HTMLElement>(null);
+  /** How many of the facts are shown, while the reader looks back. */
+  const [back, setBack] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another walk is shown to its end
+  useEffect(() => setBack(undefined), [hash]);
+  const seen = useMemo(
+    () => (walked && back !== undefined ? { ...walked, facts: walked.facts.slice(0, back) } : walked),
+    [walked, back],
+  );
+  const result = useMemo(() => (seen && walker ? walk(walker, seen) : undefined), [walker, seen]);
   const active = result?.path;
   const marked = !walked && hash.length > 1 ? hash.slice(1) : undefined;
   const shown = active !== undefined ? '.state--active' : marked !== undefined ? '.state--marked' : '.chart__start';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another state is active or pointed at
-  useEffect(() => centre(frame.current, shown), [shown, active, marked, drawing]);
   const scope = result && parentOf(result.path);
 
   useEffect(() => {
@@ -86,113 +97,100 @@ export function ChartView<B extends CoreBoard, F extends Fact>({ chart, lazyWalk
       walkOn(fetched, { start: first, facts: [] });
     });
   const last = result?.steps.at(-1);
-  return (
-    <Page title={`${words.nav.charts}: ${title}`} description={clause?.summary ?? words.charts.lead} width="wide">
-      <GameSwitch game={game} addresses={ADDRESS} />
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
-        {[...above, { path: drawing.path, title }].map((state) =>
-          state.path === drawing.path ? (
-            <span key={state.path}>{state.title}</span>
-          ) : (
-            <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? hash : ''}`}>
-              {state.title}
-            </Link>
-          ),
-        )}
-      </nav>
-      <header className="page__header">
-        <h1>
-          {title}
-          <span className="sr"> · {words.nav.charts}</span>
-        </h1>
-        {drawing.path === '' ? (
-          <p className="lead">{words.charts.lead}</p>
+  const crumbs = (
+    <nav className="crumbs" aria-label={words.nav.contents}>
+      {[...above, { path: drawing.path, title }].map((state) =>
+        state.path === drawing.path ? (
+          <span key={state.path}>{state.title}</span>
         ) : (
-          clause && (
-            <p className="lead">
-              <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
-            </p>
-          )
-        )}
-      </header>
-      <div className="runner__bar" data-nosearch>
-        {!walked && (
-          <button type="button" onClick={begin}>
-            {words.charts.run}
-          </button>
-        )}
-        {walked && (
-          <label>
-            <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}
-            {words.charts.follow}
-          </label>
-        )}
-      </div>
-      <Opened read={async (text) => (await needWalker()).open(text)} walked={walked} onWalk={onWalk} />
-      <div className="chart-layout">
-        <div>
-          <Scroll className="chart-frame" label={title} frame={frame} notSearched>
-            <Drawing
-              base={base}
-              drawing={drawing}
-              label={title}
-              {...(result && { active: result.path })}
-              {...(last && { passed: new Set(last.paths) })}
-              {...(marked !== undefined && { marked })}
-            />
-          </Scroll>
-          <ul className="chart-key" data-nosearch>
-            {(['choice', 'chance', 'reveal', 'passing', 'active'] as const).map((id) => (
-              <li key={id} className={`key--${id}`}>
-                {words.charts.keys[id]}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {walked && walker && result && (
-          <Runner
-            walker={walker}
-            walked={walked}
-            result={result}
-            titleOf={(path) => titles[path] ?? path}
-            onWalk={onWalk}
-          />
-        )}
-      </div>
-      <section>
-        <h2>{words.charts.states}</h2>
-        <div className="state-list">
-          <table className="state-table">
-            <tbody>
-              {states.map((state) => (
-                <tr key={state.path}>
-                  <th scope="row" id={state.path}>
-                    {state.kind === 'compound' ? (
-                      <Link to={`${ADDRESS[game]}${state.path}`}>{state.title}</Link>
-                    ) : (
-                      state.title
-                    )}
-                  </th>
-                  <td>{state.clause && <ClauseNumber id={state.clause.id} slug={state.clause.slug} />}</td>
-                  <td>{state.clause?.summary}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
-      {all && (
-        <section data-nosearch>
-          <h2>{words.charts.all}</h2>
-          <ul className="chart-tree">
-            {all.map((each) => (
-              <li key={each.path} style={{ '--depth': each.depth } as CSSProperties}>
-                {each.path === '' ? each.title : <Link to={`${ADDRESS[game]}${each.path}`}>{each.title}</Link>}
-              </li>
-            ))}
-          </ul>
-        </section>
+          <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? hash : ''}`}>
+            {state.title}
+          </Link>
+        ),
       )}
+    </nav>
+  );
+  const running = walked && seen && walker && result ? { walked, seen, walker, result } : undefined;
+  return (
+    <Page title={`${words.nav.charts}: ${title}`} description={clause?.summary ?? words.charts.lead} width="work">
+      <Workspace
+        title={title}
+        kind={words.nav.charts}
+        searched
+        bar={
+          <>
+            {crumbs}
+            <GameSwitch game={game} addresses={ADDRESS} />
+            <button type="button" className={walked ? 'plain' : ''} onClick={begin}>
+              {walked ? words.charts.again : words.charts.run}
+            </button>
+            <Popover label={words.charts.fromGame}>
+              <Opened read={async (text) => (await needWalker()).open(text)} walked={walked} onWalk={onWalk} />
+            </Popover>
+            {walked && (
+              <label>
+                <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}
+                {words.charts.follow}
+              </label>
+            )}
+          </>
+        }
+        strip={running && strip?.(running.result.board)}
+        side={
+          running ? (
+            <History
+              walker={running.walker}
+              steps={running.result.steps}
+              total={running.walked.facts.length}
+              onBack={setBack}
+            />
+          ) : (
+            <StateList address={ADDRESS[game]} states={states} all={all} />
+          )
+        }
+        stage={
+          <Canvas
+            base={base}
+            drawing={drawing}
+            label={title}
+            shown={shown}
+            {...(result && { active: result.path })}
+            {...(last && { passed: new Set(last.paths) })}
+            {...(marked !== undefined && { marked })}
+          />
+        }
+        paper={
+          running ? (
+            <>
+              <Runner
+                walker={running.walker}
+                walked={running.seen}
+                result={running.result}
+                titleOf={(path) => titles[path] ?? path}
+                onWalk={onWalk}
+              />
+              {picture?.(running.result.board)}
+            </>
+          ) : (
+            <div className="chart-about">
+              {drawing.path === '' || !clause ? (
+                <p className="lead">{words.charts.lead}</p>
+              ) : (
+                <p className="lead">
+                  <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
+                </p>
+              )}
+            </div>
+          )
+        }
+        {...(running && {
+          sheet: {
+            text: running.result.choices.length > 0 ? words.charts.awaited : words.charts.over,
+            more: titles[running.result.path] ?? '',
+            look: 'none',
+          },
+        })}
+      />
     </Page>
   );
 }

@@ -13,21 +13,23 @@ interface Props {
   readonly passed?: ReadonlySet<string>;
   /** A state to point at. */
   readonly marked?: string;
+  /** 1 is the size it was laid out for. */
+  readonly scale?: number;
 }
 
 const within = (path: string | undefined, box: string): boolean =>
   path !== undefined && (path === box || path.startsWith(`${box}.`));
 
 /** The states inside one compound state, as laid out at build time. */
-export function Drawing({ base, drawing, label, active, passed, marked }: Props): ReactNode {
+export function Drawing({ base, drawing, label, active, passed, marked, scale = 1 }: Props): ReactNode {
   const { width, height, start, nodes, edges } = drawing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
     <svg
       className="chart"
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       role="group"
       aria-label={label}
     >

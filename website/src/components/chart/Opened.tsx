@@ -34,8 +34,7 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
     if (first) onWalk(first.walk);
   };
   return (
-    <details className="opened" open={moments.length > 0 || problem !== ''} data-nosearch>
-      <summary>{words.charts.fromGame}</summary>
+    <div className="opened" data-nosearch>
       <Drop
         label={words.charts.chooseGame}
         accept=".txt,.log,.yaml,.yml"
@@ -71,6 +70,6 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
           </button>
         </div>
       )}
-    </details>
+    </div>
   );
 }

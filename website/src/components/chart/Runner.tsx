@@ -2,8 +2,7 @@ import words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
-import type { Walk, Walker, WalkResult } from '../../run/walk.ts';
-import { Trail } from './Trail.tsx';
+import { type Goal, runOn, type Walk, type Walker, type WalkResult, type WalkStep } from '../../run/walk.ts';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly walker: Walker<B, F>;
@@ -27,6 +26,30 @@ export function Runner<B extends CoreBoard, F extends Fact>({
   const { facts, start } = walked;
   const { choices, board, steps, path } = result;
   const isNamed = typeof start === 'string';
+  const [stop, setStop] = useState('');
+  const goals: readonly Goal[] = [
+    'step',
+    'round',
+    ...(walker.clock(board).length > 1 ? (['turn'] as const) : []),
+    'game',
+  ];
+  /** Is what the reader wants to stop at a clause, a state or a word of this step? */
+  const stopsAt = ({ said, clauses, paths }: WalkStep<F>): boolean => {
+    const wanted = stop.trim().toLowerCase();
+    if (wanted === '') return false;
+    const titled = paths.some((passed) => titleOf(passed).toLowerCase() === wanted);
+    return titled || clauses.some((id) => id.toLowerCase() === wanted) || said.toLowerCase().includes(wanted);
+  };
+  const run = (goal: Goal): void =>
+    onWalk(
+      runOn(
+        walker,
+        { start, facts: facts.slice(0, steps.length) },
+        goal,
+        (n) => Math.floor(Math.random() * n),
+        stopsAt,
+      ),
+    );
   return (
     <section className="runner" aria-label={words.charts.run}>
       <div className="runner__bar">
@@ -49,14 +72,6 @@ export function Runner<B extends CoreBoard, F extends Fact>({
         >
           {words.charts.back}
         </button>
-        <button
-          type="button"
-          className="plain"
-          disabled={facts.length === 0}
-          onClick={() => onWalk({ start, facts: [] })}
-        >
-          {words.charts.again}
-        </button>
       </div>
       <h2 data-testid="awaited" data-path={path}>
         {choices.length > 0 ? `${words.charts.awaited}: ${titleOf(path)}` : words.charts.over}
@@ -66,7 +81,20 @@ export function Runner<B extends CoreBoard, F extends Fact>({
         say={(fact) => walker.say(fact, board)}
         onChoose={(fact) => onWalk({ start, facts: [...facts.slice(0, steps.length), fact] })}
       />
-      <Trail walker={walker} steps={steps} newestFirst />
+      {choices.length > 0 && (
+        <div className="runner__bar">
+          <span>{words.charts.runTo}</span>
+          {goals.map((goal) => (
+            <button key={goal} type="button" className="plain" onClick={() => run(goal)}>
+              {words.charts.goals[goal]}
+            </button>
+          ))}
+          <label className="field">
+            <span>{words.charts.stopAt}</span>
+            <input value={stop} placeholder="6.3.2" onChange={(event) => setStop(event.target.value)} />
+          </label>
+        </div>
+      )}
     </section>
   );
 }
@@ -80,15 +108,6 @@ interface ChoicesProps<F> {
 function Choices<F extends Fact>({ choices, say, onChoose }: ChoicesProps<F>): ReactNode {
   const [picked, setPicked] = useState('');
   if (choices.length === 0) return null;
-  const atRandom = (): void => {
-    const fact = choices[Math.floor(Math.random() * choices.length)];
-    if (fact) onChoose(fact);
-  };
-  const random = (
-    <button type="button" className="plain" onClick={atRandom}>
-      {words.charts.random}
-    </button>
-  );
   if (choices.length <= FEW) {
     return (
       <div className="runner__choices">
@@ -97,7 +116,6 @@ function Choices<F extends Fact>({ choices, say, onChoose }: ChoicesProps<F>): R
             {say(fact)}
           </button>
         ))}
-        {random}
       </div>
     );
   }
@@ -118,7 +136,6 @@ function Choices<F extends Fact>({ choices, say, onChoose }: ChoicesProps<F>): R
       <button type="button" onClick={() => known && onChoose(known)}>
         {words.charts.choose}
       </button>
-      {random}
     </div>
   );
 }

@@ -3,6 +3,10 @@ import { type ReactNode, useState } from 'react';
 
 interface Props {
   readonly title: string;
+  /** What kind of thing bears the title, for whoever does not see where it stands. */
+  readonly kind?: string;
+  /** Is its text found by the search? */
+  readonly searched?: boolean;
   /** What is in hand, and with which rules: above everything. */
   readonly bar: ReactNode;
   /** Turn, tracks and hands. */
@@ -23,12 +27,16 @@ interface Props {
  * The frame of desk, replay and charts: on a desktop one screen in which only the parts scroll, on a phone one column with
  * the ruling as a sheet within the thumb's reach.
  */
-export function Workspace({ title, bar, strip, side, stage, paper, sheet, wide = false }: Props): ReactNode {
+export function Workspace(props: Props): ReactNode {
+  const { title, kind, searched = false, bar, strip, side, stage, paper, sheet, wide = false } = props;
   const [open, setOpen] = useState(false);
   return (
-    <div className={`work ${wide ? 'work--wide' : ''}`} data-nosearch>
+    <div className={`work ${wide ? 'work--wide' : ''}`} {...(!searched && { 'data-nosearch': true })}>
       <header className="work__bar">
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {kind !== undefined && <span className="sr"> · {kind}</span>}
+        </h1>
         {bar}
       </header>
       {strip !== undefined && <div className="work__strip no-print">{strip}</div>}
