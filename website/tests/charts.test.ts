@@ -90,12 +90,13 @@ describe('the statecharts', () => {
         mimeType: 'text/plain',
         buffer: readFileSync(fileURLToPath(new URL('../static/logs/short-game.txt', import.meta.url))),
       });
-      const moments = page.locator('.opened select option');
+      const moments = page.locator('.moments select option');
       await expect.poll(() => moments.count()).toBeGreaterThan(3);
       await expect.poll(() => page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
       const first = page.url();
-      await page.locator('.opened .runner__bar button').last().click();
+      await page.locator('.moments button').last().click();
       await expect.poll(() => page.url()).not.toBe(first);
+      await page.click('text=From a position or a game of your own');
       await page.locator('.opened textarea').fill('position: {turn: 3}\naction: {kind: pass, player: USSR}\n');
       await expect.poll(() => moments.count()).toBe(1);
       await page.locator('.opened textarea').fill('nothing of the kind');
@@ -107,8 +108,8 @@ describe('the statecharts', () => {
       const round =
         '{kind: round, selections: {south: "+4 west 4", west: "+4 north 4", north: "+4 east 4", east: "+4 south 4"}}';
       await page.locator('.opened textarea').fill(`action:\n  - ${round}\n  - ${round}\n`);
-      await expect.poll(() => page.locator('.opened select option').count()).toBe(2);
-      await page.locator('.opened .runner__bar button').last().click();
+      await expect.poll(() => page.locator('.moments select option').count()).toBe(2);
+      await page.locator('.moments button').last().click();
       await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(8);
       await page.locator('.opened textarea').fill('action: [{kind: round}]\n');
       await page.locator('.opened .yaml__problem', { hasText: 'selections' }).waitFor();

@@ -91,7 +91,13 @@ describe('the replay room', () => {
 
   it('opens the same file again once it has been mended', async () => {
     await visit('replay/', async (page) => {
-      await open(page, GAME);
+      await ready(page);
+      await page.setInputFiles('input[type=file]', {
+        name: 'game.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('the cat sat on the map'),
+      });
+      await page.locator('[role=status]', { hasText: /\w/ }).first().waitFor();
       expect(await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => field.value)).not.toBe('');
       await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
         field.addEventListener('click', (event) => event.preventDefault());

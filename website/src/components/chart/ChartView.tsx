@@ -10,7 +10,7 @@ import type { Fact } from '../../../../src/core/steps.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
 import type { Lazy } from '../../run/lazily.ts';
 import { fromLink, toLink } from '../../run/link.ts';
-import { isWalk, type Walk, type Walker, walk } from '../../run/walk.ts';
+import { isWalk, type Moment, type Walk, type Walker, walk } from '../../run/walk.ts';
 import { GameSwitch } from '../GameSwitch.tsx';
 import { ClauseNumber } from '../links.tsx';
 import { Page } from '../Page.tsx';
@@ -18,7 +18,7 @@ import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { Canvas } from './Canvas.tsx';
 import { History } from './History.tsx';
-import { Opened } from './Opened.tsx';
+import { Moments, Opened } from './Opened.tsx';
 import { Runner } from './Runner.tsx';
 import { StateList } from './StateList.tsx';
 
@@ -34,6 +34,9 @@ interface Props<B extends CoreBoard, F extends Fact> {
 }
 
 const KEY = '#run=';
+
+/** What was opened last, kept while the reader goes from chart to chart. */
+const kept: { moments: readonly Moment[] } = { moments: [] };
 
 const ADDRESS: Readonly<Record<GameName, string>> = {
   'twilight-struggle': '/charts/',
@@ -53,6 +56,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   const hash = inBrowser ? location.hash : '';
   const base = useBaseUrl(ADDRESS[game]);
   const [follow, setFollow] = useState(true);
+  const [moments, setMoments] = useState(kept.moments as readonly Moment<F>[]);
   const walked = useMemo((): Walk<F> | undefined => {
     const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
     return isWalk(linked) ? (linked as Walk<F>) : undefined;
@@ -96,6 +100,12 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
       const [first = ''] = Object.keys(fetched.starts);
       walkOn(fetched, { start: first, facts: [] });
     });
+  const follows = (opened: readonly Moment<F>[]): void => {
+    kept.moments = opened;
+    setMoments(opened);
+    const [first] = opened;
+    if (first) onWalk(first.walk);
+  };
   const last = result?.steps.at(-1);
   const crumbs = (
     <nav className="crumbs" aria-label={words.nav.contents}>
@@ -125,8 +135,9 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
               {walked ? words.charts.again : words.charts.run}
             </button>
             <Popover label={words.charts.fromGame}>
-              <Opened read={async (text) => (await needWalker()).open(text)} walked={walked} onWalk={onWalk} />
+              <Opened read={async (text) => (await needWalker()).open(text)} onMoments={follows} />
             </Popover>
+            {moments.length > 0 && <Moments moments={moments} walked={walked} onWalk={onWalk} />}
             {walked && (
               <label>
                 <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} />{' '}

@@ -8,30 +8,16 @@ import { Problem } from '../Problem.tsx';
 interface Props<F extends Fact> {
   /** Moments of a text, or what is wrong with it. */
   readonly read: (text: string) => Promise<readonly Moment<F>[] | string>;
-  readonly walked: Walk<F> | undefined;
-  readonly onWalk: (walk: Walk<F>) => void;
+  readonly onMoments: (moments: readonly Moment<F>[]) => void;
 }
 
-/** What was opened last, kept while the reader goes from chart to chart. */
-const kept: { moments: readonly Moment[] } = { moments: [] };
-
-/** A game or a position that somebody has written down: the chart walks along, moment by moment. */
-export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): ReactNode {
-  const [moments, setMoments] = useState(kept.moments as readonly Moment<F>[]);
+/** Where a game or a position that somebody has written down is opened. */
+export function Opened<F extends Fact>({ read, onMoments }: Props<F>): ReactNode {
   const [problem, setProblem] = useState('');
-  const at = walked ? moments.findIndex((moment) => sameWalk(moment.walk, walked)) : -1;
-  const go = (index: number): void => {
-    const moment = moments[index];
-    if (moment) onWalk(moment.walk);
-  };
   const open = async (text: string): Promise<void> => {
     const found = text.trim() === '' ? [] : await read(text);
-    const list = typeof found === 'string' ? [] : found;
-    kept.moments = list;
-    setMoments(list);
     setProblem(typeof found === 'string' ? found : '');
-    const [first] = list;
-    if (first) onWalk(first.walk);
+    onMoments(typeof found === 'string' ? [] : found);
   };
   return (
     <div className="opened" data-nosearch>
@@ -43,7 +29,7 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
         <label>
           <span className="sr">{words.charts.pasteGame}</span>
           <textarea
-            rows={2}
+            rows={6}
             placeholder={words.charts.pasteGame}
             spellCheck={false}
             onChange={(event) => void open(event.target.value)}
@@ -51,25 +37,39 @@ export function Opened<F extends Fact>({ read, walked, onWalk }: Props<F>): Reac
         </label>
         <div role="status">{problem !== '' && <Problem text={problem} />}</div>
       </Drop>
-      {moments.length > 0 && (
-        <div className="runner__bar">
-          <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>
-            ← {words.nav.previous}
-          </button>
-          <select aria-label={words.replay.moment} value={at} onChange={(event) => go(Number(event.target.value))}>
-            {at < 0 && <option value={-1}>…</option>}
-            {moments.map(({ title }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
-              <option key={index} value={index}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <button type="button" disabled={at === moments.length - 1} onClick={() => go(at + 1)}>
-            {words.nav.next} →
-          </button>
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** The moments of what was opened: the chart walks along. */
+export function Moments<F extends Fact>(props: {
+  readonly moments: readonly Moment<F>[];
+  readonly walked: Walk<F> | undefined;
+  readonly onWalk: (walk: Walk<F>) => void;
+}): ReactNode {
+  const { moments, walked, onWalk } = props;
+  const at = walked ? moments.findIndex((moment) => sameWalk(moment.walk, walked)) : -1;
+  const go = (index: number): void => {
+    const moment = moments[index];
+    if (moment) onWalk(moment.walk);
+  };
+  return (
+    <div className="moments">
+      <button type="button" className="plain" disabled={at <= 0} onClick={() => go(at - 1)}>
+        ← {words.nav.previous}
+      </button>
+      <select aria-label={words.replay.moment} value={at} onChange={(event) => go(Number(event.target.value))}>
+        {at < 0 && <option value={-1}>…</option>}
+        {moments.map(({ title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
+          <option key={index} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="plain" disabled={at === moments.length - 1} onClick={() => go(at + 1)}>
+        {words.nav.next} →
+      </button>
     </div>
   );
 }
