@@ -20,7 +20,7 @@ export interface RulesOptions<G extends GameId = GameId> {
   readonly profile?: string;
   /** Disputed rule -> reading, on top of the profile and of what a case says. */
   readonly policies?: Readonly<Record<string, string>>;
-  /** House rules laid over the edition: the text of a file such as `--rules` takes. *Twilight Struggle* only. */
+  /** House rules laid over the edition: the text of a file such as `--rules` takes. */
   readonly house?: string;
 }
 
@@ -55,8 +55,6 @@ export function asked(options: RulesOptions): Asked {
     throw new RangeError('Guerra fría has one edition; leave out "edition"');
   if (game === 'guerra-fria' && profile !== undefined)
     throw new RangeError('Guerra fría has no profiles; name the readings in "policies"');
-  if (game === 'guerra-fria' && house !== undefined)
-    throw new RangeError('Guerra fría takes no house rules yet; name the readings in "policies"');
   return { game, edition, language, profile, policies, house };
 }
 

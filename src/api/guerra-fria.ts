@@ -5,7 +5,14 @@ import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
-import { type Files, guerraFriaRules, guerraFriaTexts, guerraFriaWords } from '../data/guerra-fria-compile.ts';
+import {
+  type Files,
+  guerraFriaFacts,
+  guerraFriaRules,
+  guerraFriaTexts,
+  guerraFriaWords,
+} from '../data/guerra-fria-compile.ts';
+import { underHouse } from '../data/house.ts';
 import type { Part } from '../data/modules.ts';
 import { mistakesOf, sharedMessages } from '../data/texts.ts';
 import type { Board } from '../games/guerra-fria/board.ts';
@@ -22,6 +29,7 @@ import { findingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, GuerraFriaBeginning } from './game.ts';
+import { houseOf } from './house.ts';
 import { gameOf, type Told } from './play.ts';
 import type { GuerraFriaFact } from './schema-types.ts';
 
@@ -36,13 +44,17 @@ export const partsFor = (language: Locale): Part[] => [
 
 /** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
 export function makeDesk(
-  values: Values,
-  { language, policies }: Asked,
+  printed: Values,
+  { language, policies, house: text }: Asked,
 ): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport, Game<GuerraFriaFact, Observed>> {
+  const house = houseOf(printed, text, 'guerra-fria');
+  const values = house?.laid.values ?? printed;
   const files: Files = (path) => values.get(`guerra-fria/${path}`);
-  const loaded = guerraFriaRules(files, { policies });
+  const loaded = guerraFriaRules(files, { policies, ...(house && { house: house.read }) });
   if (!loaded.ok) return refusePolicies(loaded.diagnostics);
-  const library: Library = { rules: loaded.rules, policies, words: guerraFriaWords(files) };
+  const before = guerraFriaFacts((path) => printed.get(`guerra-fria/${path}`));
+  const rules = house ? underHouse(loaded.rules, house.read, house.laid, before) : loaded.rules;
+  const library: Library = { rules, policies, words: guerraFriaWords(files) };
   const words = { locale: language, mistakes: mistakesOf(values, language) };
   const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language), words);
 
@@ -68,11 +80,11 @@ export function makeDesk(
     },
 
     start({ position }: GuerraFriaBeginning) {
-      const match = openGuerraFria(loaded.rules, library.words, position as CasePosition | undefined);
+      const match = openGuerraFria(rules, library.words, position as CasePosition | undefined);
       const told: Told<Board> = {
         finding: (finding) => findingJson(finding, tongue),
         reading: (issue) => {
-          const option = loaded.rules.policies[issue];
+          const option = rules.policies[issue];
           return { issue, option, text: tongue.issues?.[issue]?.options[option ?? ''] };
         },
       };

@@ -6,11 +6,11 @@ import { caseNames } from '../cases/read-names.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
+import { resolveFacts } from '../data/facts.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
-import { type Laid, layHouse, underHouse } from '../data/house.ts';
+import { underHouse } from '../data/house.ts';
 import type { Part } from '../data/modules.ts';
 import { resolvePolicies } from '../data/policies.ts';
-import { type ReadSuccess, readYaml } from '../data/read.ts';
 import type { Edition } from '../data/sources.ts';
 import { gatherTexts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
@@ -26,6 +26,7 @@ import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, TwilightBeginning } from './game.ts';
+import { houseOf, type LaidHouse } from './house.ts';
 import { gameOf, type Told } from './play.ts';
 import type { Fact, GameState } from './schema-types.ts';
 
@@ -126,20 +127,6 @@ type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged
 const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
   mistakeAt(source, [...path, key], `case/${key}`, message);
 
-interface LaidHouse {
-  readonly read: ReadSuccess;
-  readonly laid: Laid;
-}
-
-/** House rules laid over the files. Throws a `RangeError` with everything that is wrong with them. */
-function houseOf(printed: Values, text: string | undefined): LaidHouse | undefined {
-  if (text === undefined) return undefined;
-  const read = readYaml('house', text);
-  if (!read.ok) return refusePolicies(read.diagnostics);
-  const laid = layHouse(printed, read);
-  return laid.diagnostics.length > 0 ? refusePolicies(laid.diagnostics) : { read, laid };
-}
-
 function libraryOf(
   values: Values,
   { edition, profile, policies }: Pick<Asked, 'edition' | 'profile' | 'policies'>,
@@ -154,7 +141,7 @@ function libraryOf(
   });
   const compiled = (which: Edition, under: Readonly<Record<string, string>>): Ruleset => {
     const rules = compileRuleset(sources, which, under);
-    return house ? underHouse(rules, house.read, house.laid, printed) : rules;
+    return house ? underHouse(rules, house.read, house.laid, resolveFacts(gatherSources(printed), which)) : rules;
   };
   if (!resolved.ok) return refusePolicies(resolved.diagnostics);
   const made = new Map<Edition, Ruleset>();

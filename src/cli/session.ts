@@ -113,6 +113,11 @@ export class Session {
     return loadMistakeWords(this.locale);
   }
 
+  /** What the games of a language share: house rules of one of them do not touch it. */
+  shared(locale: Locale): Pick<Texts, 'locale' | 'messages' | 'mistakes'> {
+    return loadTexts(locale);
+  }
+
   /** The texts of a language; of the language of this call if absent. */
   texts(locale: Locale = this.locale): Texts {
     const known = this.#texts.get(locale) ?? loadTexts(locale, this.house());

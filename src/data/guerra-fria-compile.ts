@@ -39,7 +39,7 @@ export type Glossary = Readonly<Record<string, Readonly<Record<Locale, Name>>>>;
  */
 export function guerraFriaRules(
   files: Files,
-  options: Pick<PolicyOptions, 'policies'> = {},
+  options: Pick<PolicyOptions, 'policies' | 'house'> = {},
 ):
   | { readonly ok: true; readonly rules: Ruleset }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] } {

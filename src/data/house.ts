@@ -2,15 +2,13 @@
  * House rules: changed values, cards and readings laid over an edition. What a group plays differently is a file of its own,
  * addressed as the rulebook is: clauses by number, countries and cards by id. Pure.
  */
-import type { HouseChange } from '../core/ruleset.ts';
+import type { CoreRuleset, HouseChange } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
-import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
-import { addressOf, resolveFacts } from './facts.ts';
-import { gatherSources, type Values } from './gather.ts';
+import { addressOf, type Facts } from './facts.ts';
+import type { Values } from './gather.ts';
 import { didYouMean } from './nearest.ts';
 import { diagnosticAt, type ReadSuccess } from './read.ts';
-import type { Edition } from './sources.ts';
 
 /** A file of house rules. */
 export interface HouseSource {
@@ -41,14 +39,20 @@ export interface Laid {
   readonly origins: readonly { readonly path: string; readonly place: Keys; readonly at: Keys }[];
 }
 
-const TABLES = ['map', 'regions', 'tracks', 'setup', 'variants'] as const;
-const PARTS: readonly string[] = ['title', 'clauses', ...TABLES, 'cards', 'policies'];
+/** The tables of each game that a house may change. */
+const TABLES = {
+  'twilight-struggle': ['map', 'regions', 'tracks', 'setup', 'variants'],
+  'guerra-fria': ['deck', 'game'],
+} as const;
+export type GameFolder = keyof typeof TABLES;
+type Table = (typeof TABLES)[GameFolder][number];
 
 /**
- * Lays house rules over the files of *Twilight Struggle*.
+ * Lays house rules over the files of a game.
+ * @param folder the game
  * @returns the files with the changes, and what is wrong with the house rules: a place that there is not, a value of another kind
  */
-export function layHouse(values: Values, read: ReadSuccess, folder = 'twilight-struggle'): Laid {
+export function layHouse(values: Values, read: ReadSuccess, folder: GameFolder = 'twilight-struggle'): Laid {
   const laying = new Laying(values, read, folder);
   laying.layAll();
   return { values: laying.values, changes: laying.changes, diagnostics: laying.diagnostics, origins: laying.origins };
@@ -60,9 +64,9 @@ class Laying {
   readonly diagnostics: Diagnostic[] = [];
   readonly origins: { path: string; place: Keys; at: Keys }[] = [];
   readonly #read: ReadSuccess;
-  readonly #folder: string;
+  readonly #folder: GameFolder;
 
-  constructor(values: Values, read: ReadSuccess, folder: string) {
+  constructor(values: Values, read: ReadSuccess, folder: GameFolder) {
     this.values = new Map(values);
     this.#read = read;
     this.#folder = folder;
@@ -71,19 +75,22 @@ class Laying {
   layAll(): void {
     const house = this.#read.value;
     if (!isTree(house)) return this.#complain([], wording('house rules are a map of changes'));
+    const tables: readonly Table[] = TABLES[this.#folder];
+    const cards = this.#files('cards').length > 0 ? ['cards'] : [];
+    const parts = ['title', 'clauses', ...tables, ...cards, 'policies'];
     for (const key of Object.keys(house))
-      if (!PARTS.includes(key))
+      if (!parts.includes(key))
         this.#complain(
           [key],
           wording('house rules have no part "{name}"', { name: key }),
-          didYouMean(key, PARTS),
+          didYouMean(key, parts),
           true,
         );
     if (typeof house.title !== 'string' || house.title.trim() === '')
       this.#complain(['title'], wording('house rules have a title, by which rulings name them'));
     for (const [clause, facts] of entriesOf(house.clauses))
       for (const [name, to] of entriesOf(facts)) this.#layFact(clause, name, to, ['clauses', clause, name]);
-    for (const table of TABLES)
+    for (const table of tables)
       for (const [key, to] of entriesOf(house[table]))
         this.#layTable(table, [key], to, [table, key], `${table}.${key}`);
     for (const [id, to] of entriesOf(house.cards)) this.#layCard(id, to);
@@ -129,7 +136,7 @@ class Laying {
         keys.slice(1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), to),
         at,
       );
-    this.#layTable(file as (typeof TABLES)[number], keys, to, at, `${id}#${name}`);
+    this.#layTable(file as Table, keys, to, at, `${id}#${name}`);
   }
 
   #clauses(): readonly { readonly id: string }[] {
@@ -148,7 +155,7 @@ class Laying {
   // Tables and cards --------------------------------------------------------------------------------------------------
 
   /** A value of a table; a table that has one part for each edition is changed in all of them that know the place. */
-  #layTable(table: (typeof TABLES)[number], keys: readonly string[], to: unknown, at: Keys, where: string): void {
+  #layTable(table: Table, keys: readonly string[], to: unknown, at: Keys, where: string): void {
     const path = `${this.#folder}/${table}.yaml`;
     const start = table === 'map' ? ['countries'] : [];
     const byEdition = table === 'setup' || (table === 'tracks' && keys[0] === 'spaceRace');
@@ -289,11 +296,15 @@ function kindOf(value: unknown): string {
 
 /**
  * The rules of an edition, with what the house rules change in it.
- * @param printed the files without the house rules
+ * @param before the values that its clauses state without the house rules
  */
-export function underHouse(rules: Ruleset, { value }: ReadSuccess, laid: Laid, printed: Values): Ruleset {
+export function underHouse<Rules extends CoreRuleset>(
+  rules: Rules,
+  { value }: ReadSuccess,
+  laid: Laid,
+  before: Facts,
+): Rules {
   const { title } = value as HouseSource;
-  const before = resolveFacts(gatherSources(printed), rules.edition as Edition);
   const clauses: Record<string, HouseChange[]> = {};
   for (const { id, facts } of Object.values(rules.clauses))
     for (const [name, to] of Object.entries(facts)) {

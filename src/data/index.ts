@@ -9,6 +9,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { AskingWords } from './asking.ts';
 import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
+import { resolveFacts } from './facts.ts';
 import { listFiles, PACKAGE_ROOT, RULES_ROOT, readRulesFile } from './files.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Laid, layHouse, underHouse } from './house.ts';
@@ -54,7 +55,13 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
   if (!policies.ok) return policies;
   try {
     const rules = compileRuleset(sources, edition, policies.policies);
-    return { ok: true, rules: laid && options.house ? underHouse(rules, options.house, laid, parsed) : rules };
+    return {
+      ok: true,
+      rules:
+        laid && options.house
+          ? underHouse(rules, options.house, laid, resolveFacts(gatherSources(parsed), edition))
+          : rules,
+    };
   } catch (error) {
     // Loading does not validate, which would be slow; what cannot be compiled is explained all the same.
     const diagnostics = validateRules();

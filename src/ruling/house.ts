@@ -12,5 +12,14 @@ export function houseApplied(house: House, findings: readonly Finding[]): readon
   return [...byClause, ...others];
 }
 
+/** The house rules in a ruling: their title, then what of the argument comes from them. */
+export function houseLines(house: House | undefined, findings: readonly Finding[]): string[] {
+  if (!house) return [];
+  const applied = houseApplied(house, findings);
+  return [house.title, ...applied.map(({ where, from, to }) => `${where}: ${shown(from)} → ${shown(to)}`)];
+}
+
+const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '—'));
+
 /** `cards.nato.ops` is cited as `card:nato`. */
 const cardOf = (where: string): string => `card:${where.split('.')[1]}`;

@@ -1,6 +1,6 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
 import { brief } from './brief.ts';
-import { houseApplied } from './house.ts';
+import { houseLines } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
@@ -67,7 +67,7 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
     ['depends', readings, FEW.depends],
     ['order-open', ordersLeftOpen(reported, language)],
     ['passed-over', passedOver(reported)],
-    ['house', houseLines(reported)],
+    ['house', houseLines(ruling.start.rules.house, ruling.findings)],
     ['unverified', unverified.map(({ where, why }) => `${where}: ${why}`)],
   ];
   return paragraphs.flatMap(([id, items, most = items.length]) => {
@@ -77,16 +77,6 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
     return [{ title: label(language, id), items: [...shown, ...more] }];
   });
 }
-
-/** The house rules, and what of the argument comes from them. */
-function houseLines({ ruling }: Reported): string[] {
-  const { house } = ruling.start.rules;
-  if (!house) return [];
-  const applied = houseApplied(house, ruling.findings);
-  return [house.title, ...applied.map(({ where, from, to }) => `${where}: ${shown(from)} → ${shown(to)}`)];
-}
-
-const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '—'));
 
 /** Where more can be had. */
 function hints({ ruling, settles }: Reported, language: CallLanguage, { verbose = false }: Told): string[] {

@@ -6,7 +6,7 @@ import { idOf } from '../../../src/games/guerra-fria/seats.ts';
 import { LANGUAGES } from './phrases.ts';
 
 const words = loadGuerraFriaWords();
-const texts = LANGUAGES.map(loadGuerraFriaTexts);
+const texts = LANGUAGES.map((locale) => loadGuerraFriaTexts(locale));
 const players = texts.flatMap(({ names }) => Object.values(names.seats).map(({ name }) => name as string));
 const orders = texts.flatMap(({ names }) => [...ORDERS, '0'].map((card) => names.cards[card]?.name as string));
 

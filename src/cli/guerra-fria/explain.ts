@@ -18,7 +18,7 @@ import { rulesOf, tongueOf, wrongUse } from './session.ts';
 
 export function run(call: Call): ExitCode {
   const { operands, session, format, io, paint } = call;
-  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFriaTexts(locale)]));
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFriaTexts(locale, session.house())]));
   const library = { rules: rulesOf(call), texts: texts as Record<Locale, Texts> };
   const find = (query: string) => guerraFriaDesk.explainId(library, query, session.locale);
   const tongue = tongueOf(session);

@@ -15,7 +15,8 @@ export function rulesOf({ session, given, command }: Pick<Call, 'session' | 'giv
     throw wrongUse(wording('Guerra fría has one edition; leave out --edition'), command.name);
   if (given.has('profile'))
     throw wrongUse(wording('Guerra fría has no profiles; name the readings with --policy'), command.name);
-  const loaded = loadGuerraFria({ policies: session.policies });
+  const house = session.house();
+  const loaded = loadGuerraFria({ policies: session.policies, ...(house && { house }) });
   if (loaded.ok) return loaded.rules;
   throw refusedOptions(loaded.diagnostics, session.mistakeWords());
 }
@@ -26,6 +27,6 @@ export const wrongUse = (message: Wording, command: string, hint?: Wording): Sto
 
 /** The language of a call: the labels of every command, and above them the words of the game. */
 export function tongueOf(session: Session, locale: Locale = session.locale): Tongue {
-  const texts = session.texts(locale);
-  return makeTongue(loadGuerraFriaTexts(locale), texts.messages, texts);
+  const texts = session.shared(locale);
+  return makeTongue(loadGuerraFriaTexts(locale, session.house()), texts.messages, texts);
 }

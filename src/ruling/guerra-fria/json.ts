@@ -1,5 +1,6 @@
 /** What programs are told of *Guerra fría*: the JSON of `arbiter … --game guerra-fria`, and the answers of the API. */
 import type { Verdict } from '../../core/finding.ts';
+import type { HouseChange } from '../../core/ruleset.ts';
 import type { CasePosition } from '../../games/guerra-fria/desk/format.ts';
 import type { Observed, PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
 import type { ReadingJson, RuledFindingJson } from '../json.ts';
@@ -31,6 +32,8 @@ export interface GuerraFriaRulingJson {
   readonly dependsOn: readonly (ReadingJson & { readonly changes: 'verdict' | 'result'; readonly verdict: Verdict })[];
   /** Values no printed source confirms: none in this game. */
   readonly unverified: readonly never[];
+  /** The house rules it was ruled under, and what of the argument comes from them. */
+  readonly house?: { readonly title: string; readonly applied: readonly HouseChange[] };
   /** The position afterwards, as a case states it. */
   readonly position: CasePosition;
 }

@@ -3,6 +3,7 @@ import type { Library } from '../../cases/guerra-fria.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput, CasePosition } from '../../games/guerra-fria/desk/format.ts';
 import { markersOf } from '../../games/guerra-fria/desk/observe.ts';
+import { houseApplied, houseLines } from '../house.ts';
 import { label } from '../language.ts';
 import { findingJson } from '../ruling-json.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../view-format.ts';
@@ -32,9 +33,11 @@ export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: Ca
 export function rulingText({ ruling, others }: Reported, tongue: Tongue, options: TextOptions): string {
   const width = Math.min(100, options.width ?? 100);
   const readings = others.flatMap((other) => hanging(inWords(other, tongue), width));
+  const house = houseLines(ruling.start.rules.house, ruling.findings);
   return `${[
     formatRulingText(viewOf(ruling, tongue), tongue, options).trimEnd(),
     ...(readings.length > 0 ? [label(tongue, 'depends'), ...readings] : []),
+    ...(house.length > 0 ? [label(tongue, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
     '',
     ...hints(ruling, tongue),
   ].join('\n')}\n`;
@@ -47,7 +50,9 @@ const hanging = (item: string, width: number): string[] =>
 export function rulingMarkdown({ ruling, others }: Reported, tongue: Tongue): string {
   const readings = others.map((other) => `- ${inWords(other, tongue)}`);
   const lines = readings.length > 0 ? ['', label(tongue, 'depends'), '', ...readings] : [];
-  return `${[formatRulingMarkdown(viewOf(ruling, tongue), tongue).trimEnd(), ...lines].join('\n')}\n`;
+  const house = houseLines(ruling.start.rules.house, ruling.findings).map((line) => `- ${line}`);
+  const own = house.length > 0 ? ['', label(tongue, 'house'), '', ...house] : [];
+  return `${[formatRulingMarkdown(viewOf(ruling, tongue), tongue).trimEnd(), ...lines, ...own].join('\n')}\n`;
 }
 
 function inWords({ issue, option, changes, verdict }: OtherReading, tongue: Tongue): string {
@@ -63,7 +68,7 @@ function hints({ findings }: CaseRuling, tongue: Tongue): string[] {
 
 /** For programs. */
 export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue): GuerraFriaRulingJson {
-  const { policies, edition } = ruling.start.rules;
+  const { policies, edition, house } = ruling.start.rules;
   const text = (issue: string, option = '') => tongue.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
     ruling.steps.flatMap((step) =>
@@ -85,6 +90,7 @@ export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue):
     rests: ruling.rests.map((issue) => ({ issue, option: policies[issue], text: text(issue, policies[issue]) })),
     dependsOn: others.map((other) => ({ ...other, text: text(other.issue, other.option) })),
     unverified: [],
+    ...(house && { house: { title: house.title, applied: houseApplied(house, ruling.findings) } }),
     position: positionOf({ input, ruling }).position,
   };
 }

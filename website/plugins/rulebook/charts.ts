@@ -18,7 +18,7 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
   const { words, content, locale } = library;
   const { messages } = content.texts[locale];
   const own = content.guerraFria.texts[locale];
-  const shared = { guards: words.guards, more: words.charts.more };
+  const shared = { guards: withValues(words.guards, library), more: words.charts.more };
   return {
     'twilight-struggle': {
       name: 'twilight-struggle',
@@ -42,6 +42,17 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
     },
   };
 }
+
+/** `after turn {4.5.I#turn}` with the value that the clause states. */
+const withValues = <T extends Readonly<Record<string, string>>>(texts: T, { content }: Library) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text.replace(/\{([\w.]{1,12})#(\w{1,20})\}/g, (written, clause: string, fact: string) =>
+        String(content.rules.deluxe.clauses[clause]?.facts[fact] ?? written),
+      ),
+    ]),
+  );
 
 /** The longest end of a path that has a name. */
 function titleIn(names: Readonly<Record<string, string>>, path: string): string {

@@ -3,12 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
-import { compileRuleset } from '../../../src/data/compile.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
-import { resolvePolicies } from '../../../src/data/policies.ts';
+import { layHouse } from '../../../src/data/house.ts';
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  loadRuleset,
+  loadTexts,
+  type ReadSuccess,
+  readYaml,
+} from '../../../src/data/index.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
-import { gatherTexts, type Texts } from '../../../src/data/texts.ts';
+import type { Texts } from '../../../src/data/texts.ts';
 import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset as GuerraFriaRuleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
@@ -20,10 +27,25 @@ import { runScenarios } from './results.ts';
 import { readSuite, type Suite } from './suite.ts';
 import { type CrosscheckFiles, readCoverage } from './translations.ts';
 
-export interface Content {
+/** The rules as they are printed, or as a house plays them. */
+export interface RulesContent {
   readonly sources: Sources;
   readonly rules: Readonly<Record<Edition, Ruleset>>;
   readonly texts: Readonly<Record<Locale, Texts>>;
+  /** The second game. */
+  readonly guerraFria: {
+    readonly rules: GuerraFriaRuleset;
+    readonly texts: Readonly<Record<Locale, GuerraFriaTexts>>;
+  };
+}
+
+/** Files of house rules, one for each game. */
+export interface Houses {
+  readonly twilightStruggle?: string | undefined;
+  readonly guerraFria?: string | undefined;
+}
+
+export interface Content extends RulesContent {
   /** Clause, card and issue texts that exist in a language, before English fills the gaps. */
   readonly translated: Readonly<Record<Locale, ReadonlySet<string>>>;
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
@@ -33,49 +55,65 @@ export interface Content {
   readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
-  /** The second game. */
-  readonly guerraFria: {
-    readonly rules: GuerraFriaRuleset;
-    readonly texts: Readonly<Record<Locale, GuerraFriaTexts>>;
-  };
 }
 
 /** Docusaurus evaluates this file anew for every language; what is read stays with the process. */
 const kept = globalThis as { rulebookContent?: Content };
 
-/** The content of the site; read once, whatever the number of languages built in this process. */
-export function readContent(root: string): Content {
-  kept.rulebookContent ??= readAll(root);
+/**
+ * The content of the site; read once, whatever the number of languages built in this process.
+ * @param houses rules that the site is built under; cases and scenarios are run under those of the book
+ */
+export function readContent(root: string, houses: Houses = {}): Content {
+  kept.rulebookContent ??= readAll(root, houses);
   return kept.rulebookContent;
 }
 
-function readAll(root: string): Content {
-  const values = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
-  const sources = gatherSources(values);
-  const results = runScenarios(root);
-  const policies = resolvePolicies(sources.issues, sources.profiles);
-  if (!policies.ok) throw new Error('the preferred readings of the register cannot be resolved');
-  const each = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> =>
-    Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
+const each = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
+
+/** The rules with their words in every language, those of a house laid over them. */
+export function readRules(root: string, { twilightStruggle, guerraFria }: Houses): RulesContent {
+  const house = twilightStruggle === undefined ? undefined : readHouse(twilightStruggle);
+  const other = guerraFria === undefined ? undefined : readHouse(guerraFria);
+  const printed = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
+  const loaded = loadGuerraFria(other && { house: other });
+  if (!loaded.ok) throw refused(loaded.diagnostics);
   return {
-    sources,
-    rules: each(EDITIONS, (edition) => compileRuleset(sources, edition, policies.policies)),
-    texts: each(LOCALES, (locale) => gatherTexts(values, locale)),
-    translated: each(LOCALES, (locale) => translatedIds(values, locale, sources)),
+    sources: gatherSources(house ? layHouse(printed, house).values : printed),
+    rules: each(EDITIONS, (edition) => {
+      const own = loadRuleset('twilight-struggle', edition, house && { house });
+      if (!own.ok) throw refused(own.diagnostics);
+      return own.rules;
+    }),
+    texts: each(LOCALES, (locale) => loadTexts(locale, house)),
+    guerraFria: { rules: loaded.rules, texts: each(LOCALES, (locale) => loadGuerraFriaTexts(locale, other)) },
+  };
+}
+
+function readHouse(file: string): ReadSuccess {
+  const read = readYaml(file, readFileSync(file));
+  if (!read.ok) throw refused(read.diagnostics);
+  return read;
+}
+
+const refused = (diagnostics: readonly Diagnostic[]): Error =>
+  new Error(diagnostics.map((problem) => formatDiagnostic(problem)).join('\n'));
+
+function readAll(root: string, houses: Houses): Content {
+  const values = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
+  const rules = readRules(root, houses);
+  const results = runScenarios(root);
+  return {
+    ...rules,
+    translated: each(LOCALES, (locale) => translatedIds(values, locale, rules.sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
     outputs: guideOutputs(root),
     suite: readSuite(root),
     coverage: readCoverage(root),
     crosscheck: gatherCrosscheck(values),
-    guerraFria: { rules: guerraFriaRules(), texts: each(LOCALES, loadGuerraFriaTexts) },
   };
-}
-
-function guerraFriaRules(): GuerraFriaRuleset {
-  const loaded = loadGuerraFria();
-  if (!loaded.ok) throw new Error('the rules of Guerra fría cannot be loaded');
-  return loaded.rules;
 }
 
 function readYamlFiles(root: string, folders: readonly string[]): Map<string, unknown> {

@@ -26,6 +26,9 @@ import { conformanceModel, featureModels } from './state.ts';
 import { suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
 
+/** Files of house rules, under which a group may build a site of its own. */
+const { HOUSE_RULES, HOUSE_RULES_GUERRA_FRIA } = process.env;
+
 const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const root = path.resolve(context.siteDir, '..');
   const locale = context.i18n.currentLocale as Locale;
@@ -33,7 +36,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     name: 'rulebook',
     getPathsToWatch: () =>
       ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
-    loadContent: async () => readContent(root),
+    loadContent: async () => readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA }),
     contentLoaded: async ({ content, actions: { addRoute, createData, setGlobalData } }) => {
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
