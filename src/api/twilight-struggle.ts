@@ -155,7 +155,10 @@ function libraryOf(
       return rules;
     },
     rulesUnder: (which, own) => {
-      const under = resolvePolicies(sources.issues, sources.profiles, { policies: own });
+      const under = resolvePolicies(sources.issues, sources.profiles, {
+        policies: own,
+        ...(house && { house: house.read }),
+      });
       return under.ok ? { ok: true, rules: compiled(which, under.policies) } : under;
     },
     texts: (locale) => gatherTexts(values, locale),

@@ -38,7 +38,7 @@ export function run({ operands, given, session, io, format, paint }: Call): Exit
   const board = makeBoard(session.rules());
   const index = new Index(board, session);
   const language = languageOf(session, board);
-  const known: Known = { board, texts: session.texts(), language };
+  const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
   const entries = wanted(operands, index).map(({ kind, id }) => EXPLAIN[kind](known, id));
   if (format === 'json') {
     const output = entries.map(asJson);

@@ -1,8 +1,9 @@
 /** Clauses, disputed questions, states of the chart and terms, explained. */
 import { type Issue, LOCALES, type Locale } from '../../core/ruleset.ts';
-import { EDITIONS } from '../../data/sources.ts';
+import { EDITIONS, type Edition } from '../../data/sources.ts';
 import type { Texts } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import { factsInWords, namedIn } from '../../text/facts.ts';
@@ -12,6 +13,8 @@ import { casesAbout, scenariosTagged } from './uses.ts';
 /** What explanations are made from. */
 export interface Known {
   readonly board: Board;
+  /** The rules of an edition under what the call asks for. */
+  readonly rules: (edition: Edition) => Ruleset;
   readonly texts: Texts;
   readonly language: CallLanguage;
 }

@@ -1,5 +1,5 @@
 /** Cards, countries and regions, explained. */
-import { EDITIONS, loadRuleset } from '../../data/index.ts';
+import { EDITIONS } from '../../data/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { factWord } from '../../text/facts.ts';
 import { cardPage } from '../../text/index.ts';
@@ -65,10 +65,9 @@ export function explainCard(known: Known, id: string): Entry {
 }
 
 /** The rules of the edition that is not being explained, for the differences. */
-function otherEdition({ board }: Known): Ruleset | undefined {
+function otherEdition({ board, rules }: Known): Ruleset | undefined {
   const edition = EDITIONS.find((name) => name !== board.rules.edition);
-  const loaded = edition && loadRuleset('twilight-struggle', edition);
-  return loaded?.ok ? loaded.rules : undefined;
+  return edition && rules(edition);
 }
 
 /** A country: stability, neighbours, regions, cards that name it. */

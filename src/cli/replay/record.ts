@@ -53,7 +53,8 @@ export function judgeRecord(input: Input, session: Session, { given, io }: Pick<
 
 /** Readings have no place in a file: what is wrong with them is said of the call. */
 function underReadings(session: Session, ...[edition, policies]: Parameters<RecordLibrary['rulesUnder']>) {
-  const loaded = loadRuleset('twilight-struggle', edition, { policies });
+  const house = session.house();
+  const loaded = loadRuleset('twilight-struggle', edition, { policies, ...(house && { house }) });
   if (loaded.ok) return loaded;
   throw refusedOptions(loaded.diagnostics, session.mistakeWords());
 }

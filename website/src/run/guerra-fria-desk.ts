@@ -9,6 +9,7 @@ import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { type Reported, reportOn } from '../../../src/ruling/guerra-fria/ruling.ts';
 import { makeTongue, type Tongue } from '../../../src/ruling/guerra-fria/tongue.ts';
 import { viewOf } from '../../../src/ruling/guerra-fria/view.ts';
+import { houseLines } from '../../../src/ruling/house.ts';
 import type { GuerraFriaData } from './guerra-fria.ts';
 import type { Told } from './told.ts';
 
@@ -53,7 +54,7 @@ function tell({ tongue }: GuerraFriaEngine, { ruling, others }: Reported): Told 
     view: viewOf(ruling, tongue),
     asked: isAsked(ruling),
     others,
-    remarks: [],
+    remarks: [{ label: 'house', items: houseLines(ruling.start.rules.house, ruling.findings) }],
     stakes: ruling.rests.map((issue) => ({
       issue,
       inForce: policies[issue],

@@ -5,6 +5,7 @@ import { issuesAtStake, otherOrders, otherReadings, readingsUnder } from '../../
 import { ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
+import { houseLines } from '../../../src/ruling/house.ts';
 import { say } from '../../../src/ruling/language.ts';
 import { lookedAt } from '../../../src/ruling/looked-at.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
@@ -88,6 +89,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): T
       { label: 'exceptions', items: lookedAt(ruling, engine.language) },
       { label: 'order-open', items: ordersLeftOpen(reported, engine.language) },
       { label: 'passed-over', items: passedOver(reported) },
+      { label: 'house', items: houseLines(ruling.start.rules.house, ruling.findings) },
       { label: 'unverified', items: unverified.map(({ where, why }) => `${where}: ${why}`) },
     ],
     stakes: atStake.map((issue) => ({
