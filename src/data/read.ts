@@ -6,53 +6,28 @@
  */
 import { Composer, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, Parser } from 'yaml';
 import { type Sayable, wording } from '../core/wording.ts';
+import { type Path, type Place, placeAt } from './diagnostics.ts';
 import {
-  codeFrame,
-  type Diagnostic,
-  type DiagnosticTexts,
-  inEnglish,
-  type Path,
-  type Place,
-  placeAt,
-} from './diagnostics.ts';
+  CONTROL,
+  controlCharacter,
+  decode,
+  failure,
+  MAX_BYTES,
+  MAX_DEPTH,
+  MAX_VALUES,
+  REFUSED_KEYS,
+  type ReadOptions,
+  type ReadResult,
+  type Refusal,
+  refuse,
+  TOO_DEEP,
+  tooDeep,
+} from './source.ts';
 import { explainSyntax } from './syntax.ts';
 
-export interface ReadOptions {
-  /** Longest text accepted, in bytes of UTF-8; 2 MB if absent. */
-  readonly maxBytes?: number;
-}
+export { diagnosticAt, type ReadFailure, type ReadOptions, type ReadResult, type ReadSuccess } from './source.ts';
 
-export interface ReadSuccess {
-  readonly ok: true;
-  readonly file: string;
-  readonly text: string;
-  readonly value: unknown;
-  /** Where the value at `path` stands, or its key with `onKey`; the nearest part that exists if it does not. */
-  locate(path: Path, onKey?: boolean): Place;
-}
-
-export interface ReadFailure {
-  readonly ok: false;
-  readonly file: string;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export type ReadResult = ReadSuccess | ReadFailure;
-
-const MAX_BYTES = 2_000_000;
-/** Deeper than any rules file or case; the parser itself recurses and would exhaust the stack. */
-const MAX_DEPTH = 64;
 const MAX_INDENT = 400;
-/** Values after the expansion of aliases. */
-const MAX_VALUES = 400_000;
-const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Raised inside this module for the first mistake; never leaves it. */
-interface Refusal extends DiagnosticTexts {
-  readonly code: string;
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * Reads one YAML document.
@@ -62,91 +37,19 @@ interface Refusal extends DiagnosticTexts {
  */
 export function readYaml(file: string, source: string | Uint8Array, options: ReadOptions = {}): ReadResult {
   const decoded = decode(source, options.maxBytes ?? MAX_BYTES);
-  if (typeof decoded !== 'string') return failure(file, '', decoded);
+  if (typeof decoded !== 'string') return failure('yaml', file, '', decoded);
   const refusal = precheck(decoded);
-  if (refusal) return failure(file, decoded, refusal);
+  if (refusal) return failure('yaml', file, decoded, refusal);
   const parsed = parse(decoded);
-  if ('code' in parsed) return failure(file, decoded, parsed);
+  if ('code' in parsed) return failure('yaml', file, decoded, parsed);
   const converted = convert(parsed.contents as Node);
-  if ('code' in converted) return failure(file, decoded, converted);
+  if ('code' in converted) return failure('yaml', file, decoded, converted);
   const { value, targets } = converted;
   const locate = (path: Path, onKey = false) => locateIn(decoded, parsed.contents as Node, targets, path, onKey);
   return { ok: true, file, text: decoded, value, locate };
 }
 
-/** A diagnostic at a place of a text that was read. */
-export function diagnosticAt(
-  source: ReadSuccess,
-  path: Path,
-  onKey: boolean,
-  detail: DiagnosticTexts & { readonly code: string },
-): Diagnostic {
-  const place = source.locate(path, onKey);
-  const frame = codeFrame(source.text, place);
-  const { code, ...texts } = detail;
-  return { code, file: source.file, line: place.line, column: place.column, path, ...inEnglish(texts), frame };
-}
-
-function failure(file: string, text: string, refusal: Refusal): ReadFailure {
-  const { code, from, to, ...texts } = refusal;
-  const place = placeAt(text, Math.min(from, text.length), to);
-  const diagnostic: Diagnostic = {
-    code: `yaml/${code}`,
-    file,
-    line: place.line,
-    column: place.column,
-    path: [],
-    ...inEnglish(texts),
-    frame: text === '' ? '' : codeFrame(text, place),
-  };
-  return { ok: false, file, diagnostics: [diagnostic] };
-}
-
-function refuse(code: string, message: Sayable, from = 0, to = from, more: Partial<Refusal> = {}): Refusal {
-  return { code, message, from, to, ...more };
-}
-
-// Bytes ---------------------------------------------------------------------------------------------------------------
-
-function decode(source: string | Uint8Array, maxBytes: number): string | Refusal {
-  if (source.length > maxBytes) return tooLong(maxBytes);
-  if (typeof source === 'string') {
-    if (source.length * 3 > maxBytes && new TextEncoder().encode(source).length > maxBytes) return tooLong(maxBytes);
-    return lines(source.startsWith('\uFEFF') ? source.slice(1) : source);
-  }
-  const [first, second] = source;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return notUtf8(wording('the file is UTF-16'));
-  try {
-    return lines(new TextDecoder('utf-8', { fatal: true }).decode(source));
-  } catch {
-    return notUtf8(wording('the file is not UTF-8 text'));
-  }
-}
-
-/** A carriage return alone ends a line in YAML, which its parser does not know. Places stay where they are. */
-const lines = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
-
-function tooLong(maxBytes: number): Refusal {
-  return refuse('too-long', wording('the text is longer than {most.grouped} bytes', { most: maxBytes }));
-}
-
-function notUtf8(message: Sayable): Refusal {
-  return refuse('encoding', message, 0, 0, { hint: wording('save it as UTF-8') });
-}
-
-// Before parsing ------------------------------------------------------------------------------------------------------
-
-/** What no text has: commands to terminals, and the code point that stands for our own; see `paint.ts`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0]/;
-
-function controlCharacter(found: string, from: number, to: number, hint = wording('remove it')): Refusal {
-  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return refuse('control-character', wording('the text contains the control character U+{code}', { code }), from, to, {
-    hint,
-  });
-}
+// Before parsing ---------------------------------------------------------------------------------------------------
 
 /** Linear checks of what would make the parser slow, deep or confusing. */
 function precheck(text: string): Refusal | undefined {
@@ -192,12 +95,6 @@ function flowDepth(text: string): Refusal | undefined {
 }
 
 const CONTROL_TOKENS = new Set(['\u0002', '\u0018', '\u001f']);
-
-const TOO_DEEP = wording('values are nested more than {most} deep', { most: MAX_DEPTH });
-
-function tooDeep(from: number): Refusal {
-  return refuse('too-deep', TOO_DEEP, from, from + 1);
-}
 
 // Parsing -------------------------------------------------------------------------------------------------------------
 

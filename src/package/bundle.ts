@@ -11,9 +11,13 @@ import { validatorsModule } from './validators.ts';
 const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas)\.ts$/;
 /** The same for the API, which loads the grammar of a language when somebody asks for it. */
 const REPLACED_IN_API = /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|grammars)\.ts$/;
+/** The same for one game in one language, which reads JSON and leaves YAML to whoever wants it. */
+const REPLACED_IN_SINGLE =
+  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|grammars|read)\.ts$/;
 
 /** Compiled data and validators in the place of parsers and compilers. */
 function installed(root: string, stands = REPLACED): Plugin {
+  const isSingle = stands === REPLACED_IN_SINGLE;
   const standIns = join(root, 'src/package/installed');
   return {
     name: 'installed',
@@ -24,7 +28,7 @@ function installed(root: string, stands = REPLACED): Plugin {
       });
       onResolve({ filter: /^encoding$/ }, () => ({ path: join(standIns, 'encoding.ts') }));
       onResolve({ filter: /^validators:/ }, ({ path }) => ({
-        path: path.replace(/^.*:/, ''),
+        path: path.replace(/^.*:/, '') + (isSingle && path.endsWith('twilight-struggle') ? '/single' : ''),
         namespace: 'validators',
       }));
       onLoad({ filter: /./, namespace: 'validators' }, ({ path }) => ({
@@ -63,6 +67,16 @@ const COMMON = {
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
+} satisfies BuildOptions;
+
+const MODULES = {
+  ...COMMON,
+  // Parts have no name that tells which game needs them.
+  chunkNames: 'parts/[name]-[hash]',
+  platform: 'browser',
+  format: 'esm',
+  // Each game is a part of its own, which is loaded when somebody asks for its rules.
+  splitting: true,
 } satisfies BuildOptions;
 
 /** What a module of the command knows of its own place, which in the style of CommonJS is no URL. */
@@ -110,19 +124,16 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
   });
   await writeParts(command.outputFiles);
   const api = await build({
-    ...COMMON,
-    entryPoints: {
-      index: join(root, 'src/index.ts'),
-      ...Object.fromEntries([...SINGLES.keys()].map((name) => [name, `single:${name}`])),
-    },
+    ...MODULES,
+    entryPoints: { index: join(root, 'src/index.ts') },
     outdir: dist,
-    // Parts have no name that tells which game needs them.
-    chunkNames: 'parts/[name]-[hash]',
-    platform: 'browser',
-    format: 'esm',
-    // Each game is a part of its own, which is loaded when somebody asks for its rules.
-    splitting: true,
     plugins: [installed(root, REPLACED_IN_API)],
+  });
+  const singles = await build({
+    ...MODULES,
+    entryPoints: Object.fromEntries([...SINGLES.keys()].map((name) => [name, `single:${name}`])),
+    outdir: dist,
+    plugins: [installed(root, REPLACED_IN_SINGLE)],
   });
   const compiler = await build({
     ...COMMON,
@@ -132,7 +143,7 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
     platform: 'node',
     format: 'cjs',
   });
-  return [command.metafile, api.metafile, compiler.metafile];
+  return [command.metafile, api.metafile, singles.metafile, compiler.metafile];
 }
 
 /** Names of the packages that went into the bundles. */

@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsedRules, rulesPaths } from '../data/parsed.ts';
 import { bundle, packagesIn } from './bundle.ts';
-import { dataFiles } from './data.ts';
+import { dataFiles, read, write } from './data.ts';
 import { declarations } from './declarations.ts';
 import { notices } from './notices.ts';
-import { SINGLES, singleDeclarations } from './single.ts';
+import { PLAIN, plain, SINGLES, singleDeclarations } from './single.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -29,7 +29,9 @@ function rules(): ReadonlyMap<string, unknown> {
 }
 
 rmSync(dist, { recursive: true, force: true });
-for (const [name, text] of dataFiles(rules())) put(`data/${name}.js`, text);
+const files = dataFiles(rules());
+for (const [name, text] of files) put(`data/${name}.js`, text);
+put(`data/${PLAIN}.js`, write(plain(read(files.get('twilight-struggle') ?? '')) as Readonly<Record<string, unknown>>));
 put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));
 for (const [path, text] of declarations(root)) put(path, text);
 for (const [name, single] of SINGLES) put(`${name}.d.ts`, singleDeclarations(single));

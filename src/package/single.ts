@@ -2,7 +2,6 @@
 
 import { partsFor as guerraFriaParts } from '../api/guerra-fria.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
-import type { Part } from '../data/modules.ts';
 
 /** The languages by the names of their modules in `src/text`. */
 const GRAMMARS: Readonly<Record<Locale, string>> = { en: 'english', es: 'spanish', it: 'italian', ru: 'russian' };
@@ -19,11 +18,25 @@ export const SINGLES: ReadonlyMap<string, Single> = new Map(
   ),
 );
 
+/** A file of the rules without what no ruling reads: the evidence of disputes, notes on cards, terms that clauses explain. */
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inside]) => (UNREAD.has(key) ? [] : [[key, plain(inside)]])),
+  );
+}
+
+const UNREAD: ReadonlySet<string> = new Set(['evidence', 'notes', 'terms']);
+
+/** The file of `dist/data` that holds a game's rules so. */
+export const PLAIN = 'twilight-struggle.plain';
+
 /** The parts of the rules that it takes. Names of *Twilight Struggle*, which are long, are those of the language and of English. */
-function partsOf({ game, language }: Single): readonly Part[] {
+function partsOf({ game, language }: Single): readonly string[] {
   if (game === 'guerra-fria') return [...new Set(guerraFriaParts(language))];
   return [
-    game,
+    PLAIN,
     ...new Set([`${game}.en`, `${game}.${language}`, `${game}.en.names`, `${game}.${language}.names`] as const),
   ];
 }

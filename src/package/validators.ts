@@ -3,11 +3,13 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { readSchemas } from '../data/own-schemas.ts';
 import { makeAjv } from '../data/schema.ts';
 
-/** Game -> what is asked of its schemas. */
+/** Game, or its way in for one language -> what is asked of its schemas. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'twilight-struggle': ['', '#/$defs/example', '#/$defs/position', '#/$defs/record', '#/$defs/fact'].map(
     (part) => `case.schema.json${part}`,
   ),
+  // Neither records nor the examples of a suite.
+  'twilight-struggle/single': ['', '#/$defs/position', '#/$defs/fact'].map((part) => `case.schema.json${part}`),
   'guerra-fria': [
     'guerra-fria-case.schema.json',
     'guerra-fria-case.schema.json#/$defs/action',

@@ -13,7 +13,7 @@ import { mayHold } from '../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { handOf, NOT_STATED } from '../games/twilight-struggle/state.ts';
 import { rival, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
-import { twilightStruggle } from '../registry/index.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { targetsOf } from './look-ahead.ts';
 import { comesOf, type RulingView } from './view.ts';
 

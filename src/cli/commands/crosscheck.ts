@@ -2,7 +2,7 @@
 
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { eld } from 'eld/small';
+import { eld } from 'eld/extrasmall';
 import { wording, wordingIn } from '../../core/wording.ts';
 import { isIn } from '../../crosscheck/checks/check.ts';
 import { crosscheck, isThisRulebook } from '../../crosscheck/crosscheck.ts';
