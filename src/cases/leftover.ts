@@ -191,8 +191,7 @@ function beyond(left: Stated, part: Part, card: number, clause: string, all: rea
   if (left.country !== undefined && moved > 0)
     return found(clause, 'stated.other-amount', { card, ...where(left), n: alike.length, value: moved });
   const taken = all.findLast(({ message, clause: of }) => message === 'option.taken' && of === clause);
-  if (taken?.args?.option !== undefined)
-    return found(clause, 'stated.one-option', { card, option: taken.args.option });
+  if (taken?.args?.option !== undefined) return found(clause, 'stated.one-option', { card, option: taken.args.option });
   return found(clause, 'unused.not-offered', { card, ...where(left) });
 }
 

@@ -2,10 +2,10 @@
 import type { CaseFact } from '../cases/case.ts';
 import type { Difference } from '../core/compare.ts';
 import type { Finding } from '../core/finding.ts';
+import { notInEdition } from '../data/policies.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { FactError } from '../match/match.ts';
 import { choiceDifferences, stateDifferences } from '../match/measure.ts';
-import type { MatchState } from '../match/state.ts';
 import type { TwilightMatch } from '../match/twilight-struggle.ts';
 import { type CorpusLine, type FactLine, type GameLine, matchFor, ungrouped } from './corpus.ts';
 
@@ -75,7 +75,8 @@ export function parting(
 ): Parting {
   const line = facts[index] as FactLine;
   const match = replayed(head, facts, index);
-  const readings = match && other ? readingsOf(head, facts, index, other, match) : [];
+  const refused = differences[0]?.key === 'fact';
+  const readings = match && other ? readingsOf(head, facts, index, other, refused, match) : [];
   const clauses = match ? clausesOf(match, line, differences) : [];
   const turn = match?.state.turn;
   return { game: head.game, at: index + 1, ...(turn && { turn }), fact: line.fact, differences, clauses, readings };
@@ -109,25 +110,28 @@ function clausesOf(match: TwilightMatch, line: FactLine, differences: readonly D
   ];
 }
 
-/** Single readings under which the second writing is right at this place. */
+/** Single readings under which the second writing is right at this place, refusals included. */
 function readingsOf(
   head: GameLine,
   facts: readonly FactLine[],
   index: number,
   other: Partial<FactLine>,
+  refused: boolean,
   { board }: TwilightMatch,
 ): string[] {
-  const line = facts[index] as FactLine;
-  return Object.values(board.rules.issues).flatMap(({ id, supported }) =>
-    supported
-      .filter((option) => option !== board.rules.policies[id])
-      .filter((option) => {
-        const match = replayed({ ...head, policies: { ...head.policies, [id]: option } }, facts, index);
-        if (!match) return false;
-        const listed = other.choices ? choiceDifferences(match.choices(), ungrouped(other.choices), index) : [];
-        if (listed.length > 0 || !match.apply(line.fact).ok) return false;
-        return stateDifferences(match.state, (other.state ?? {}) as Partial<MatchState>).length === 0;
-      })
-      .map((option) => `${id}=${option}`),
+  const { fact } = facts[index] as FactLine;
+  const explains = (policies: Readonly<Record<string, string>>): boolean => {
+    const match = replayed({ ...head, policies }, facts, index);
+    if (!match) return false;
+    const listed = other.choices ? choiceDifferences(match.choices(), ungrouped(other.choices), index) : [];
+    if (listed.length > 0 || match.apply(fact).ok === refused) return false;
+    return refused || stateDifferences(match.state, other.state ?? {}).length === 0;
+  };
+  const printed = { has: (clause: string) => Object.hasOwn(board.rules.clauses, clause) };
+  return Object.values(board.rules.issues).flatMap((issue) =>
+    issue.supported
+      .filter((option) => option !== board.rules.policies[issue.id] && !notInEdition(issue, option, printed))
+      .filter((option) => explains({ ...head.policies, [issue.id]: option }))
+      .map((option) => `${issue.id}=${option}`),
   );
 }

@@ -96,6 +96,46 @@ describe('arbiter compare', () => {
     expect(parted?.clauses.length).toBeGreaterThan(0);
   });
 
+  it('names no reading where none explains why an engine refuses', async () => {
+    // It answers as ours does until the third fact, and refuses that.
+    const engine = fileOf(
+      `import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+const ours = spawn(process.execPath, ['src/cli/arbiter.cjs', 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const answers = createInterface({ input: ours.stdout })[Symbol.asyncIterator]();
+let applied = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const { do: asked } = JSON.parse(line);
+  if (asked === 'apply' && ++applied === 3) console.log(JSON.stringify({ ok: false, reason: 'no' }));
+  else {
+    ours.stdin.write(line + '\\n');
+    console.log((await answers.next()).value);
+    if (asked === 'quit') break;
+  }
+}
+ours.kill();
+`,
+      'refusing.mjs',
+    );
+    const { out } = await arbiter(['compare', path, '--engine', `${process.execPath} ${engine}`, '--format', 'json']);
+    const { parted } = JSON.parse(out) as { parted: { at: number; readings: string[]; differences: object[] }[] };
+    expect(parted[0]).toMatchObject({ at: 3, readings: [], differences: [{ key: 'fact' }] });
+  }, 60_000);
+
+  it('tries no reading of a variant that the edition does not have', async () => {
+    const second = `${path}.second.gz`;
+    await arbiter(['fuzz', '--games', '1', '--seed', '4', '--edition', 'second', '--record-all', second]);
+    const written = gunzipSync(readFileSync(second)).toString('utf8').trim().split('\n');
+    const other = written.map((line) => {
+      const { choices, ...rest } = JSON.parse(line) as FactLine;
+      return JSON.stringify(
+        choices && rest.fact ? { ...rest, choices: grouped(ungrouped(choices).slice(1)) } : JSON.parse(line),
+      );
+    });
+    const { code, out } = await arbiter(['compare', second, fileOf(other.join('\n'), 'other.jsonl')]);
+    expect([code, out]).toEqual([1, expect.stringContaining('1 part')]);
+  }, 60_000);
+
   it.each([
     [['compare', 'nothing.jsonl', 'nothing.jsonl']],
     [['compare', 'nothing.jsonl']],
