@@ -17,6 +17,7 @@ import {
   problemAt,
 } from './read.ts';
 import { type CaseRuling, ruleCase } from './rule.ts';
+import type { Run } from './run.ts';
 
 /** Where a desk finds the rules and the names; a call of the command line has one, and so has a program. */
 export interface Library {
@@ -78,12 +79,13 @@ export class CaseDesk {
   /**
    * Rules on a case.
    * @param input the case, if something has been added to that of the file
+   * @param otherwise asked for what an action leaves open, before it is called missing
    */
-  rule(file: CaseFile, entry: CaseEntry, input: CaseInput = entry.input): Judged {
+  rule(file: CaseFile, entry: CaseEntry, input: CaseInput = entry.input, otherwise?: Run['otherwise']): Judged {
     const rules = this.rulesFor(input);
     if (!rules) return { ok: false, diagnostics: [] };
     const own = this.withPolicies(input);
-    const result = ruleCase(rules, own, this.extraNames());
+    const result = ruleCase(rules, own, this.extraNames(), otherwise);
     if (!result.ok) return { ok: false, diagnostics: [problemAt(file.source, entry, result.problem)] };
     return { ok: true, rules, input: own, ruling: result.ruling };
   }

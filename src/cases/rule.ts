@@ -58,23 +58,33 @@ export type RuleResult =
  * Rules on a case. The rules are those of the caller, with the options and policies that the case itself names.
  * @returns the ruling; or the problem, if a name is unknown or the case makes no sense
  */
-export function ruleCase(rules: Ruleset, input: CaseInput, extraNames: ExtraNames = {}): RuleResult {
+export function ruleCase(
+  rules: Ruleset,
+  input: CaseInput,
+  extraNames: ExtraNames = {},
+  otherwise?: Run['otherwise'],
+): RuleResult {
   try {
-    return { ok: true, ruling: ruleValid(rules, input, extraNames) };
+    return { ok: true, ruling: ruleValid(rules, input, extraNames, otherwise) };
   } catch (error) {
     if (error instanceof CaseError) return { ok: false, problem: error.problem };
     throw error;
   }
 }
 
-function ruleValid(rules: Ruleset, input: CaseInput, extraNames: ExtraNames): CaseRuling {
+function ruleValid(
+  rules: Ruleset,
+  input: CaseInput,
+  extraNames: ExtraNames,
+  otherwise: Run['otherwise'] | undefined,
+): CaseRuling {
   const own = withOptions(rules, input);
   const names = indexNames(own, extraNames);
   const start = setUpPosition(makeBoard(own), input.position, names);
   const pile = (input.position.deck_top_first ?? []).map((ref) =>
     cardNamed(names, ref, ['position', 'deck_top_first']),
   );
-  return carryOut(makeRun(start, names, pile), input.action);
+  return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
 }
 
 /**

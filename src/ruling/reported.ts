@@ -2,6 +2,7 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { Judged } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
+import { inAllOf, includes } from '../cases/outcomes.ts';
 import {
   type OtherOrder,
   type OtherReading,
@@ -11,7 +12,6 @@ import {
   readingsUnder,
 } from '../cases/readings.ts';
 import type { CaseRuling } from '../cases/rule.ts';
-import type { Finding } from '../core/finding.ts';
 import { claimOfCase } from './claim.ts';
 import { interview, type Settlement } from './interview.ts';
 import { type CallLanguage, label, say } from './language.ts';
@@ -73,23 +73,17 @@ export const ordersLeftOpen = ({ input, orders }: Reported, language: CallLangua
     return `${outcome} — ${whereIn(input, action)}order: ${order}`;
   });
 
-const isSame = (one: Finding, other: Finding): boolean =>
-  one.message === other.message && JSON.stringify(one.args) === JSON.stringify(other.args);
-
 /** What each result of the dice leads to: first what all of them do. */
 export function outcomesInWords({ ruling }: Reported, language: CallLanguage): string[] {
   const all = ruling.outcomes.reduce((sum, { dice }) => sum + dice.length, 0);
-  const [first, ...others] = ruling.outcomes;
-  const inAll = (finding: Finding): boolean =>
-    others.length > 0 && others.every(({ consequences }) => consequences.some((each) => isSame(each, finding)));
-  const common = first?.consequences.filter(inAll) ?? [];
+  const common = inAllOf(ruling.outcomes);
   const always = common.map((finding) => say(language, finding)).join('; ');
   const lines = ruling.outcomes.map(({ dice, consequences }) => {
     const shown = dice.map(({ die }) => die);
     const when = shown.includes(undefined)
       ? label(language, 'outcome.share', { n: dice.length, value: all })
       : `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
-    const own = consequences.filter((finding) => !common.some((each) => isSame(each, finding)));
+    const own = consequences.filter((finding) => !includes(common, finding));
     const what = own.map((finding) => say(language, finding));
     const nothing = label(language, common.length > 0 ? 'outcome.nothing-else' : 'outcome.nothing');
     return `${when}: ${what.length === 0 ? nothing : what.join('; ')}`;

@@ -55,6 +55,30 @@ export const RULING_COMMANDS: readonly Command[] = [
     load: () => import('../commands/ask.ts'),
   },
   {
+    name: 'odds',
+    summary: 'says what the dice of an act can do, with exact probabilities; of a position, every target',
+    operands: oneCase,
+    about: [
+      'The case states an act and leaves its dice out: every roll is played, and a tie that is rolled again counts for nothing. Dice that are stated stay as they are; several acts after each other make a chain.',
+      'Where a target is still to be chosen, every act with dice is listed with its odds; for a position without an action, with the Operations of the best card of the hand.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      {
+        name: 'by',
+        value: 'WHAT',
+        choices: ['control', 'vp', 'influence'],
+        summary: 'sort the targets by this; control if absent',
+      },
+    ],
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter odds coup.yaml', does: 'every outcome of a coup without its die' },
+      { line: 'arbiter odds position.yaml --by influence', does: 'every coup and realignment that may be made' },
+    ],
+    load: () => import('../commands/odds.ts'),
+  },
+  {
     name: 'suite',
     summary: 'runs case files or folders and compares what they expect with what is found',
     operands: paths,

@@ -1,0 +1,87 @@
+/**
+ * `arbiter odds CASE.yaml [--by control|vp|influence]`
+ *
+ * JSON of an act: `{"title", "ways", "complete", "outcomes": [{"chance": {n, of, value}, "ways": [[fact]], "consequences",
+ * "winner", "how"}], "countries": [{"country", "control": {us, ussr}, "influence": {us, ussr}}], "vp", "wins": {us, ussr}}`,
+ * chances and means being `{n, of, value}`; `vp` is positive for the US. JSON of a table: `{"title", "acts": [{"choices",
+ * "target", …the same}]}`.
+ */
+
+import type { CaseEntry } from '../../cases/read.ts';
+import { wording } from '../../core/wording.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import { actsOf, SORTED_BY, type SortedBy } from '../../odds/acts.ts';
+import { oddsOfCase } from '../../odds/chain.ts';
+import { claimOfCase } from '../../ruling/claim.ts';
+import { type CallLanguage, languageOf, say } from '../../ruling/language.ts';
+import {
+  after,
+  awaits,
+  exampleCard,
+  playable,
+  settled,
+  sideToAct,
+  towardsOperations,
+} from '../../ruling/look-ahead.ts';
+import { actsJson, actsText, type OddsFormat, oddsJson, oddsText } from '../../ruling/odds-view.ts';
+import { nothingAfter, type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+
+/** Runs `arbiter odds`. */
+export async function run(call: Call): Promise<ExitCode> {
+  const opened = await openCases(call.operands[0] as string, call);
+  const entry = onlyCase(opened, call);
+  const { ruling, input } = ruleOn(opened, entry, call);
+  if (ruling.verdict === 'illegal') throw nothingAfter();
+  const language = languageOf(call.session, ruling.end);
+  const title = claimOfCase(input, ruling, language);
+  const odds = oddsOfCase(ruling, answeredBy(opened, entry));
+  if (!odds) return table(ruling.end, title, call, language);
+  const shown = title ?? entry.input.id ?? '';
+  show(
+    call,
+    { title: shown, ways: odds.ways, complete: odds.complete, ...oddsJson(odds.odds, ruling.end, language) },
+    oddsText(odds, shown, ruling.start, language, formatOf(call)),
+  );
+  return odds.complete ? EXIT.fine : EXIT.open;
+}
+
+/** Rules on a case anew, with an answer for what it does not state. */
+function answeredBy({ desk, file }: OneFile, entry: CaseEntry): Parameters<typeof oddsOfCase>[1] {
+  return (otherwise) => {
+    const judged = desk.rule(file, entry, entry.input, otherwise);
+    return judged.ok ? { ok: true, ruling: judged.ruling } : { ok: false, problem: NO_PROBLEM };
+  };
+}
+
+/** The case was ruled on once without one. */
+const NO_PROBLEM = { path: [], message: wording('the action does not say which side plays (US or USSR)') };
+
+/** The table over all targets, at a board that waits for a choice. */
+function table(end: Board, claimed: string | undefined, call: Call, language: CallLanguage): ExitCode {
+  const board = settled(end);
+  const card = awaits(board, 'play') ? exampleCard(board, playable(board)) : undefined;
+  const there = card === undefined ? board : after(board, towardsOperations(sideToAct(board), card));
+  const acts = there ? actsOf(there, sortedBy(call)) : [];
+  if (!there || acts.length === 0)
+    throw new Stop(wording('arbiter: no dice are awaited, nor a choice that leads to dice'));
+  const title =
+    card === undefined
+      ? (claimed ?? '')
+      : say(language, { message: 'claim.play', args: { side: sideToAct(board), card } });
+  show(call, { title, acts: actsJson(acts, there, language) }, actsText(acts, title, board, language, formatOf(call)));
+  return EXIT.fine;
+}
+
+const sortedBy = ({ given }: Call): SortedBy => SORTED_BY.find((each) => each === given.one('by')) ?? 'control';
+
+const formatOf = ({ format, paint, io }: Call): OddsFormat => ({
+  paint,
+  columns: io.stdout.columns,
+  markdown: format === 'md',
+});
+
+const show = ({ io, format }: Call, json: object, text: string): void =>
+  print(io.stdout, format === 'json' ? JSON.stringify(json, null, 2) : text);
