@@ -16,7 +16,18 @@ import { loadGrammar } from './text/grammars.ts';
 
 export type { Answer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
-export { type Answers, judge, legal, type Rules, replay, type Sources, start, validate } from './api/functions.ts';
+export {
+  type Answers,
+  explain,
+  judge,
+  legal,
+  type Rules,
+  replay,
+  type Sources,
+  score,
+  start,
+  validate,
+} from './api/functions.ts';
 export type { FactRuling, Game, GuerraFriaBeginning, GuerraFriaState, Taken, TwilightBeginning } from './api/game.ts';
 export type {
   AtomicCase,
@@ -39,8 +50,10 @@ export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
 export type { Edition } from './data/sources.ts';
 export type { ReplayReport } from './logs/replay/report.ts';
+export type { Explained } from './ruling/explained.ts';
 export type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
 export type { FindingJson, LegalJson, ReadingJson, RuledFindingJson, RulingJson } from './ruling/json.ts';
+export type { ScoredSideJson, ScoreJson } from './ruling/score-json.ts';
 
 /**
  * Loads the rules of a game. The parts that are needed are imported, once per program.

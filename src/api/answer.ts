@@ -2,6 +2,8 @@
 import { type MistakeWords, type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, inEnglish, type Path } from '../data/diagnostics.ts';
 import { diagnosticAt, type ReadSuccess } from '../data/read.ts';
+import type { Explained } from '../ruling/explained.ts';
+import type { ScoreJson } from '../ruling/score-json.ts';
 
 /** An answer; or the mistakes of what was handed in, with their places. */
 export type Answer<T> = ({ readonly ok: true } & T) | Mistaken;
@@ -22,6 +24,10 @@ export interface Desk<Ruling, Legal, Report, Playing> {
   /** Begins a game. Throws a `FactError` for a position that makes no sense. */
   readonly start: (beginning: object) => Playing;
   readonly validate: (source: string, file: string) => readonly Diagnostic[];
+  /** What a clause or a card says; undefined if nothing is called so. */
+  readonly explain: (name: string) => Explained | undefined;
+  /** What the regions are worth, or one of them; only of a game that scores regions. */
+  readonly score?: (source: string, region: string | undefined) => Answer<ScoreJson>;
 }
 
 export const NO_ACTION = wording('the case has no action, so there is nothing to rule on');

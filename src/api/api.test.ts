@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
 import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
-import { type Fact, judge, legal, loadRules, replay, start, validate } from '../index.ts';
+import { explain, type Fact, judge, legal, loadRules, replay, score, start, validate } from '../index.ts';
 import { schemaTypes } from '../package/types.ts';
 
 const RECORD = `game: guerra-fria
@@ -175,5 +175,34 @@ describe('the types of what is handed in', () => {
   it('are those of the schemas', async () => {
     const made = (await schemaTypes()).trim();
     expect(readFileSync('src/api/schema-types.ts', 'utf8').trim()).toBe(made);
+  });
+});
+
+describe('explain and score', () => {
+  it('say what a clause or a card says, and the readings that name it', async () => {
+    const rules = await loadRules({ language: 'es' });
+    expect(explain(rules, '6.3.4')).toMatchObject({
+      kind: 'clause',
+      id: '6.3.4',
+      text: expect.stringContaining('DEFCON'),
+    });
+    for (const name of ['Contención', 'containment', '25'])
+      expect(explain(rules, name)).toMatchObject({ kind: 'card', id: 'containment' });
+    expect(explain(rules, 'defectors').rests.map(({ issue }) => issue)).toContain('defectors-discarded');
+    expect(() => explain(rules, 'Hearts')).toThrow(RangeError);
+    expect(explain(await loadRules({ game: 'guerra-fria' }), '2.4.1.2')).toMatchObject({ kind: 'clause' });
+  });
+
+  it('score a position as the command does', async () => {
+    const rules = await loadRules();
+    const scored = score(rules, { base: 'setup', influence: { Panama: { us: 3 } } }, 'central-america');
+    expect(scored).toMatchObject({
+      ok: true,
+      winner: 'none',
+      regions: [{ us: { status: 'presence', countries: ['panama'] } }],
+    });
+    expect(score(rules, { base: 'setup' }, 'atlantis')).toMatchObject({ ok: false });
+    const all = score(rules, { base: 'setup' });
+    expect(all.ok && all.regions?.length).toBe(6);
   });
 });

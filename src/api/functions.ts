@@ -5,8 +5,10 @@ import { type Diagnostic, diagnosticIn } from '../data/diagnostics.ts';
 import type { Edition } from '../data/sources.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import { FactError } from '../match/match.ts';
+import type { Explained } from '../ruling/explained.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
 import type { LegalJson, RulingJson } from '../ruling/json.ts';
+import type { ScoreJson } from '../ruling/score-json.ts';
 import { type Answer, type Desk, mistakeIn, textOf } from './answer.ts';
 import type { Asked, GameId } from './asked.ts';
 import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './game.ts';
@@ -100,6 +102,33 @@ export const replay = <G extends GameId>(
   source: string | Sources[G]['record'],
   file = 'log',
 ): Answer<Answers[G]['report']> => withText(rules, source, file, (desk, text) => desk.replay(text, file));
+
+/**
+ * Scores a position: every scoring region as at the end of the game, or one region as its card would.
+ * @param source a case, or a position alone; the actions of a case are carried out first
+ * @param region its id, such as `europe` or `southeast-asia`
+ * @returns what `arbiter score --format json` prints; or what is wrong with the case, or that there is no such region
+ */
+export const score = (
+  rules: Rules<'twilight-struggle'>,
+  source: string | Case | Position,
+  region?: string,
+): Answer<ScoreJson> =>
+  withText(rules, source, 'case', (desk, text) => {
+    if (!desk.score) throw new TypeError('this game has no regions to score');
+    return desk.score(text, region);
+  });
+
+/**
+ * What a clause or a card says, in the language of the rules.
+ * @param name the number of a clause, such as `6.3.4`, or a card by name, id or number
+ * @throws RangeError if nothing is called so
+ */
+export function explain(rules: Rules<GameId>, name: string): Explained {
+  const found = deskOf(rules).explain(name);
+  if (!found) throw new RangeError(`there is no clause and no card "${name}"`);
+  return found;
+}
 
 /**
  * Begins a game that your program plays: `choices()`, `apply(choice)`, `state`, `undo()`, `clone()`, `ruling(fact)`.

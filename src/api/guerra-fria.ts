@@ -1,7 +1,7 @@
 /** *Guerra fría* for programs. */
 
 import { type CaseEntry, type CaseFile, judgeRecord, type Library, readCases, ruleOn } from '../cases/guerra-fria.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { findClause, LOCALES, type Locale } from '../core/ruleset.ts';
 import { type Wording, wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
@@ -89,6 +89,19 @@ export function makeDesk(
         },
       };
       return gameOf(match as never, told) as Game<GuerraFriaFact, Observed>;
+    },
+
+    explain(name) {
+      const clause = findClause(rules, name);
+      if (!clause) return undefined;
+      const { summary: text = '' } = guerraFriaTexts(files, language).clauses[clause.id] ?? {};
+      const rests = Object.values(rules.issues).flatMap(({ id: issue, clauses }) => {
+        const option = rules.policies[issue];
+        return clauses.includes(clause.id)
+          ? [{ issue, option, text: tongue.issues?.[issue]?.options[option ?? ''] }]
+          : [];
+      });
+      return { kind: 'clause', id: clause.id, text, rests };
     },
 
     validate(source, file) {

@@ -16,6 +16,7 @@ import { gatherTexts } from '../data/texts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Beginning, openMatch } from '../match/twilight-struggle.ts';
+import { explained } from '../ruling/explained.ts';
 import type { LegalJson, RulingJson } from '../ruling/json.ts';
 import type { RecordLibrary } from '../ruling/judge-record.ts';
 import { type CallLanguage, languageOf } from '../ruling/language.ts';
@@ -23,7 +24,9 @@ import { legalJson, legalView } from '../ruling/legal-view.ts';
 import { settled } from '../ruling/look-ahead.ts';
 import { reportOn } from '../ruling/reported.ts';
 import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
-import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
+import { scoreJson } from '../ruling/score-json.ts';
+import { SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../ruling/score-view.ts';
+import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, TwilightBeginning } from './game.ts';
 import { houseOf, type LaidHouse } from './house.ts';
@@ -113,6 +116,26 @@ export function makePlainDesk(printed: Values, { edition, language, profile, pol
       };
       return gameOf(match as never, told) as Game<Fact, GameState>;
     },
+
+    score(source, region) {
+      const read = oneCase(source, false);
+      if (!read.ok) return read;
+      const { file, entry, judged } = read;
+      if (judged.ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
+      const board = judged.ruling.end;
+      const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
+      if (region !== undefined && !ids.includes(region))
+        return mistakeIn('region', 'score/region', wording('there is no scoring region "{name}"', { name: region }));
+      const scored =
+        region === undefined
+          ? scoreAll(board)
+          : region === SOUTHEAST_ASIA
+            ? scoreSoutheastAsia(board)
+            : scoreOne(board, region);
+      return { ok: true, ...scoreJson(scored, languageFor(board)) };
+    },
+
+    explain: (name) => explained(library.rules(), texts, desk.nameIndex(), name),
 
     validate(source, file) {
       const read = desk.read(file, source);

@@ -54,7 +54,7 @@ import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './api/${ga
 import { teach } from './package/installed/grammars.ts';
 import { ${GRAMMARS[language]} as grammar } from './text/${language}.ts';
 
-export { judge, legal, ${isTwilight ? '' : 'replay, '}start, validate } from './api/functions.ts';
+export { explain, judge, legal, ${isTwilight ? 'score' : 'replay'}, start, validate } from './api/functions.ts';
 
 export async function loadRules(options = {}) {
   teach('${language}', grammar);
@@ -70,7 +70,7 @@ export const singleDeclarations = ({ game, language }: Single): string =>
   [
     "import type { Rules, RulesOptions } from '../index.js';",
     "export type * from '../index.js';",
-    `export { judge, legal, ${game === 'guerra-fria' ? 'replay, ' : ''}start, validate } from '../index.js';`,
+    `export { explain, judge, legal, ${game === 'guerra-fria' ? 'replay' : 'score'}, start, validate } from '../index.js';`,
     `/** The rules of this game, with the words of \`${language}\`. */`,
     `export declare function loadRules(options?: Omit<RulesOptions<'${game}'>, 'game' | 'language'>): Promise<Rules<'${game}'>>;`,
     '',

@@ -1,9 +1,7 @@
 /**
  * `arbiter score POSITION.yaml [REGION]`
  *
- * JSON: `{"regions": [{"region", "us": {status, statusVp, countries, battlegrounds, besideEnemy, total}, "ussr": {…},
- * "net"}], "vp": {from, to}, "winner", "findings": [{clause, force, message, args, text}]}`; `net` and `vp` are positive
- * for the US, `net` and `statusVp` null where control wins the game. Southeast Asia has `"values": [{side, country, vp}]`.
+ * JSON: see `ruling/score-json.ts`.
  */
 
 import { plain } from '../../cases/names.ts';
@@ -12,15 +10,8 @@ import { wording } from '../../core/wording.ts';
 import { didYouMean, oneOf } from '../../data/index.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
-import { findingJson } from '../../ruling/ruling-json.ts';
-import {
-  type ScoredRegion,
-  type ScoredSide,
-  SOUTHEAST_ASIA,
-  scoreAll,
-  scoreOne,
-  scoreSoutheastAsia,
-} from '../../ruling/score-view.ts';
+import { scoreJson } from '../../ruling/score-json.ts';
+import { type ScoredRegion, SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../../ruling/score-view.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -43,7 +34,7 @@ export async function run(call: Call): Promise<ExitCode> {
         : scoreOne(board, region);
   print(
     io.stdout,
-    format === 'json' ? JSON.stringify(asJson(result, language), null, 2) : asText(result, region, call, language),
+    format === 'json' ? JSON.stringify(scoreJson(result, language), null, 2) : asText(result, region, call, language),
   );
   return EXIT.fine;
 }
@@ -112,39 +103,4 @@ function asText(result: Result, region: string | undefined, { paint, io }: Call,
 
 function controls(regions: readonly ScoredRegion[], args: Readonly<Record<string, unknown>> = {}): readonly number[] {
   return regions.find(({ region }) => region === args.region)?.sides[Number(args.side) as 0 | 1].controlled ?? [];
-}
-
-function asJson(result: Result, language: CallLanguage): object {
-  const id = (country: number): string => language.names.of.country?.(country, 'id') ?? String(country);
-  const side = (score: ScoredSide): object => ({
-    status: score.status,
-    statusVp: Number.isFinite(score.statusVp) ? score.statusVp : null,
-    countries: score.controlled.map(id),
-    battlegrounds: score.battlegroundsControlled.map(id),
-    besideEnemy: score.besideEnemyControlled.map(id),
-    total: Number.isFinite(score.total) ? score.total : null,
-  });
-  const { after, before } = result;
-  const winner = after.state.result?.winner;
-  return {
-    ...('regions' in result
-      ? {
-          regions: result.regions.map(({ region, sides, net }) => ({
-            region,
-            us: side(sides[0]),
-            ussr: side(sides[1]),
-            net,
-          })),
-        }
-      : {
-          values: result.values.map(({ side: by, country, vp }) => ({
-            side: by === 0 ? 'us' : 'ussr',
-            country: id(country),
-            vp,
-          })),
-        }),
-    vp: { from: before.state.vp, to: after.state.vp },
-    winner: winner === undefined ? 'none' : winner === 'draw' ? 'draw' : winner === 0 ? 'us' : 'ussr',
-    findings: result.findings.map((finding) => findingJson(finding, language)),
-  };
 }
