@@ -230,56 +230,7 @@ export interface Position {
      */
     face?: 'up' | 'down';
   };
-  hands?: {
-    /**
-     * a list of cards, or {known: […], hidden: n}
-     */
-    us?:
-      | Card[]
-      | {
-          known?: Card[];
-          /**
-           * how many more cards there are
-           */
-          hidden: number;
-        };
-    /**
-     * a list of cards, or {known: […], hidden: n}
-     */
-    ussr?:
-      | Card[]
-      | {
-          known?: Card[];
-          /**
-           * how many more cards there are
-           */
-          hidden: number;
-        };
-    /**
-     * a list of cards, or {known: […], hidden: n}
-     */
-    US?:
-      | Card[]
-      | {
-          known?: Card[];
-          /**
-           * how many more cards there are
-           */
-          hidden: number;
-        };
-    /**
-     * a list of cards, or {known: […], hidden: n}
-     */
-    USSR?:
-      | Card[]
-      | {
-          known?: Card[];
-          /**
-           * how many more cards there are
-           */
-          hidden: number;
-        };
-  };
+  hands?: Hands;
   deck_top_first?: Card[];
   discard?: Card[];
   removed?: Card[];
@@ -360,6 +311,56 @@ export interface Influence {
      */
     USSR?: number;
   };
+}
+export interface Hands {
+  /**
+   * a list of cards, or {known: […], hidden: n}
+   */
+  us?:
+    | Card[]
+    | {
+        known?: Card[];
+        /**
+         * how many more cards there are
+         */
+        hidden: number;
+      };
+  /**
+   * a list of cards, or {known: […], hidden: n}
+   */
+  ussr?:
+    | Card[]
+    | {
+        known?: Card[];
+        /**
+         * how many more cards there are
+         */
+        hidden: number;
+      };
+  /**
+   * a list of cards, or {known: […], hidden: n}
+   */
+  US?:
+    | Card[]
+    | {
+        known?: Card[];
+        /**
+         * how many more cards there are
+         */
+        hidden: number;
+      };
+  /**
+   * a list of cards, or {known: […], hidden: n}
+   */
+  USSR?:
+    | Card[]
+    | {
+        known?: Card[];
+        /**
+         * how many more cards there are
+         */
+        hidden: number;
+      };
 }
 /**
  * what is claimed to happen
@@ -1091,6 +1092,7 @@ export interface Entry {
    * @maxItems 2000
    */
   facts?: Fact[];
+  hands?: Hands;
   expect?: Expectation;
 }
 /**

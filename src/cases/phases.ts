@@ -3,7 +3,7 @@
 import type { Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card as cardOf, influence, note, top } from '../games/twilight-struggle/board.ts';
-import { showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
+import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
@@ -44,7 +44,8 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
   if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });
   goOn(run, index, new Set(ends));
   // A held card may be thrown away here, but nobody says so: nobody does.
-  if (pathNow(run) === 'turn.heldCards.choosing') submit(run, index, { type: 'done', by: US }, new Set(ends));
+  if (pathNow(run) === 'turn.heldCards.choosing')
+    submit(run, index, { type: 'done', by: mayDiscardHeld(run.board) ?? US }, new Set(ends));
   if (pathNow(run) === 'turn.heldCards.showing') awaitHeldCards(run, index, new Set(ends));
 }
 

@@ -104,6 +104,8 @@ function readKey(key: string, value: unknown, names: NameIndex, path: Path): Sta
   if (value === undefined) return [];
   // "None" claims nothing; it declines what may be declined.
   if (value === 'none' || (key === 'no_more' && value === false)) return [fact({ used: true })];
+  // A hand that shows nothing of what is asked for has been shown.
+  if (key === 'shown' && Array.isArray(value) && value.length === 0) return [fact({ used: true })];
   if (MARKERS.has(key)) return readMarkers(value as Markers, names, path, fact);
   if (COUNTRIES.has(key)) return [fact({ country: countryNamed(names, String(value), path) })];
   if (CARDS.has(key)) {

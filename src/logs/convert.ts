@@ -11,6 +11,8 @@ import type { ReplayReport } from './replay/report.ts';
 import { GameWriter } from './replay/written/game-writer.ts';
 
 export interface Converted<Form> {
+  /** Those by which it was judged. */
+  readonly rules: Ruleset;
   /** Undefined if nothing of it can be told in the other form. */
   readonly form: Form | undefined;
   /** What was found on the way: what a log does not tell, or tells wrongly, is in no record. */
@@ -24,7 +26,8 @@ export function recordOfLog(rules: Ruleset, text: string): Converted<GameRecord>
   const { report, run } = replay(rules, log, { onFact: (fact) => void facts.push(fact) });
   const { us, ussr } = log.setup.handicap;
   const agreed = { hands: 'hidden', handicap: [us.influence, ussr.influence] } as const;
-  return { form: facts.length === 0 ? undefined : makeRecord(run.rules, agreed, facts), report };
+  const form = facts.length === 0 ? undefined : makeRecord(run.rules, agreed, facts);
+  return { rules: run.rules, form, report };
 }
 
 /**

@@ -10,14 +10,28 @@
  *     T1 AR2 US: Olympic Games space 3
  *     T1 AR3 USSR: Nasser ops, realign Iran 5-2
  *     T1 end
+ *     T4 AR2 US: Romanian Abdication discard 3
+ *     T4 AR3 US: {facts: [{type: pass, by: us}]}
  *
- * The dice of a realignment are those of the US and of the USSR. What an event needs stands in braces, in the keys of a
- * case; `#` begins a comment. The words are those of any of the languages, and so are the names. Such a text becomes our
- * record with every entry on the line on which it was typed.
+ * The dice of a realignment are those of the US and of the USSR; a card that is discarded to a trap stands with the die for
+ * its escape. What an event needs stands in braces, in the keys of a case, and so does an entry that the form has no words
+ * for, in the keys of a record; `#` begins a comment. `readings: crisis-cancellation=at-coup` names readings of disputed
+ * rules. The words are those of any of the languages, and so are the names. Such a text becomes our record with every
+ * entry on the line on which it was typed.
  */
 
 /** The words of one language, by their id without `word.typed.`. Alternatives are separated by `|`. */
 export type TypedWords = Readonly<Record<string, string>>;
+
+const TYPED = 'word.typed.';
+
+/** The words of a language among all its sentences. */
+export const typedWords = (messages: Readonly<Record<string, unknown>>): TypedWords =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([id, word]) =>
+      id.startsWith(TYPED) ? [[id.slice(TYPED.length), String(word)] as const] : [],
+    ),
+  );
 
 export type TypedRecord =
   | { readonly ok: true; readonly yaml: string }
@@ -37,6 +51,7 @@ export const looksTyped = (text: string): boolean =>
 export function typedRecord(text: string, languages: readonly TypedWords[]): TypedRecord {
   const read = lineReader(languages);
   const setup: string[] = [];
+  const readings: string[] = [];
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const entries: (string | undefined)[] = [];
   for (const [index, raw] of lines.entries()) {
@@ -44,11 +59,13 @@ export function typedRecord(text: string, languages: readonly TypedWords[]): Typ
     const found = line === '' ? { is: 'nothing' as const } : read(line);
     if (!found) return { ok: false, line: index + 1, text: raw };
     if (found.is === 'setup') setup.push(found.yaml);
+    if (found.is === 'readings') readings.push(found.yaml);
     entries.push(found.is === 'entry' ? found.yaml : undefined);
   }
   const first = entries.findIndex((entry) => entry !== undefined);
   const last = entries.findLastIndex((entry) => entry !== undefined);
-  const head = `{format: record, ${setup.length > 0 ? `setup: {${setup.join(', ')}}, ` : ''}entries: [`;
+  const policies = readings.length > 0 ? `policies: {${readings.join(', ')}}, ` : '';
+  const head = `{format: record, ${policies}${setup.length > 0 ? `setup: {${setup.join(', ')}}, ` : ''}entries: [`;
   const yaml = entries.map((entry, at) => {
     if (entry === undefined) return '';
     return `${at === first ? head : ''}${entry}${at === last ? ']}' : ','}`;
@@ -56,7 +73,7 @@ export function typedRecord(text: string, languages: readonly TypedWords[]): Typ
   return { ok: true, yaml: first < 0 ? `${head}]}` : yaml.join('\n') };
 }
 
-type Found = { readonly is: 'setup' | 'entry'; readonly yaml: string };
+type Found = { readonly is: 'setup' | 'readings' | 'entry'; readonly yaml: string };
 
 /** Reads a line by the words of all languages at once. */
 function lineReader(languages: readonly TypedWords[]): (line: string) => Found | undefined {
@@ -70,14 +87,17 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
   const side = `(?:(?<us>${any('us')})|(?<ussr>${any('ussr')}))`;
   const make = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
   const patterns = {
+    readings: make(`${any('readings')} ?: ?(?<list>.+)`),
+    reading: make('(?<issue>[a-z0-9-]+) ?= ?(?<option>[a-z0-9-]+)'),
+    braces: make('\\{(?<keys>.*)\\}'),
     setup: make(`(?:(?<bid>${any('bid')})|${any('setup')}) ${side} ?: ?(?<markers>.+)`),
     headline: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('headline')} ?: ?(?<cards>.+)`),
     headlineCard: make(`${side} (?<card>[^{]+?)(?: ?(?<more>\\{.*\\}))?`),
-    end: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('end')}`),
+    end: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('end')}(?: ?: ?(?<braces>\\{.*\\}))?`),
     round: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('round')} ?(?<round>\\d) ${side} ?: ?(?<play>.+)`),
     pass: make(any('pass')),
     play: make(
-      `(?<card>.+?) (?:(?<event>${any('event')})|(?<space>${any('space')}) (?<die>\\d)|(?<ops>${any('ops')}))(?<rest>(?: ?[,{].*)?)`,
+      `(?<card>.+?) (?:(?<event>${any('event')})|(?<space>${any('space')}) (?<die>\\d)|(?<trap>${any('discard')}) (?<free>\\d)|(?<ops>${any('ops')}))(?<rest>(?: ?[,{].*)?)`,
     ),
     coup: make(`${any('coup')} (?<where>.+) (?<die>\\d)`),
     place: make(`${any('place')} (?<markers>.+)`),
@@ -91,6 +111,9 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
 
 type Patterns = Readonly<
   Record<
+    | 'readings'
+    | 'reading'
+    | 'braces'
     | 'setup'
     | 'headline'
     | 'headlineCard'
@@ -109,6 +132,8 @@ type Patterns = Readonly<
 >;
 
 function readTyped(line: string, patterns: Patterns): Found | undefined {
+  const readings = patterns.readings.exec(line)?.groups;
+  if (readings) return readingsOf(readings.list ?? '', patterns);
   const setup = patterns.setup.exec(line)?.groups;
   if (setup) {
     const markers = markersOf(setup.markers ?? '', patterns);
@@ -116,14 +141,30 @@ function readTyped(line: string, patterns: Patterns): Found | undefined {
     return markers === undefined ? undefined : { is: 'setup', yaml: `${key}: ${markers}` };
   }
   const end = patterns.end.exec(line)?.groups;
-  if (end) return { is: 'entry', yaml: `{turn: ${end.turn}, round: end}` };
+  if (end) return entryOf(`turn: ${end.turn}, round: end`, keysIn(end.braces ?? '{}', patterns) ?? '');
   const headline = patterns.headline.exec(line)?.groups;
   if (headline) return headlineOf(headline.turn ?? '', headline.cards ?? '', patterns);
   const round = patterns.round.exec(line)?.groups;
   return round && roundOf(round, patterns);
 }
 
+const entryOf = (start: string, ...keys: readonly string[]): Found => ({
+  is: 'entry',
+  yaml: `{${[start, ...keys.filter((key) => key !== '')].join(', ')}}`,
+});
+
+/** What stands in braces, if that is all; keys of a record. */
+const keysIn = (text: string, { braces }: Patterns): string | undefined => braces.exec(text)?.groups?.keys?.trim();
+
+function readingsOf(list: string, { reading }: Patterns): Found | undefined {
+  const pairs = list.split(',').map((part) => reading.exec(part.trim())?.groups);
+  if (pairs.includes(undefined)) return undefined;
+  return { is: 'readings', yaml: pairs.map((pair) => `${pair?.issue}: ${pair?.option}`).join(', ') };
+}
+
 function headlineOf(turn: string, cards: string, patterns: Patterns): Found | undefined {
+  const whole = keysIn(cards, patterns);
+  if (whole !== undefined) return entryOf(`turn: ${turn}, round: headline`, whole);
   const keys = cards.split(';').map((card) => {
     const groups = patterns.headlineCard.exec(card.trim())?.groups;
     if (!groups) return undefined;
@@ -131,7 +172,7 @@ function headlineOf(turn: string, cards: string, patterns: Patterns): Found | un
     return `${groups.us ? 'us' : 'ussr'}: {card: ${quoted(groups.card ?? '')}${more}}`;
   });
   if (keys.includes(undefined)) return undefined;
-  return { is: 'entry', yaml: `{turn: ${turn}, round: headline, ${keys.join(', ')}}` };
+  return entryOf(`turn: ${turn}, round: headline`, ...(keys as string[]));
 }
 
 function roundOf(
@@ -139,10 +180,12 @@ function roundOf(
   patterns: Patterns,
 ): Found | undefined {
   const start = `turn: ${turn}, round: ${round}, side: ${us ? 'us' : 'ussr'}`;
-  if (patterns.pass.test(play)) return { is: 'entry', yaml: `{${start}}` };
+  if (patterns.pass.test(play)) return entryOf(start);
+  const whole = keysIn(play, patterns);
+  if (whole !== undefined) return entryOf(start, whole);
   const groups = patterns.play.exec(play)?.groups;
   if (!groups) return undefined;
-  const { card = '', event, space, die, rest = '' } = groups;
+  const { card = '', event, space, die, trap, free, rest = '' } = groups;
   const [text = '', braces] = splitBraces(rest);
   const parts = text
     .split(/[,;] ?/)
@@ -150,16 +193,16 @@ function roundOf(
     .filter((part) => part !== '');
   const keys = clausesOf(parts, patterns);
   if (!keys) return undefined;
-  const as = event ? 'event' : space ? 'space' : 'ops';
+  const as = event ? 'event' : space ? 'space' : trap ? 'trap_discard' : 'ops';
   const all = [
     start,
     `card: ${quoted(card)}`,
     `as: ${as}`,
-    ...(space ? [`die: ${die}`] : []),
+    ...(space ? [`die: ${die}`] : trap ? [`die: ${free}`] : []),
     ...keys,
     ...(braces === undefined ? [] : [`event: ${braces}`]),
   ];
-  return { is: 'entry', yaml: `{${all.join(', ')}}` };
+  return entryOf(all.join(', '));
 }
 
 /** What stands in braces at the end, apart from the rest. */

@@ -53,7 +53,7 @@ export function judgementOf(
   language: CallLanguage,
 ): Judgement {
   const board = run.outcomes.at(-1)?.after ?? run.start;
-  const found: Found = { violations: [], undetermined: [], incidents: [] };
+  const found: Found = { violations: [], undetermined: [], incidents: [], off: new Map() };
   for (const [index, outcome] of run.outcomes.entries()) judgeEntry(found, outcome, index, source, language);
   const report: ReplayReport = {
     file: source.file,
@@ -78,6 +78,8 @@ interface Found {
   readonly violations: Violation[];
   readonly undetermined: Undetermined[];
   readonly incidents: Incident[];
+  /** By how much each track was off where it was last stated, and the line where that began. */
+  readonly off: Map<string, { readonly by: string; readonly line: number }>;
 }
 
 function judgeEntry(
@@ -88,12 +90,18 @@ function judgeEntry(
   language: CallLanguage,
 ): void {
   const { steps, differences, problem, missing, before, entry, open } = outcome;
-  const complain = (line: number, clause: string, message: string, instead: readonly string[] = []): void => {
+  const complain = (
+    line: number,
+    clause: string,
+    message: string,
+    instead: readonly string[] = [],
+    follows?: number,
+  ): void => {
     if (open) {
       found.undetermined.push({ line, clause, reason: `${message}; ${say(language, open)}` });
       return;
     }
-    const violation = { line, clause, message };
+    const violation = { line, clause, message, ...(follows !== undefined && { follows }) };
     found.violations.push(violation);
     found.incidents.push({ violation, before: before.state, entry: index, instead });
   };
@@ -128,12 +136,17 @@ function judgeEntry(
     const [first = ''] = key.split('.');
     const path = entry.expect && first in entry.expect ? ['entries', index, 'expect', first] : ['entries', index];
     const args = { what: key, expected: show(expected), came: show(came) };
-    complain(
-      source.locate(path).line,
-      cited ?? CLAUSE_OF[first] ?? '5.1',
-      say(language, { message: 'label.replay.result', args }),
-    );
+    const { line } = source.locate(path);
+    // Who goes on from a wrong value states it again.
+    const by = typeof expected === 'number' && typeof came === 'number' ? String(expected - came) : undefined;
+    const before = found.off.get(key);
+    const follows = by !== undefined && before?.by === by && before.line !== line ? before.line : undefined;
+    if (by !== undefined && follows === undefined) found.off.set(key, { by, line });
+    const said = say(language, { message: 'label.replay.result', args });
+    complain(line, cited ?? CLAUSE_OF[first] ?? '5.1', said, [], follows);
   }
+  const stated = Object.keys(entry.expect ?? {}).filter((key) => differences.every((each) => each.key !== key));
+  for (const key of stated) found.off.delete(key);
 }
 
 /** Does the entry say itself that its move is not allowed? */

@@ -1,21 +1,28 @@
 /**
- * `arbiter convert GAME --to yaml|text`: a game from one form of record into another. What a log does not tell, or tells
+ * `arbiter convert GAME --to yaml|text|typed`: a game from one form of record into another. What a log does not tell, or tells
  * wrongly, is in no record: it is said on standard error.
  */
 import { wording, wordingIn } from '../../core/wording.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { logOfRecord, recordOfLog } from '../../logs/convert.ts';
+import type { GameRecord } from '../../logs/record/record.ts';
+import { type RecordRun, runRecord } from '../../logs/record/run.ts';
+import type { ReplayReport } from '../../logs/replay/report.ts';
+import { typedWords } from '../../logs/typed.ts';
+import { typedGame } from '../../logs/typed-write.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { recordText } from '../records/text.ts';
-import { judgingOf, recordIn } from '../replay/file.ts';
+import { judgingOf, languageFor, recordIn } from '../replay/file.ts';
 import { judgeRecord } from '../replay/record.ts';
 import { openSource, type Source } from '../replay/source.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const to = call.given.one('to');
-  if (to === undefined) throw usageError(wording('into which form? --to yaml or --to text'), 'convert');
+  if (to === undefined) throw usageError(wording('into which form? --to yaml, --to text or --to typed'), 'convert');
   const source = await openSource(call.operands[0] as string, call);
+  if (to === 'typed') return toTyped(source, call);
   return to === 'yaml' ? toRecord(source, call) : toLog(source, call);
 }
 
@@ -27,6 +34,11 @@ function toRecord(source: Source, call: Call): ExitCode {
   const { form, report } = recordOfLog(judgingOf(call).logs.rules('deluxe'), source.text);
   if (!form) throw new Stop(wording('arbiter: {path}: nothing in it can be told as a record', { path: source.name }));
   call.io.stdout.write(recordText(form));
+  return tellLost(source, report, call);
+}
+
+/** Says what a log tells wrongly, or not at all, and is therefore in no record. */
+function tellLost(source: Source, report: ReplayReport, call: Call): ExitCode {
   const [first] = report.violations;
   if (!first && report.damage.length + report.unread.length === 0) return EXIT.fine;
   const said = first
@@ -55,4 +67,52 @@ function toLog(source: Source, call: Call): ExitCode {
     );
   call.io.stdout.write(text);
   return EXIT.fine;
+}
+
+function toTyped(source: Source, call: Call): ExitCode {
+  if (source.kind === 'typed') {
+    call.io.stdout.write(new TextDecoder().decode(source.input.bytes));
+    return EXIT.fine;
+  }
+  const { rules, record, run: judged, report } = recordAndRun(source, call);
+  const board = judged.outcomes.at(-1)?.after ?? judged.start;
+  const { names } = languageFor(call.session, board);
+  const { cards, countries } = board.tables;
+  const known = new Map(countries.map(({ id, index }) => [id, index]));
+  const { text, differing } = typedGame(rules, record, judged, {
+    words: typedWords(call.session.texts().messages),
+    card: (id) => {
+      const card = cards.find((each) => each?.id === id || each?.number === id);
+      return names.of.card?.(card?.number ?? 0, undefined) ?? card?.title ?? String(id);
+    },
+    country: (id) => names.of.country?.(known.get(id) ?? 0, undefined) ?? id,
+  });
+  call.io.stdout.write(text);
+  if (differing.length > 0) {
+    const said = wording(
+      'arbiter: {path}: {n} lines are judged otherwise when they are read again, since the simple form does not tell what the hands held; the first is line {line}',
+      { path: source.name, n: differing.length, line: differing[0] ?? 0 },
+    );
+    print(call.io.stderr, wordingIn(call.session.mistakeWords(), said));
+  }
+  return report ? tellLost(source, report, call) : EXIT.fine;
+}
+
+/** The game as a record that has been judged, with the readings that are not the recommended ones. */
+function recordAndRun(
+  source: Exclude<Source, { kind: 'typed' }>,
+  call: Call,
+): { readonly rules: Ruleset; readonly record: GameRecord; readonly run: RecordRun; readonly report?: ReplayReport } {
+  const recommended = call.session.rules('deluxe').policies;
+  const own = (record: GameRecord, { policies }: Ruleset): GameRecord => ({
+    ...record,
+    policies: Object.fromEntries(Object.entries(policies).filter(([issue, option]) => recommended[issue] !== option)),
+  });
+  if (source.kind !== 'log') {
+    const { run, record } = judgeRecord(recordIn(source, call.session), call.session, call);
+    return { rules: run.start.rules, record: own(record, run.start.rules), run };
+  }
+  const { rules, form, report } = recordOfLog(judgingOf(call).logs.rules('deluxe'), source.text);
+  if (!form) throw new Stop(wording('arbiter: {path}: nothing in it can be told as a record', { path: source.name }));
+  return { rules, record: own(form, rules), run: runRecord(rules, form), report };
 }

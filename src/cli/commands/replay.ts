@@ -10,8 +10,10 @@
  *
  * With `--position-at`: `{"file", "at": {"name", "line"}, "edition", "position", "hands"}`.
  */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { wording } from '../../core/wording.ts';
+import { detectFormat } from '../../logs/detect.ts';
+import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
 import type { Call } from '../command.ts';
 import { type ExitCode, Stop } from '../exit.ts';
 import { filesBelow } from '../input.ts';
@@ -29,10 +31,17 @@ export async function run(asked: Call): Promise<ExitCode> {
 /** The logs and records of a folder; anything else stands for itself. What there is not is told when it is its turn. */
 function logsAt(path: string): readonly string[] {
   if (!isFolder(path)) return [path];
-  const found = filesBelow(path, ['.txt', '.log', '.yaml', '.yml']);
+  const found = filesBelow(path, ['.txt', '.log', '.yaml', '.yml', '.json']).filter(isGame);
   if (found.length === 0) throw new Stop(wording('arbiter: no log and no record in {path}', { path }));
   return found;
 }
+
+/** JSON is written for many ends: what is no game is passed over in a folder. */
+const isGame = (path: string): boolean => {
+  if (!path.endsWith('.json')) return true;
+  const text = readFileSync(path, 'utf8');
+  return looksLikeReplay(text) || (text.includes('"entries"') && detectFormat(text).format === 'yaml-record');
+};
 
 function isFolder(path: string): boolean {
   try {

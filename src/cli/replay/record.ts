@@ -2,7 +2,7 @@
 import { LOCALES } from '../../core/ruleset.ts';
 import { wording } from '../../core/wording.ts';
 import { loadRuleset } from '../../data/index.ts';
-import { typedRecord } from '../../logs/typed.ts';
+import { typedRecord, typedWords } from '../../logs/typed.ts';
 import { type JudgedRecord, judgeRecord as judge, type RecordLibrary } from '../../ruling/judge-record.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
@@ -14,11 +14,7 @@ import { refusedOptions, type Session } from '../session.ts';
 
 /** The record that a text in the simple form stands for. Throws a `Stop` that names the first line that is not in it. */
 export function recordTyped({ name, bytes }: Input, session: Session): Input {
-  const languages = LOCALES.map((locale) => {
-    const { messages } = session.texts(locale);
-    const own = Object.entries(messages).filter(([id]) => id.startsWith(TYPED));
-    return Object.fromEntries(own.map(([id, word]) => [id.slice(TYPED.length), String(word)]));
-  });
+  const languages = LOCALES.map((locale) => typedWords(session.texts(locale).messages));
   const read = typedRecord(new TextDecoder().decode(bytes), languages);
   if (read.ok) return { name, bytes: new TextEncoder().encode(read.yaml) };
   const { line, text } = read;
@@ -33,8 +29,6 @@ export function recordTyped({ name, bytes }: Input, session: Session): Input {
     ),
   );
 }
-
-const TYPED = 'word.typed.';
 
 /** Judges a record. Throws a `Stop` with diagnostics if the text is none, or names what there is not. */
 export function judgeRecord(input: Input, session: Session, { given, io }: Pick<Call, 'given' | 'io'>): JudgedRecord {

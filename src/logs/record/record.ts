@@ -2,7 +2,7 @@
  * Our own record of a game: entries in the order of play with what must come of them. What was done stands either in
  * the keys of the case format, which a person writes, or fact by fact, which `arbiter play` and `arbiter fuzz` write.
  */
-import type { CaseAction, CaseFact, CaseSide } from '../../cases/case.ts';
+import type { CaseAction, CaseFact, CaseHand, CaseSide, PerSide } from '../../cases/case.ts';
 
 /** How much a record tells of the hands: every card, those of the US only, their sizes, or nothing. */
 export type RecordHands = 'known' | 'us-known' | 'hidden' | 'not-stated';
@@ -40,6 +40,8 @@ export interface RecordEntry extends Omit<CaseAction, 'kind' | 'facts'> {
   readonly round: RecordRound;
   readonly side?: CaseSide;
   readonly facts?: readonly CaseFact[];
+  /** What is in the hands when the entry begins, where an event asks for it. */
+  readonly hands?: PerSide<CaseHand>;
   /** What must stand afterwards, in the keys of the case format. */
   readonly expect?: Readonly<Record<string, unknown>>;
 }

@@ -17,12 +17,13 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { NOT_STATED } from '../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { layTable } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { standing } from './standing.ts';
-import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf } from './untold.ts';
+import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf, withOpenPile, withPileClosed } from './untold.ts';
 
 /** One fact of an entry, with what was said of it. */
 export interface RecordStep {
@@ -89,12 +90,45 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
     const before = outcomes.at(-1);
     isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry));
     if (before && endsBetween(before.entry, entry)) board = endOfTurn(board, before.entry, index, extra);
-    const outcome = entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra);
+    const outcome = judgeEntry(board, entry, index, names, extra);
     outcomes.push(isWhole ? outcome : leftOpen(outcome, { message: 'log.unknown-rounds' }));
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
   }
   return { start: from, outcomes };
+}
+
+/** Judges an entry from a board. `index` is its place in the record. */
+export function judgeEntry(
+  from: Board,
+  entry: RecordEntry,
+  index: number,
+  names: NameIndex,
+  extra: ExtraNames,
+): EntryOutcome {
+  const on = (board: Board): EntryOutcome =>
+    entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra);
+  const outcome = on(from);
+  // A record that tells every deal leaves nothing open.
+  if (outcome.verdict !== 'illegal' || from.state.hidden[0] !== NOT_STATED) return outcome;
+  for (const open of withOpenPile(from, entry.turn, cardsOf(entry, names))) {
+    const other = on(open);
+    if (other.verdict !== 'illegal' && !other.problem)
+      return { ...other, before: from, after: withPileClosed(other.after, from) };
+  }
+  return outcome;
+}
+
+/** The cards that an entry plays, and those that its event takes from somewhere. */
+function cardsOf({ card, us, ussr, event, facts = [] }: RecordEntry, names: NameIndex) {
+  const known = (refs: readonly unknown[]): readonly number[] =>
+    refs.flatMap((ref) => (typeof ref === 'string' || typeof ref === 'number' ? (names.card(ref) ?? []) : []));
+  const byFact = facts.flatMap((fact) => (fact.type === 'play' ? [fact.card] : []));
+  const events = [event, us?.event, ussr?.event];
+  return {
+    played: known([card, us?.card, ussr?.card, ...byFact]),
+    taken: known(events.flatMap((each) => [each?.taken, each?.drawn, each?.discard].flat())),
+  };
 }
 
 /** Nobody writes on a score sheet that a turn has ended. */
@@ -105,7 +139,7 @@ const endOfTurn = (board: Board, { turn }: RecordEntry, index: number, extra: Ex
   playEntry(board, { turn, round: 'end' }, index, extra).after;
 
 /** A game whose first entry is told by facts begins before the set-up; any other with the markers of its set-up. */
-function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
+export function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
   const { entries, hands = 'known', handicap } = record;
   if (entries[0]?.facts && record.setup === undefined) {
     const agreed = [handicap?.us ?? 0, handicap?.ussr ?? 0] as const;
@@ -211,7 +245,7 @@ export function playEntry(from: Board, entry: RecordEntry, index: number, extra:
 
 /** An entry as a case of its own. */
 function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseInput {
-  const { turn, round, side, expect, facts: _, ...action } = entry;
+  const { turn, round, side, expect, facts: _, hands, ...action } = entry;
   const player = side === undefined ? {} : { player: side.toUpperCase() };
   const id = `entry ${index + 1}`;
   const stated = expect ? { expect } : {};
@@ -220,8 +254,9 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
     const phases = ['end_turn', 'improve_defcon'] as const;
     return { id, position, action: phases.map((phase) => ({ kind: 'phase', phase })), ...stated };
   }
+  const inHand = hands === undefined ? {} : { hands };
   if (typeof round !== 'number') {
-    const position: CasePosition = { ...before, turn, phase: 'headline' };
+    const position: CasePosition = { ...before, turn, phase: 'headline', ...inHand };
     return { id, position, action: [{ ...action, kind: 'headline' }], ...stated };
   }
   const position: CasePosition = {
@@ -231,6 +266,7 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
     action_round: round,
     ...(side !== undefined && { phasing: side }),
     ...handOf(entry),
+    ...inHand,
   };
   // A round of which no card is told has been passed.
   const kind = action.card === undefined && Object.keys(action).length === 0 ? 'pass' : 'play';

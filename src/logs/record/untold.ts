@@ -2,9 +2,13 @@
 import { same } from '../../core/compare.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { Message } from '../../core/render.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
 import { periodOf } from '../../games/twilight-struggle/deal.ts';
+import { lying } from '../../games/twilight-struggle/hands.ts';
 import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
+import { DISCARD, putCard, UNSEEN } from '../../games/twilight-struggle/state.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import type { EntryOutcome } from './run.ts';
 
@@ -25,6 +29,39 @@ export function isNext({ entry: last, after }: Before, { turn, round, side }: Re
   if (typeof round !== 'number') return false;
   if (round === last.round) return last.side === 'ussr' && side === 'us';
   return round === last.round + 1 && (round > rounds || (last.side === 'us' && side === 'ussr'));
+}
+
+/** With the deal of this turn the draw pile may have run out for the first time: 35 cards do not last for three turns. 4.3 */
+const FIRST_RESHUFFLE = 3;
+
+/**
+ * Nobody writes down a deal: from the third turn on any of the discards may have been dealt anew. 4.3
+ * @param played the cards that are played, and those that an event takes from a hand or from elsewhere
+ * @returns the board with the cards in question no longer in the discards: those that are played, all of these, or all
+ */
+export function withOpenPile(
+  board: Board,
+  turn: number,
+  { played, taken }: { readonly played: readonly number[]; readonly taken: readonly number[] },
+): readonly Board[] {
+  const discards = lying(board, DISCARD).list();
+  if (turn < FIRST_RESHUFFLE) return [];
+  return [played, [...played, ...taken], discards]
+    .map((cards) => cards.filter((card) => discards.includes(card)))
+    .filter((cards) => cards.length > 0)
+    .map((cards) => {
+      const open = twilightStruggle.copy(board);
+      for (const card of cards) putCard(open.state, card, UNSEEN);
+      return open;
+    });
+}
+
+/** The board after an entry, with those cards in the discards that have lain there before and went nowhere. */
+export function withPileClosed(after: Board, before: Board): Board {
+  const closed = twilightStruggle.copy(after);
+  for (const card of lying(before, DISCARD).list())
+    if (after.state.zone[card] === UNSEEN) putCard(closed.state, card, DISCARD);
+  return closed;
 }
 
 /** A game begins with its set-up or with the first headlines. */
