@@ -57,7 +57,8 @@ export function formatReplay(told: Told, view: View): string {
   for (const [index, { line, clause, message }] of shownOf(violations, view).entries()) {
     lines.push('', `  ${paint('bold', at(line))}   ${clauseName(clause, view.language)}   ${message}`);
     if (index === 0) lines.push(...circumstances(told, view).map((each) => `  ${each}`));
-    const later = violations.filter(({ follows }) => follows === line);
+    const isAlone = mistakesOf(violations).filter((each) => each.line === line).length === 1;
+    const later = violations.filter((each) => each.follows === line && (isAlone || each.clause === clause));
     if (later.length > 0) lines.push(`    ${label(all ? 'followers' : 'follow', { n: later.length })}`);
     if (all)
       for (const each of later)
