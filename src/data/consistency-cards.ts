@@ -1,7 +1,7 @@
 /** Are the cards complete, unique and true to their own events? */
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
 import { nearest } from './nearest.ts';
-import type { CardSource, CardsSource, Edition, GameSource, IssueSource } from './sources.ts';
+import type { CardSource, CardsSource, Edition, GameSource, IssueSource, TracksSource } from './sources.ts';
 import { EDITIONS } from './sources.ts';
 
 export const checkCards: readonly Check[] = [
@@ -10,6 +10,8 @@ export const checkCards: readonly Check[] = [
   { needs: ['cards', 'game'], run: periodsAreComplete },
   { needs: ['cards', 'issues'], run: policiesExist },
   { needs: ['cards'], run: durationsAreTrue },
+  { needs: ['cards'], run: cardsNamedArePrinted },
+  { needs: ['cards', 'tracks'], run: amountsCanBe },
 ];
 
 function cardEntries(files: ValidFiles) {
@@ -44,6 +46,85 @@ function cardsAreUnique(files: ValidFiles, report: Report): void {
 
 function inEdition(card: CardSource, edition: Edition): boolean {
   return card.editions?.includes(edition) ?? true;
+}
+
+/** What a card says in an edition names no card that this edition has not. */
+function cardsNamedArePrinted(files: ValidFiles, report: Report): void {
+  const entries = cardEntries(files);
+  for (const edition of EDITIONS) {
+    const absent = entries.flatMap(({ entry }) => (inEdition(entry, edition) ? [] : [entry.id]));
+    for (const { file, path, entry } of entries) {
+      if (!inEdition(entry, edition)) continue;
+      const changes = entry.changes?.[edition];
+      for (const part of ['event', 'requires', 'barredBy'] as const) {
+        const said = JSON.stringify(changes?.[part] ?? entry[part] ?? '');
+        const named = absent.find((id) => said.includes(`"${id}"`));
+        if (named === undefined) continue;
+        const at = changes?.[part] === undefined ? [...path, part] : [...path, 'changes', edition, part];
+        report(file, at, `${entry.id} names ${named}, which the ${edition} edition has not`, {
+          expected: `what ${entry.id} says without it, under changes.${edition}.${part}`,
+          code: 'absent-card',
+        });
+      }
+    }
+  }
+}
+
+/** Amounts that the rules would cut short, or never look at, are not what is meant. */
+function amountsCanBe(files: ValidFiles, report: Report): void {
+  const [tracks] = files.of<TracksSource>('tracks');
+  const most = tracks?.value.militaryOperations.max ?? 0;
+  const once = new Set<unknown>([1, 'all']);
+  for (const { file, path, entry } of cardEntries(files)) {
+    for (const { at, node } of nodesOf(entry.event, [...path, 'event'])) {
+      const { milops, modify, offer, cardSide, then } = shapeOf(node);
+      if (typeof milops?.add === 'number' && milops.add > most)
+        report(file, [...at, 'milops', 'add'], `the military operations track ends at ${most}`, { code: 'amount' });
+      if (modify?.quantity === 'scoring-loss' && modify.count !== 1)
+        report(file, [...at, 'modify', 'count'], 'one country is taken out of a scoring', { code: 'amount' });
+      for (const [index, { cost }] of (offer?.options ?? []).entries())
+        for (const [step, { remove }] of cost.entries())
+          if (remove && !once.has(remove.countries))
+            report(file, [...at, 'offer', 'options', index, 'cost', step, 'remove', 'countries'], 'one country pays', {
+              expected: '1, or all of a list of one',
+              code: 'amount',
+            });
+      if (cardSide?.length === 1)
+        for (const [index, { fire }] of then.entries())
+          if (fire && fire.as !== cardSide[0])
+            report(file, [...at, 'then', index, 'fire', 'as'], `an event of the ${cardSide[0]} is carried out by it`, {
+              code: 'side',
+            });
+    }
+  }
+}
+
+/** A step as far as these checks look into it. */
+interface Shape {
+  readonly milops?: { readonly add?: unknown };
+  readonly modify?: { readonly quantity?: string; readonly count?: unknown };
+  readonly offer?: {
+    readonly options: readonly { readonly cost: readonly { readonly remove?: { readonly countries?: unknown } }[] }[];
+  };
+  readonly if?: { readonly cardSide?: string; readonly in?: readonly string[] };
+  readonly then?: readonly { readonly fire?: { readonly as?: string } }[];
+}
+
+function shapeOf(node: object) {
+  const { milops, modify, offer, if: condition, then = [] } = node as Shape;
+  const cardSide = condition?.cardSide === undefined ? undefined : condition.in;
+  return { milops, modify, offer, cardSide, then };
+}
+
+/** Every map below a value, itself first. */
+function nodesOf(
+  value: unknown,
+  at: readonly (string | number)[],
+): { readonly at: readonly (string | number)[]; readonly node: object }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => nodesOf(item, [...at, index]));
+  const below = Object.entries(value).flatMap(([key, child]) => nodesOf(child, [...at, key]));
+  return [{ at, node: value }, ...below];
 }
 
 function flagsMatchEvents(files: ValidFiles, report: Report): void {

@@ -194,7 +194,7 @@ const BASICS: readonly Step[] = [
       to: 'us',
       at: 'any-time',
       until: 'cancelled',
-      options: [{ id: 'a', cost: [{ milops: { side: 'us', add: 1 } }] }],
+      options: [{ cost: [{ milops: { side: 'us', add: 1 } }] }],
       do: [{ defcon: { change: 1 } }],
     },
   },

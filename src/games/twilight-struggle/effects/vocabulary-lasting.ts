@@ -131,7 +131,7 @@ export interface Offer {
   readonly to: Role;
   readonly at: 'any-time';
   readonly until: Until;
-  readonly options: readonly { readonly id: string; readonly requires?: Condition; readonly cost: readonly Step[] }[];
+  readonly options: readonly { readonly requires?: Condition; readonly cost: readonly Step[] }[];
   readonly do: readonly Step[];
 }
 
