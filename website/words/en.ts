@@ -293,6 +293,11 @@ export const words = {
     hidden: 'and hidden',
     addCard: 'Add a card …',
     without: 'without',
+    house: 'House rules',
+    houseLead:
+      'Changed values laid over the rulebook, as YAML. The ruling names what comes from them, and the link of this page carries them.',
+    houseFile: 'Open a file of house rules',
+    houseRemove: 'Without house rules',
     yaml: 'The case as YAML',
     ruleSo: 'Rule this way',
     readings: 'Disputed readings at stake',

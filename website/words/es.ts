@@ -294,6 +294,11 @@ const words: Words = {
     hidden: 'y ocultas',
     addCard: 'Añadir una carta…',
     without: 'sin',
+    house: 'Reglas de la casa',
+    houseLead:
+      'Valores cambiados sobre el reglamento, en YAML. El fallo nombra lo que viene de ellos y el enlace de esta página los lleva consigo.',
+    houseFile: 'Abrir un archivo de reglas de la casa',
+    houseRemove: 'Sin reglas de la casa',
     yaml: 'El caso en YAML',
     ruleSo: 'Dictaminar así',
     readings: 'Lecturas en disputa que intervienen',

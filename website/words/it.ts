@@ -298,6 +298,11 @@ const words: Words = {
     hidden: 'e coperte',
     addCard: 'Aggiungi una carta…',
     without: 'senza',
+    house: 'Regole della casa',
+    houseLead:
+      'Valori cambiati rispetto al regolamento, in YAML. La decisione indica ciò che ne deriva e il collegamento di questa pagina li contiene.',
+    houseFile: 'Aprire un file di regole della casa',
+    houseRemove: 'Senza regole della casa',
     yaml: 'Il caso in YAML',
     ruleSo: 'Decidi così',
     readings: 'Letture controverse in gioco',

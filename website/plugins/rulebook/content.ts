@@ -1,7 +1,5 @@
 /** Everything the site is made of, read once per build: rules, texts, scenarios, and where the code names a clause. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
@@ -14,6 +12,7 @@ import {
   type ReadSuccess,
   readYaml,
 } from '../../../src/data/index.ts';
+import { parsedRules, rulesPaths } from '../../../src/data/parsed.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import type { Texts } from '../../../src/data/texts.ts';
 import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/desk/texts.ts';
@@ -29,6 +28,8 @@ import { type CrosscheckFiles, readCoverage } from './translations.ts';
 
 /** The rules as they are printed, or as a house plays them. */
 export interface RulesContent {
+  /** The rules files as they are printed, by path. */
+  readonly files: ReadonlyMap<string, unknown>;
   readonly sources: Sources;
   readonly rules: Readonly<Record<Edition, Ruleset>>;
   readonly texts: Readonly<Record<Locale, Texts>>;
@@ -73,13 +74,14 @@ const each = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Rec
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
 
 /** The rules with their words in every language, those of a house laid over them. */
-export function readRules(root: string, { twilightStruggle, guerraFria }: Houses): RulesContent {
+export function readRules({ twilightStruggle, guerraFria }: Houses): RulesContent {
   const house = twilightStruggle === undefined ? undefined : readHouse(twilightStruggle);
   const other = guerraFria === undefined ? undefined : readHouse(guerraFria);
-  const printed = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
+  const printed = parsedFiles();
   const loaded = loadGuerraFria(other && { house: other });
   if (!loaded.ok) throw refused(loaded.diagnostics);
   return {
+    files: printed,
     sources: gatherSources(house ? layHouse(printed, house).values : printed),
     rules: each(EDITIONS, (edition) => {
       const own = loadRuleset('twilight-struggle', edition, house && { house });
@@ -101,8 +103,8 @@ const refused = (diagnostics: readonly Diagnostic[]): Error =>
   new Error(diagnostics.map((problem) => formatDiagnostic(problem)).join('\n'));
 
 function readAll(root: string, houses: Houses): Content {
-  const values = readYamlFiles(path.join(root, 'rules'), ['twilight-struggle', 'shared']);
-  const rules = readRules(root, houses);
+  const rules = readRules(houses);
+  const values = rules.files;
   const results = runScenarios(root);
   return {
     ...rules,
@@ -116,18 +118,15 @@ function readAll(root: string, houses: Houses): Content {
   };
 }
 
-function readYamlFiles(root: string, folders: readonly string[]): Map<string, unknown> {
-  const values = new Map<string, unknown>();
-  for (const folder of folders) {
-    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.endsWith('.yaml')) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(root, file).split(path.sep).join('/');
-      values.set(name, parse(readFileSync(file, 'utf8')));
-    }
-  }
-  return values;
-}
+/** The files below `rules/`, parsed once per process. */
+const parsedFiles = (): ReadonlyMap<string, unknown> =>
+  new Map(
+    rulesPaths().map((file) => {
+      const parsed = parsedRules(file);
+      if (!parsed.ok) throw refused(parsed.diagnostics);
+      return [file, parsed.value];
+    }),
+  );
 
 function gatherCrosscheck(values: ReadonlyMap<string, unknown>): CrosscheckFiles {
   const file = <T>(name: string): T => values.get(`shared/crosscheck/${name}.yaml`) as T;

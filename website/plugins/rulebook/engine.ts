@@ -4,11 +4,13 @@ import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import { LOCALES } from '../../../src/core/ruleset.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
+import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EngineData } from '../../src/run/engine.ts';
 import type { GuerraFriaData } from '../../src/run/guerra-fria.ts';
+import type { HouseData } from '../../src/run/house.ts';
 import type { Library } from './library.ts';
 
 export function engineData({ content, locale }: Library): EngineData {
@@ -94,6 +96,13 @@ function everyName({ texts, sources }: Library['content']): EngineData['extraNam
       sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id)),
     ),
   };
+}
+
+/** What house rules are laid over and checked by at the desk: the rules files, and the sentences of one language. */
+export function houseData({ content: { files }, locale }: Library): HouseData {
+  const isOwn = (path: string): boolean =>
+    path.startsWith('twilight-struggle/') && (!path.includes('/i18n/') || path.includes(`/i18n/${locale}/`));
+  return { values: Object.fromEntries([...files].filter(([path]) => isOwn(path))), schemas: readSchemas() };
 }
 
 /** What questions in every language are understood with. */

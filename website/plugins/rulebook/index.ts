@@ -18,7 +18,7 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
-import { askingSources, engineData, guerraFriaData, labelsOf } from './engine.ts';
+import { askingSources, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -76,6 +76,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
+      await createData('house.json', houseData(library));
       await shared('asking', askingSources(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');

@@ -9,6 +9,7 @@ import { DeskBoard } from '../components/desk/DeskBoard.tsx';
 import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
 import { Given } from '../components/desk/Given.tsx';
+import { House } from '../components/desk/House.tsx';
 import { Paper } from '../components/desk/Paper.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
@@ -21,6 +22,7 @@ import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
+import type { HouseData, UnderHouse } from '../run/house.ts';
 import { influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
@@ -33,7 +35,10 @@ interface Props {
   readonly cases: readonly CaseInput[];
 }
 
-export default function DeskPage({ map, engine: data, cases }: Props): ReactNode {
+export default function DeskPage({ map, engine: printed, cases }: Props): ReactNode {
+  const [house, setHouse] = useState('');
+  const laid = useHouse(printed, house);
+  const data = laid?.ok ? laid.data : printed;
   const engine = useMemo(() => makeEngine(data), [data]);
   const names = useMemo(() => namesOf(engine), [engine]);
   const reader = useCallback(async () => (await import('../run/read-case.ts')).caseReader(engine), [engine]);
@@ -56,22 +61,29 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
   useEffect(() => {
     const read = (): void => {
       const linked = fromHash('case');
-      if (isCase(linked)) open(linked);
+      if (isCase(linked)) {
+        const { house: own = '', ...input } = linked as CaseInput & { readonly house?: string };
+        setHouse(own);
+        open(input);
+      }
       setDamaged(hasHash('case') && !isCase(linked));
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [open]);
+  /** The link holds the case and the house rules, if there are any. */
+  const put = (next: CaseInput, own = house): void => {
+    setDamaged(false);
+    putHash('case', own === '' ? next : { ...next, house: own });
+  };
   const change = (next: CaseInput): void => {
     setInput(next);
-    setDamaged(false);
-    putHash('case', next);
+    put(next);
   };
   const start = (next: CaseInput): void => {
     open(next);
-    setDamaged(false);
-    putHash('case', next);
+    put(next);
   };
 
   const result = useMemo(() => ruleAtDesk(engine, input), [engine, input]);
@@ -94,6 +106,15 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
           <>
             <GameSwitch game="twilight-struggle" addresses={DESKS} />
             <Readings engine={engine} input={input} onChange={change} />
+            <House
+              text={house}
+              title={laid?.ok ? laid.title : undefined}
+              problems={laid && !laid.ok ? laid.problems : []}
+              onText={(text) => {
+                setHouse(text);
+                put(input, text);
+              }}
+            />
             <Popover label={words.desk.example}>
               <Cases examples={cases} onPick={start} />
             </Popover>
@@ -174,6 +195,25 @@ export default function DeskPage({ map, engine: data, cases }: Props): ReactNode
       />
     </Page>
   );
+}
+
+/** What the house rules make of the printed ones; undefined where there are none, or they are still being fetched. */
+function useHouse(printed: EngineData, text: string): UnderHouse | undefined {
+  const [laid, setLaid] = useState<UnderHouse>();
+  useEffect(() => {
+    let wanted = true;
+    setLaid((before) => (text.trim() === '' ? undefined : before));
+    if (text.trim() !== '')
+      void Promise.all([import('../run/house.ts'), import('@generated/rulebook/default/house.json')]).then(
+        ([{ underHouseRules }, { default: files }]) => {
+          if (wanted) setLaid(underHouseRules(files as HouseData, printed, text));
+        },
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [printed, text]);
+  return laid;
 }
 
 /** Nothing more is awaited: the game is over, or it may go on from here. */

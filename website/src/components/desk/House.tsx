@@ -1,0 +1,51 @@
+import words from '@words';
+import type { ReactNode } from 'react';
+import { Drop } from '../Drop.tsx';
+import { Problem } from '../Problem.tsx';
+import { Popover } from '../work/Popover.tsx';
+
+/** What a house plays differently: a file that is dropped, or text that is pasted. */
+export function House({
+  text,
+  title,
+  problems,
+  onText,
+}: {
+  readonly text: string;
+  /** By which rulings name the rules in force. */
+  readonly title: string | undefined;
+  readonly problems: readonly string[];
+  readonly onText: (text: string) => void;
+}): ReactNode {
+  return (
+    <Popover label={words.desk.house} {...(title !== undefined && { value: title })}>
+      <p className="small">{words.desk.houseLead}</p>
+      <Drop
+        label={words.desk.houseFile}
+        accept=".yaml,.yml"
+        onFile={(file) => void file.text().then((read) => onText(read))}
+      />
+      <label className="yaml">
+        <span className="sr">{words.desk.house}</span>
+        <textarea
+          value={text}
+          rows={8}
+          spellCheck={false}
+          placeholder={'title: …\nclauses:\n  6.3.4: {delta: -2}'}
+          aria-invalid={problems.length > 0}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      <div role="status">
+        {problems.map((problem) => (
+          <Problem key={problem} text={problem} />
+        ))}
+      </div>
+      {text !== '' && (
+        <button type="button" className="plain" onClick={() => onText('')}>
+          {words.desk.houseRemove}
+        </button>
+      )}
+    </Popover>
+  );
+}
