@@ -12,6 +12,7 @@ export const checkCards: readonly Check[] = [
   { needs: ['cards'], run: durationsAreTrue },
   { needs: ['cards'], run: cardsNamedArePrinted },
   { needs: ['cards', 'tracks'], run: amountsCanBe },
+  { needs: ['cards'], run: shufflesComeLast },
 ];
 
 function cardEntries(files: ValidFiles) {
@@ -96,6 +97,16 @@ function amountsCanBe(files: ValidFiles, report: Report): void {
               code: 'side',
             });
     }
+  }
+}
+
+/** The draw pile is shuffled last: what goes back after it would lie at a known place. */
+function shufflesComeLast(files: ValidFiles, report: Report): void {
+  for (const { file, path, entry } of cardEntries(files)) {
+    const shuffle = entry.event.findIndex((step) => 'shuffle' in step);
+    const late = entry.event.findIndex((step, at) => at > shuffle && 'move' in step && step.move.to === 'deck');
+    if (shuffle >= 0 && late >= 0)
+      report(file, [...path, 'event', late], 'the cards go back after the shuffle', { code: 'order' });
   }
 }
 

@@ -21,14 +21,14 @@ describe('a changed number of a clause', () => {
 });
 
 describe('a changed value of any file', () => {
-  it('is refused, or changes a ruling of the suite: of a sample, all but one in a hundred', () => {
+  it('is refused, or changes a ruling of the suite: every one of a sample', () => {
     const judge = makeJudge(files);
     const all = [...found.values()].flatMap(({ changes }) => changes);
     const sample = all.filter((_, index) => index % 89 === 0);
     expect(sample.length).toBeGreaterThan(90);
     const unnoticed = sample.filter((change) => ['unnoticed', 'crash'].includes(judge.judge(change).fate));
     const told = unnoticed.map(({ file, place, kind }) => `${file} ${place.join('.')} ${kind}`);
-    expect(told.slice(Math.floor(sample.length / 100))).toEqual([]);
+    expect(told).toEqual([]);
   }, 300_000);
 });
 

@@ -145,7 +145,7 @@ function noteScores(board: Board, id: string, scores: readonly [SideScore, SideS
 export function pendingDiscount(
   board: Board,
   scoring: string,
-): { lastingIndex: number; side: Side; candidates: number[]; chooser: Side } | undefined {
+): { lastingIndex: number; side: Side; candidates: number[] } | undefined {
   const loss = lossIn(board, scoring);
   if (!loss) return undefined;
   const { lasting, rule } = loss;
@@ -153,7 +153,6 @@ export function pendingDiscount(
     lastingIndex: board.state.lasting.indexOf(lasting),
     side: SIDE_IDS.indexOf(rule.side as 'us' | 'ussr') as Side,
     candidates: board.tables.countries.flatMap(({ index }) => (isDiscountable(board, scoring, index) ? [index] : [])),
-    chooser: SIDE_IDS.indexOf(rule.chooser as 'us' | 'ussr') as Side,
   };
 }
 

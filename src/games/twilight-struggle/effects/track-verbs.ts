@@ -4,7 +4,7 @@ import { type Board, cardClause, endGame, pop, push } from '../board.ts';
 import { endByVp, isDiscountable, pendingDiscount, resolveScoring } from '../scoring.ts';
 import { advanceInSpace } from '../space.ts';
 import { DISCARD, type Frame, KEPT, putCard, type ScoringTask } from '../state.ts';
-import { rival, type Side, US, USSR } from '../tables.ts';
+import { rival, SIDE_IDS, type Side, US, USSR } from '../tables.ts';
 import { ask, type TaskKind } from '../task.ts';
 import { addMilops, moveVp, passChina, setDefcon } from '../tracks.ts';
 import { evaluate } from './expressions.ts';
@@ -74,10 +74,16 @@ const discountChecks: Checks<Board, { readonly task: ScoringTask; readonly count
   },
 ]);
 
-/** A scoring that waits for the country that does not count; the side that laid the effect down names it. */
+/** The side that names the country, as the effect says. */
+function chooserOf({ lasting }: ScoringTask): Side {
+  const { modify } = lasting.step as VerbStep<'modify'>;
+  return 'chooser' in modify ? (SIDE_IDS.indexOf(modify.chooser as 'us' | 'ussr') as Side) : lasting.player;
+}
+
+/** A scoring that waits for the country that does not count. */
 export const scoringTask: TaskKind<ScoringTask> = {
   need: () => 'discountedCountry',
-  decider: ({ lasting }) => lasting.player,
+  decider: chooserOf,
   answers: {
     target: {
       question: (_board, task, { country }) => ask(discountChecks, { task, country }),
