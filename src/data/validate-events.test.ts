@@ -110,4 +110,15 @@ describe('one mistake about a card or its event is reported once, with its place
         24 | …arget: {id: [italy]}, success: 4, penalty: {}, vp: 2, milops: 2}]}"
     `);
   });
+
+  it('if cards go back into the deck after the shuffle', () => {
+    const late = '- shuffle: {deck: draw}\n    - move: {card: this, to: deck}';
+    expect(broken('cards/early-war.yaml', '- milops: {side: player, add: 5}', late)).toMatchInlineSnapshot(`
+      "small/cards/early-war.yaml:13:7 the cards go back after the shuffle
+        12 |     - shuffle: {deck: draw}
+      > 13 |     - move: {card: this, to: deck}
+           |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        14 |     - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}"
+    `);
+  });
 });
