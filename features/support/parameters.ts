@@ -14,6 +14,8 @@ export interface Arguments {
   readonly effect: string;
   /** Number of a clause. */
   readonly clause: string;
+  /** An option of an event, as cases name it. */
+  readonly option: string;
   readonly int: number;
   readonly int1: number;
   readonly int2: number;
@@ -39,7 +41,8 @@ export const parameters: readonly Parameter[] = [
   { name: 'country', pattern: TEXT, idOf: vocabularies.country.idOf },
   { name: 'card', pattern: TEXT, idOf: vocabularies.card.idOf },
   { name: 'effect', pattern: TEXT, idOf: vocabularies.card.idOf },
-  { name: 'clause', pattern: '\\d[\\d.A-I]*', idOf: (text) => text },
+  { name: 'clause', pattern: '\\d[\\d.A-Ia-i]*', idOf: (text) => text },
+  { name: 'option', pattern: '[a-z\\d-]+', idOf: (text) => text },
 ];
 
 /** Any of the names, with a small or capital first letter: cucumber allows no flag for that. */

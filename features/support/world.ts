@@ -20,6 +20,8 @@ export class CaseWorld extends World {
   readonly actions: Fields[] = [];
   /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
   operations: Fields = {};
+  /** What events are spoken of: the play, or the headline of one side. */
+  speaker: Fields = {};
   #rulings: readonly EditionRuling[] | undefined;
 
   /** The action under way. */

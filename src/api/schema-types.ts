@@ -1154,6 +1154,7 @@ export interface GameRecord {
      */
     detail: string;
   };
+  position?: Position;
   /**
    * the free markers of both sides and what was agreed beyond them
    */

@@ -279,6 +279,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     count(draft, 'place', text(values, 'country'), n(values));
   },
   'operations.realign': (draft, values) => {
+    if (draft.realigned !== undefined) return false;
     draft.realigned = text(values, 'country');
     draft.rolls = { us: n(values, 'n1'), ussr: n(values, 'n2') };
   },
@@ -288,6 +289,22 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'event.die': (draft, values) => {
     draft.event.die = n(values);
+  },
+  'event.places': (draft, values) => count(draft, 'add', text(values, 'country'), n(values)),
+  'event.removes': (draft, values) => count(draft, 'remove', text(values, 'country'), n(values)),
+  // How many markers go is for the event to say.
+  'event.places_in': (draft, values) => listed(draft, 'add', text(values, 'country')),
+  'event.removes_from': (draft, values) => listed(draft, 'remove', text(values, 'country')),
+  'position.occurred': (draft, values) => {
+    draft.position.occurred = [...(draft.position.occurred ?? []), text(values, 'card')];
+  },
+  'event.target': (draft, values) => {
+    draft.event.target = text(values, 'country');
+  },
+  'position.empty_hand': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    draft.hands[side] = [];
   },
 };
 
@@ -300,11 +317,23 @@ function put(draft: Draft, country: string, side: SideName, markers: number): vo
   draft.influence[country] = { ...draft.influence[country], [side]: markers };
 }
 
-function played(draft: Draft, values: Readonly<Record<string, Value>>, use: NonNullable<CaseAction['as']>): void {
+/** One question is about one play. */
+function played(draft: Draft, values: Readonly<Record<string, Value>>, use: NonNullable<CaseAction['as']>): boolean {
+  if (draft.card !== undefined && draft.card !== text(values, 'card')) return false;
   act(draft, values);
   draft.card = text(values, 'card');
   draft.use = use;
   if (values.n !== undefined) draft.die = n(values);
+  return true;
+}
+
+/** A country of which the number of markers is not said. */
+function listed(draft: Draft, where: 'add' | 'remove', country: string): boolean {
+  const event = draft.event as Partial<Record<'add' | 'remove', readonly string[] | Record<string, number>>>;
+  const before = event[where] ?? [];
+  if (!Array.isArray(before)) return false;
+  event[where] = [...before, country];
+  return true;
 }
 
 function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {

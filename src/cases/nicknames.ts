@@ -21,25 +21,41 @@ const SMALL = new Set(['the', 'of', 'to', 'in', 'a', 'an', 'and', 'your', 'for']
 
 /**
  * What a name stands for.
- * @param names spellings, lower case and without punctuation, with what they stand for
+ * @param names spellings, lower case and without punctuation, with what they stand for; none is added later
  * @param name the same, as somebody wrote it
  * @returns everything it may stand for: one thing, several, or none
  */
 export function meanings(names: ReadonlyMap<string, number>, name: string): readonly number[] {
   const exact = names.get(name);
   if (exact !== undefined) return [exact];
-  const words = name.split(' ').filter((word) => word !== 'the');
+  const index = INDEXES.get(names) ?? { known: splitNames(names), found: new Map() };
+  INDEXES.set(names, index);
+  const before = index.found.get(name);
+  if (before) return before;
+  const found = lookedUp(index.known, name);
+  if (index.found.size >= REMEMBERED) index.found.clear();
+  index.found.set(name, found);
+  return found;
+}
+
+interface Index {
+  /** The words of every spelling. */
+  readonly known: readonly (readonly [words: readonly string[], value: number])[];
+  /** What has been asked for already: a question asks for every run of its words, in every language. */
+  readonly found: Map<string, readonly number[]>;
+}
+const INDEXES = new WeakMap<ReadonlyMap<string, number>, Index>();
+const REMEMBERED = 4000;
+
+const wordsIn = (name: string): readonly string[] => name.split(' ').filter((word) => word !== 'the');
+const splitNames = (names: ReadonlyMap<string, number>): Index['known'] =>
+  [...names].map(([known, value]) => [wordsIn(known), value] as const);
+
+function lookedUp(known: Index['known'], name: string): readonly number[] {
+  const words = wordsIn(name);
   if (words.length === 0 || words.join('').length < 2) return [];
   for (const fits of [isWrittenTogether, beginsWith, containsWords, hasInitials]) {
-    const found = new Set<number>();
-    for (const [known, value] of names)
-      if (
-        fits(
-          known.split(' ').filter((word) => word !== 'the'),
-          words,
-        )
-      )
-        found.add(value);
+    const found = new Set(known.flatMap(([each, value]) => (fits(each, words) ? [value] : [])));
     if (found.size > 0) return [...found];
   }
   return [];

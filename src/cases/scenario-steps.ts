@@ -1,5 +1,5 @@
 /** What each sentence of a scenario says, by its id: of the position, of the play, and of what should come of it. */
-import { nameOfEffect } from './effects.ts';
+import { nameOfEffect, namesVictim } from './effects.ts';
 
 /** A part of a case in the format of the case files. */
 export type Fields = Record<string, unknown>;
@@ -13,6 +13,8 @@ export interface Values {
   /** Id of the card whose event has the effect. */
   readonly effect: string;
   readonly clause: string;
+  /** One of the options of an event, as cases name it. */
+  readonly option: string;
   readonly int: number;
   readonly int1: number;
   readonly int2: number;
@@ -24,10 +26,17 @@ export interface Scene {
   readonly actions: Fields[];
   /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
   operations: Fields;
+  /** What events are spoken of: the play, or the headline of one side. */
+  speaker: Fields;
 }
 
 /** A scene of which nothing is said yet. */
-export const emptyScene = (): Scene => ({ position: { base: 'empty', turn: 5 }, actions: [], operations: {} });
+export const emptyScene = (): Scene => ({
+  position: { base: 'empty', turn: 5 },
+  actions: [],
+  operations: {},
+  speaker: {},
+});
 
 export type Meaning = (scene: Scene, values: Values) => void;
 
@@ -54,18 +63,53 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.card': ({ position }, { side, card }) => {
     // The China Card lies before its holder and is never part of the hand. 9.1
     if (card === 'the-china-card') position.china = { holder: player(side), face: 'up' };
-    else append(entry(position, 'hands'), side, card);
+    else {
+      const hands = entry(position, 'hands');
+      const hand = hands[side] as { known?: string[] } | string[] | undefined;
+      if (hand && !Array.isArray(hand)) append(hand as Fields, 'known', card);
+      else append(hands, side, card);
+    }
   },
   'position.effect': ({ position }, { effect }) => append(position, 'effects', { name: nameOfEffect(effect) }),
   'position.effect_on': ({ position }, { effect, side }) =>
-    append(position, 'effects', { name: nameOfEffect(effect), value: player(side) }),
+    append(position, 'effects', { name: nameOfEffect(effect), value: valueAgainst(nameOfEffect(effect), side) }),
+  'position.round': ({ position }, { int }) => {
+    position.action_round = int;
+  },
+  'position.to_play': ({ position }, { side }) => {
+    position.phasing = player(side);
+  },
+  'position.china_down': ({ position }, { side }) => {
+    position.china = { holder: player(side), face: 'down' };
+  },
+  'position.empty_hand': ({ position }, { side }) => {
+    entry(position, 'hands')[side] = [];
+  },
+  'position.unknown_cards': ({ position }, { side, int }) => {
+    const hands = entry(position, 'hands');
+    hands[side] = { known: hands[side] ?? [], hidden: int };
+  },
+  'position.discard': ({ position }, { card }) => append(position, 'discard', card),
+  'position.removed': ({ position }, { card }) => append(position, 'removed', card),
+  'position.occurred': ({ position }, { card }) => append(position, 'occurred', card),
+  'position.next_card': ({ position }, { card }) => append(position, 'deck_top_first', card),
+  'position.attempts': ({ position }, { side, int }) => {
+    entry(position, 'space_attempts_spent')[side] = int;
+  },
+  'position.setup': ({ position }) => {
+    position.base = 'setup';
+  },
 };
 
 /** What the players do, what chance does, and the questions put to the adjudicator. */
 export const PLAY: Readonly<Record<string, Meaning>> = {
   'headline.play': (scene, { side, card }) => {
     if (scene.actions.at(-1)?.kind !== 'headline') act(scene, { kind: 'headline' }, 'headline');
-    lastOf(scene)[side] = { card };
+    scene.speaker = lastOf(scene)[side] = { card };
+  },
+  'headline.none': (scene, { side }) => {
+    if (scene.actions.at(-1)?.kind !== 'headline') act(scene, { kind: 'headline' }, 'headline');
+    lastOf(scene)[side] = { card: 'none' };
   },
   'play.event': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'event' }),
   'play.operations': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'ops' }),
@@ -73,11 +117,9 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
     act(scene, { kind: 'play', player: player(side), card, as: 'space', die: int }),
   'play.trap': (scene, { side, card, int }) =>
     act(scene, { kind: 'play', player: player(side), card, as: 'trap_discard', die: int }),
+  'play.pass': (scene, { side }) => act(scene, { kind: 'pass', player: player(side) }),
   'play.other': (scene, { side }) => act(scene, { kind: 'any_other_play', player: player(side) }),
-  'operations.place': (scene, { int, country }) => {
-    const place = entry(operationsOf(scene), 'place') as Record<string, number>;
-    place[country] = (place[country] ?? 0) + int;
-  },
+  'operations.place': (scene, { int, country }) => mark(operationsOf(scene), 'place', country, int),
   'operations.realign': (scene, { country, int1, int2 }) =>
     append(operationsOf(scene), 'realign', { in: country, us: int1, ussr: int2 }),
   'operations.coup': (scene, { country, int }) => {
@@ -98,6 +140,51 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   'event.draws': (scene, { card }) => {
     scene.operations = Object.assign(eventOf(scene), { drawn: card, choice: 'play', as: 'ops' });
   },
+  'event.by': (scene, { side }) => {
+    eventOf(scene).by = player(side);
+  },
+  'event.places': (scene, { int, country }) => mark(eventOf(scene), 'add', country, int),
+  'event.removes': (scene, { int, country }) => mark(eventOf(scene), 'remove', country, int),
+  'event.places_in': (scene, { country }) => markWhere(eventOf(scene), 'add', country),
+  'event.removes_from': (scene, { country }) => markWhere(eventOf(scene), 'remove', country),
+  'event.target': (scene, { country }) => {
+    eventOf(scene).target = country;
+  },
+  'event.discards': (scene, { card }) => append(eventOf(scene), 'discard', card),
+  'event.takes': (scene, { card }) => {
+    eventOf(scene).taken = card;
+  },
+  'event.picks': (scene, { card }) => {
+    eventOf(scene).drawn = card;
+  },
+  'event.no_card': (scene) => {
+    eventOf(scene).discard = 'none';
+  },
+  'event.option': (scene, { option }) => {
+    eventOf(scene).choice = option;
+  },
+  'event.rolls': (scene, { int1, int2 }) => append(eventOf(scene), 'rolls', { us: int1, ussr: int2 }),
+  'event.operations': (scene) => {
+    scene.operations = entry(eventOf(scene), 'ops');
+  },
+  'event.no_operations': (scene) => {
+    eventOf(scene).ops = 'none';
+  },
+  'event.coup': (scene, { country, int }) => append(eventOf(scene), 'coups', { in: country, die: int }),
+  'setup.place': (scene, { side, int, country }) => {
+    if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
+    mark(lastOf(scene), side, country, int);
+  },
+  'crisis.pay': (scene, { side, int, country }) =>
+    act(scene, {
+      kind: 'interrupt',
+      player: player(side),
+      what: 'cancel_cuban_missile_crisis',
+      remove: { [country]: int },
+    }),
+  'turn.ends': (scene) => act(scene, { kind: 'phase', phase: 'end_turn' }, 'cleanup'),
+  'turn.held': (scene) => act(scene, { kind: 'phase', phase: 'reveal_held' }, 'cleanup'),
+  'turn.final': (scene) => act(scene, { kind: 'phase', phase: 'final_scoring' }, 'final_scoring'),
   'turn.military': (scene) => act(scene, { kind: 'phase', phase: 'check_milops' }, 'cleanup'),
   'award.vp': (scene, { side, int }) => act(scene, { kind: 'award', side: player(side), vp: int }),
   'ask.control': (scene, { country }) => act(scene, { kind: 'query', query: 'controller', of: country }),
@@ -135,15 +222,19 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.nuclear_war': () => ({ how: 'defcon_1' }),
 };
 
-/** Adds an action; the first one decides the phase, and whose round it is. */
-function act(scene: Scene, action: Fields, phase: 'headline' | 'action_round' | 'cleanup' = 'action_round'): void {
+type Phase = 'headline' | 'action_round' | 'cleanup' | 'final_scoring' | 'setup';
+
+/** Adds an action; the first one decides the phase, and whose round it is where nothing else is said. */
+function act(scene: Scene, action: Fields, phase: Phase = 'action_round'): void {
+  const { position } = scene;
   if (scene.actions.length === 0) {
-    scene.position.phase = phase;
-    if (phase === 'action_round') scene.position.action_round = 1;
-    if (action.player) scene.position.phasing = action.player;
+    position.phase = phase;
+    if (phase === 'action_round') position.action_round ??= 1;
+    if (action.player) position.phasing ??= action.player;
   }
   scene.actions.push(action);
   scene.operations = action;
+  scene.speaker = action;
 }
 
 /** The action under way; what is said of it before there is one is said of the next. */
@@ -159,13 +250,34 @@ export class NothingPlayed extends Error {
 }
 
 const operationsOf = (scene: Scene): Fields => lastOf(scene) && scene.operations;
-const eventOf = (scene: Scene): Fields => entry(lastOf(scene), 'event');
+const eventOf = (scene: Scene): Fields => lastOf(scene) && entry(scene.speaker, 'event');
 const player = (side: SideId): 'US' | 'USSR' => (side === 'us' ? 'US' : 'USSR');
+
+/** What names an effect against a side: the side itself, or the rival whose event it was. */
+export const valueAgainst = (name: string, side: SideId): 'US' | 'USSR' =>
+  namesVictim(name) === (side === 'us') ? 'US' : 'USSR';
 
 /** The object at `key`, made if there is none. */
 function entry(fields: Fields, key: string): Fields {
   fields[key] ??= {};
   return fields[key] as Fields;
+}
+
+/** Markers in the order in which they are told: by country, or one by one once a country comes up again. */
+function mark(fields: Fields, key: string, country: string, n: number): void {
+  const before = fields[key] as Record<string, number> | string[] | undefined;
+  if (Array.isArray(before)) before.push(...Array.from({ length: n }, () => country));
+  else if (before !== undefined && country in before && Object.keys(before).at(-1) !== country) {
+    fields[key] = Object.entries(before).flatMap(([name, count]) => Array.from({ length: count }, () => name));
+    mark(fields, key, country, n);
+  } else fields[key] = { ...before, [country]: (before?.[country] ?? 0) + n };
+}
+
+/** A country of which the number of markers is not told. */
+function markWhere(fields: Fields, key: string, country: string): void {
+  const before = fields[key] as Record<string, number> | string[] | undefined;
+  if (before !== undefined && !Array.isArray(before)) mark(fields, key, country, 1);
+  else append(fields, key, country);
 }
 
 function append(fields: Fields, key: string, value: unknown): void {

@@ -236,7 +236,7 @@ function valuesOf(sentence: Sentence, written: readonly (string | undefined)[], 
 function meantBy(key: string, written: string, names: ScenarioNames): string | number | undefined {
   const kind = key.replace(/\d$/, '');
   if (kind === 'int') return Number(written);
-  if (kind === 'clause') return written;
+  if (kind === 'clause' || kind === 'option') return written;
   if (kind === 'country') return names.country(written);
   return kind === 'side' ? names.side(written) : names.card(written);
 }
@@ -285,7 +285,11 @@ function compiled(expression: string): Pick<Sentence, 'pattern' | 'takes'> {
   return { pattern: new RegExp(`^${source}$`, 'iu'), takes };
 }
 
-const PATTERN: Readonly<Record<string, string>> = { int: '(-?\\d{1,3})', clause: '(\\d[\\d.A-Ia-i]*)' };
+const PATTERN: Readonly<Record<string, string>> = {
+  int: '(-?\\d{1,3})',
+  clause: '(\\d[\\d.A-Ia-i]*)',
+  option: '([a-z\\d-]+)',
+};
 
 /** At most three sentences that share the most words with what was written. */
 function likeSentences(text: string, kind: Kind, sentences: readonly Sentence[]): readonly string[] {

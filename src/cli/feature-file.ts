@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CaseDesk } from '../cases/desk.ts';
-import { plain } from '../cases/names.ts';
 import type { CaseFile } from '../cases/read.ts';
+import { scenarioNames } from '../cases/scenario-names.ts';
 import { casesOfFeature, type Phrases, type ScenarioNames } from '../cases/scenarios.ts';
 import { LOCALES } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
@@ -49,7 +49,8 @@ export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice)
   return { ok: true, source, cases: entries, rejected: [] };
 }
 
-function allPhrases(): Readonly<Record<string, Phrases>> {
+/** The sentences of every language. */
+export function allPhrases(): Readonly<Record<string, Phrases>> {
   const read = (path: string) => parse(readFileSync(join(PACKAGE_ROOT, 'features', path), 'utf8')) as object;
   const keywords = read('keywords.yaml') as Readonly<Record<string, Phrases['keywords']>>;
   return Object.fromEntries(
@@ -57,29 +58,9 @@ function allPhrases(): Readonly<Record<string, Phrases>> {
   );
 }
 
-/** Keys of a name that are no spelling of it. */
-const NO_SPELLINGS: ReadonlySet<string> = new Set(['gender', 'number', 'avoid']);
-
-/** Every form of a name, such as the one with its preposition; then any beginning, part or nickname. */
-function namesFor(desk: CaseDesk, { session }: Voice): ScenarioNames {
-  const rules = session.rules('deluxe');
-  const index = desk.nameIndex();
-  const named = (kind: 'countries' | 'cards' | 'sides'): ReadonlyMap<string, string> =>
-    new Map(
-      LOCALES.flatMap((locale) =>
-        Object.entries(session.texts(locale).names[kind]).flatMap(([id, entry]) =>
-          Object.entries(entry).flatMap(([key, value]) =>
-            NO_SPELLINGS.has(key)
-              ? []
-              : [value].flat().flatMap((form) => (typeof form === 'string' ? [[plain(form), id] as const] : [])),
-          ),
-        ),
-      ),
-    );
-  const [countries, cards, sides] = [named('countries'), named('cards'), named('sides')];
-  return {
-    country: (name) => countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id,
-    card: (name) => cards.get(plain(name)) ?? rules.cards.find(({ number }) => number === index.card(name))?.id,
-    side: (name) => sides.get(plain(name)),
-  };
-}
+const namesFor = (desk: CaseDesk, { session }: Voice): ScenarioNames =>
+  scenarioNames(
+    session.rules('deluxe'),
+    desk.nameIndex(),
+    LOCALES.map((locale) => session.texts(locale).names),
+  );

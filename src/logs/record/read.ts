@@ -1,4 +1,6 @@
 /** Reading a record: its shape, and the names it uses, are checked before anything is judged. */
+
+import { type EffectReader, withEffectsListed } from '../../cases/effect-words.ts';
 import type { ExtraNames } from '../../cases/names.ts';
 import { caseNames } from '../../cases/read-names.ts';
 import { wording } from '../../core/wording.ts';
@@ -37,12 +39,12 @@ export function readRecord(
   const source = readYaml(file, text);
   if (!source.ok) return source;
   const names = caseNames(rules, load);
-  const wrong = explainErrors(check(RECORD_SCHEMA, source.value, names.forSchema));
+  const record = withEffectsRead(source.value, names.effects) as GameRecord;
+  const wrong = explainErrors(check(RECORD_SCHEMA, record, names.forSchema));
   if (wrong.length > 0) {
     const diagnostics = wrong.map(({ path, onKey, ...detail }) => diagnosticAt(source, path, onKey, detail));
     return { ok: false, diagnostics: sortDiagnostics(diagnostics) };
   }
-  const record = source.value as GameRecord;
   if (record.house !== undefined && record.house !== rules.house?.title) {
     const message = wording('this game was played under the house rules "{title}"', { title: record.house });
     const hint = wording('hand them in with --rules');
@@ -50,3 +52,9 @@ export function readRecord(
   }
   return { ok: true, source, record, extra: names.extra() };
 }
+
+/** The record with the effects of its position as a list, in whatever words they stand. */
+const withEffectsRead = (value: unknown, reader: EffectReader): unknown =>
+  typeof value === 'object' && value !== null && 'position' in value
+    ? { ...value, position: withEffectsListed(value.position, reader) }
+    : value;

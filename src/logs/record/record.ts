@@ -2,7 +2,7 @@
  * Our own record of a game: entries in the order of play with what must come of them. What was done stands either in
  * the keys of the case format, which a person writes, or fact by fact, which `arbiter play` and `arbiter fuzz` write.
  */
-import type { CaseAction, CaseFact, CaseHand, CaseSide, PerSide } from '../../cases/case.ts';
+import type { CaseAction, CaseFact, CaseHand, CasePosition, CaseSide, PerSide } from '../../cases/case.ts';
 
 /** How much a record tells of the hands: every card, those of the US only, their sizes, or nothing. */
 export type RecordHands = 'known' | 'us-known' | 'hidden' | 'not-stated';
@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly handicap?: { readonly us?: number; readonly ussr?: number };
   /** What broke, in a record written by `arbiter fuzz`. */
   readonly breaks?: { readonly rule: string; readonly detail: string };
+  /** Where the record begins, if not at the set-up. */
+  readonly position?: CasePosition;
   /** The free markers, where no facts place them. */
   readonly setup?: {
     readonly us?: Readonly<Record<string, number>>;

@@ -88,9 +88,9 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
   const outcomes: EntryOutcome[] = [];
   for (const [index, entry] of record.entries.entries()) {
     const before = outcomes.at(-1);
-    isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry));
+    isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry, record));
     if (before && endsBetween(before.entry, entry)) board = endOfTurn(board, before.entry, index, extra);
-    const outcome = judgeEntry(board, entry, index, names, extra);
+    const outcome = judgeEntry(board, entry, index, names, extra, record.position);
     outcomes.push(isWhole ? outcome : leftOpen(outcome, { message: 'log.unknown-rounds' }));
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
@@ -98,19 +98,23 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
   return { start: from, outcomes };
 }
 
-/** Judges an entry from a board. `index` is its place in the record. */
+/**
+ * Judges an entry from a board. `index` is its place in the record, `begun` the position at which the record begins, if it
+ * says so.
+ */
 export function judgeEntry(
   from: Board,
   entry: RecordEntry,
   index: number,
   names: NameIndex,
   extra: ExtraNames,
+  begun?: CasePosition,
 ): EntryOutcome {
   const on = (board: Board): EntryOutcome =>
-    entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra);
+    entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra, begun);
   const outcome = on(from);
-  // A record that tells every deal leaves nothing open.
-  if (outcome.verdict !== 'illegal' || from.state.hidden[0] !== NOT_STATED) return outcome;
+  // A record that tells every deal, or where the cards lie as it begins, leaves nothing open.
+  if (outcome.verdict !== 'illegal' || begun !== undefined || from.state.hidden[0] !== NOT_STATED) return outcome;
   for (const open of withOpenPile(from, entry.turn, cardsOf(entry, names))) {
     const other = on(open);
     if (other.verdict !== 'illegal' && !other.problem)
@@ -140,7 +144,8 @@ const endOfTurn = (board: Board, { turn }: RecordEntry, index: number, extra: Ex
 
 /** A game whose first entry is told by facts begins before the set-up; any other with the markers of its set-up. */
 export function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
-  const { entries, hands = 'known', handicap } = record;
+  const { entries, hands = 'known', handicap, position } = record;
+  if (position) return setUpPosition(makeBoard(rules), position, names);
   if (entries[0]?.facts && record.setup === undefined) {
     const agreed = [handicap?.us ?? 0, handicap?.ussr ?? 0] as const;
     return start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap: agreed }));
@@ -217,10 +222,20 @@ const difference = (key: string, expected: unknown, found: unknown): Difference[
 
 // The keys of a case --------------------------------------------------------------------------------------------------
 
-/** Judges an entry in the keys of a case from a board. `index` is its place in the record. */
-export function playEntry(from: Board, entry: RecordEntry, index: number, extra: ExtraNames): EntryOutcome {
-  // A record in these keys tells what is played, not what is held.
-  const { hands: _, ...position } = positionOf(from).position;
+/**
+ * Judges an entry in the keys of a case from a board. `index` is its place in the record, `begun` the position at which the
+ * record begins, if it says so.
+ */
+export function playEntry(
+  from: Board,
+  entry: RecordEntry,
+  index: number,
+  extra: ExtraNames,
+  begun?: CasePosition,
+): EntryOutcome {
+  // A record in these keys tells what is played, not what is held, unless it begins with hands.
+  const { hands, ...table } = positionOf(from, begun?.deck_top_first).position;
+  const position = begun?.hands && hands ? { ...table, hands } : table;
   const { ruling, differences, problem } = runCase(from.rules, caseOf(entry, index, position), extra);
   if (!ruling) {
     return {
@@ -265,7 +280,7 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
     phase: 'action_round',
     action_round: round,
     ...(side !== undefined && { phasing: side }),
-    ...handOf(entry),
+    ...handOf(entry, before),
     ...inHand,
   };
   // A round of which no card is told has been passed.
@@ -274,8 +289,8 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
 }
 
 /** A companion card is in the hand, because it is played from there. */
-function handOf({ side = '', card, event }: RecordEntry): Pick<CasePosition, 'hands'> {
-  if (card === undefined || event?.with === undefined) return {};
+function handOf({ side = '', card, event }: RecordEntry, { hands }: CasePosition): Pick<CasePosition, 'hands'> {
+  if (hands !== undefined || card === undefined || event?.with === undefined) return {};
   return { hands: { [side.toLowerCase()]: { known: [card, event.with], hidden: 4 } } };
 }
 

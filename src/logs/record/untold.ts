@@ -64,13 +64,18 @@ export function withPileClosed(after: Board, before: Board): Board {
   return closed;
 }
 
-/** A game begins with its set-up or with the first headlines. */
-export const isFirst = ({ turn, round, facts }: RecordEntry): boolean =>
-  facts !== undefined || (turn === 1 && (round === 'headline' || round === 'set-up'));
+/** A game begins with its set-up or with the first headlines; a record that states where it begins, there. */
+export const isFirst = (
+  { turn, round, facts }: RecordEntry,
+  { position }: Pick<GameRecord, 'position'> = {},
+): boolean =>
+  position !== undefined || facts !== undefined || (turn === 1 && (round === 'headline' || round === 'set-up'));
 
 /** The sides whose free markers a record does not state. 3.2, 3.3 */
-export const sidesUntold = ({ setup = {}, entries }: GameRecord): readonly SideId[] =>
-  entries[0] === undefined || entries[0].facts ? [] : SIDE_IDS.filter((side) => setup[side] === undefined);
+export const sidesUntold = ({ setup = {}, entries, position }: GameRecord): readonly SideId[] =>
+  position !== undefined || entries[0] === undefined || entries[0].facts
+    ? []
+    : SIDE_IDS.filter((side) => setup[side] === undefined);
 
 /**
  * Set-ups that bound those that a record does not state: the free markers of a side are nowhere, or all of them in each of

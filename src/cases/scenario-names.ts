@@ -1,0 +1,30 @@
+/** The names that a scenario may use: every form of a name, such as the one with its preposition, in all languages. */
+import type { TextNames } from '../data/texts.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { type NameIndex, plain } from './names.ts';
+import type { ScenarioNames } from './scenarios.ts';
+
+/** Keys of a name that are no spelling of it. */
+const NO_SPELLINGS: ReadonlySet<string> = new Set(['gender', 'number', 'avoid']);
+
+/** Every form of a name in these languages; then any beginning, part or nickname that the index knows. */
+export function scenarioNames(rules: Ruleset, index: NameIndex, languages: readonly TextNames[]): ScenarioNames {
+  const named = (kind: 'countries' | 'cards' | 'sides'): ReadonlyMap<string, string> =>
+    new Map(
+      languages.flatMap((names) =>
+        Object.entries(names[kind]).flatMap(([id, entry]) =>
+          Object.entries(entry).flatMap(([key, value]) =>
+            NO_SPELLINGS.has(key)
+              ? []
+              : [value].flat().flatMap((form) => (typeof form === 'string' ? [[plain(form), id] as const] : [])),
+          ),
+        ),
+      ),
+    );
+  const [countries, cards, sides] = [named('countries'), named('cards'), named('sides')];
+  return {
+    country: (name) => countries.get(plain(name)) ?? rules.countries[index.country(name) ?? -1]?.id,
+    card: (name) => cards.get(plain(name)) ?? rules.cards.find(({ number }) => number === index.card(name))?.id,
+    side: (name) => sides.get(plain(name)),
+  };
+}

@@ -1,0 +1,302 @@
+/**
+ * One question, seven ways in: a case, sentences, a feature, a record, a line of a score sheet, a link of the desk, the API.
+ * Every case of the suite that can be put in a way is ruled the same in it; the table says how many that are.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { makeAsker } from '../asking/asker.ts';
+import type { CaseAction, CaseInput } from '../cases/case.ts';
+import { CaseDesk } from '../cases/desk.ts';
+import { OPTION_POLICIES } from '../cases/options.ts';
+import { ruleCase } from '../cases/rule.ts';
+import { scenarioNames } from '../cases/scenario-names.ts';
+import { featureOf, sentencesOf, type Written } from '../cases/scenario-write.fixture.ts';
+import { casesOfFeature } from '../cases/scenarios.ts';
+import type { Finding, Verdict } from '../core/finding.ts';
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { caseSchemas } from '../data/case-schemas.ts';
+import { loadAskingWords, loadPhrases, loadRuleset, loadTexts } from '../data/index.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { readRecord } from '../logs/record/read.ts';
+import { runRecord } from '../logs/record/run.ts';
+import { typedRecord } from '../logs/typed.ts';
+import { allPhrases } from './feature-file.ts';
+
+const folder = new URL('../../features/suite/', import.meta.url);
+const cases = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) => parse(readFileSync(new URL(name, folder), 'utf8')) as readonly CaseInput[])
+  .map(({ expect: _, ...input }): CaseInput => input);
+
+/** The codec of the desk's links; the site is a package of its own. */
+const { fromLink, toLink } = (await import(new URL('../../website/src/run/link.ts', import.meta.url).href)) as {
+  readonly fromLink: (text: string) => unknown;
+  readonly toLink: (value: unknown) => string;
+};
+
+const rulesBy = new Map<string, Ruleset>();
+function rulesOf(edition: string | undefined): Ruleset {
+  const id = edition === 'second' || edition === '2nd' ? 'second' : 'deluxe';
+  const known = rulesBy.get(id);
+  if (known) return known;
+  const loaded = loadRuleset('twilight-struggle', id);
+  if (!loaded.ok) throw new Error('the rules cannot be loaded');
+  rulesBy.set(id, loaded.rules);
+  return loaded.rules;
+}
+
+const rules = rulesOf('deluxe');
+const desk = new CaseDesk({ edition: undefined, policies: {}, rules: rulesOf, texts: loadTexts });
+const names = scenarioNames(
+  rules,
+  desk.nameIndex(),
+  LOCALES.map((locale) => loadTexts(locale).names),
+);
+
+/** A ruling as far as every way in can tell it: the verdict, what was said for and against, and the table afterwards. */
+function digest(verdict: Verdict, findings: readonly Finding[], { state }: Board): string {
+  const said = findings.map(({ clause, force, message, args }) => [clause, force, message, args]);
+  const table = [[...(state.influence as Uint8Array)], [...(state.zone as Uint8Array)], state.vp, state.defcon];
+  return JSON.stringify([verdict, said, table, state.milops, state.space, state.chinaHolder, state.result]);
+}
+
+/** The ruling on a case; or why there is none. */
+function ruled(input: CaseInput): string {
+  const result = ruleCase(rulesOf(input.edition), input, desk.extraNames());
+  if (!result.ok) return `no ruling: ${result.problem.message.text}`;
+  const { verdict, findings, end } = result.ruling;
+  return digest(verdict, findings, end);
+}
+
+/** What came of the cases in one way. */
+class Way {
+  said = 0;
+  readonly differs: string[] = [];
+  readonly cannot = new Map<string, number>();
+
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    ways.push(this);
+  }
+
+  agrees(input: CaseInput, other: string): void {
+    this.said++;
+    if (other !== rulings.get(input)) this.differs.push(`${input.id}: ${input.title}`);
+  }
+
+  leavesOut(why: string): void {
+    this.cannot.set(why, (this.cannot.get(why) ?? 0) + 1);
+  }
+
+  row(): string {
+    const reasons = [...this.cannot].sort((a, b) => b[1] - a[1]).slice(0, 6);
+    const left = reasons.map(([why, n]) => `${n} ${why}`).join('; ');
+    return `${this.name.padEnd(22)} ${this.said} said, ${this.said - this.differs.length} agree${left && `; not said: ${left}`}`;
+  }
+}
+
+const ways: Way[] = [];
+const rulings = new Map(cases.map((input) => [input, ruled(input)]));
+const sentences = new Map(cases.map((input) => [input, sentencesOf(input, rulesOf(input.edition))]));
+
+function nameIn(locale: Locale): (kind: string, id: string) => string {
+  const { countries, cards, sides } = loadTexts(locale).names;
+  return (kind, id) => {
+    if (kind === 'country') return countries[id]?.name ?? id;
+    return kind === 'side' ? (sides[id as 'us']?.name ?? id) : (cards[id]?.title ?? id);
+  };
+}
+
+/** Understanding a question takes its time: one in so many is asked in each language. `EVERY=1` asks all. */
+const EVERY = Number(process.env.EVERY ?? 60);
+
+type Entry = CaseAction & { readonly turn: number; readonly round: number | 'headline'; readonly side?: string };
+interface RecordWords {
+  readonly entries: readonly Entry[];
+  readonly [key: string]: unknown;
+}
+
+/** A record that begins at the position of a case; or why a record cannot tell it. */
+function recordOf({ edition, policies, position, action }: CaseInput): RecordWords | string {
+  const [only, ...more] = action;
+  if (!only || more.length > 0) return 'several actions, or none';
+  const { kind, player, ...words } = only;
+  const { options = [], phase = 'action_round', turn = 1, action_round: round = 1, phasing = 'USSR' } = position;
+  const turns = kind === 'play' || kind === 'pass';
+  if (!turns && kind !== 'headline') return `an action of kind ${kind}`;
+  if (phase !== (turns ? 'action_round' : 'headline')) return `the phase ${phase}`;
+  if (turns && player !== phasing) return 'a play by the other side';
+  const chosen = options.map((option) => OPTION_POLICIES[option]);
+  if (chosen.includes(undefined as never)) return 'an agreement about the set-up';
+  const entry = { turn, ...(turns ? { round, side: String(player).toLowerCase() } : { round: 'headline' }), ...words };
+  const readings = { ...Object.fromEntries(chosen as [string, string][]), ...policies };
+  const { options: _, ...from } = position;
+  return {
+    format: 'record',
+    ...(edition && { edition }),
+    policies: readings,
+    position: from,
+    entries: [entry as Entry],
+  };
+}
+
+function judgedAsRecord(text: string, { edition }: CaseInput): string {
+  const own = rulesOf(edition);
+  const read = readRecord('record', text, caseSchemas(), own, () => desk.extraNames());
+  if (!read.ok) return `no record: ${read.diagnostics[0]?.message}`;
+  const policies = { ...own.policies, ...read.record.policies };
+  const [outcome] = runRecord({ ...own, policies }, read.record, read.extra).outcomes;
+  if (!outcome || outcome.problem) return `no ruling: ${outcome?.problem?.message.text}`;
+  return digest(outcome.verdict, outcome.findings, outcome.after);
+}
+
+/** An entry as somebody types it; undefined for what is no word of a score sheet. */
+function lineOf({
+  turn,
+  round,
+  side,
+  card,
+  as,
+  order,
+  event,
+  place,
+  coup,
+  die,
+  realign,
+  ...rest
+}: Entry): string | undefined {
+  if (round === 'headline') {
+    const { us, ussr } = rest as { us?: { card?: unknown; event?: object }; ussr?: { card?: unknown; event?: object } };
+    const cards = Object.entries({ us, ussr }).map(([each, words]) =>
+      words?.card === undefined || words.card === 'none'
+        ? undefined
+        : `${each.toUpperCase()} ${words.card}${words.event ? ` ${JSON.stringify(words.event)}` : ''}`,
+    );
+    return cards.includes(undefined) ? undefined : `T${turn} headline: ${cards.join('; ')}`;
+  }
+  const start = `T${turn} AR${round} ${side?.toUpperCase()}:`;
+  if (card === undefined) return `${start} pass`;
+  const braces = event ? ` ${JSON.stringify(event)}` : '';
+  if (as === 'space')
+    return typeof die === 'number' && !place && !coup ? `${start} ${card} space ${die}${braces}` : undefined;
+  const clauses = [
+    ...(order ? [order === 'event_first' ? 'event first' : 'ops first'] : []),
+    ...(coup === undefined ? [] : [`coup ${coup} ${die}`]),
+    ...Object.entries(countedMarkers(place)).map(([name, n]) => `place ${name} ${n}`),
+    ...(realign ?? []).map(({ in: name, us, ussr }) => `realign ${name} ${us}-${ussr}`),
+  ];
+  if ((as !== 'ops' && as !== 'event') || (coup === undefined ? die !== undefined : typeof die !== 'number'))
+    return undefined;
+  if (Array.isArray(place)) return undefined;
+  return `${start} ${card} ${[as, ...clauses].join(', ')}${braces}`;
+}
+
+const countedMarkers = (place: CaseAction['place']): Readonly<Record<string, number>> =>
+  place === undefined || Array.isArray(place) ? {} : (place as Record<string, number>);
+
+const typedWords = Object.fromEntries(
+  Object.entries(loadTexts('en').messages).flatMap(([id, word]) =>
+    id.startsWith('word.typed.') ? [[id.slice('word.typed.'.length), String(word)]] : [],
+  ),
+);
+
+describe('every case of the suite', () => {
+  it.each(LOCALES)('is ruled the same as a scenario in %s, where its sentences say it', (locale) => {
+    const way = new Way(`feature, ${locale}`);
+    const phrases = allPhrases();
+    const written = cases.flatMap((input) => {
+      const said = sentences.get(input) as Written;
+      if (!('unsaid' in said)) return [{ input, title: String(input.id), written: said }];
+      way.leavesOut(said.unsaid);
+      return [];
+    });
+    const text = featureOf(locale, phrases[locale]!, written, nameIn(locale));
+    const read = casesOfFeature(text, phrases, names);
+    expect(
+      read?.problems.slice(0, 5).map(({ message, line }) => [line, message.text, text.split('\n')[line - 1]]),
+    ).toEqual([]);
+    for (const [at, { input }] of written.entries()) way.agrees(input, ruled(read?.cases[at]?.input as never));
+    expect(way.differs).toEqual([]);
+  });
+
+  it.each(LOCALES)('is ruled the same as a question in %s, where every word of it is understood', (locale) => {
+    const way = new Way(`question, ${locale}`);
+    const sources = LOCALES.flatMap((each) => {
+      const words = loadAskingWords(each);
+      const phrases = loadPhrases(each);
+      return words
+        ? [{ locale: each, words, sentences: { ...phrases?.given, ...phrases?.when }, names: loadTexts(each).names }]
+        : [];
+    });
+    const asker = makeAsker(sources, desk.nameIndex(), rules);
+    const phrases = allPhrases();
+    const nameOf = nameIn(locale);
+    for (const [at, input] of cases.entries()) {
+      if (at % EVERY !== 0) continue;
+      const said = sentences.get(input) as Written;
+      if ('unsaid' in said || said.tags.some((tag) => tag !== '@edition:deluxe')) {
+        way.leavesOut('unsaid' in said ? said.unsaid : 'another edition or reading');
+        continue;
+      }
+      const lines = featureOf(locale, phrases[locale]!, [{ title: 'x', written: said }], nameOf).split('\n');
+      const question = lines
+        .slice(5)
+        .map((line) => line.trim().replace(/^\S+ /, ''))
+        .join('. ');
+      const understood = asker(question, locale);
+      if (!understood.ok) way.leavesOut('not understood as a question');
+      else way.agrees(input, ruled(understood.input));
+    }
+    expect(way.differs).toEqual([]);
+  });
+
+  it('is ruled the same as a record that begins at its position', () => {
+    const way = new Way('record');
+    for (const input of cases) {
+      const record = recordOf(input);
+      if (typeof record === 'string') way.leavesOut(record);
+      else way.agrees(input, judgedAsRecord(stringify(record), input));
+    }
+    expect(way.differs).toEqual([]);
+  });
+
+  it('is ruled the same as a line of a score sheet', () => {
+    const way = new Way('line');
+    for (const input of cases) {
+      const record = recordOf(input);
+      const line = typeof record === 'string' ? undefined : lineOf(record.entries[0] as Entry);
+      if (typeof record === 'string' || line === undefined) {
+        way.leavesOut(typeof record === 'string' ? record : 'more than a line says');
+        continue;
+      }
+      const typed = typedRecord(line, [typedWords]);
+      if (!typed.ok) throw new Error(`${input.id}: ${line}`);
+      const { entries } = parse(typed.yaml) as { entries: object[] };
+      way.agrees(input, judgedAsRecord(stringify({ ...record, entries }), input));
+    }
+    expect(way.differs).toEqual([]);
+  });
+
+  it('is ruled the same out of a link of the desk', () => {
+    const way = new Way('link');
+    for (const input of cases) way.agrees(input, ruled(fromLink(toLink(input)) as CaseInput));
+    expect(way.differs).toEqual([]);
+  });
+
+  it('is ruled the same as text, with its names and words in full', () => {
+    const way = new Way('case, as text');
+    for (const input of cases) {
+      const file = desk.read('case', stringify(input));
+      const [entry] = file.ok ? file.cases : [];
+      if (!entry) throw new Error(`${input.id} cannot be read`);
+      way.agrees(input, ruled(entry.input));
+    }
+    expect(way.differs).toEqual([]);
+  });
+
+  afterAll(() => console.info([`${cases.length} cases`, ...ways.map((way) => way.row())].join('\n')));
+});
