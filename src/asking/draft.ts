@@ -298,6 +298,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'position.occurred': (draft, values) => {
     draft.position.occurred = [...(draft.position.occurred ?? []), text(values, 'card')];
   },
+  'event.rolls': (draft, values) => {
+    draft.event.rolls = [{ us: n(values, 'n1'), ussr: n(values, 'n2') }];
+  },
   'event.target': (draft, values) => {
     draft.event.target = text(values, 'country');
   },

@@ -19,6 +19,7 @@ import { caseSchemas } from '../data/case-schemas.ts';
 import { loadAskingWords, loadPhrases, loadRuleset, loadTexts } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { judge, loadRules } from '../index.ts';
 import { readRecord } from '../logs/record/read.ts';
 import { runRecord } from '../logs/record/run.ts';
 import { typedRecord } from '../logs/typed.ts';
@@ -204,6 +205,12 @@ const typedWords = Object.fromEntries(
   ),
 );
 
+/** What is said for and against; a ruling that is printed adds where a bonus comes from. */
+const saidIn = (findings: readonly { clause: string; force: string; message: string }[]): readonly string[] =>
+  findings.flatMap(({ clause, force, message }) =>
+    message.startsWith('label.') ? [] : [`${clause} ${force} ${message}`],
+  );
+
 describe('every case of the suite', () => {
   it.each(LOCALES)('is ruled the same as a scenario in %s, where its sentences say it', (locale) => {
     const way = new Way(`feature, ${locale}`);
@@ -294,6 +301,31 @@ describe('every case of the suite', () => {
       const [entry] = file.ok ? file.cases : [];
       if (!entry) throw new Error(`${input.id} cannot be read`);
       way.agrees(input, ruled(entry.input));
+    }
+    expect(way.differs).toEqual([]);
+  });
+
+  it('is ruled the same by the API', async () => {
+    const way = new Way('API');
+    const byEdition = {
+      deluxe: await loadRules({ edition: 'deluxe' }),
+      second: await loadRules({ edition: 'second' }),
+    };
+    for (const [at, input] of cases.entries()) {
+      if (at % 5 !== 0) continue;
+      const edition = rulesOf(input.edition).edition === 'second' ? 'second' : 'deluxe';
+      const { edition: _, ...own } = input;
+      const answer = judge(byEdition[edition], own as never);
+      const result = ruleCase(rulesOf(input.edition), input, desk.extraNames());
+      const told = answer.ok ? [answer.verdict, saidIn(answer.findings), saidIn(answer.consequences)] : answer.mistakes;
+      const wanted = result.ok
+        ? [
+            result.ruling.verdict,
+            saidIn(result.ruling.steps.flatMap(({ findings }) => findings)),
+            saidIn(result.ruling.steps.flatMap(({ consequences }) => consequences)),
+          ]
+        : result.problem;
+      way.agrees(input, JSON.stringify(told) === JSON.stringify(wanted) ? (rulings.get(input) as string) : 'differs');
     }
     expect(way.differs).toEqual([]);
   });
