@@ -79,6 +79,27 @@ export const RULING_COMMANDS: readonly Command[] = [
     load: () => import('../commands/odds.ts'),
   },
   {
+    name: 'danger',
+    summary: 'says which plays can lose the game before the next play, and the shortest way',
+    operands: { ...oneCase, usage: 'POSITION.yaml' },
+    about: [
+      'Each card of the hand with each of its uses, or each headline, is played to its end by the referee: own choices, those of the opponent, dice, and cards nobody has seen. Where a marker is placed or influence realigned, one country stands for all.',
+      'Exit code 1: some play can lose; 3: none was found, and not all could be searched.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      {
+        name: 'side',
+        value: 'SIDE',
+        choices: ['us', 'ussr'],
+        summary: 'the side in danger; whoever decides now, if absent',
+      },
+    ],
+    formats: ['text', 'json', 'md'],
+    examples: [{ line: 'arbiter danger position.yaml', does: 'the plays of the hand, the certain losses first' }],
+    load: () => import('../commands/danger.ts'),
+  },
+  {
     name: 'suite',
     summary: 'runs case files or folders and compares what they expect with what is found',
     operands: paths,

@@ -1,0 +1,66 @@
+/** What can lose the game, in words. */
+import { isTelling } from '../cases/outcomes.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
+import { claimOf } from '../games/twilight-struggle/names.ts';
+import type { Side } from '../games/twilight-struggle/tables.ts';
+import type { Danger } from '../odds/danger.ts';
+import { type CallLanguage, label, say } from './language.ts';
+import type { OddsFormat } from './odds-view.ts';
+import { wrap } from './wrap.ts';
+
+/** How dangerous a play is. */
+export const dangerOfPlay = ({ loss, complete }: Danger): 'certain' | 'possible' | 'none' | 'unknown' =>
+  loss ? (loss.certain ? 'certain' : 'possible') : complete ? 'none' : 'unknown';
+
+const ORDER = ['certain', 'possible', 'unknown', 'none'] as const;
+
+/** The plays of a side by their danger, each with the shortest way to lose. */
+export function dangersText(
+  dangers: readonly Danger[],
+  side: Side,
+  { rules, state }: Board,
+  language: CallLanguage,
+  { paint, columns = 100, markdown }: OddsFormat,
+): string {
+  const title = label(language, 'danger.title', { side });
+  const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
+  const lines = ORDER.flatMap((grade) => {
+    const plays = dangers.filter((danger) => dangerOfPlay(danger) === grade);
+    if (plays.length === 0) return [];
+    const head = label(language, `danger.${grade}`);
+    const shown =
+      grade === 'none' || grade === 'unknown'
+        ? [plays.map((danger) => playInWords(danger, language)).join('; ')]
+        : plays.map((danger) => `${playInWords(danger, language)}: ${wayInWords(danger, language)}`);
+    return [
+      '',
+      markdown ? `**${head}**` : paint('bold', head),
+      ...(markdown ? [''] : []),
+      ...shown.flatMap((text) =>
+        markdown
+          ? [`- ${text}`]
+          : wrap(text, '    ', Math.min(columns, 100)).map((line, at) => (at === 0 ? `  ${line.trimStart()}` : line)),
+      ),
+    ];
+  });
+  return [`${markdown ? `**${title}**` : paint('bold', title)} (${where})`, ...lines].join('\n');
+}
+
+const playInWords = ({ play }: Danger, language: CallLanguage): string =>
+  play.map((fact) => say(language, claimOf(fact))).join(', ');
+
+/** The chain, what it brings, and by whom or what it is decided. */
+function wayInWords({ loss }: Danger, language: CallLanguage): string {
+  if (!loss) return '';
+  const name = (clause: string): string => language.names.of.clause?.(clause, undefined) ?? clause;
+  const links = loss.chain.map(({ fact }) => say(language, claimOf(fact)));
+  const ends = loss.consequences
+    .filter(isTelling)
+    .map((finding) => `${say(language, finding)} (${name(finding.clause)})`);
+  const kinds = [...new Set(loss.chain.map(({ decides }) => decides))].filter(
+    (kind) => kind !== 'own' && kind !== 'nobody',
+  );
+  const own = kinds.length === 0 && !loss.certain ? ['own' as const] : [];
+  const by = [...kinds, ...own].map((kind) => label(language, `danger.by.${kind}`)).join(', ');
+  return `${[...links, ...ends].join(' → ')}${by === '' ? '' : ` [${by}]`}`;
+}
