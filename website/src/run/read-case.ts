@@ -2,12 +2,15 @@
 import schema from '../../../rules/schemas/case.schema.json';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { makeCaseReader } from '../../../src/cases/read.ts';
-import type { MistakeWords } from '../../../src/core/wording.ts';
+import { type MistakeWords, wording, wordingIn } from '../../../src/core/wording.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
+import { recordOfReplay } from '../../../src/logs/engine-replay/record-of.ts';
+import { looksLikeReplay, readReplay } from '../../../src/logs/engine-replay/replay-file.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { readRecord } from '../../../src/logs/record/read.ts';
 import { runRecord } from '../../../src/logs/record/run.ts';
+import { looksTyped, typedRecord, typedWords } from '../../../src/logs/typed.ts';
 import { judgementOf } from '../../../src/ruling/record-judgement.ts';
 import type { Engine } from './engine.ts';
 import type { Read } from './read.ts';
@@ -31,11 +34,27 @@ export function caseReader({ rules, extraNames, texts }: Engine): (text: string)
 }
 
 /** A record of our own, judged moment by moment; or what is wrong with it. */
-export function filmRecord({ rules, extraNames, language }: Engine, text: string, name: string): Film | string {
-  const read = readRecord(name, text, check, rules.deluxe, () => extraNames);
+export function filmRecord(engine: Engine, text: string, name: string): Film | string {
+  const { rules, extraNames, language } = engine;
+  const own = recordText(engine, text, name);
+  if (own === undefined) return wordingIn(engine.texts, NO_RECORD);
+  const read = readRecord(name, own, check, rules.deluxe, () => extraNames);
   if (!read.ok) return inWords(read.diagnostics, language.mistakes).join('\n');
   const { record, source, extra } = read;
-  const own = rules[record.edition === 'second' || record.edition === '2nd' ? 'second' : 'deluxe'];
-  const run = runRecord({ ...own, policies: { ...own.policies, ...record.policies } }, record, extra);
+  const law = rules[record.edition === 'second' || record.edition === '2nd' ? 'second' : 'deluxe'];
+  const run = runRecord({ ...law, policies: { ...law.policies, ...record.policies } }, record, extra);
   return judgementOf(record, run, source, language).film();
+}
+
+const NO_RECORD = wording('The file is text, but neither a log of the digital edition nor a record of this project.');
+
+/** The record that a JSON replay or a score sheet stands for; undefined if it cannot be told as one. */
+function recordText({ rules, texts }: Engine, text: string, name: string): string | undefined {
+  if (looksLikeReplay(text)) {
+    const replay = readReplay(name, text);
+    return replay?.ok ? recordOfReplay(rules.deluxe, replay).yaml : undefined;
+  }
+  if (!looksTyped(text)) return text;
+  const read = typedRecord(text, [typedWords(texts.messages)]);
+  return read.ok ? read.yaml : undefined;
 }

@@ -9,18 +9,23 @@ import { wordingIn } from '../../../src/core/wording.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
+import { looksLikeReplay } from '../../../src/logs/engine-replay/replay-file.ts';
 import { type Film, filmLog, type Moment } from '../../../src/logs/film.ts';
 import { withHands } from '../../../src/logs/replay/hands/whereabouts.ts';
+import { looksTyped } from '../../../src/logs/typed.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import type { Engine } from './engine.ts';
 import type { Start, Walk } from './walk.ts';
 
 /**
- * Judges a log of the digital edition, as that edition plays, or a record of our own, and keeps every moment of it.
+ * Judges a log of the digital edition, as that edition plays, or a record, and keeps every moment of it. A record may be our
+ * own, typed from a score sheet in the language of the site, or a JSON replay.
  * @returns what is wrong with the text if it is neither
  */
 export async function film(engine: Engine, text: string, name: string): Promise<Film | string> {
   const detected = detectFormat(text);
+  if (detected.format !== 'playdek-log' && (looksTyped(text) || looksLikeReplay(text)))
+    return (await import('./read-case.ts')).filmRecord(engine, text, name);
   if (detected.format === 'unknown') return wordingIn(engine.texts, detected.message);
   if (detected.format === 'yaml-record') return (await import('./read-case.ts')).filmRecord(engine, text, name);
   const { deluxe } = engine.rules;
