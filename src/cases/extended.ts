@@ -63,8 +63,8 @@ function runMove(rules: Ruleset, position: CasePosition, move: Move, extra: Extr
   const { action, expect = {}, ...about } = move;
   const expected = action.ops_value === undefined ? expect : { ...expect, ops_value: action.ops_value };
   let first: CaseOutcome | undefined;
-  for (const event of fillings(action)) {
-    const input: CaseInput = { ...about, position, action: actionsOf(action, event), expect: expected };
+  for (const actions of fillings(action).flatMap((event) => actionsOf(action, event))) {
+    const input: CaseInput = { ...about, position, action: actions, expect: expected };
     const outcome = withUnexpectedChanges(runCase(rules, input, extra), move);
     if (outcome.passed) return outcome;
     first ??= outcome;
@@ -123,27 +123,46 @@ function markers(
   return list.length === 0 ? {} : { [key]: Object.fromEntries(list) };
 }
 
-function actionsOf(action: MoveAction, event: CaseEvent): CaseAction[] {
+/** A move as the actions of a case; several where the book does not say to which of two headlines an answer belongs. */
+function actionsOf(action: MoveAction, event: CaseEvent): CaseAction[][] {
   const { event_changes: _, war, with: __, ops_value: ___, assumption: ____, ...plain } = action;
   // The end of a turn and the improvement of DEFCON that opens the next are one entry of the book.
   if (plain.kind === 'phase')
     return [
-      { kind: 'phase', phase: 'end_turn' },
-      { kind: 'phase', phase: 'improve_defcon' },
+      [
+        { kind: 'phase', phase: 'end_turn' },
+        { kind: 'phase', phase: 'improve_defcon' },
+      ],
     ];
   const filled = Object.keys(event).length === 0 ? {} : { event };
-  if (plain.kind === 'headline') return [headlineWith(plain, war?.side, event)];
-  return [plain.as === 'un_intervention' ? { ...plain, as: 'event', ...filled } : { ...plain, ...filled }];
+  if (plain.kind === 'headline') return shared(event, war?.side).map((own) => [headlineWith(plain, own)]);
+  return [[plain.as === 'un_intervention' ? { ...plain, as: 'event', ...filled } : { ...plain, ...filled }]];
 }
 
-/** The event details belong to the side that wages the war; to the USSR if there is no war, whose contest it is. */
-function headlineWith(action: Omit<CaseAction, 'event'>, warSide: CaseSide | undefined, event: CaseEvent): CaseAction {
-  const key = warSide !== undefined && sideNamed(warSide) === 0 ? 'us' : 'ussr';
-  const own = action[key]?.event;
-  return {
-    ...action,
-    [key]: { ...action[key], ...((own || Object.keys(event).length > 0) && { event: { ...own, ...event } }) },
+type Shared = Readonly<Record<'us' | 'ussr', CaseEvent>>;
+
+/**
+ * To which headline what the book tells of both belongs: a war to the side that wages it; else all to one of them, that of
+ * the USSR first, whose contest it is; or what is added to the one and what is removed to the other.
+ */
+function shared(event: CaseEvent, warSide: CaseSide | undefined): readonly Shared[] {
+  const us = { us: event, ussr: {} };
+  const ussr = { us: {}, ussr: event };
+  if (warSide !== undefined) return [sideNamed(warSide) === 0 ? us : ussr];
+  const { add, remove, ...rest } = event;
+  if (add === undefined || remove === undefined) return [ussr, us];
+  return [ussr, us, { us: { add }, ussr: { ...rest, remove } }, { us: { remove }, ussr: { ...rest, add } }];
+}
+
+/** The headlines with the answers of both; those that stand with a card of its own come first. */
+function headlineWith(action: Omit<CaseAction, 'event'>, events: Shared): CaseAction {
+  const words = (key: 'us' | 'ussr'): object => {
+    const headline = action[key];
+    if (headline === undefined) return {};
+    const event = { ...headline.event, ...events[key] };
+    return { [key]: { ...headline, ...(Object.keys(event).length > 0 && { event }) } };
   };
+  return { ...action, ...words('us'), ...words('ussr') };
 }
 
 /** `influence_changed` is complete: nothing else may have changed. */
