@@ -34,6 +34,7 @@ describe('a handicap', () => {
       why: '3.3 setup.incomplete',
     });
     expect(setUp({ us: 2 }, { us_bid: { Iran: 3 } })).toMatchObject({ verdict: 'illegal', why: '3.3 setup.count' });
+    expect(setUp({ us: 2 }, {})).toMatchObject({ verdict: 'illegal', why: '3.3 setup.incomplete' });
     expect(setUp({ ussr: 2 }, { ussr_bid: { Iraq: 1 } }).why).toBe('3.2 setup.incomplete');
   });
 

@@ -122,7 +122,12 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
       return;
     }
   }
-  for (const side of SIDES) if (!placeAgreed(run, index, side, side === US ? action.us_bid : action.ussr_bid)) return;
+  for (const side of SIDES) {
+    const bid = side === US ? action.us_bid : action.ussr_bid;
+    // Who tells a side's set-up tells all of it.
+    const told = placed[side] === undefined ? bid : (bid ?? {});
+    if (!placeAgreed(run, index, side, told)) return;
+  }
 }
 
 /** What was agreed beyond the set-up: no more of it, and if it is stated, no less. False if it was refused. */
