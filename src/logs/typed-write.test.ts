@@ -27,7 +27,7 @@ const languages = Object.fromEntries(LOCALES.map((locale) => [locale, loadTexts(
 >;
 
 const name = (entry: Readonly<Record<string, unknown>> | undefined, otherwise: string): string =>
-  typeof entry?.name === 'string' ? entry.name : otherwise;
+  [entry?.title, entry?.name].find((each) => typeof each === 'string') ?? otherwise;
 
 /** The game of a log, written in the simple form of a language and read again. */
 function thereAndBack(text: string, locale: Locale) {

@@ -45,7 +45,7 @@ export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, la
     if (wanted && !isSame(found.came, wanted)) differing.push(lines.length);
     board = found.came.after;
   };
-  for (const outcome of run.outcomes) {
+  for (const outcome of joined(run.outcomes)) {
     const { entry } = outcome;
     if (entry.round === 'set-up') continue;
     // What is told in words stops where the turn ends.
@@ -57,6 +57,28 @@ export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, la
   if (last?.after.state.result?.how === 'final-scoring' && !board.state.result)
     write([{ turn: last.entry.turn, round: 'end' }]);
   return { text: `${lines.join('\n')}\n`, differing };
+}
+
+/** The entries with all facts of a round together: a replay has one for each decision. */
+function joined(outcomes: readonly EntryOutcome[]): readonly EntryOutcome[] {
+  const rounds: EntryOutcome[] = [];
+  for (const outcome of outcomes) {
+    const { entry, steps } = outcome;
+    const last = rounds.at(-1);
+    const isSameRound =
+      last?.entry.turn === entry.turn && last.entry.round === entry.round && last.entry.side === entry.side;
+    if (!last?.entry.facts || !entry.facts || !isSameRound) rounds.push(outcome);
+    else {
+      const facts = [...last.entry.facts, ...entry.facts];
+      rounds[rounds.length - 1] = {
+        ...outcome,
+        entry: { ...entry, facts },
+        steps: [...last.steps, ...steps],
+        before: last.before,
+      };
+    }
+  }
+  return rounds;
 }
 
 /** The ways to state an entry: in the words of the form, then with the hands that an event asks for, then fact by fact. */

@@ -14,7 +14,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { recordText } from '../records/text.ts';
-import { judgingOf, languageFor, recordIn } from '../replay/file.ts';
+import { judgingOf, recordIn } from '../replay/file.ts';
 import { judgeRecord } from '../replay/record.ts';
 import { openSource, type Source } from '../replay/source.ts';
 
@@ -75,17 +75,16 @@ function toTyped(source: Source, call: Call): ExitCode {
     return EXIT.fine;
   }
   const { rules, record, run: judged, report } = recordAndRun(source, call);
-  const board = judged.outcomes.at(-1)?.after ?? judged.start;
-  const { names } = languageFor(call.session, board);
-  const { cards, countries } = board.tables;
-  const known = new Map(countries.map(({ id, index }) => [id, index]));
+  const { messages, names } = call.session.texts();
+  const nameOf = (entry: Readonly<Record<string, unknown>> | undefined, otherwise: string): string =>
+    [entry?.title, entry?.name].find((each) => typeof each === 'string') ?? otherwise;
   const { text, differing } = typedGame(rules, record, judged, {
-    words: typedWords(call.session.texts().messages),
-    card: (id) => {
-      const card = cards.find((each) => each?.id === id || each?.number === id);
-      return names.of.card?.(card?.number ?? 0, undefined) ?? card?.title ?? String(id);
+    words: typedWords(messages),
+    card: (ref) => {
+      const card = rules.cards.find(({ id, number }) => id === ref || number === ref);
+      return nameOf(names.cards[card?.id ?? ''], card?.title ?? String(ref));
     },
-    country: (id) => names.of.country?.(known.get(id) ?? 0, undefined) ?? id,
+    country: (id) => nameOf(names.countries[id], rules.countries.find((each) => each.id === id)?.name ?? id),
   });
   call.io.stdout.write(text);
   if (differing.length > 0) {
