@@ -8,12 +8,12 @@ import type { SchemaCheck } from './schema-check.ts';
 import { checkConsistency, validateRead } from './validate.ts';
 
 /**
- * Validates files that house rules were laid over.
+ * Validates files that house rules were laid over; the words of a language, which they cannot change, aside.
  * @param house the file of the house rules, in which the mistakes are shown
  */
 export function validateLaid(laid: Laid, house: ReadSuccess, check: SchemaCheck): Diagnostic[] {
   const files = [...laid.values].flatMap(([path, value]) => {
-    const kind = kindOf(path);
+    const kind = path.includes('/i18n/') ? undefined : kindOf(path);
     return kind ? [{ path, kind, read: shownIn(house, laid, path, value) }] : [];
   });
   const names = collectNames(files.map(({ kind, read }) => ({ kind, value: read.value })));

@@ -97,6 +97,29 @@ describe('the desk', () => {
     });
   }, 120_000);
 
+  it('rules by the rules of a house: pasted, refused at their line, and carried by the link', async () => {
+    const input: CaseInput = {
+      position: { turn: 5, phase: 'action_round', action_round: 1, phasing: 'US', influence: { Mexico: { ussr: 2 } } },
+      action: [{ kind: 'play', player: 'US', card: 4, as: 'ops', coup: 'Mexico', die: 4 }],
+    };
+    await visit(`desk/#case=${toLink(input)}`, async (page) => {
+      await ready(page);
+      const ruling = page.locator('article.ruling');
+      await ruling.getByText('DEFCON 5 → 4').first().waitFor();
+      await page.getByRole('button', { name: 'House rules' }).click();
+      const text = page.getByRole('textbox', { name: 'House rules' });
+      await text.fill('title: Thursday\nclauses: {6.3.4: {dleta: -2}}');
+      await page.getByText('did you mean "delta"?').waitFor();
+      await text.fill('title: Thursday\nclauses: {6.3.4: {delta: -2}}');
+      await ruling.getByText('6.3.4#delta: -1 → -2').waitFor();
+      const link = page.url();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await ready(page);
+      await ruling.getByText('6.3.4#delta: -1 → -2').waitFor();
+    });
+  });
+
   it('asks for everything that an event needs, and writes it down for the command line', async () => {
     await visit('desk/', async (page) => {
       await ready(page);

@@ -100,13 +100,15 @@ describe.each(TEN)('a house plays that $title', ({ house, clause, prints, input,
   });
 
   it('and so it does under the same text pasted at the desk', () => {
-    const library = libraryOf(printed, 'ru');
-    const laid = underHouseRules(houseData(library), engineData(library), `title: Четверг\n${house}\n`);
-    if (!laid.ok) throw new Error(laid.problems.join('\n'));
-    expect(laid.title).toBe('Четверг');
-    const result = ruleAtDesk(makeEngine(laid.data), input as CaseInput);
-    expect(result.ok && seen(result.ruled.reported.ruling)).toEqual(here);
-    if (!clause.startsWith('card:')) expect(laid.data.texts.clauses[clause]?.summary).toMatch(prints);
+    for (const locale of LOCALES) {
+      const library = libraryOf(printed, locale);
+      const laid = underHouseRules(houseData(library), engineData(library), `title: Четверг\n${house}\n`);
+      if (!laid.ok) throw new Error(laid.problems.join('\n'));
+      expect(laid.title).toBe('Четверг');
+      const result = ruleAtDesk(makeEngine(laid.data), input as CaseInput);
+      expect(result.ok && seen(result.ruled.reported.ruling)).toEqual(here);
+      if (!clause.startsWith('card:')) expect(laid.data.texts.clauses[clause]?.summary).toMatch(prints);
+    }
   });
 
   it('and the live chart goes another way, or says something else', () => {

@@ -8,6 +8,7 @@ import { validateLaid } from '../../../src/data/house-check.ts';
 import { resolvePolicies } from '../../../src/data/policies.ts';
 import { readYaml } from '../../../src/data/read.ts';
 import { prepareSchemas, type Schemas } from '../../../src/data/schema.ts';
+import type { SchemaCheck } from '../../../src/data/schema-check.ts';
 import { gatherTexts } from '../../../src/data/texts.ts';
 import type { EngineData } from './engine.ts';
 
@@ -22,6 +23,9 @@ export type UnderHouse =
   | { readonly ok: true; readonly title: string; readonly data: EngineData }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** The schemas are those of this site, and take a while to prepare. */
+let check: SchemaCheck | undefined;
+
 export function underHouseRules({ values, schemas }: HouseData, printed: EngineData, text: string): UnderHouse {
   const refuse = (problems: readonly Diagnostic[]): UnderHouse => ({
     ok: false,
@@ -32,7 +36,8 @@ export function underHouseRules({ values, schemas }: HouseData, printed: EngineD
   if (!read.ok) return refuse(read.diagnostics);
   const laid = layHouse(files, read);
   if (laid.diagnostics.length > 0) return refuse(laid.diagnostics);
-  const wrong = validateLaid(laid, read, prepareSchemas(schemas));
+  check ??= prepareSchemas(schemas);
+  const wrong = validateLaid(laid, read, check);
   if (wrong.length > 0) return refuse(wrong);
   const sources = gatherSources(laid.values);
   const before = gatherSources(files);
