@@ -85,6 +85,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/games/*',
     'src/registry',
     'src/cases',
+    'src/odds',
     'src/match',
     'src/logs',
     'src/ruling',

@@ -14,13 +14,14 @@ import { type Rules, rulesOf } from './api/functions.ts';
 import { loadPart } from './data/modules.ts';
 import { loadGrammar } from './text/grammars.ts';
 
-export type { Answer } from './api/answer.ts';
+export type { Answer, OddsAnswer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
 export {
   type Answers,
   explain,
   judge,
   legal,
+  odds,
   type Rules,
   replay,
   type Sources,
@@ -50,10 +51,22 @@ export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
 export type { Edition } from './data/sources.ts';
 export type { ReplayReport } from './logs/replay/report.ts';
-export type { Explained } from './ruling/explained.ts';
 export type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
-export type { FindingJson, LegalJson, ReadingJson, RuledFindingJson, RulingJson } from './ruling/json.ts';
-export type { ScoredSideJson, ScoreJson } from './ruling/score-json.ts';
+export type {
+  ActOddsJson,
+  BothSidesJson,
+  CountryOddsJson,
+  Explained,
+  FindingJson,
+  FractionJson,
+  LegalJson,
+  OddsJson,
+  ReadingJson,
+  RuledFindingJson,
+  RulingJson,
+  ScoredSideJson,
+  ScoreJson,
+} from './ruling/json.ts';
 
 /**
  * Loads the rules of a game. The parts that are needed are imported, once per program.

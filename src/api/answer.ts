@@ -2,8 +2,7 @@
 import { type MistakeWords, type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, inEnglish, type Path } from '../data/diagnostics.ts';
 import { diagnosticAt, type ReadSuccess } from '../data/read.ts';
-import type { Explained } from '../ruling/explained.ts';
-import type { ScoreJson } from '../ruling/score-json.ts';
+import type { ActOddsJson, Explained, OddsJson, ScoreJson } from '../ruling/json.ts';
 
 /** An answer; or the mistakes of what was handed in, with their places. */
 export type Answer<T> = ({ readonly ok: true } & T) | Mistaken;
@@ -13,6 +12,18 @@ export interface Mistaken {
   readonly ok: false;
   readonly mistakes: readonly Diagnostic[];
 }
+
+/** What the dice of a case can do; or, where it awaits a choice that leads to dice, of every such choice. */
+export type OddsAnswer =
+  | ({
+      readonly title: string;
+      /** How many ways of the dice there are. */
+      readonly ways: number;
+      /** False where there were too many to be played: then there are no outcomes. */
+      readonly complete: boolean;
+      readonly acts?: undefined;
+    } & OddsJson)
+  | { readonly title: string; readonly acts: readonly ActOddsJson[]; readonly outcomes?: undefined };
 
 /** What stands behind the rules of a game. Every source is text. */
 export interface Desk<Ruling, Legal, Report, Playing> {
@@ -28,6 +39,8 @@ export interface Desk<Ruling, Legal, Report, Playing> {
   readonly explain: (name: string) => Explained | undefined;
   /** What the regions are worth, or one of them; only of a game that scores regions. */
   readonly score?: (source: string, region: string | undefined) => Answer<ScoreJson>;
+  /** What the dice can do; only of a game that rolls them, and not where one game stands alone. */
+  readonly odds?: (source: string, by: 'control' | 'vp' | 'influence') => Answer<OddsAnswer>;
 }
 
 export const NO_ACTION = wording('the case has no action, so there is nothing to rule on');

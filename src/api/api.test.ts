@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
 import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
-import { explain, type Fact, judge, legal, loadRules, replay, score, start, validate } from '../index.ts';
+import { explain, type Fact, judge, legal, loadRules, odds, replay, score, start, validate } from '../index.ts';
 import { schemaTypes } from '../package/types.ts';
 
 const RECORD = `game: guerra-fria
@@ -204,5 +204,32 @@ describe('explain and score', () => {
     expect(score(rules, { base: 'setup' }, 'atlantis')).toMatchObject({ ok: false });
     const all = score(rules, { base: 'setup' });
     expect(all.ok && all.regions?.length).toBe(6);
+  });
+});
+
+describe('odds', () => {
+  const COUP = {
+    position: { defcon: 4, influence: { Panama: { us: 2 } }, hands: { ussr: ['Duck and Cover'] } },
+    action: [
+      { kind: 'play' as const, player: 'USSR' as const, card: 'Duck and Cover', as: 'ops' as const, coup: 'Panama' },
+    ],
+  };
+
+  it('are those of the command, of a case and of a position', async () => {
+    const rules = await loadRules({ language: 'it' });
+    for (const source of [COUP, { ...COUP, action: [] }]) {
+      const expected = await printed('odds', fileOf(JSON.stringify(source)), '--lang', 'it');
+      expect(plain(odds(rules, source))).toEqual({ ok: true, ...(expected as object) });
+    }
+  });
+
+  it('add up to one, and say what is no act with dice', async () => {
+    const rules = await loadRules();
+    const found = odds(rules, COUP);
+    if (!found.ok || !found.outcomes) throw new Error('no outcomes');
+    expect(found.outcomes.reduce((sum, { chance }) => sum + chance.value, 0)).toBeCloseTo(1);
+    expect(odds(rules, 'nothing: here')).toMatchObject({ ok: false });
+    const other = (await loadRules({ game: 'guerra-fria' })) as never;
+    expect(() => odds(other, COUP)).toThrow(TypeError);
   });
 });

@@ -5,11 +5,9 @@ import { type Diagnostic, diagnosticIn } from '../data/diagnostics.ts';
 import type { Edition } from '../data/sources.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import { FactError } from '../match/match.ts';
-import type { Explained } from '../ruling/explained.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
-import type { LegalJson, RulingJson } from '../ruling/json.ts';
-import type { ScoreJson } from '../ruling/score-json.ts';
-import { type Answer, type Desk, mistakeIn, textOf } from './answer.ts';
+import type { Explained, LegalJson, RulingJson, ScoreJson } from '../ruling/json.ts';
+import { type Answer, type Desk, mistakeIn, type OddsAnswer, textOf } from './answer.ts';
 import type { Asked, GameId } from './asked.ts';
 import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './game.ts';
 import type {
@@ -117,6 +115,24 @@ export const score = (
   withText(rules, source, 'case', (desk, text) => {
     if (!desk.score) throw new TypeError('this game has no regions to score');
     return desk.score(text, region);
+  });
+
+/**
+ * What the dice can do: every outcome of the case with its exact chance; or, where it awaits a choice, the same for every
+ * choice that leads to dice.
+ * @param source a case that leaves its dice open, or a position alone
+ * @param by what the choices are ordered by
+ * @returns what `arbiter odds --format json` prints; or what is wrong with the case, or that no dice are awaited
+ */
+export const odds = (
+  rules: Rules<'twilight-struggle'>,
+  source: string | Case | Position,
+  by: 'control' | 'vp' | 'influence' = 'control',
+): Answer<OddsAnswer> =>
+  withText(rules, source, 'case', (desk, text) => {
+    if (!desk.odds)
+      throw new TypeError('these rules have no odds: they are those of another game, or of one game alone');
+    return desk.odds(text, by);
   });
 
 /**

@@ -1,4 +1,5 @@
-/** *Twilight Struggle* for programs that hand in logs and records too. */
+/** *Twilight Struggle* for programs that hand in logs and records too, or ask for odds. */
+import { wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { makeTables } from '../games/twilight-struggle/tables.ts';
 import { detectFormat } from '../logs/detect.ts';
@@ -6,25 +7,54 @@ import { logNames } from '../logs/names.ts';
 import { readLog } from '../logs/read.ts';
 import { replay as replayLog } from '../logs/replay/replay.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
+import { oddsOfCase } from '../odds/chain.ts';
+import { claimOfCase } from '../ruling/claim.ts';
 import type { LegalJson, RulingJson } from '../ruling/json.ts';
 import { judgeRecord } from '../ruling/judge-record.ts';
 import { say } from '../ruling/language.ts';
-import { type Desk, mistakeIn, mistaken } from './answer.ts';
+import { actsJson, oddsJson } from '../ruling/odds-json.ts';
+import { oddsTable } from '../ruling/odds-table.ts';
+import { type Desk, mistakeIn, mistaken, NOTHING_AFTER } from './answer.ts';
 import type { Asked } from './asked.ts';
 import type { Game } from './game.ts';
 import type { Fact, GameState } from './schema-types.ts';
-import { makePlainDesk } from './twilight-struggle.ts';
+import { makePlainDesk, mistake } from './twilight-struggle.ts';
 
 export { partsFor } from './twilight-struggle.ts';
+
+const NO_DICE = wording('no dice are awaited, nor a choice that leads to dice');
+
+/** The case was ruled on once, so that it has no other problem. */
+const NO_PROBLEM = { path: [], message: NO_DICE };
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
 export function makeDesk(
   printed: Values,
   wanted: Asked,
 ): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
-  const { desk, library, languageFor } = makePlainDesk(printed, wanted);
+  const { desk, library, languageFor, cases, oneCase } = makePlainDesk(printed, wanted);
   return {
     ...desk,
+    odds(source, by) {
+      const read = oneCase(source, false);
+      if (!read.ok) return read;
+      const { file, entry, judged } = read;
+      const { ruling, input } = judged;
+      if (ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
+      const words = languageFor(ruling.end);
+      const claim = claimOfCase(input, ruling, words) ?? input.id ?? '';
+      const found = oddsOfCase(ruling, (otherwise) => {
+        const again = cases.rule(file, entry, entry.input, otherwise);
+        return again.ok ? again : { ok: false, problem: NO_PROBLEM };
+      });
+      if (found) {
+        const { ways, complete, odds } = found;
+        return { ok: true, title: claim, ways, complete, ...oddsJson(odds, ruling.end, words) };
+      }
+      const table = oddsTable(ruling.end, by, words);
+      if (!table) return mistake(file, entry, 'action', NO_DICE);
+      return { ok: true, title: table.title ?? claim, acts: actsJson(table.acts, table.at, words) };
+    },
     replay(source, file) {
       const detected = detectFormat(source);
       if (detected.format === 'unknown') return mistakeIn(file, 'log/format', detected.message);

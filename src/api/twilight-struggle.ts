@@ -49,6 +49,9 @@ export interface Made {
   readonly desk: PlainDesk;
   readonly library: Library & RecordLibrary;
   readonly languageFor: (board: Pick<Board, 'tables'>) => CallLanguage;
+  readonly cases: CaseDesk;
+  /** The one case of a text, ruled on. */
+  readonly oneCase: (source: string, needsAction: boolean) => Answer<One>;
 }
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
@@ -142,12 +145,17 @@ export function makePlainDesk(printed: Values, { edition, language, profile, pol
       return read.ok ? read.rejected : read.diagnostics;
     },
   };
-  return { desk: made, library, languageFor };
+  return { desk: made, library, languageFor, cases: desk, oneCase };
 }
 
-type One = { readonly file: CaseFile; readonly entry: CaseEntry; readonly judged: Extract<Judged, { ok: true }> };
+/** A case of a file, and how it was ruled. */
+export type One = {
+  readonly file: CaseFile;
+  readonly entry: CaseEntry;
+  readonly judged: Extract<Judged, { ok: true }>;
+};
 
-const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
+export const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
   mistakeAt(source, [...path, key], `case/${key}`, message);
 
 function libraryOf(

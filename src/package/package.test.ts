@@ -207,7 +207,7 @@ describe('the API', () => {
       const ruling = api.judge(rules, readFileSync('${CASE}', 'utf8'));
       console.log(JSON.stringify({ names: Object.keys(api), verdict: ruling.verdict, claim: ruling.claim }));`);
     expect(JSON.parse(out)).toEqual({
-      names: ['judge', 'legal', 'loadRules', 'replay', 'start', 'validate'],
+      names: ['explain', 'judge', 'legal', 'loadRules', 'odds', 'replay', 'score', 'start', 'validate'],
       verdict: 'illegal',
       claim: expect.stringMatching(/colpo di stato/i),
     });
@@ -222,7 +222,7 @@ describe('the API', () => {
   it.each(['NodeNext', 'Bundler'])('has types for a consumer that resolves as %s', (moduleResolution) => {
     writeFileSync(
       join(project, 'consumer.ts'),
-      `import { judge, legal, loadRules, replay, type Answer, type RulingJson, type Verdict, validate } from 'cold-war-arbiter';
+      `import { judge, legal, loadRules, odds, replay, score, start, type Answer, type RulingJson, type Verdict, validate } from 'cold-war-arbiter';
       import type { GuerraFriaRulingJson, ReplayReport } from 'cold-war-arbiter';
       const rules = await loadRules({ edition: 'second', language: 'ru', policies: { 'norad-same-round': 'applies' } });
       const other = await loadRules({ game: 'guerra-fria' });
@@ -242,6 +242,17 @@ describe('the API', () => {
       const log = replay(rules, '');
       const lines: readonly number[] = log.ok ? log.violations.map((violation) => violation.line) : [];
       const first: string | undefined = validate(rules, '')[0]?.hint;
+      const coup = odds(rules, { position: {}, action: [] });
+      const chance: number = coup.ok ? (coup.outcomes?.[0]?.chance.value ?? 0) : 0;
+      const panama = score(rules, { base: 'setup' }, 'central-america');
+      const net: number | null | undefined = panama.ok ? panama.regions?.[0]?.net : null;
+      const offered: string | undefined = start(rules).choices()[0]?.type;
+      // @ts-expect-error the other game has no regions
+      score(other, {});
+      // @ts-expect-error nor dice
+      odds(other, {});
+      // @ts-expect-error a fact has a type
+      start(rules).apply({ kind: 'play' });
       // @ts-expect-error a position has no such key
       judge(rules, { positon: {} });
       // @ts-expect-error nor has a part of it
@@ -252,7 +263,7 @@ describe('the API', () => {
       answer.verdict;
       // @ts-expect-error there is no such game
       await loadRules({ game: 'chess' });
-      export { count, coups, first, lines, played, text, verdict, winners, wrong };\n`,
+      export { chance, count, coups, first, lines, net, offered, played, text, verdict, winners, wrong };\n`,
     );
     const module = moduleResolution === 'Bundler' ? 'ESNext' : 'NodeNext';
     const options = {

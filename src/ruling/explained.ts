@@ -4,17 +4,7 @@ import { findClause, type Issue } from '../core/ruleset.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { describeCard } from '../text/index.ts';
-import type { ReadingJson } from './json.ts';
-
-/** A clause or a card in words. */
-export interface Explained {
-  readonly kind: 'clause' | 'card';
-  readonly id: string;
-  /** Its sentences, in the language of the rules. */
-  readonly text: string;
-  /** The disputed rules that name it, and how they are read. */
-  readonly rests: readonly ReadingJson[];
-}
+import type { Explained, ReadingJson } from './json.ts';
 
 /**
  * @param name the number of a clause; or the name, id or number of a card

@@ -94,7 +94,7 @@ export interface LegalJson {
   readonly by?: string;
   readonly turn: number;
   /** Facts that may come next, as a case states them. */
-  readonly choices: readonly object[];
+  readonly choices: readonly CaseFact[];
   /** Cards that may be played. */
   readonly cards?: readonly { readonly card: string; readonly held: boolean; readonly uses: readonly string[] }[];
   /** What could be done with the Operations of a card. */
@@ -104,4 +104,86 @@ export interface LegalJson {
     readonly coup: readonly string[];
     readonly realignment: readonly string[];
   };
+}
+
+/** A chance or a mean: the exact fraction, and its value. */
+export interface FractionJson {
+  readonly n: number;
+  readonly of: number;
+  readonly value: number;
+}
+
+/** One for either side. */
+export interface BothSidesJson {
+  readonly us: FractionJson;
+  readonly ussr: FractionJson;
+}
+
+/** What a country may come to: who controls it afterwards, and the mean change of influence. */
+export interface CountryOddsJson {
+  readonly country: string;
+  readonly control: BothSidesJson;
+  readonly influence: BothSidesJson;
+}
+
+/** The odds of one act. */
+export interface OddsJson {
+  readonly outcomes: readonly {
+    readonly chance: FractionJson;
+    /** Each way to get there: one roll after the other. */
+    readonly ways: readonly (readonly CaseFact[])[];
+    readonly consequences: readonly FindingJson[];
+    /** Who wins the game by it, and how. */
+    readonly winner?: 'us' | 'ussr' | 'draw';
+    readonly how?: string;
+  }[];
+  readonly countries: readonly CountryOddsJson[];
+  /** The mean change of the victory points; positive for the US. */
+  readonly vp: FractionJson;
+  /** How likely either side wins the game by it. */
+  readonly wins: BothSidesJson;
+}
+
+/** One of the acts that lead to dice. */
+export interface ActOddsJson extends OddsJson {
+  readonly choices: readonly CaseFact[];
+  readonly target?: CountryOddsJson;
+}
+
+/** What one side has in a region. */
+export interface ScoredSideJson {
+  readonly status: string;
+  /** VP for presence, domination or control; null where control wins the game. */
+  readonly statusVp: number | null;
+  /** Ids of the countries that count. */
+  readonly countries: readonly string[];
+  readonly battlegrounds: readonly string[];
+  readonly besideEnemy: readonly string[];
+  readonly total: number | null;
+}
+
+/** A scoring. VP are positive for the US. */
+export interface ScoreJson {
+  /** `net` is null where control wins the game. */
+  readonly regions?: readonly {
+    readonly region: string;
+    readonly us: ScoredSideJson;
+    readonly ussr: ScoredSideJson;
+    readonly net: number | null;
+  }[];
+  /** Southeast Asia counts country by country. */
+  readonly values?: readonly { readonly side: 'us' | 'ussr'; readonly country: string; readonly vp: number }[];
+  readonly vp: { readonly from: number; readonly to: number };
+  readonly winner: 'us' | 'ussr' | 'draw' | 'none';
+  readonly findings: readonly FindingJson[];
+}
+
+/** A clause or a card in words. */
+export interface Explained {
+  readonly kind: 'clause' | 'card';
+  readonly id: string;
+  /** Its sentences, in the language of the rules. */
+  readonly text: string;
+  /** The disputed rules that name it, and how they are read. */
+  readonly rests: readonly ReadingJson[];
 }

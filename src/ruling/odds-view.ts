@@ -1,6 +1,5 @@
-/** Odds in words, as Markdown, and for programs. */
+/** Odds in words, and as Markdown. */
 
-import { writeFact } from '../cases/facts.ts';
 import { inAllOf, includes } from '../cases/outcomes.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
@@ -193,35 +192,3 @@ function columns(rows: readonly Row[], { columns: width = 100 }: OddsFormat): st
     );
   });
 }
-
-// JSON ----------------------------------------------------------------------------------------------------------------
-
-const number = (share: Fraction) => ({ n: share.n, of: share.of, value: inDecimals(share) });
-const perSide = ([us, ussr]: readonly [Fraction, Fraction]) => ({ us: number(us), ussr: number(ussr) });
-
-const countryJson = ({ country, control, influence }: CountryOdds, board: Board) => ({
-  country: board.tables.countries[country]?.id,
-  control: perSide(control),
-  influence: perSide(influence),
-});
-
-/** For programs: fractions with their value. */
-export const oddsJson = (odds: Odds, board: Board, language: CallLanguage) => ({
-  outcomes: odds.outcomes.map(({ chance, ways, consequences, result }) => ({
-    chance: number(chance),
-    ways: ways.map((rolls) => rolls.map((fact) => writeFact(fact, board))),
-    consequences: consequences.map((finding) => ({ ...finding, text: say(language, finding) })),
-    ...(result && { winner: result.winner === 'draw' ? 'draw' : result.winner === 0 ? 'us' : 'ussr', how: result.how }),
-  })),
-  countries: odds.countries.map((each) => countryJson(each, board)),
-  vp: number(odds.vp),
-  wins: perSide(odds.wins),
-});
-
-/** The table over all targets, for programs. */
-export const actsJson = (acts: readonly Act[], board: Board, language: CallLanguage) =>
-  acts.map(({ choices, target, odds }) => ({
-    choices: choices.map((fact) => writeFact(fact, board)),
-    ...(target && { target: countryJson(target, board) }),
-    ...oddsJson(odds, board, language),
-  }));

@@ -1,37 +1,9 @@
 /** A scoring as `arbiter score --format json` prints it, and as the API answers. */
 
-import type { FindingJson } from './json.ts';
+import type { ScoredSideJson, ScoreJson } from './json.ts';
 import type { CallLanguage } from './language.ts';
 import { findingJson } from './ruling-json.ts';
 import type { ScoredSide, scoreAll, scoreSoutheastAsia } from './score-view.ts';
-
-/** What one side has in a region. */
-export interface ScoredSideJson {
-  readonly status: string;
-  /** VP for presence, domination or control; null where control wins the game. */
-  readonly statusVp: number | null;
-  /** Ids of the countries that count. */
-  readonly countries: readonly string[];
-  readonly battlegrounds: readonly string[];
-  readonly besideEnemy: readonly string[];
-  readonly total: number | null;
-}
-
-/** A scoring. VP are positive for the US. */
-export interface ScoreJson {
-  /** `net` is null where control wins the game. */
-  readonly regions?: readonly {
-    readonly region: string;
-    readonly us: ScoredSideJson;
-    readonly ussr: ScoredSideJson;
-    readonly net: number | null;
-  }[];
-  /** Southeast Asia counts country by country. */
-  readonly values?: readonly { readonly side: 'us' | 'ussr'; readonly country: string; readonly vp: number }[];
-  readonly vp: { readonly from: number; readonly to: number };
-  readonly winner: 'us' | 'ussr' | 'draw' | 'none';
-  readonly findings: readonly FindingJson[];
-}
 
 export function scoreJson(
   result: ReturnType<typeof scoreAll> | ReturnType<typeof scoreSoutheastAsia>,

@@ -10,20 +10,13 @@
 import type { CaseEntry } from '../../cases/read.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { actsOf, SORTED_BY, type SortedBy } from '../../odds/acts.ts';
+import { SORTED_BY, type SortedBy } from '../../odds/acts.ts';
 import { oddsOfCase } from '../../odds/chain.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
-import { type CallLanguage, languageOf, say } from '../../ruling/language.ts';
-import {
-  after,
-  awaits,
-  exampleCard,
-  playable,
-  settled,
-  sideToAct,
-  towardsOperations,
-} from '../../ruling/look-ahead.ts';
-import { actsJson, actsText, type OddsFormat, oddsJson, oddsText } from '../../ruling/odds-view.ts';
+import { type CallLanguage, languageOf } from '../../ruling/language.ts';
+import { actsJson, oddsJson } from '../../ruling/odds-json.ts';
+import { oddsTable } from '../../ruling/odds-table.ts';
+import { actsText, type OddsFormat, oddsText } from '../../ruling/odds-view.ts';
 import { nothingAfter, type OneFile, onlyCase, openCases, ruleOn } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
@@ -61,17 +54,10 @@ const NO_PROBLEM = { path: [], message: wording('the action does not say which s
 
 /** The table over all targets, at a board that waits for a choice. */
 function table(end: Board, claimed: string | undefined, call: Call, language: CallLanguage): ExitCode {
-  const board = settled(end);
-  const card = awaits(board, 'play') ? exampleCard(board, playable(board)) : undefined;
-  const there = card === undefined ? board : after(board, towardsOperations(sideToAct(board), card));
-  const acts = there ? actsOf(there, sortedBy(call)) : [];
-  if (!there || acts.length === 0)
-    throw new Stop(wording('arbiter: no dice are awaited, nor a choice that leads to dice'));
-  const title =
-    card === undefined
-      ? (claimed ?? '')
-      : say(language, { message: 'claim.play', args: { side: sideToAct(board), card } });
-  show(call, { title, acts: actsJson(acts, there, language) }, actsText(acts, title, board, language, formatOf(call)));
+  const found = oddsTable(end, sortedBy(call), language);
+  if (!found) throw new Stop(wording('arbiter: no dice are awaited, nor a choice that leads to dice'));
+  const { acts, at, board, title = claimed ?? '' } = found;
+  show(call, { title, acts: actsJson(acts, at, language) }, actsText(acts, title, board, language, formatOf(call)));
   return EXIT.fine;
 }
 
