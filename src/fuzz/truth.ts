@@ -96,7 +96,7 @@ export const errorsOff = ({ expected, variance, seen }: Frequency): number =>
 
 /**
  * Random games with their dice: for every kind of roll, how often each way it can come out was foretold and came. The
- * kinds are those of the chart and of the card in play; of each roll, its likeliest outcome is what is foretold.
+ * kinds are the uses of Operations and the cards; of each roll, its first outcome is what is foretold.
  */
 export function oddsTruth(games: number, seed: number, most = Number.POSITIVE_INFINITY): Map<string, Frequency> {
   const found = new Map<string, Frequency>();
@@ -138,7 +138,7 @@ const isSame = (one: GameFact, other: GameFact): boolean => JSON.stringify(one) 
 /** What is rolled for: Operations by their use, an event by its card. */
 function kindOf(board: Board): string {
   const task = top(board);
-  if (!task) return 'trap';
+  if (!task || task.do === 'end-round') return 'trap';
   if (task.do === 'operations') return task.mode ?? 'operations';
   const card = 'frame' in task ? task.frame.card : 'card' in task ? Number(task.card) : 0;
   return board.tables.cards[card]?.id ?? task.do;

@@ -79,6 +79,19 @@ describe('The odds of a contest', () => {
   });
 });
 
+describe('The odds of a trap', () => {
+  it('are 2 in 3 to escape from Quagmire by a die of 4 or less', () => {
+    const found = oddsOf({
+      position: position({}, { effects: [{ name: 'quagmire' }], hands: { us: ['NATO', 'Containment'] } }),
+      action: [{ kind: 'play', player: 'US', card: 'NATO', as: 'trap_discard' }],
+    });
+    expect(found?.odds.outcomes.map(({ chance }) => chance)).toEqual([
+      { n: 2, of: 3 },
+      { n: 1, of: 3 },
+    ]);
+  });
+});
+
 describe('The odds of a chain', () => {
   const che = oddsOf({
     position: position(

@@ -119,5 +119,7 @@ export function rollTrap(board: Board, die: number): void {
   if (!trap) return;
   const free = trapRule(trap).escape.includes(die);
   note(board, cardClause(board, trap.card), free ? 'trap.escapes' : 'trap.stays', { side, die });
-  if (free) board.state.lasting = board.state.lasting.filter((lasting) => lasting !== trap);
+  if (!free) return;
+  board.state.lasting = board.state.lasting.filter((lasting) => lasting !== trap);
+  note(board, cardClause(board, trap.card), 'effect.ends', { card: trap.card });
 }
