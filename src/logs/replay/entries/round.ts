@@ -72,7 +72,9 @@ function passedAlready(run: Run, entry: RoundEntry): boolean {
   const { turn, step } = run.board.state;
   const isThisTurn = turn === entry.turn || (turn === entry.turn + 1 && step === AT.deal);
   const isEmpty = entry.blocks.every(({ lines }) => lines.every(({ kind }) => ENDS_TURN.has(kind)));
-  return entry.card === null && isEmpty && isThisTurn;
+  // Nobody sits out before the headlines.
+  const above = run.log.entries.slice(0, run.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
+  return entry.card === null && isEmpty && isThisTurn && above?.turn === entry.turn;
 }
 
 /** Lines that may stand below the last round of a turn without being of it; the Cuban Missile Crisis is bought off. */
