@@ -1,6 +1,7 @@
 /**
- * `npm run corpus [FILE]`: writes the differential corpus, 300 random games from seed 1, and plays all of it again through
- * the protocol and through the API; says how many decisions came out equal.
+ * `npm run corpus [FILE] [GAMES]`: writes the differential corpus, 300 random games from seed 1, and plays all of it again
+ * through the API, the protocol and the command line; says how many decisions came out equal. The command line comes last:
+ * sources that changed while this ran show there.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,10 +14,12 @@ import { gamesOf } from '../fuzz/corpus-compare.ts';
 import { type Fact, loadRules, start } from '../index.ts';
 
 const file = process.argv[2] ?? join(tmpdir(), 'corpus.jsonl.gz');
+const count = process.argv[3] ?? '300';
 const arbiter = (...argv: string[]): string =>
   execFileSync(process.execPath, ['src/cli/arbiter.cjs', ...argv], { encoding: 'utf8', maxBuffer: 1e9 });
 
-console.log(arbiter('fuzz', '--games', '300', '--seed', '1', '--record-all', file).trim());
+const record = (path: string): string => arbiter('fuzz', '--games', count, '--seed', '1', '--record-all', path).trim();
+console.log(record(file));
 const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
 const games = [...gamesOf(lines.map((line) => JSON.parse(line) as CorpusLine))];
 
@@ -38,3 +41,7 @@ console.log(`API: ${games.length} games, ${decisions} decisions: all equal`);
 console.log(
   `protocol: ${arbiter('compare', file, '--engine', `${process.execPath} src/cli/arbiter.cjs engine`).trim()}`,
 );
+
+const again = `${file}.again.gz`;
+record(again);
+console.log(`command line: ${arbiter('compare', file, again).trim()}`);
