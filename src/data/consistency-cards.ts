@@ -78,7 +78,13 @@ function amountsCanBe(files: ValidFiles, report: Report): void {
   const once = new Set<unknown>([1, 'all']);
   for (const { file, path, entry } of cardEntries(files)) {
     for (const { at, node } of nodesOf(entry.event, [...path, 'event'])) {
-      const { milops, modify, offer, cardSide, then } = shapeOf(node);
+      const { milops, modify, offer, cardSide, then, discard } = shapeOf(node);
+      const hand = discard?.from?.hand;
+      if ((hand === 'us' || hand === 'ussr') && entry.side !== hand && !discard?.random && discard?.by === undefined)
+        report(file, [...at, 'discard'], 'it is not said who chooses from the hand of the other side', {
+          expected: 'by: us or by: ussr',
+          code: 'side',
+        });
       if (typeof milops?.add === 'number' && milops.add > most)
         report(file, [...at, 'milops', 'add'], `the military operations track ends at ${most}`, { code: 'amount' });
       if (modify?.quantity === 'scoring-loss' && modify.count !== 1)
@@ -113,6 +119,7 @@ function shufflesComeLast(files: ValidFiles, report: Report): void {
 /** A step as far as these checks look into it. */
 interface Shape {
   readonly milops?: { readonly add?: unknown };
+  readonly discard?: { readonly from?: { readonly hand?: string }; readonly by?: string; readonly random?: boolean };
   readonly modify?: { readonly quantity?: string; readonly count?: unknown };
   readonly offer?: {
     readonly options: readonly { readonly cost: readonly { readonly remove?: { readonly countries?: unknown } }[] }[];
@@ -122,9 +129,9 @@ interface Shape {
 }
 
 function shapeOf(node: object) {
-  const { milops, modify, offer, if: condition, then = [] } = node as Shape;
+  const { milops, modify, offer, discard, if: condition, then = [] } = node as Shape;
   const cardSide = condition?.cardSide === undefined ? undefined : condition.in;
-  return { milops, modify, offer, cardSide, then };
+  return { milops, modify, offer, discard, cardSide, then };
 }
 
 /** Every map below a value, itself first. */
