@@ -151,12 +151,21 @@ function actionOf(draft: Draft): CaseAction | null | undefined {
   if (headlines.us !== undefined || headlines.ussr !== undefined) {
     draft.position.phase = 'headline';
     const { us, ussr } = headlines;
-    const event = Object.keys(draft.event).length > 0 ? { event: draft.event } : {};
+    const side = us === undefined ? 'ussr' : 'us';
+    const told = { ...eventOf(draft), ...asEvent(operationsOf(draft, draft.doer ?? side), cardNamed(draft, side)) };
+    const event = Object.keys(told).length > 0 ? { event: told } : {};
     return {
       kind: 'headline',
       ...(us !== undefined && { us: { card: us, ...(ussr === undefined && event) } }),
       ...(ussr !== undefined && { ussr: { card: ussr, ...(us === undefined && event) } }),
     } as CaseAction;
+  }
+  leaveTrap(draft);
+  if (draft.apart) return apart(draft, draft.apart);
+  // What a card is worth is asked of the card, not of what becomes of it.
+  if (draft.queries.some(({ query }) => query === 'operations_values')) {
+    draft.position.phasing = playerOf(actorOf(draft));
+    return null;
   }
   if (draft.scored !== undefined) return scoring(draft, draft.scored);
   const targeted =
@@ -165,8 +174,27 @@ function actionOf(draft: Draft): CaseAction | null | undefined {
   return played(draft, targeted);
 }
 
+const cardNamed = (draft: Draft, side: 'us' | 'ussr') => draft.cardOf(draft.headlines[side] ?? '');
+
+/** Something done apart from a play: the end of a turn, or a price that is paid at any time. */
+function apart(draft: Draft, action: CaseAction): CaseAction {
+  if (action.kind !== 'interrupt') {
+    draft.position.phase ??= 'cleanup';
+    return action;
+  }
+  const paid = Object.entries(draft.event.remove ?? {});
+  const player = playerOf(actorOf(draft));
+  return {
+    ...action,
+    player,
+    ...(paid.length > 0 && { remove: Object.fromEntries(paid.map(([id, n]) => [draft.countryName(id), n])) }),
+  };
+}
+
 function scoring(draft: Draft, region: string): CaseAction {
   draft.position.phase = 'action_round';
+  draft.position.action_round ??= 1;
+  draft.position.phasing = playerOf(actorOf(draft));
   return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: 'event' };
 }
 
@@ -195,11 +223,25 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     draft.assumed.push({ message: 'asked.card', args: { n: ops, card: draft.cardOf(card)?.number ?? 0 } });
   }
   const scoresItself = draft.cardOf(card)?.scoring === true;
-  const use = draft.use ?? (targeted && !scoresItself ? 'ops' : 'event');
-  if (draft.use === undefined && !targeted && !scoresItself) draft.assumed.push({ message: 'asked.event', args: {} });
-  const operations = operationsOf(draft, side);
-  if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) return tried(draft, side, card);
-  const event = { ...draft.event, ...(use === 'event' && asEvent(operations)) };
+  const owner = draft.cardOf(card)?.side;
+  const rivals = owner !== side && (owner === 'us' || owner === 'ussr');
+  takeCard(draft, side, card);
+  // The other side's card is played for Operations, and what the other side does is done by its event.
+  const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
+  const use = draft.use ?? ((targeted || rivals) && !scoresItself ? 'ops' : 'event');
+  if (use === 'trap_discard') return trapped(draft, side, card);
+  if (draft.use === undefined && use === 'event' && !targeted && !scoresItself)
+    draft.assumed.push({ message: 'asked.event', args: {} });
+  const operations = operationsOf(draft, draft.doer ?? side);
+  if (rivals && (byEvent || (use === 'ops' && !targeted)))
+    return byItsEvent(draft, side, card, byEvent ? operations : {});
+  if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) {
+    // Beside another use of the points it needs no dice to be refused. 6.0
+    if (draft.operations.place === undefined && draft.operations.coup === undefined) return tried(draft, side, card);
+    draft.rolls = { us: 1, ussr: 1 };
+    Object.assign(operations, operationsOf(draft, draft.doer ?? side));
+  }
+  const event = { ...eventOf(draft), ...(use === 'event' && asEvent(operations, draft.cardOf(card))) };
   return {
     kind: 'play',
     player,
@@ -209,6 +251,86 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     ...(use !== 'event' && operations),
     ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
     ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+/** Whoever plays the China Card has it, unless something else is said. */
+function takeCard(draft: Draft, side: 'us' | 'ussr', card: string): void {
+  if (card === 'the-china-card') draft.position.china ??= { holder: playerOf(side), face: 'up' };
+}
+
+/** A card of the other side, of whose event something is said and of whose Operations nothing: the event comes first. */
+function byItsEvent(draft: Draft, side: 'us' | 'ussr', card: string, operations: CaseOperations): CaseAction {
+  const event = { ...eventOf(draft), ...asEvent(operations, draft.cardOf(card)) };
+  const { coup } = operations;
+  // What the other side may do by the event is asked, not what the Operations of the player are spent on afterwards.
+  if (coup !== undefined) {
+    const by = rivalOf(side);
+    return {
+      kind: 'facts',
+      facts: [
+        { type: 'play', by: side, card },
+        { type: 'use', by: side, use: 'operations' },
+        { type: 'order', by: side, order: 'event-first' },
+        { type: 'mode', by, mode: 'coup' },
+        { type: 'target', by, country: coup },
+        ...(typeof operations.die === 'number' ? [{ type: 'roll', die: operations.die }] : []),
+      ],
+    };
+  }
+  return {
+    kind: 'play',
+    player: playerOf(side),
+    card,
+    as: 'ops',
+    order: draft.order ?? 'event_first',
+    ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+const isTrap = (card: string): boolean => card === 'quagmire' || card === 'bear-trap';
+
+/** Whoever is in a trap and discards a card does so to get out of it. */
+function leaveTrap(draft: Draft): void {
+  const [discarded] = draft.discards;
+  if (discarded === undefined || (draft.use !== undefined && draft.use !== 'trap_discard')) return;
+  if (draft.card !== undefined && isTrap(draft.card)) draft.use = 'trap_discard';
+  else if (draft.card === undefined && draft.effects.some(({ name }) => isTrap(name.replaceAll('_', '-')))) {
+    draft.use = 'trap_discard';
+    draft.card = discarded;
+  }
+}
+
+/** A card is discarded to get out of a trap; the trap is in force, and the card is the other one that is named. */
+function trapped(draft: Draft, side: 'us' | 'ussr', card: string): CaseAction {
+  if (isTrap(card) && !draft.effects.some(({ name }) => name === card.replaceAll('-', '_')))
+    draft.effects.push({ name: card.replaceAll('-', '_') });
+  const [discarded] = draft.discards;
+  const named = isTrap(card) ? (discarded ?? draft.plainCard(side, 2)) : card;
+  takeCard(draft, side, named);
+  return {
+    kind: 'play',
+    player: playerOf(side),
+    card: named,
+    as: 'trap_discard',
+    ...(draft.die !== undefined && { die: draft.die }),
+  };
+}
+
+/** What is said of an event besides its Operations. */
+function eventOf({ event, discards, die, operations, use }: Draft): CaseEvent {
+  const { add, remove, ...rest } = event;
+  return {
+    ...rest,
+    ...(discards.length > 0 && { discard: discards.length === 1 ? discards[0]! : discards }),
+    // A die that no coup takes is that of the event.
+    ...(die !== undefined &&
+      operations.coup === undefined &&
+      rest.die === undefined &&
+      use !== 'space' &&
+      use !== 'trap_discard' && { die }),
+    ...(add && { add }),
+    ...(remove && { remove }),
   };
 }
 
@@ -249,7 +371,8 @@ function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations {
   };
 }
 
-/** What an event itself does with markers is added, not placed by Operations. */
-function asEvent({ place, ...rest }: CaseOperations): CaseEvent {
-  return { ...rest, ...(place !== undefined && { add: place }) };
+/** What an event itself does with markers is added, what its Operations do is placed. */
+function asEvent({ place, ...rest }: CaseOperations, card: Ruleset['cards'][number] | undefined): CaseEvent {
+  const grants = JSON.stringify(card?.event ?? []).includes('"influence"');
+  return { ...rest, ...(place !== undefined && (grants ? { place } : { add: place })) };
 }

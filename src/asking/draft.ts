@@ -20,8 +20,17 @@ export class Draft {
   readonly headlines: Pair<string> = {};
   readonly queries: CaseAction[] = [];
   readonly effects: { name: string; value?: string }[] = [];
+  /** Cards that somebody discards, `none` if that is said. */
+  readonly discards: string[] = [];
   me: SideName | undefined;
+  /** Who plays the card. */
   actor: SideName | undefined;
+  /** Who was named last: a coup, a placement or a verb without a subject is theirs. */
+  last: SideName | undefined;
+  /** Who conducts the Operations; it may be the other side, by the event of the card. */
+  doer: SideName | undefined;
+  /** Something done apart from a play. */
+  apart: CaseAction | undefined;
   card: string | undefined;
   use: CaseAction['as'];
   order: CaseAction['order'];
@@ -29,6 +38,8 @@ export class Draft {
   die: number | undefined;
   rolls: { us: number; ussr: number } | undefined;
   realigned: string | undefined;
+  /** Who the sentence is about: whoever was named as acting last. */
+  subject: SideName | undefined;
   /** The region that is scored. */
   scored: string | undefined;
   /** Where the next bare number and country belong. */
@@ -47,7 +58,8 @@ export class Draft {
   side(value: Value | undefined): SideName | undefined {
     if (value === 'us' || value === 'ussr') return value;
     if (value === 'me') return this.me;
-    if (value === 'opponent') return this.me && rivalOf(this.me);
+    // "He" is the opponent of whoever asks; if nobody asks for himself, whoever was named last.
+    if (value === 'opponent') return this.me ? rivalOf(this.me) : this.last;
     return undefined;
   }
 
@@ -58,8 +70,9 @@ export class Draft {
 
   /** A card that does nothing but its Operations, where none is named. */
   plainCard(side: SideName, ops: number): string {
-    const own = this.#rules.cards.filter((card) => card.side === side && !card.scoring && card.period === 'early');
-    return (own.find((card) => card.ops === ops) ?? own[0])?.id ?? '';
+    const harmless = this.#rules.cards.filter((card) => card.side !== rivalOf(side) && !card.scoring);
+    const worth = harmless.filter((card) => card.ops === ops);
+    return (worth.find((card) => card.side === side && card.period === 'early') ?? worth[0])?.id ?? '';
   }
 }
 
@@ -72,8 +85,16 @@ type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => unknow
 const n = (values: Readonly<Record<string, Value>>, key = 'n'): number => Number(values[key]);
 const text = (values: Readonly<Record<string, Value>>, key: string): string => String(values[key]);
 
+/** Until the card is named, whoever is named last plays it; afterwards the other side may act by its event. */
 const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
-  draft.actor = draft.side(values.side) ?? draft.actor;
+  const side = draft.side(values.side);
+  if (draft.actor === undefined || draft.card === undefined) draft.actor = side ?? draft.actor;
+};
+
+/** Operations are conducted by whoever is named with them, or was named last. */
+const conduct = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  act(draft, values);
+  draft.doer = draft.side(values.side) ?? draft.subject ?? draft.doer;
 };
 
 /** What each phrase says. The ids are those of the sentences of the features where they say the same. */
@@ -82,7 +103,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.position.turn = n(values);
   },
   'position.round': (draft, values) => {
-    draft.position.action_round = n(values);
+    if (values.n !== undefined) draft.position.action_round = n(values);
   },
   'position.defcon': (draft, values) => {
     draft.position.defcon = n(values);
@@ -118,6 +139,16 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     const side = draft.side(values.side);
     for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
   },
+  'position.none_there': (draft, values) => {
+    const side = draft.side(values.side);
+    // Where nothing is said there is nothing.
+    if (side && draft.country !== undefined) put(draft, draft.country, side, 0);
+  },
+  'position.control_there': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.country === undefined) return false;
+    control(draft, draft.country, side);
+  },
   'position.milops': (draft, values) => track(draft, 'milops', values),
   'position.space': (draft, values) => track(draft, 'space', values),
   'position.card': (draft, values) => {
@@ -127,8 +158,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     else draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
   },
   'position.china_down': (draft, values) => {
-    const side = draft.side(values.side);
-    if (side) draft.position.china = { holder: playerOf(side), face: 'down' };
+    const side = draft.side(values.side) ?? draft.last ?? draft.me;
+    if (!side) return false;
+    draft.position.china = { holder: playerOf(side), face: 'down' };
   },
   'position.effect': (draft, values) => {
     draft.effects.push({ name: effectOf(text(values, 'card')) });
@@ -153,7 +185,21 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     const country = text(values, 'country');
     if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
     else if (counting !== undefined) count(draft, counting, country, n(values));
+    else if (draft.use === 'event') count(draft, 'place', country, n(values));
     else return false;
+  },
+  'position.own': (draft, values) => {
+    const side = draft.last ?? draft.me;
+    if (!side) return false;
+    put(draft, text(values, 'country'), side, n(values));
+    draft.counting = side;
+  },
+  'position.instead': () => undefined,
+  'position.nothing': () => undefined,
+  'position.spent': (draft, values) => {
+    const side = draft.side(values.side) ?? draft.last ?? draft.me;
+    if (!side) return false;
+    draft.position.space_attempts_spent = { ...draft.position.space_attempts_spent, [side]: 1 };
   },
   'more.country': (draft, values) => {
     const country = text(values, 'country');
@@ -192,25 +238,33 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   me: (draft, values) => {
     draft.me = draft.side(values.side) ?? draft.me;
   },
-  'act.side': act,
+  'act.side': (draft, values) => {
+    act(draft, values);
+    draft.subject = draft.side(values.side) ?? draft.subject;
+  },
   'act.card': (draft, values) => {
     const card = text(values, 'card');
-    if (draft.card !== undefined && draft.card !== card) return false;
-    draft.card = card;
+    if (draft.card === undefined || draft.card === card) draft.card = card;
+    // One card covers another.
+    else if (draft.card === COVER) draft.event.with ??= card;
+    else if (card === COVER && draft.event.with === undefined) {
+      draft.event.with = draft.card;
+      draft.card = COVER;
+    } else return false;
   },
   'act.value': (draft, values) => {
     draft.value = n(values);
   },
   'act.coup': (draft, values) => {
-    act(draft, values);
+    conduct(draft, values);
     draft.operations.coup = text(values, 'country');
   },
   'act.realign': (draft, values) => {
-    act(draft, values);
+    conduct(draft, values);
     draft.realigned = text(values, 'country');
   },
   'act.place': (draft, values) => {
-    act(draft, values);
+    conduct(draft, values);
     draft.counting = 'place';
     count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));
   },
@@ -225,14 +279,61 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'act.event': (draft, values) => {
     act(draft, values);
-    draft.use = 'event';
+    return use(draft, 'event');
   },
   'act.operations': (draft, values) => {
     act(draft, values);
-    draft.use = 'ops';
+    return use(draft, 'ops');
   },
-  'act.trap': (draft) => {
+  'act.with': (draft, values) => {
+    if (draft.card === undefined) return false;
+    draft.event.with = text(values, 'card');
+  },
+  'act.place_home': (draft, values) => {
+    conduct(draft, values);
+    draft.operations.place = { ...draft.operations.place, [text(values, 'home')]: 1 };
+  },
+  'act.discard': (draft, values) => {
+    draft.discards.push(text(values, 'card'));
+  },
+  'act.discard_none': (draft) => {
+    draft.discards.push('none');
+  },
+  'act.trap': (draft, values) => {
     draft.use = 'trap_discard';
+    if (values.card !== undefined) draft.effects.push({ name: effectOf(text(values, 'card')) });
+  },
+  'act.cancel': (draft) => {
+    draft.apart = { kind: 'interrupt', what: 'cancel_cuban_missile_crisis' };
+  },
+  'act.target': (draft, values) => {
+    act(draft, values);
+    draft.event.target = draft.countryName(text(values, 'country'));
+  },
+  'act.remove_all': (draft, values) => {
+    draft.event.remove_all = [
+      ...((draft.event.remove_all as readonly string[] | undefined) ?? []),
+      draft.countryName(text(values, 'country')),
+    ];
+    draft.use ??= 'event';
+  },
+  'act.end_game': (draft) => {
+    if (draft.card === 'wargames') draft.event.end_game = true;
+  },
+  'act.boycott': (draft) => {
+    draft.event.opponent = 'boycott';
+  },
+  'act.participate': (draft) => {
+    draft.event.opponent = 'participate';
+  },
+  'phase.end': (draft) => {
+    draft.apart = { kind: 'phase', phase: 'end_turn' };
+  },
+  'phase.military': (draft) => {
+    draft.apart = { kind: 'phase', phase: 'check_milops' };
+  },
+  'ask.value': (draft) => {
+    draft.queries.push({ kind: 'query', query: 'operations_values' });
   },
   'act.pass': (draft, values) => {
     act(draft, values);
@@ -248,9 +349,10 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'ask.plain': () => undefined,
   'headline.play': (draft, values) => {
-    const side = draft.side(values.side);
-    if (!side) return false;
-    draft.headlines[side] = text(values, 'card');
+    const side = draft.side(values.side) ?? draft.subject ?? draft.me;
+    draft.use = 'headline';
+    if (side) draft.headlines[side] = text(values, 'card');
+    else draft.card ??= text(values, 'card');
   },
   'act.headline': (draft) => {
     draft.use = 'headline';
@@ -262,7 +364,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.order = 'ops_first';
   },
   'ask.control': (draft, values) => {
-    draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(text(values, 'country')) });
+    const country = values.country === undefined ? draft.country : text(values, 'country');
+    if (country === undefined) return false;
+    draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(country) });
   },
   'ask.reveal': (draft) => {
     draft.queries.push({ kind: 'query', query: 'headline_order' });
@@ -311,6 +415,15 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
 };
 
+/** A card has one use; of a card of the other side both its Operations and its event may be spoken of. 5.2 */
+function use(draft: Draft, named: 'event' | 'ops'): unknown {
+  const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const rivals = draft.actor !== undefined && owner === rivalOf(draft.actor);
+  if (draft.use !== undefined && draft.use !== named && !rivals) return draft.use === 'headline' ? undefined : false;
+  draft.use = rivals && draft.use !== undefined ? 'ops' : named;
+  return undefined;
+}
+
 function control(draft: Draft, country: string, side: SideName): void {
   const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
   put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
@@ -346,10 +459,15 @@ function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string,
   else draft.event[where] = list;
 }
 
-function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<string, Value>>): void {
-  const side = draft.side(values.side);
-  if (side) draft.position[key] = { ...draft.position[key], [side]: n(values) };
+function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<string, Value>>): unknown {
+  const side = draft.side(values.side) ?? (values.side === undefined ? draft.last : undefined);
+  if (!side) return false;
+  draft.position[key] = { ...draft.position[key], [side]: n(values) };
+  return undefined;
 }
+
+/** The card that is played together with another one. */
+const COVER = 'un-intervention';
 
 /** How a case calls the effect of a card's event; `effectCard` reads any of these. */
 const effectOf = (card: string): string => card.replaceAll('-', '_');
@@ -366,6 +484,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
   const useless = fragments.filter(({ id, values }) => {
     const used = MEANINGS[id]?.(draft, values);
+    draft.last = draft.side(values.side) ?? draft.last;
     if (typeof values.country === 'string') draft.country = values.country;
     return used === false;
   });

@@ -57,6 +57,7 @@ export function spansOf(
       const spelt = inside.map(({ word }) => plain(word)).join(' ');
       const side = names.sides.get(spelt) ?? pronouns.get(spelt);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
+      if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });
       const region = names.regions.get(spelt);
       if (region !== undefined) spans.push({ kind: 'region', value: region, end, exact: true });
       if (inside.every(({ pair: two, number: n }) => two !== undefined || n !== undefined)) continue;

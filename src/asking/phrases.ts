@@ -2,7 +2,7 @@
 import { plain } from '../cases/names.ts';
 
 /** What may stand in a slot. */
-export type SlotKind = 'side' | 'country' | 'card' | 'region' | 'n' | 'pair';
+export type SlotKind = 'side' | 'home' | 'country' | 'card' | 'region' | 'n' | 'pair';
 
 export type Element =
   | { readonly word: string /** Only the beginning of the word. */; readonly open: boolean }

@@ -109,10 +109,11 @@ export function localisedNames(library: Pick<Library, 'texts'>): ExtraNames {
 }
 
 function collect(into: Record<string, string[]>, entries: Readonly<Record<string, NameEntry>>): void {
-  for (const [id, { name, title, forms = [] }] of Object.entries(entries)) {
+  for (const [id, entry] of Object.entries(entries)) {
+    const { name, title, genitive, instrumental, forms = [] } = entry;
     const list = into[id] ?? [];
     into[id] = list;
-    for (const form of [name, title, ...forms]) if (form !== undefined) list.push(form);
+    for (const form of [name, title, genitive, instrumental, ...forms]) if (typeof form === 'string') list.push(form);
   }
 }
 

@@ -1,0 +1,36 @@
+/** The disputes of `features/disputes`, typed into `arbiter ask`. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { disputeFiles, makeJudge, readDisputes, readRound } from './judge.ts';
+
+const judge = makeJudge();
+const files = disputeFiles();
+const all = files.flatMap(readDisputes);
+
+describe('the disputes', () => {
+  it('are a hundred, from where players ask, in four languages, each once', () => {
+    const languages = ['en', 'es', 'it', 'ru'].map((locale) => all.filter(({ lang = 'en' }) => lang === locale).length);
+    expect(languages).toEqual([55, 15, 15, 15]);
+    expect(new Set(all.map(({ ask }) => ask)).size).toBe(100);
+  });
+
+  it.each(files)('of %s are written as their schema says', (file) => {
+    const schema = JSON.parse(
+      readFileSync(new URL('../../rules/schemas/dispute.schema.json', import.meta.url), 'utf8'),
+    ) as Record<string, unknown>;
+    const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+    expect([validate(readRound(file)), validate.errors ?? []]).toEqual([true, []]);
+  });
+
+  it.each(files)('of %s come out as worked out beforehand, but for those that say what they still lack', (file) => {
+    for (const dispute of readDisputes(file)) {
+      const { result, detail } = judge(file, dispute);
+      expect([dispute.ask, result, detail]).toEqual([
+        dispute.ask,
+        dispute.still ?? 'right',
+        dispute.still ? detail : '',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+/** Disputes as players type them: what `arbiter ask` makes of each sentence, beside the answer worked out beforehand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { type Asker, makeAsker } from '../asking/asker.ts';
+import { CaseDesk } from '../cases/desk.ts';
+import { runCase } from '../cases/suite.ts';
+import { Given } from '../cli/args.ts';
+import { Session } from '../cli/session.ts';
+import { LOCALES, type Locale } from '../core/ruleset.ts';
+import { loadAskingWords, loadPhrases, readYaml } from '../data/index.ts';
+
+export type Result = 'right' | 'wrong' | 'not_understood';
+
+/** One dispute of `features/disputes`; the schema `dispute` says what the keys mean. */
+export interface Dispute {
+  readonly source: string;
+  readonly lang?: Locale;
+  readonly ask: string;
+  readonly expect: Readonly<Record<string, unknown>>;
+  readonly clause: string;
+  readonly why: string;
+  readonly first_try: Result;
+  readonly still?: Exclude<Result, 'right'>;
+}
+
+export interface Judged {
+  readonly file: string;
+  readonly dispute: Dispute;
+  readonly result: Result;
+  /** The words that were not understood, or what differs from the answer. */
+  readonly detail: string;
+}
+
+const FOLDER = new URL('../../features/disputes/', import.meta.url).pathname;
+
+/** The files of disputes, in the order in which they were collected. */
+export const disputeFiles = (): readonly string[] => readdirSync(FOLDER).sort();
+
+/** A file as it stands. */
+export function readRound(file: string): { readonly disputes: readonly Dispute[] } {
+  const read = readYaml(file, readFileSync(join(FOLDER, file)));
+  if (!read.ok) throw new Error(`${file} is no YAML`);
+  return read.value as { readonly disputes: readonly Dispute[] };
+}
+
+export const readDisputes = (file: string): readonly Dispute[] => readRound(file).disputes;
+
+/** Asks a dispute and compares the answer; made once, for the rules take a moment to load. */
+export function makeJudge(): (file: string, dispute: Dispute) => Judged {
+  const session = new Session(new Given(new Map()), {}, undefined, undefined, 'en');
+  const desk = new CaseDesk(session);
+  const sources = LOCALES.flatMap((locale) => {
+    const words = loadAskingWords(locale);
+    const phrases = loadPhrases(locale);
+    const { names } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
+  });
+  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'));
+  return (file, dispute) => {
+    const { ask, lang = 'en', expect } = dispute;
+    const understood = asker(ask, lang);
+    if (!understood.ok) {
+      const lost = understood.gaps.map(({ from, to }) => ask.slice(from, to)).join(', ');
+      return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
+    }
+    const read = desk.read('the question', stringify(understood.input));
+    const input = read.ok ? read.cases[0]?.input : undefined;
+    if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
+    const { differences } = runCase(session.rules('deluxe'), { ...input, expect }, desk.extraNames());
+    const detail = differences.map(
+      ({ key, expected, found }) => `${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
+    );
+    return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
+  };
+}
