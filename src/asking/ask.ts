@@ -29,6 +29,8 @@ export type Understood =
       readonly input: CaseInput;
       /** What was taken for granted. */
       readonly assumed: readonly Message[];
+      /** The card whose Operations value is asked for, by number. */
+      readonly worth?: number;
       /** The language in which it was understood. */
       readonly locale: Locale;
     }
@@ -86,7 +88,13 @@ export function understand(
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const actions = actionsOf(draft);
   if (!actions) return { ok: false, gaps: [], missing: true };
-  return { ok: true, input: actions, assumed: draft.assumed, locale: read.locale };
+  return {
+    ok: true,
+    input: actions,
+    assumed: draft.assumed,
+    locale: read.locale,
+    ...(draft.worth !== undefined && { worth: draft.worth }),
+  };
 }
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
@@ -164,7 +172,11 @@ function actionOf(draft: Draft): CaseAction | null | undefined {
   if (draft.apart) return apart(draft, draft.apart);
   // What a card is worth is asked of the card, not of what becomes of it.
   if (draft.queries.some(({ query }) => query === 'operations_values')) {
+    draft.actor ??= draft.last;
     draft.position.phasing = playerOf(actorOf(draft));
+    const card = draft.cardOf(draft.card ?? '');
+    if (!card || card.scoring) return undefined;
+    draft.worth = card.number;
     return null;
   }
   if (draft.scored !== undefined) return scoring(draft, draft.scored);

@@ -43,8 +43,19 @@ export function makeAsker(sources: readonly AskingSource[], index: NameIndex, ru
   };
 }
 
-/** Who controls what was asked about. 2.1.7 */
-export function answersTo({ end, names: index }: CaseRuling, { action }: CaseInput): readonly Message[] {
+/**
+ * Who controls what was asked about, or what a card is worth. 2.1.7, 2.2.2
+ * @param worth number of the card whose value is asked for
+ */
+export function answersTo(
+  { end, facts, names: index }: CaseRuling,
+  { action }: CaseInput,
+  worth?: number,
+): readonly Message[] {
+  const values = facts.operations_values as Readonly<Record<number, number>> | undefined;
+  const n = worth === undefined ? undefined : values?.[worth];
+  if (worth !== undefined && n !== undefined)
+    return [{ message: 'operations.printed', args: { side: end.state.phasing, card: worth, n } }];
   return action.flatMap(({ kind, query, of }): readonly Message[] => {
     const country = kind === 'query' && query === 'controller' ? index.country(of ?? '') : undefined;
     if (country === undefined) return [];

@@ -40,6 +40,8 @@ export class Draft {
   realigned: string | undefined;
   /** Who the sentence is about: whoever was named as acting last. */
   subject: SideName | undefined;
+  /** The card whose value is asked for. */
+  worth: number | undefined;
   /** The region that is scored. */
   scored: string | undefined;
   /** Where the next bare number and country belong. */

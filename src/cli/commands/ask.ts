@@ -50,7 +50,7 @@ export function run(asked: Call): ExitCode {
     const ruling = rulingJson(judged.reported, judged.language);
     print(call.io.stdout, JSON.stringify({ case: input, assumed, ruling }, null, 2));
   } else {
-    const answers = answersTo(judged.reported.ruling, input);
+    const answers = answersTo(judged.reported.ruling, input, understood.worth);
     const { words: templates, names: named } = judged.language;
     if (input.action.every(({ kind }) => kind === 'query') && answers.length > 0)
       print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
