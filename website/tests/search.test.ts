@@ -35,4 +35,24 @@ describe('search', () => {
       });
     }
   });
+
+  it.each([
+    ['', 'golpe', '6.3'],
+    ['', 'DEFCON suicide', '8.1.3'],
+    ['', 'carta China', '9.6'],
+    ['', 'BG', '2.1.4.a'],
+    ['es/', 'headline', '4.5.C'],
+    ['it/', 'coup', '6.3'],
+    ['ru/', 'realignment', '6.2'],
+  ])(
+    'finds under /%s the clause for a word of another language or of the trade: %s',
+    async (prefix, sought, clause) => {
+      await visit(`${prefix}search/?q=${encodeURIComponent(sought)}`, async (page) => {
+        const hits = page.locator('article h2 a');
+        await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(0);
+        const found = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        expect(found.slice(0, 10).some((href) => href.endsWith(`/rulebook/${clause}/`))).toBe(true);
+      });
+    },
+  );
 });

@@ -1,5 +1,7 @@
 /** Everything the site is made of, read once per build: rules, texts, scenarios, and where the code names a clause. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
@@ -56,6 +58,8 @@ export interface Content extends RulesContent {
   readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
+  /** Clause -> what people type when they look for it, beside its own words. */
+  readonly searchWords: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Docusaurus evaluates this file anew for every language; what is read stays with the process. */
@@ -115,7 +119,17 @@ function readAll(root: string, houses: Houses): Content {
     suite: readSuite(root),
     coverage: readCoverage(root),
     crosscheck: gatherCrosscheck(values),
+    searchWords: readSearchWords(root, rules.sources),
   };
+}
+
+function readSearchWords(root: string, { clauses }: Sources): Content['searchWords'] {
+  const file = path.join(root, 'website/data/search-words.yaml');
+  const words = parse(readFileSync(file, 'utf8')) as Content['searchWords'];
+  const known = new Set(clauses.map(({ id }) => id));
+  const unknown = Object.keys(words).filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Error(`${file} names clauses that do not exist: ${unknown.join(', ')}`);
+  return words;
 }
 
 /** The files below `rules/`, parsed once per process. */

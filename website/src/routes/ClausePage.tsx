@@ -22,7 +22,7 @@ import type { ClausePageModel } from '../models.ts';
 export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { id, summary, heading, above, previous, next, section } = clause;
   return (
-    <Page title={`${id} ${section.title}`} description={summary}>
+    <Page title={`${id} ${section.title}`} description={summary} searchWords={clause.searchWords}>
       <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
         <Link to="/rulebook">{words.nav.rulebook}</Link>
         <Link to={`/rulebook/${section.id}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
