@@ -9,7 +9,7 @@ import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { type Draft, draftOf, MEANINGS, playerOf, rivalOf } from './draft.ts';
+import { type Draft, draftOf, playerOf, rivalOf } from './draft.ts';
 import { type Names, spansOf } from './names.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type Fragment, segment } from './segment.ts';
@@ -55,7 +55,7 @@ export function askingLanguage(
   words: AskingWords,
   sentences: Readonly<Record<string, string | readonly string[]>> = {},
 ): AskingLanguage {
-  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)].filter(([id]) => id in MEANINGS);
+  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)];
   const fillers = new Set(words.fillers.map(plain));
   return {
     locale,

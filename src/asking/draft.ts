@@ -485,7 +485,8 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
   const useless = fragments.filter(({ id, values }) => {
-    const used = MEANINGS[id]?.(draft, values);
+    // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
+    const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
     draft.last = draft.side(values.side) ?? draft.last;
     if (typeof values.country === 'string') draft.country = values.country;
     return used === false;

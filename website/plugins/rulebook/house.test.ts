@@ -48,7 +48,7 @@ function houseFile(text: string): string {
 function libraryOf(rules: RulesContent, locale: Locale): Library {
   const none = { en: [], es: [], it: [], ru: [] };
   const translated = { en: new Set(), es: new Set(), it: new Set(), ru: new Set() };
-  const content = { ...rules, translated, features: none, code: new Map() } as unknown as Content;
+  const content = { ...rules, translated, features: none, searchWords: {}, code: new Map() } as unknown as Content;
   return makeLibrary(content, locale, wordsOf(locale));
 }
 
