@@ -26,7 +26,7 @@ export function Page({
 }: Props): ReactNode {
   return (
     <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
-      {searchWords.length > 0 && <PageMetadata keywords={[...searchWords]} />}
+      {searchWords.length > 0 && <PageMetadata keywords={searchWords.join(', ')} />}
       <main className={`page page--${width}`}>
         {runs && (
           <noscript>

@@ -25,7 +25,7 @@ export function House({
         accept=".yaml,.yml"
         onFile={(file) => void file.text().then((read) => onText(read))}
       />
-      <label className="yaml">
+      <label className="house">
         <span className="sr">{words.desk.house}</span>
         <textarea
           value={text}
