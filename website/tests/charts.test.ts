@@ -1,10 +1,28 @@
 /** The statecharts, driven by clicks and reached by links. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
+
+/** Pastes a text; the panel closes by itself when the game goes to another chart, which may be at any moment. */
+async function paste(page: Page, text: string): Promise<void> {
+  const field = page.locator('.opened textarea');
+  await expect
+    .poll(
+      async () => {
+        if (await field.isHidden()) await page.click('text=From a position or a game of your own');
+        return field.fill(text, { timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
 
 describe('the statecharts', () => {
   it('run from a headline to an action round by clicks, and come back by link', async () => {
@@ -96,11 +114,9 @@ describe('the statecharts', () => {
       const first = page.url();
       await page.locator('.moments button').last().click();
       await expect.poll(() => page.url()).not.toBe(first);
-      if (await page.locator('.opened textarea').isHidden())
-        await page.click('text=From a position or a game of your own');
-      await page.locator('.opened textarea').fill('position: {turn: 3}\naction: {kind: pass, player: USSR}\n');
+      await paste(page, 'position: {turn: 3}\naction: {kind: pass, player: USSR}\n');
       await expect.poll(() => moments.count()).toBe(1);
-      await page.locator('.opened textarea').fill('nothing of the kind');
+      await paste(page, 'nothing of the kind');
       await page.locator('.opened .yaml__problem').waitFor();
     });
     await visit('charts/guerra-fria/', async (page) => {
@@ -108,11 +124,11 @@ describe('the statecharts', () => {
       await page.click('text=From a position or a game of your own');
       const round =
         '{kind: round, selections: {south: "+4 west 4", west: "+4 north 4", north: "+4 east 4", east: "+4 south 4"}}';
-      await page.locator('.opened textarea').fill(`action:\n  - ${round}\n  - ${round}\n`);
+      await paste(page, `action:\n  - ${round}\n  - ${round}\n`);
       await expect.poll(() => page.locator('.moments select option').count()).toBe(2);
       await page.locator('.moments button').last().click();
       await expect.poll(() => page.locator('.runner__trail > li').count()).toBe(8);
-      await page.locator('.opened textarea').fill('action: [{kind: round}]\n');
+      await paste(page, 'action: [{kind: round}]\n');
       await page.locator('.opened .yaml__problem', { hasText: 'selections' }).waitFor();
     });
   });
