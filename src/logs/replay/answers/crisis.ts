@@ -31,14 +31,15 @@ export function paymentWith(run: Run, { line }: Slot): Answer | undefined {
   return isAsked(run, paid.fact) ? undefined : paid;
 }
 
-/** Does an event ask for markers to be taken back there, and for all of those that are? */
+/** Does an event ask for markers to be taken back there, whoever chooses, and for all of those that are? */
 function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
   const task = top(run.board);
-  if (task?.do !== 'markers' || !isAllowed(run.board, { ...fact, type: 'remove' })) return false;
+  if (task?.do !== 'markers' || !isAllowed(run.board, { ...fact, type: 'remove', by: task.by })) return false;
   const taken = allInBlock(run.lines, 'influence').filter(
     ({ line }) => line.delta < 0 && sideNumber(line.side) === task.side,
   );
-  return taken.reduce((sum, { line }) => sum - line.delta, 0) <= task.left;
+  // A line may be half carried out.
+  return taken.reduce((sum, { line }) => sum - line.delta, 0) <= task.left + task.chosen.length;
 }
 
 const payment = (run: Run, { side, country, line }: LineOf<'influence'>) =>

@@ -24,13 +24,21 @@ export function follow(run: Run, clause = '5.1'): void {
   const { zone, hidden } = board.state;
   if (isAsItWas(account, zone, hidden)) return;
   const drop: [number, number] = [account.hidden[0] - hidden[0], account.hidden[1] - hidden[1]];
+  const { reshuffled } = account;
+  const drawn: HandEvent = {
+    event: 'drawn',
+    counts: [Math.max(0, -drop[0]), Math.max(0, -drop[1])],
+    reshuffled,
+  };
+  // All was looked at just before the discards were shuffled: whatever has come to them since was not among them.
+  if (reshuffled) note(run, drawn);
   const piled: number[] = [];
   for (let card = 1; card < CARD_SLOTS; card++) {
     const [from, to] = [account.zone[card] as number, zone[card] as number];
     if (from === to || card === board.tables.china) continue;
     account.zone[card] = to;
     if (to === UNSEEN) {
-      if (!(from === DISCARD && account.reshuffled)) piled.push(card);
+      if (!(from === DISCARD && reshuffled)) piled.push(card);
       continue;
     }
     const where = from === UNSEEN ? seenIn(drop, to) : sideOf(from);
@@ -41,10 +49,7 @@ export function follow(run: Run, clause = '5.1'): void {
   }
   if (piled.length > 0) note(run, { event: 'piled', cards: piled });
   for (const side of SIDES) for (let n = drop[side]; n > 0; n--) note(run, { event: 'unnamed', side });
-  const counts: [number, number] = [Math.max(0, -drop[0]), Math.max(0, -drop[1])];
-  if (counts[0] + counts[1] > 0 || account.reshuffled) {
-    note(run, { event: 'drawn', counts, reshuffled: account.reshuffled });
-  }
+  if (!reshuffled && drawn.counts[0] + drawn.counts[1] > 0) note(run, drawn);
   account.reshuffled = undefined;
   account.hidden[0] = hidden[0];
   account.hidden[1] = hidden[1];
