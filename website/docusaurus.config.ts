@@ -51,24 +51,7 @@ const config: Config = {
   },
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'es', 'it', 'ru'] },
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: './src/css/site.css' }],
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: true,
-        language: ['en', 'es', 'it', 'ru'],
-        indexBlog: false,
-        indexPages: true,
-        docsRouteBasePath: '/docs',
-        docsDir: 'docs',
-        ignoreCssSelectors: ['[data-nosearch]', 'script', 'svg'],
-        searchResultLimits: 10,
-        // Two lines of a hit.
-        searchResultContextMaxLength: 90,
-      },
-    ],
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/site.css' }]],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -80,8 +80,6 @@ export interface ClauseEntry {
 }
 
 export interface ClausePageModel extends ClauseEntry {
-  /** What people type when they look for it, beside its own words. */
-  readonly searchWords: readonly string[];
   readonly section: SectionLink;
   readonly above: readonly ClauseLink[];
   readonly below: readonly ClauseLink[];

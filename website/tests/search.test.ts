@@ -17,42 +17,49 @@ describe('search', () => {
     });
   });
 
-  it.each([
-    ['', ['Coup attempts', 'Blockade', 'West Germany', 'Does Nuclear Subs cover']],
-    ['es/', ['golpe de Estado', 'Bloqueo', 'Alemania Occidental', 'Submarinos nucleares']],
-    ['it/', ['Colpo di Stato', 'Blocco', 'Germania Ovest', 'Sottomarini Nucleari']],
-    ['ru/', ['переворота', 'Блокада', 'Западная Германия', 'Атомные подлодки']],
-  ] as const)('finds under /%s a clause, a card, a country and a disputed question', async (prefix, sought) => {
-    const kinds = ['/rulebook/', '/cards/blockade/', '/board/west-germany/', '/issues/'];
-    for (const [index, words] of sought.entries()) {
-      await visit(`${prefix}search/?q=${encodeURIComponent(words)}`, async (page) => {
-        const hits = page.locator('article h2 a');
-        await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(0);
-        const found = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-        expect(
-          found.slice(0, 20).some((href) => href.includes(`/${prefix}`) && href.includes(kinds[index] ?? '')),
-        ).toBe(true);
-      });
-    }
+  it('shows what a query finds, by kind, and the address holds it', async () => {
+    await visit('search/?q=side%3Aussr%20ops%3E%3D3%20war%3Amid', async (page) => {
+      await ready(page);
+      const hits = page.locator('.found a');
+      await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(2);
+      for (const href of await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+        expect(href).toContain('/cards/');
+      await page.fill('main input[type=search]', 'clause:8.1 kind:prohibition colour:red');
+      await page.locator('.found a[href$="/rulebook/8.1.5.c/"]').waitFor();
+      expect(await page.locator('main [role=status]').textContent()).toContain('colour');
+      expect(decodeURIComponent(page.url())).toContain('clause:8.1 kind:prohibition');
+    });
   });
 
-  it.each([
-    ['', 'golpe', '6.3'],
-    ['', 'DEFCON suicide', '8.1.3'],
-    ['', 'carta China', '9.6'],
-    ['', 'BG', '2.1.4.a'],
-    ['es/', 'headline', '4.5.C'],
-    ['it/', 'coup', '6.3'],
-    ['ru/', 'realignment', '6.2'],
-  ])(
-    'finds under /%s the clause for a word of another language or of the trade: %s',
-    async (prefix, sought, clause) => {
-      await visit(`${prefix}search/?q=${encodeURIComponent(sought)}`, async (page) => {
-        const hits = page.locator('article h2 a');
-        await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(0);
-        const found = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-        expect(found.slice(0, 10).some((href) => href.endsWith(`/rulebook/${clause}/`))).toBe(true);
-      });
-    },
-  );
+  it('goes from the field of any page to all hits', async () => {
+    await visit('it/board/', async (page) => {
+      await ready(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('colpo', { delay: 30 });
+      await page.locator('.find [role=option]').first().waitFor({ timeout: 30_000 });
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/it\/search\/\?q=colpo/);
+      await page.locator('.found a[href$="/it/rulebook/6.3/"]').waitFor();
+    });
+  });
+
+  it('narrows the cards by a query that the form writes', async () => {
+    await visit('cards/', async (page) => {
+      await ready(page);
+      await page.selectOption('.filters select >> nth=0', 'ussr');
+      await page.selectOption('.filters select >> nth=1', 'mid');
+      await expect.poll(() => page.inputValue('.filters input')).toBe('side:ussr war:mid');
+      const shown = page.locator('.card-tile:visible');
+      await expect.poll(() => shown.count()).toBeLessThan(20);
+      const address = page.url();
+      await page.goto(address);
+      await expect.poll(() => page.inputValue('.filters input')).toBe('side:ussr war:mid');
+      await expect.poll(() => shown.count(), { timeout: 30_000 }).toBeLessThan(20);
+    });
+  });
+
+  it('has places to go to without a script', async () => {
+    const links = await visit('search/', (page) => page.locator('main a').count(), { javaScript: false });
+    expect(links).toBeGreaterThan(4);
+  });
 });

@@ -62,7 +62,7 @@ function titleIn(names: Readonly<Record<string, string>>, path: string): string 
 }
 
 /** The address of a state below `/charts/`; a state without states inside is a place on the page around it. */
-const pageOf = ({ path, parent, children }: ChartNode): string =>
+export const pageOf = ({ path, parent, children }: ChartNode): string =>
   children.length === 0 ? `${parent ?? ''}#${path}` : path;
 
 /** Clause -> the states of Twilight Struggle that name it. */

@@ -80,7 +80,6 @@ export function clauseModels(
       all.filter((other) => other[list]?.includes(clause.id)).flatMap((other) => library.clause(other.id) ?? []);
     return {
       ...entryOf(library, clause),
-      searchWords: library.content.searchWords[clause.id] ?? [],
       section: library.section(clause.section),
       above: ancestors(clause.id, parents).flatMap((id) => (sections.has(id) ? [] : (library.clause(id) ?? []))),
       below: all

@@ -58,7 +58,7 @@ export interface Content extends RulesContent {
   readonly suite: Suite;
   readonly coverage: TranslationsModel;
   readonly crosscheck: CrosscheckFiles;
-  /** Clause -> what people type when they look for it, beside its own words. */
+  /** Clause, or `issue:id` -> what people type when they look for it, beside its own words. */
   readonly searchWords: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -123,12 +123,13 @@ function readAll(root: string, houses: Houses): Content {
   };
 }
 
-function readSearchWords(root: string, { clauses }: Sources): Content['searchWords'] {
+function readSearchWords(root: string, { clauses, issues }: Sources): Content['searchWords'] {
   const file = path.join(root, 'website/data/search-words.yaml');
   const words = parse(readFileSync(file, 'utf8')) as Content['searchWords'];
-  const known = new Set(clauses.map(({ id }) => id));
+  const known = new Set([...clauses.map(({ id }) => id), ...issues.map(({ id }) => `issue:${id}`)]);
   const unknown = Object.keys(words).filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new Error(`${file} names clauses that do not exist: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`${file} names clauses or questions that do not exist: ${unknown.join(', ')}`);
   return words;
 }
 

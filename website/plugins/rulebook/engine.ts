@@ -71,7 +71,7 @@ function leanTexts(texts: Texts): Texts {
 }
 
 /** Every name of a country or a card in any language. */
-function everyName({ texts, sources }: Library['content']): EngineData['extraNames'] {
+export function everyName({ texts, sources }: Library['content']): EngineData['extraNames'] {
   const collect = (kind: 'countries' | 'cards', ids: readonly string[]) =>
     Object.fromEntries(
       ids.map((id) => [

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Locale } from '../../../src/core/ruleset.ts';
-
 import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
+import { loadAskingWords } from '../../../src/data/index.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
 import { makeEngine } from '../../src/run/engine.ts';
@@ -19,6 +19,7 @@ import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
 import { askingSources, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
+import { findEntries, readQueryWords } from './find.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -112,6 +113,13 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         labels: labelsOf(library),
         cases: readGuerraFriaCases(root),
       });
+      // Fetched when somebody begins to look for something.
+      await createData('find.json', {
+        entries: findEntries(library, suite, root),
+        words: readQueryWords(root),
+        fillers: loadAskingWords(locale)?.fillers ?? [],
+      });
+      await page('search', 'SearchPage', {});
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
@@ -120,8 +128,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
       if (locale === 'en') await writeDownloads(root, outDir);
     },
-    getClientModules: () =>
-      ['quiet', 'keep-focus', 'keep-hash', 'search-roles'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
+    getClientModules: () => ['quiet', 'keep-hash'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -7,7 +7,7 @@ import { DiffersMark, EditionMark } from './ClauseEntryRow.tsx';
 export function CardMarks({ card }: { readonly card: CardEntry }): ReactNode {
   const marks = (['scoring', 'starred', 'ongoing', 'war', 'optional'] as const).filter((mark) => card[mark]);
   return (
-    <p className="marks" data-nosearch>
+    <p className="marks">
       <span className={`mark mark--${card.side}`}>{words.card.sides[card.side]}</span>
       <span className="mark">{words.card.periods[card.period]}</span>
       {marks.map((mark) => (

@@ -19,7 +19,7 @@ export function Drop(props: {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field inside is the first
-    <div className="drop no-print" onDragOver={(event) => event.preventDefault()} onDrop={drop} data-nosearch>
+    <div className="drop no-print" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label className="field">
         <span>{label}</span>
         <input

@@ -18,7 +18,7 @@ export function FindClause(): ReactNode {
     if (slug !== undefined) history.push(`${base}${slug}/`);
   };
   return (
-    <form className="find-clause" onSubmit={go} data-nosearch>
+    <form className="find-clause" onSubmit={go}>
       <label htmlFor="find-clause">{words.home.find}</label>
       <input
         id="find-clause"

@@ -11,7 +11,7 @@ export function GameSwitch(props: {
 }): ReactNode {
   const { game, addresses } = props;
   return (
-    <nav className="switch no-print" aria-label={words.charts.games} data-nosearch>
+    <nav className="switch no-print" aria-label={words.charts.games}>
       {(Object.keys(addresses) as GameName[]).map((name) => (
         <Link
           key={name}

@@ -1,4 +1,3 @@
-import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import words from '@words';
 import type { ReactNode } from 'react';
@@ -9,24 +8,14 @@ interface Props {
   readonly children: ReactNode;
   /** `wide` for boards and tables, `work` for a workspace of one screen. */
   readonly width?: 'text' | 'wide' | 'work';
-  /** What people type when they look for it, beside its own words. */
-  readonly searchWords?: readonly string[];
   /** Does it do nothing without scripts? Then it says so. */
   readonly runs?: boolean;
 }
 
 /** The frame of every page: header, one main column, footer. */
-export function Page({
-  title,
-  description,
-  children,
-  width = 'text',
-  runs = false,
-  searchWords = [],
-}: Props): ReactNode {
+export function Page({ title, description, children, width = 'text', runs = false }: Props): ReactNode {
   return (
     <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
-      {searchWords.length > 0 && <PageMetadata keywords={searchWords.join(', ')} />}
       <main className={`page page--${width}`}>
         {runs && (
           <noscript>

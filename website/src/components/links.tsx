@@ -97,7 +97,7 @@ export function Steps(props: {
 }): ReactNode {
   const { previous, next, label } = props;
   return (
-    <nav className="steps" aria-label={label} data-nosearch>
+    <nav className="steps" aria-label={label}>
       {previous ? (
         <Link className="steps__link" to={previous.to} rel="prev">
           <span aria-hidden="true">←</span> {previous.label}

@@ -21,7 +21,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
         <h1>{words.board.title}</h1>
         <p className="lead">{words.board.lead}</p>
       </header>
-      <fieldset className="switch" data-nosearch>
+      <fieldset className="switch">
         <legend className="sr">{words.board.region}</legend>
         {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
           <button
@@ -35,7 +35,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
           </button>
         ))}
       </fieldset>
-      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`} data-nosearch>
+      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
         <Board
           map={map}
           influence={map.setup}
@@ -48,7 +48,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
         {words.board.keys} {sentence(words.board.opening)}.
       </p>
       <Legend map={map} />
-      <details className="board-table" data-nosearch>
+      <details className="board-table">
         <summary>{words.board.table}</summary>
         <Scroll label={words.board.table}>
           <table>

@@ -13,7 +13,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
   const printed = `${words.card.number} ${card.number}`;
   return (
     <Page title={title} description={text.join(' ')}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/cards">{words.nav.cards}</Link>
         <span>{printed}</span>
       </nav>
@@ -65,7 +65,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
             <Cases cases={card.cases} />
             <Program title={words.card.program} program={card.program} />
           </div>
-          <aside data-nosearch>
+          <aside>
             <section className="languages">
               <h2>{words.card.titles}</h2>
               <dl>
@@ -152,7 +152,7 @@ function Changes({ card }: { readonly card: CardPageModel }): ReactNode {
 }
 
 const Program = ({ title, program }: { readonly title: string; readonly program: string }): ReactNode => (
-  <details className="program" data-nosearch>
+  <details className="program">
     <summary>{title}</summary>
     <pre>
       <code>{program}</code>

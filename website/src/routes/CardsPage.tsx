@@ -1,91 +1,85 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Page } from '../components/Page.tsx';
+import { withTerm } from '../find/query.ts';
+import { useLine } from '../find/use-line.ts';
 import type { CardEntry } from '../models.ts';
-import { plain } from '../plain.ts';
+import { finder } from '../run/finder.ts';
 
-interface Filter {
-  readonly text: string;
-  readonly side: string;
-  readonly period: string;
-  readonly ops: string;
-  readonly mark: string;
-}
-
-const ALL: Filter = { text: '', side: '', period: '', ops: '', mark: '' };
 const MARKS = ['starred', 'ongoing', 'scoring', 'war', 'optional', 'disputed'] as const;
-const DIFFERS = 'differs';
+const OPS = { '1': '1', '2': '2', '3': '3', '4': '4' };
 
+/** The fields of a query that the form has a choice for. */
+const FIELDS = ['side', 'war', 'ops', 'is'] as const;
+
+/** All cards, or those that meet a query; the form writes the query, and the address holds it. */
 export default function CardsPage({ cards }: { readonly cards: readonly CardEntry[] }): ReactNode {
-  const [filter, setFilter] = useState(ALL);
-  const texts = useMemo(
-    () => cards.map((card) => plain([card.number, card.id, card.title, ...card.text, ...card.editionNotes].join(' '))),
-    [cards],
-  );
-  const shown = cards.filter((card, index) => fits(card, texts[index] ?? '', filter));
-  const set = (change: Partial<Filter>): void => setFilter({ ...filter, ...change });
+  const [line, look] = useLine();
+  const [made, setMade] = useState(finder.now());
+  useEffect(() => {
+    if (line !== '') void finder.get().then(setMade);
+  }, [line]);
+  const found = useMemo(() => {
+    if (line.trim() === '' || !made) return undefined;
+    const { entries, query } = made.search(line, true);
+    const ids = new Set(entries.flatMap(({ kind, to }) => (kind === 'card' ? to.replace('/cards/', '') : [])));
+    return { ids, query };
+  }, [line, made]);
+  const choose = async (field: string, value: string): Promise<void> => {
+    const { readQuery } = await finder.get();
+    look((now) => withTerm(now, readQuery, field, value));
+  };
+  const chosen = (field: (typeof FIELDS)[number]): string =>
+    found?.query.terms.find((term) => term.field === field && !term.negated && term.comparison === ':')?.value ?? '';
+  const shown = found ? cards.filter(({ id }) => found.ids.has(id)).length : cards.length;
+  const { sides, periods } = words.card;
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark === 'war' ? 'wars' : mark, words.card[mark]]));
   return (
     <Page title={words.card.title} description={words.card.lead} width="wide">
       <header className="page__header">
         <h1>{words.card.title}</h1>
         <p className="lead">{words.card.lead}</p>
       </header>
-      <form className="filters" onSubmit={(event) => event.preventDefault()} data-nosearch>
+      <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="filters__text">
           <span>{words.card.search}</span>
-          <input type="search" value={filter.text} onChange={(event) => set({ text: event.target.value })} />
+          <input
+            type="search"
+            value={line}
+            maxLength={300}
+            onFocus={() => void finder.get().then(setMade)}
+            onChange={(event) => look(event.target.value)}
+          />
         </label>
-        <Choice
-          label={words.card.side}
-          value={filter.side}
-          options={words.card.sides}
-          onChange={(side) => set({ side })}
-        />
-        <Choice
-          label={words.card.period}
-          value={filter.period}
-          options={words.card.periods}
-          onChange={(period) => set({ period })}
-        />
-        <Choice
-          label={words.card.ops}
-          value={filter.ops}
-          options={{ '1': '1', '2': '2', '3': '3', '4': '4' }}
-          onChange={(ops) => set({ ops })}
-        />
+        <Choice label={words.card.side} value={chosen('side')} options={sides} onChange={(v) => choose('side', v)} />
+        <Choice label={words.card.period} value={chosen('war')} options={periods} onChange={(v) => choose('war', v)} />
+        <Choice label={words.card.ops} value={chosen('ops')} options={OPS} onChange={(v) => choose('ops', v)} />
         <Choice
           label={words.card.marks}
-          value={filter.mark}
-          options={{
-            ...Object.fromEntries(MARKS.map((mark) => [mark, words.card[mark]])),
-            [DIFFERS]: words.clause.differs,
-          }}
-          onChange={(mark) => set({ mark })}
+          value={chosen('is')}
+          options={{ ...marks, differs: words.clause.differs }}
+          onChange={(v) => choose('is', v)}
         />
         <p className="filters__count" role="status">
-          {shown.length} {words.card.found}
-          {filter !== ALL && (
-            <button type="button" className="plain" onClick={() => setFilter(ALL)}>
+          {shown} {words.card.found}
+          {found && found.query.unknown.length > 0 && ` ${words.find.unknown} ${found.query.unknown.join(', ')}`}
+          {line !== '' && (
+            <button type="button" className="plain" onClick={() => look('')}>
               {words.card.reset}
             </button>
           )}
+          <Link className="small" to="/docs/search">
+            {words.find.help}
+          </Link>
         </p>
       </form>
-      {shown.length === 0 && <p>{words.card.none}</p>}
-      <ul className="card-grid" data-nosearch>
-        {shown.map((card) => (
-          <li key={card.id} className={`card-tile card-tile--${card.side}`}>
-            <Ops card={card} />
-            <div>
-              <h2>
-                <Link to={`/cards/${card.id}`}>{card.title}</Link>
-                <small>{card.number}</small>
-              </h2>
-              <CardMarks card={card} />
-              {card.text.length > 0 && <p className="card-tile__text">{card.text.join(' ')}</p>}
-            </div>
+      {shown === 0 && <p>{words.card.none}</p>}
+      <ul className="card-grid">
+        {cards.map((card) => (
+          <li key={card.id} className={`card-tile card-tile--${card.side}`} hidden={found && !found.ids.has(card.id)}>
+            <Tile card={card} />
           </li>
         ))}
       </ul>
@@ -93,28 +87,32 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
   );
 }
 
-function fits(card: CardEntry, text: string, filter: Filter): boolean {
-  if (filter.side !== '' && card.side !== filter.side) return false;
-  if (filter.period !== '' && card.period !== filter.period) return false;
-  if (filter.ops !== '' && String(card.ops) !== filter.ops) return false;
-  if (filter.mark === DIFFERS && card.editionNotes.length === 0) return false;
-  if (filter.mark !== '' && filter.mark !== DIFFERS && !card[filter.mark as (typeof MARKS)[number]]) return false;
-  return plain(filter.text)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
+/** Drawn once, whatever is looked for. */
+const Tile = memo(({ card }: { readonly card: CardEntry }) => (
+  <>
+    <Ops card={card} />
+    <div>
+      <h2>
+        <Link to={`/cards/${card.id}`}>{card.title}</Link>
+        <small>{card.number}</small>
+      </h2>
+      <CardMarks card={card} />
+      {card.text.length > 0 && <p className="card-tile__text">{card.text.join(' ')}</p>}
+    </div>
+  </>
+));
 
 function Choice(props: {
   readonly label: string;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string) => Promise<void>;
 }): ReactNode {
   const { label, value, options, onChange } = props;
   return (
     <label>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select value={value} onChange={(event) => void onChange(event.target.value)}>
         <option value="">{words.card.any}</option>
         {Object.entries(options).map(([id, text]) => (
           <option key={id} value={id}>

@@ -22,8 +22,8 @@ import type { ClausePageModel } from '../models.ts';
 export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { id, summary, heading, above, previous, next, section } = clause;
   return (
-    <Page title={`${id} ${section.title}`} description={summary} searchWords={clause.searchWords}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+    <Page title={`${id} ${section.title}`} description={summary}>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/rulebook">{words.nav.rulebook}</Link>
         <Link to={`/rulebook/${section.id}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
         {above.map((link) => (
@@ -72,7 +72,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
             <Scenarios title={words.clause.scenarios} scenarios={clause.scenarios} />
             <Cases cases={clause.cases} />
           </div>
-          <aside data-nosearch>
+          <aside>
             <Languages clause={clause} />
             <Listing
               title={words.clause.see}
@@ -120,7 +120,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
 function Marks({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { kind, heading, editions, differs, normative, numbers, unverified } = clause;
   return (
-    <p className="marks" data-nosearch>
+    <p className="marks">
       {!heading && (
         <span className="mark mark--kind">{words.clause.kinds[kind as keyof typeof words.clause.kinds]}</span>
       )}
@@ -141,7 +141,7 @@ function Numbers({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { facts, terms } = clause;
   if (facts.length === 0 && terms.length === 0) return null;
   return (
-    <section className="facts" data-nosearch>
+    <section className="facts">
       {facts.length > 0 && <Facts facts={facts} />}
       {terms.length > 0 && <p className="terms">{terms.join(' · ')}</p>}
     </section>

@@ -25,7 +25,7 @@ export default function CountryPage({
   ].join(' · ');
   return (
     <Page title={name} description={description}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/board">{words.nav.board}</Link>
         <span>{regionName}</span>
       </nav>
@@ -35,7 +35,7 @@ export default function CountryPage({
             {name}
             <span className="sr"> · {regionName}</span>
           </h1>
-          <p className="marks" data-nosearch>
+          <p className="marks">
             <span className={`mark mark--region region--${country.region}`}>
               {[regionName, ...subregionNames].join(' · ')}
             </span>
@@ -47,7 +47,7 @@ export default function CountryPage({
         </header>
         <div className="columns">
           <div>
-            <div className="board-frame" data-nosearch>
+            <div className="board-frame">
               <Board
                 map={map}
                 influence={map.setup}
@@ -82,7 +82,7 @@ export default function CountryPage({
               render={(clause) => <ClauseLine clause={clause} />}
             />
           </div>
-          <aside data-nosearch>
+          <aside>
             <section className="languages">
               <h2>{words.board.names}</h2>
               <dl>

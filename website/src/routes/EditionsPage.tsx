@@ -14,14 +14,14 @@ export default function EditionsPage({ editions }: { readonly editions: Editions
   const { only, clauses, cards, uncertain } = editions;
   return (
     <Page title={t.title} description={t.lead}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/rulebook">{words.nav.rulebook}</Link>
       </nav>
       <header className="page__header">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
       </header>
-      <div data-nosearch>
+      <div>
         <h2>{t.clauses}</h2>
         <ul className="differences">
           {clauses.map(({ clause, facts, numbers }) => (

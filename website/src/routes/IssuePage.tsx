@@ -9,7 +9,7 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
   const { question, options, preferred, evidence, previous, next } = issue;
   return (
     <Page title={question} description={options.map(({ text }) => text).join(' ')}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/issues">{words.nav.issues}</Link>
         <span>
           {words.issue.number} {issue.number}
@@ -18,7 +18,7 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
       <article>
         <header className="page__header">
           <h1 className="question">{question}</h1>
-          <p className="marks" data-nosearch>
+          <p className="marks">
             <span className={`mark confidence confidence--${issue.confidence}`}>
               {words.issue.confidence}: {words.issue.levels[issue.confidence]}
             </span>
@@ -56,7 +56,7 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
               )}
             </section>
           </div>
-          <aside data-nosearch>
+          <aside>
             <Listing
               title={words.issue.clauses}
               items={issue.clauses}

@@ -18,14 +18,14 @@ export default function IssuesPage({ issues }: { readonly issues: readonly Issue
         <h1>{words.issue.title}</h1>
         <p className="lead">{words.issue.lead}</p>
       </header>
-      <form className="filters" onSubmit={(event) => event.preventDefault()} data-nosearch>
+      <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="filters__text">
           <span>{words.issue.search}</span>
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
       </form>
       {shown.length === 0 && <p>{words.issue.none}</p>}
-      <ol className="issue-list" data-nosearch>
+      <ol className="issue-list">
         {shown.map((issue) => (
           <li key={issue.id}>
             <span className="issue-list__number">{issue.number}</span>

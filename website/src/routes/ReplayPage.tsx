@@ -94,7 +94,7 @@ export default function ReplayPage({
         <div role="status">{problem !== '' && <Problem text={problem} />}</div>
       </Drop>
       {kept.length > 0 && (
-        <section className="kept-games" data-nosearch>
+        <section className="kept-games">
           <h2>{words.replay.kept}</h2>
           <ul>
             {kept.map(({ id, name, text }) => (

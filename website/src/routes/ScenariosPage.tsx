@@ -11,14 +11,14 @@ import type { FeatureModel } from '../models.ts';
 export default function ScenariosPage({ features }: { readonly features: readonly FeatureModel[] }): ReactNode {
   return (
     <Page title={words.conformance.suite} description={words.conformance.scenariosLead}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/conformance">{words.nav.conformance}</Link>
       </nav>
       <header className="page__header">
         <h1>{words.conformance.suite}</h1>
         <p className="lead">{words.conformance.scenariosLead}</p>
       </header>
-      <div data-nosearch>
+      <div>
         {features.map((feature) => (
           <Feature key={feature.id} feature={feature} />
         ))}

@@ -10,7 +10,7 @@ export default function SectionPage({ section }: { readonly section: SectionPage
   const { id, title, clauses, previous, next } = section;
   return (
     <Page title={sectionLabel(section)} description={clauses[0]?.summary ?? ''}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/rulebook">{words.nav.rulebook}</Link>
       </nav>
       <header className="page__header page__header--numbered">
@@ -18,7 +18,7 @@ export default function SectionPage({ section }: { readonly section: SectionPage
           {/^\d+$/.test(id) && <span className="big-number">{id}</span>} {title}
         </h1>
       </header>
-      <div className="entries" data-nosearch>
+      <div className="entries">
         {clauses.map((clause) => (
           <ClauseEntryRow key={clause.id} clause={clause} linked={clause.id !== id} />
         ))}

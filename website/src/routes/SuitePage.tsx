@@ -16,7 +16,7 @@ export default function SuitePage({ section }: { readonly section: SuiteSection 
   const { id, cases, previous, next } = section;
   return (
     <Page title={sectionTitle(id)} description={t.lead}>
-      <nav className="crumbs" aria-label={words.nav.contents} data-nosearch>
+      <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/conformance">{words.nav.conformance}</Link>
         <span>{t.cases}</span>
       </nav>
@@ -24,7 +24,7 @@ export default function SuitePage({ section }: { readonly section: SuiteSection 
         <h1>{sectionTitle(id)}</h1>
         {t.english !== '' && <p className="small">{t.english}</p>}
       </header>
-      <div className="suite" data-nosearch>
+      <div className="suite">
         {cases.map((each) => (
           <Case key={each.id} tested={each} />
         ))}

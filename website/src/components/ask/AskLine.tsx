@@ -1,7 +1,11 @@
+import Link from '@docusaurus/Link';
 import words from '@words';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Found } from '../../find/search.ts';
 import type { Answer } from '../../run/answer.ts';
+import { finder } from '../../run/finder.ts';
 import { lazily } from '../../run/lazily.ts';
+import { Hit } from '../find/Hit.tsx';
 
 /** Words and rules come with the first question. */
 const asking = lazily(() => import('../../run/ask.ts'));
@@ -21,12 +25,14 @@ export function AskLine(props: {
   const id = useId();
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState<Answer>();
+  const [found, setFound] = useState<Found>();
   const [completions, setCompletions] = useState<readonly string[]>([]);
   const ask = async (text: string): Promise<void> => {
     if (text.trim() === '') return;
     const { answer: answered } = await asking.get();
     const next = answered(text);
     setAnswer(next);
+    setFound(next.ok ? undefined : (await finder.get()).search(text));
     if (next.ok) onAnswer(next, text);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -39,7 +45,7 @@ export function AskLine(props: {
     setCompletions(asking.now()?.completions(text) ?? []);
   };
   return (
-    <div className="ask" data-nosearch>
+    <div className="ask">
       <form onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
         <div className="ask__line">
@@ -83,7 +89,31 @@ export function AskLine(props: {
       )}
       <div id={`${id}-told`} className="ask__reply" role="status">
         {answer && (stale ? <p className="small">{words.ask.changed}</p> : <Reply answer={answer} />)}
+        {answer && !stale && found && <Hits found={found} question={question} />}
       </div>
+    </div>
+  );
+}
+
+/** The best places of the site for a question that cannot be ruled on. */
+function Hits({ found, question }: { readonly found: Found; readonly question: string }): ReactNode {
+  const best = found.entries.filter(({ kind }) => kind !== 'chart' && kind !== 'case').slice(0, 4);
+  if (best.length === 0) return null;
+  return (
+    <div className="ask__hits">
+      <p>{words.find.answers}</p>
+      <ul>
+        {best.map((entry) => (
+          <li key={entry.to + entry.title}>
+            <Link className="hit" to={entry.to} data-noBrokenLinkCheck>
+              <Hit entry={entry} words={found.words} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={`/search?q=${encodeURIComponent(question)}`} data-noBrokenLinkCheck>
+        {words.find.all}
+      </Link>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Opened<F extends Fact>({ read, onMoments }: Props<F>): ReactNode
     onMoments(typeof found === 'string' ? [] : found);
   };
   return (
-    <div className="opened" data-nosearch>
+    <div className="opened">
       <Drop
         label={words.charts.chooseGame}
         accept=".txt,.log,.yaml,.yml"

@@ -29,7 +29,7 @@ export function StateList({
         ))}
       </dl>
       {all && (
-        <section data-nosearch>
+        <section>
           <h2>{words.charts.all}</h2>
           <ul className="chart-tree">
             {all.map((each) => (

@@ -20,7 +20,7 @@ export function CrosscheckReport({ report }: { readonly report: Report }): React
     return shown.length === 0 && onlyFindings ? [] : [{ ...row, findings: shown }];
   });
   return (
-    <section className="crosscheck" data-testid="crosscheck" data-nosearch>
+    <section className="crosscheck" data-testid="crosscheck">
       <h2>{name}</h2>
       <p className="crosscheck__sum">
         {t.found}: <b>{found}</b> / {found + missing.length} · {t.findings}: <b>{findings.length}</b>

@@ -6,7 +6,7 @@ import type { MapModel } from '../../models.ts';
 export function Legend({ map }: { readonly map: MapModel }): ReactNode {
   const regions = map.regions.filter(({ id }) => map.countries.some(({ region }) => region === id));
   return (
-    <section className="legend" aria-label={words.board.legend} data-nosearch>
+    <section className="legend" aria-label={words.board.legend}>
       <ul>
         {regions.map(({ id, name }) => (
           <li key={id}>

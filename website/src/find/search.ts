@@ -1,0 +1,162 @@
+/** The search over everything on the site: by words and names, by queries, or both. */
+import MiniSearch from 'minisearch';
+import { meanings } from '../../../src/cases/nicknames.ts';
+import { plain } from '../plain.ts';
+import { type Entry, KINDS, type Kind } from './entry.ts';
+import { makeQueryReader, meets, type Query, type QueryWords } from './query.ts';
+
+export interface Found {
+  readonly query: Query;
+  /** Best first. */
+  readonly entries: readonly Entry[];
+  /** Words that were looked for, to be marked. */
+  readonly words: readonly string[];
+}
+
+/** @param every only what has all the words that are looked for */
+export type Search = (line: string, every?: boolean) => Found;
+
+/** How much a fit counts by the kind of page: rules before what is made of them. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  clause: 1.35,
+  card: 1.2,
+  country: 1.2,
+  issue: 0.9,
+  guide: 0.5,
+  game: 0.6,
+  scenario: 0.6,
+  case: 0.4,
+  chart: 0.3,
+};
+
+/** A name that is what was typed stands above everything that only contains it. */
+const NAMED = 1_000;
+
+/** Words of a text; the number of a clause is one word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{1,60}(?:\.[\p{L}\p{N}]{1,4}){0,4}/gu) ?? [];
+
+/** A line of more words than this is a sentence: what says nothing by itself is left out of it. */
+const SENTENCE = 5;
+
+/**
+ * @param fillers words that say nothing by themselves in a question
+ */
+export function makeSearch(entries: readonly Entry[], queryWords: QueryWords, fillers: readonly string[] = []): Search {
+  const index = new MiniSearch<{ readonly id: number }>({
+    fields: ['title', 'names', 'text', 'other'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    extractField: (document, field) => {
+      const { kind, number = '', title, names = [], text = '', other = '' } = entries[document.id] as Entry;
+      if (field === 'title') return `${kind === 'clause' ? number : ''} ${title || text}`;
+      return field === 'id' ? String(document.id) : { names: names.join(' '), text, other }[field as 'text'];
+    },
+    searchOptions: {
+      boost: { title: 4, names: 4, text: 1, other: 0.3 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 5 && !/\d/.test(term) ? 0.2 : false),
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+      // A long guide that has every common word somewhere is not what was looked for.
+      bm25: { k: 1.2, b: 0.9, d: 0 },
+    },
+  });
+  index.addAll(entries.map((_, id) => ({ id })));
+  const named = new Map<string, number[]>();
+  const ids = new Map<string, string[]>();
+  // Cards and countries alone, to be known by a beginning, a part or initials, as in a case.
+  const known = new Map<string, number>();
+  for (const [at, { kind, to, title, number, names = [] }] of entries.entries()) {
+    for (const name of new Set([title, number ?? '', ...names].map(plain))) {
+      if (name === '') continue;
+      push(named, name, at);
+      if (kind !== 'card' && kind !== 'country') continue;
+      push(ids, name, to.split('/').at(-1) ?? '');
+      known.set(name, at);
+    }
+  }
+  const common = commonWords(entries);
+  const filling = new Set(fillers.map(plain));
+  const read = makeQueryReader(queryWords);
+  const idsOf = (name: string): readonly string[] => ids.get(plain(name)) ?? [];
+  return (line, every = false) => {
+    const query = read(line);
+    const fits = ({ facts = {} }: Entry): boolean => meets(facts, query.terms, idsOf);
+    const all = wordsOf(query.text);
+    const sentence = all.length > SENTENCE;
+    const telling = all.filter((word) => !common.has(word) && !(sentence && filling.has(word)));
+    const words = telling.length > 0 ? telling : all;
+    if (words.length === 0) return { query, words, entries: query.terms.length === 0 ? [] : entries.filter(fits) };
+    const scores = new Map<number, number>();
+    for (const { id, score, queryTerms } of index.search(all.join(' '))) {
+      const { kind } = entries[Number(id)] as Entry;
+      // A question of the register is asked in the same words; elsewhere only those count that say something.
+      const sought = kind === 'issue' ? all : words;
+      // What has all the words stands above what has one of them often.
+      const share = sought.filter((word) => queryTerms.includes(word)).length / sought.length;
+      if (share === 0 || (every && share < 1)) continue;
+      scores.set(Number(id), score * share * share * WEIGHTS[kind]);
+    }
+    const typed = plain(query.text);
+    const shortFor = meanings(known, typed);
+    for (const at of named.get(typed) ?? (shortFor.length === 1 ? shortFor : [])) {
+      const { kind, title } = entries[at] as Entry;
+      const titled = plain(title) === typed ? 0.5 : 0;
+      scores.set(at, NAMED + titled - KINDS.indexOf(kind) + Math.min(0.4, (scores.get(at) ?? 0) / NAMED));
+    }
+    const ranked = [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([at]) => entries[at] as Entry);
+    return { query, words, entries: ranked.filter(fits) };
+  };
+}
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Words that stand in every twelfth entry tell none apart: articles, prepositions, “player”. */
+function commonWords(entries: readonly Entry[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { title, text = '' } of entries)
+    for (const word of new Set(wordsOf(`${title} ${text}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].flatMap(([word, count]) => (count > entries.length / 12 ? word : [])));
+}
+
+/** The best of each kind, for a short list: not more than a few of one kind, the kinds in the order of their best. */
+export function shortList(entries: readonly Entry[]): readonly Entry[] {
+  return grouped(entries)
+    .flatMap(({ kind, entries: list }) => list.slice(0, FEW[kind]))
+    .slice(0, 9);
+}
+
+const FEW: Readonly<Record<Kind, number>> = {
+  clause: 4,
+  card: 3,
+  country: 3,
+  issue: 2,
+  guide: 2,
+  game: 1,
+  scenario: 1,
+  case: 1,
+  chart: 1,
+};
+
+/** The kinds found with their entries, in the order of their best; charts last. */
+export function grouped(
+  entries: readonly Entry[],
+): readonly { readonly kind: Kind; readonly entries: readonly Entry[] }[] {
+  const groups = new Map<Kind, Entry[]>();
+  for (const entry of entries) {
+    const list = groups.get(entry.kind);
+    if (list) list.push(entry);
+    else groups.set(entry.kind, [entry]);
+  }
+  return [...groups]
+    .map(([kind, list]) => ({ kind, entries: list }))
+    .sort((a, b) => Number(a.kind === 'chart') - Number(b.kind === 'chart'));
+}
