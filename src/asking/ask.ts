@@ -10,10 +10,11 @@ import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, draftOf, playerOf, rivalOf } from './draft.ts';
+import { type General, generalOf } from './general.ts';
 import { type Names, spansOf } from './names.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type Fragment, segment } from './segment.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Part of a question that was not understood. */
 export interface Gap {
@@ -23,17 +24,33 @@ export interface Gap {
   readonly like: readonly string[];
 }
 
+/** A question of which a case is made. */
+export interface UnderstoodCase {
+  readonly ok: true;
+  readonly general?: undefined;
+  readonly input: CaseInput;
+  /** What was taken for granted. */
+  readonly assumed: readonly Message[];
+  /** The card whose Operations value is asked for, by number. */
+  readonly worth?: number;
+  /** The language in which it was understood. */
+  readonly locale: Locale;
+}
+
+/** A question about the rules in general, for which nothing is ruled on. */
+export interface UnderstoodGeneral {
+  readonly ok: true;
+  readonly general: General;
+  /** Words of the question that were not weighed, as they were written. */
+  readonly aside: readonly string[];
+  /** Words that were not understood. */
+  readonly unknown: readonly string[];
+  readonly locale: Locale;
+}
+
 export type Understood =
-  | {
-      readonly ok: true;
-      readonly input: CaseInput;
-      /** What was taken for granted. */
-      readonly assumed: readonly Message[];
-      /** The card whose Operations value is asked for, by number. */
-      readonly worth?: number;
-      /** The language in which it was understood. */
-      readonly locale: Locale;
-    }
+  | UnderstoodCase
+  | UnderstoodGeneral
   /** `missing`: all is understood, but nothing is done or asked. */
   | { readonly ok: false; readonly gaps: readonly Gap[]; readonly missing: boolean };
 
@@ -42,8 +59,13 @@ export interface AskingLanguage {
   readonly locale: Locale;
   readonly words: AskingWords;
   readonly phrases: readonly Phrase[];
+  /** Those of questions about the rules in general. */
+  readonly general: readonly Phrase[];
   readonly numbers: ReadonlyMap<string, number>;
+  readonly exact: ReadonlySet<string>;
   readonly isFiller: (word: string) => boolean;
+  /** Says nothing that a general question needs. */
+  readonly isLoose: (word: string) => boolean;
 }
 
 /**
@@ -55,18 +77,40 @@ export function askingLanguage(
   words: AskingWords,
   sentences: Readonly<Record<string, string | readonly string[]>> = {},
 ): AskingLanguage {
-  const written = [...Object.entries(words.phrases), ...Object.entries(sentences)];
+  const made = (entries: readonly (readonly [string, string | readonly string[]])[]): readonly Phrase[] =>
+    entries.flatMap(([id, ways]) =>
+      [ways].flat().flatMap((way) => way.split('|').flatMap((one) => phrasesOf(id, one, words.classes))),
+    );
   const fillers = new Set(words.fillers.map(plain));
+  const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
+  const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
   return {
     locale,
     words,
-    phrases: written.flatMap(([id, ways]) =>
-      [ways].flat().flatMap((way) => way.split('|').flatMap((one) => phrasesOf(id, one))),
-    ),
+    phrases: made([...Object.entries(words.phrases), ...Object.entries(sentences)]),
+    general: made([...about, ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)), ...NAMED]),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
+    exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
+    isLoose: (word) => loose.has(plain(word)),
   };
 }
+
+/** Phrases that a general question may have as well; what they say of a position is not weighed. */
+const GENERAL = new Set([
+  'fact.neighbours',
+  'position.turn',
+  'position.round',
+  'position.defcon',
+  'act.value',
+  'ask.plain',
+  'ask.must',
+  'ask.frame',
+]);
+/** Whatever has a name may be asked about. */
+const NAMED = (['side', 'card', 'country', 'region', 'n'] as const).map(
+  (name) => [`named.${name}`, `{${name}}`] as const,
+);
 
 /** Understands a question in the first of the languages that leaves the fewest words over. */
 export function understand(
@@ -75,9 +119,23 @@ export function understand(
   names: Names,
   rules: Ruleset,
 ): Understood {
-  const read = languages
-    .map((language) => readIn(question, language, names))
-    .reduce((best, other) => (other.left.length < best.left.length ? other : best));
+  const asCase = caseOf(question, languages, names, rules);
+  if (asCase.ok && asCase.concrete) return asCase;
+  const general = generally(question, languages, names, rules);
+  if (general) return general;
+  // Whether something must be done is no question of what is legal: no case answers it.
+  return asCase.ok && asCase.rule ? { ok: false, gaps: [asCase.rule], missing: false } : asCase;
+}
+
+/** `concrete`: something is named that is done or asked about; else the question may be one about the rules. */
+type ReadCase =
+  | (UnderstoodCase & { readonly concrete: boolean; readonly rule?: Gap | undefined })
+  | Extract<Understood, { readonly ok: false }>;
+
+function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
+  const read = fewestLeft(
+    languages.map((language) => readIn(question, language, names, language.phrases, language.isFiller)),
+  );
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
     return { from, to, like: like.slice(0, 5) };
@@ -86,16 +144,59 @@ export function understand(
   const lost = useless.map(({ from, to }) => ({ ...read.place(from, to), like: [] }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
-  const actions = actionsOf(draft);
-  if (!actions) return { ok: false, gaps: [], missing: true };
+  const input = actionsOf(draft);
+  const rule = read.fragments.find(({ id }) => id === 'ask.must');
+  if (!input) return { ok: false, gaps: [], missing: true };
   return {
     ok: true,
-    input: actions,
+    rule: rule && { ...read.place(rule.from, rule.to), like: [] },
+    concrete: !rule && (draft.named || draft.queries.length > 0),
+    input,
     assumed: draft.assumed,
     locale: read.locale,
     ...(draft.worth !== undefined && { worth: draft.worth }),
   };
 }
+
+/** The question as one about the rules in general, if every word of it can be one's. */
+function generally(
+  question: string,
+  languages: readonly AskingLanguage[],
+  names: Names,
+  rules: Ruleset,
+): UnderstoodGeneral | undefined {
+  const read = fewestLeft(
+    languages.map((language) => readIn(question, language, names, language.general, language.isLoose)),
+  );
+  const general = generalOf(read.fragments, rules);
+  if (!general || !isAnswer(general, read)) return undefined;
+  const written = (tokens: readonly Token[]): readonly string[] =>
+    tokens.map(({ from, to }) => question.slice(from, to));
+  return { ok: true, general, aside: written(read.aside), unknown: written(read.left), locale: read.locale };
+}
+
+/** What somebody does in a country is for a case to rule on. */
+const ACTS = new Set(
+  ['coup_attempt', 'realignment_roll', 'operations', 'influence', 'event'].map((id) => `about.${id}`),
+);
+/** No more words of a general question may be unknown, and those only if the rest says clearly what it is about. */
+const MOST_UNKNOWN = 2;
+
+/** Is what was found an answer to all of it? Numbers and places belong to a position, and that is for a case. */
+function isAnswer(general: General, { left, fragments, tokens }: ReturnType<typeof readIn>): boolean {
+  const numbers = fragments.filter(({ id }) => id === 'named.n').length;
+  const acts = fragments.some(({ id }) => ACTS.has(id));
+  if ((numbers > 0 || acts) && general.countries.length > 0) return false;
+  const { clauses, cards, pinned } = general;
+  const clear = pinned || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
+  return (
+    left.length === 0 ||
+    (left.length <= MOST_UNKNOWN && left.length * 4 <= tokens && clear && general.countries.length === 0)
+  );
+}
+
+const fewestLeft = <T extends { readonly left: readonly unknown[] }>(all: readonly T[]): T =>
+  all.reduce((best, other) => (other.left.length < best.left.length ? other : best));
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(fragments: readonly Fragment[]): readonly Fragment[] {
@@ -105,16 +206,30 @@ function asQuestion(fragments: readonly Fragment[]): readonly Fragment[] {
     : fragments.map((each) => (each.id === 'position.control' ? { ...each, id: 'ask.control' } : each));
 }
 
-function readIn(question: string, language: AskingLanguage, names: Names) {
-  const tokens = tokensOf(question, language.numbers);
-  const spans = spansOf(tokens, names, language.words, language.isFiller);
-  const { fragments, left } = segment(tokens, language.phrases, spans, language.isFiller);
+function readIn(
+  question: string,
+  language: AskingLanguage,
+  names: Names,
+  phrases: readonly Phrase[],
+  isFiller: (word: string) => boolean,
+) {
+  const tokens = tokensOf(question, language.numbers, language.exact);
+  const spans = spansOf(tokens, names, language.words, isFiller);
+  const { fragments, left } = segment(tokens, phrases, spans, isFiller);
   const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
+  const inside = (at: number): Fragment | undefined => fragments.find(({ from, to }) => from <= at && at < to);
   return {
     locale: language.locale,
+    tokens: tokens.length,
     fragments: fragments as readonly Fragment[],
     place,
     left: left.flatMap((at) => tokens[at] ?? []),
+    // What is said of a position or passed over, but would say something in another question.
+    aside: tokens.filter(({ word }, at) =>
+      inside(at)
+        ? /^(position\.|named\.n$)/.test(inside(at)?.id ?? '')
+        : !language.isFiller(word) && !left.includes(at),
+    ),
   };
 }
 
@@ -124,6 +239,7 @@ function actionsOf(draft: Draft): CaseInput | undefined {
   if (action === undefined) return undefined;
   const actions = [...(action ? [action] : []), ...draft.queries];
   const { position, effects, hands } = draft;
+  for (const effect of effects) effect.value ??= ownerOf(effect.name, draft);
   if (effects.length > 0) position.effects = effects;
   if (hands.us || hands.ussr) {
     const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: 0 };
@@ -142,6 +258,14 @@ function actionsOf(draft: Draft): CaseInput | undefined {
   );
   if (Object.keys(influence).length > 0) position.influence = influence;
   return { edition: 'deluxe', position, action: actions };
+}
+
+/** Whose effect an event of either side is that works against the opponent: whoever acts is asked about it. */
+function ownerOf(effect: string, draft: Draft): string | undefined {
+  const card = draft.cardOf(effect.replaceAll('_', '-'));
+  const side = draft.actor ?? draft.me ?? draft.last;
+  const either = card?.side === 'neutral' && JSON.stringify(card.event).includes('"side":"opponent"');
+  return either && side ? playerOf(rivalOf(side)) : undefined;
 }
 
 /** The turn of a play that names none: one in which its card is in the deck. */
@@ -183,6 +307,7 @@ function actionOf(draft: Draft): CaseAction | null | undefined {
   const targeted =
     draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
   if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
+  draft.named = targeted || draft.card !== undefined || draft.use === 'pass' || draft.discards.length > 0;
   return played(draft, targeted);
 }
 
@@ -240,10 +365,13 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   takeCard(draft, side, card);
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
-  const use = draft.use ?? ((targeted || rivals) && !scoresItself ? 'ops' : 'event');
+  const own = !rivals && draft.card !== undefined && draft.value === undefined;
+  const places =
+    own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
+  const use = draft.use ?? ((targeted || rivals) && !places && !scoresItself ? 'ops' : 'event');
   if (use === 'trap_discard') return trapped(draft, side, card);
-  if (draft.use === undefined && use === 'event' && !targeted && !scoresItself)
-    draft.assumed.push({ message: 'asked.event', args: {} });
+  if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
+    draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
   const operations = operationsOf(draft, draft.doer ?? side);
   if (rivals && (byEvent || (use === 'ops' && !targeted)))
     return byItsEvent(draft, side, card, byEvent ? operations : {});

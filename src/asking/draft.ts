@@ -19,7 +19,7 @@ export class Draft {
   readonly event: Mutable<CaseEvent> & { add?: Record<string, number>; remove?: Record<string, number> } = {};
   readonly headlines: Pair<string> = {};
   readonly queries: CaseAction[] = [];
-  readonly effects: { name: string; value?: string }[] = [];
+  readonly effects: { name: string; value?: string | undefined }[] = [];
   /** Cards that somebody discards, `none` if that is said. */
   readonly discards: string[] = [];
   me: SideName | undefined;
@@ -42,6 +42,14 @@ export class Draft {
   subject: SideName | undefined;
   /** The card whose value is asked for. */
   worth: number | undefined;
+  /** A card or a target is named, or what is asked needs none. */
+  named = true;
+  /** A verb of acting has been read. */
+  acted = false;
+  /** Markers in each country of a list. */
+  each: number | undefined;
+  /** A region that is named by itself. */
+  region: string | undefined;
   /** The region that is scored. */
   scored: string | undefined;
   /** Where the next bare number and country belong. */
@@ -70,6 +78,13 @@ export class Draft {
   cardOf = (id: string): Ruleset['cards'][number] | undefined => this.#rules.cards.find((card) => card.id === id);
   stability = (id: string): number => this.#rules.countries.find((country) => country.id === id)?.stability ?? 0;
 
+  /** Does the event of the card that is played place or remove markers, and not by Operations? */
+  grants(verb: 'place' | 'remove'): boolean {
+    const card = this.card === undefined ? undefined : this.cardOf(this.card);
+    const program = JSON.stringify(card?.event ?? []);
+    return program.includes(`{"${verb}":`) && !program.includes('"influence"');
+  }
+
   /** A card that does nothing but its Operations, where none is named. */
   plainCard(side: SideName, ops: number): string {
     const harmless = this.#rules.cards.filter((card) => card.side !== rivalOf(side) && !card.scoring);
@@ -87,29 +102,34 @@ type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => unknow
 const n = (values: Readonly<Record<string, Value>>, key = 'n'): number => Number(values[key]);
 const text = (values: Readonly<Record<string, Value>>, key: string): string => String(values[key]);
 
+const cardsIn = (values: Readonly<Record<string, Value>>): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) => (key.startsWith('card') ? [String(value)] : []));
+
 /** Until the card is named, whoever is named last plays it; afterwards the other side may act by its event. */
 const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
   const side = draft.side(values.side);
-  if (draft.actor === undefined || draft.card === undefined) draft.actor = side ?? draft.actor;
+  if (draft.actor === undefined || (draft.card === undefined && !draft.acted)) draft.actor = side ?? draft.actor;
+};
+
+/** Something is done; whoever is named afterwards without a verb does not do it. */
+const deed = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  act(draft, values);
+  draft.acted = true;
 };
 
 /** Operations are conducted by whoever is named with them, or was named last. */
 const conduct = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
-  act(draft, values);
+  deed(draft, values);
   draft.doer = draft.side(values.side) ?? draft.subject ?? draft.doer;
 };
 
 /** What each phrase says. The ids are those of the sentences of the features where they say the same. */
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
-  'position.turn': (draft, values) => {
-    draft.position.turn = n(values);
-  },
+  'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
   'position.round': (draft, values) => {
     if (values.n !== undefined) draft.position.action_round = n(values);
   },
-  'position.defcon': (draft, values) => {
-    draft.position.defcon = n(values);
-  },
+  'position.defcon': (draft, values) => only(draft.position, 'defcon', n(values)),
   'position.vp': (draft, values) => {
     draft.position.vp = draft.side(values.side) === 'ussr' ? -n(values) : n(values);
   },
@@ -165,15 +185,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.position.china = { holder: playerOf(side), face: 'down' };
   },
   'position.effect': (draft, values) => {
-    draft.effects.push({ name: effectOf(text(values, 'card')) });
+    for (const card of cardsIn(values)) draft.effects.push({ name: effectOf(card) });
   },
   'position.effect_on': (draft, values) => {
     // A case names whose effect it is.
     const side = draft.side(values.side);
-    draft.effects.push({
-      name: effectOf(text(values, 'card')),
-      ...(side && { value: playerOf(rivalOf(side)) }),
-    });
+    for (const card of cardsIn(values))
+      draft.effects.push({ name: effectOf(card), ...(side && { value: playerOf(rivalOf(side)) }) });
   },
   'position.not_yet': () => undefined,
   'position.discard': (draft, values) => {
@@ -187,8 +205,11 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     const country = text(values, 'country');
     if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
     else if (counting !== undefined) count(draft, counting, country, n(values));
-    else if (draft.use === 'event') count(draft, 'place', country, n(values));
-    else return false;
+    else if (draft.use === 'event' || draft.grants('place')) {
+      draft.counting = 'place';
+      count(draft, 'place', country, n(values));
+    } else return false;
+    return undefined;
   },
   'position.own': (draft, values) => {
     const side = draft.last ?? draft.me;
@@ -206,7 +227,8 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   'more.country': (draft, values) => {
     const country = text(values, 'country');
     if (draft.controlling) control(draft, country, draft.controlling);
-    else if (draft.counting === 'place' || draft.counting === 'remove') count(draft, draft.counting, country, 1);
+    else if (draft.counting === 'place' || draft.counting === 'remove')
+      count(draft, draft.counting, country, draft.each ?? 1);
     else return false;
   },
   'more.pair': (draft, values) => {
@@ -245,6 +267,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.subject = draft.side(values.side) ?? draft.subject;
   },
   'act.card': (draft, values) => {
+    draft.acted ||= draft.actor !== undefined;
     const card = text(values, 'card');
     if (draft.card === undefined || draft.card === card) draft.card = card;
     // One card covers another.
@@ -254,42 +277,82 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
       draft.card = COVER;
     } else return false;
   },
-  'act.value': (draft, values) => {
-    draft.value = n(values);
-  },
+  'act.value': (draft, values) => only(draft, 'value', n(values)),
   'act.coup': (draft, values) => {
     conduct(draft, values);
-    draft.operations.coup = text(values, 'country');
+    return only(draft.operations, 'coup', text(values, 'country'));
+  },
+  // The country that was spoken of.
+  'act.coup_there': (draft, values) => {
+    if (draft.country === undefined) return draft.operations.coup === undefined ? false : undefined;
+    conduct(draft, values);
+    return only(draft.operations, 'coup', draft.operations.coup ?? draft.country);
+  },
+  'act.realign_there': (draft, values) => {
+    if (draft.country === undefined) return false;
+    conduct(draft, values);
+    return only(draft, 'realigned', draft.realigned ?? draft.country);
+  },
+  'act.place_there': (draft, values) => {
+    if (draft.country === undefined) return false;
+    conduct(draft, values);
+    count(draft, 'place', draft.country, values.n === undefined ? 1 : n(values));
+    return undefined;
   },
   'act.realign': (draft, values) => {
     conduct(draft, values);
-    draft.realigned = text(values, 'country');
+    return only(draft, 'realigned', text(values, 'country'));
   },
   'act.place': (draft, values) => {
     conduct(draft, values);
     draft.counting = 'place';
     count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));
   },
+  'act.free_coup': (draft, values) => {
+    conduct(draft, values);
+    draft.use ??= 'event';
+    return only(draft.operations, 'coup', text(values, 'country'));
+  },
+  'act.move': (draft, values) => {
+    deed(draft, values);
+    if (!draft.grants('place') || !draft.grants('remove')) return false;
+    draft.use ??= 'event';
+    count(draft, 'remove', text(values, 'country1'), n(values));
+    count(draft, 'add', text(values, 'country2'), n(values));
+    return undefined;
+  },
+  'act.place_each': (draft, values) => {
+    conduct(draft, values);
+    draft.counting = 'place';
+    draft.each = n(values);
+    count(draft, 'place', text(values, 'country'), n(values));
+  },
   'act.remove': (draft, values) => {
-    act(draft, values);
+    deed(draft, values);
     draft.counting = 'remove';
     count(draft, 'remove', text(values, 'country'), values.n === undefined ? 1 : n(values));
   },
   'act.space': (draft, values) => {
-    act(draft, values);
+    deed(draft, values);
     draft.use = 'space';
   },
   'act.event': (draft, values) => {
-    act(draft, values);
+    deed(draft, values);
     return use(draft, 'event');
   },
   'act.operations': (draft, values) => {
-    act(draft, values);
+    deed(draft, values);
     return use(draft, 'ops');
   },
   'act.with': (draft, values) => {
     if (draft.card === undefined) return false;
     draft.event.with = text(values, 'card');
+  },
+  'act.with_any': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.card !== COVER || draft.event.with !== undefined) return false;
+    draft.event.with = draft.plainCard(side, 3);
+    return undefined;
   },
   'act.place_home': (draft, values) => {
     conduct(draft, values);
@@ -305,8 +368,12 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.use = 'trap_discard';
     if (values.card !== undefined) draft.effects.push({ name: effectOf(text(values, 'card')) });
   },
+  // The one price that may be paid at any time is that of the crisis.
   'act.cancel': (draft) => {
+    if (!draft.effects.some(({ name }) => name === 'cuban_missile_crisis') && draft.card !== 'cuban-missile-crisis')
+      return false;
     draft.apart = { kind: 'interrupt', what: 'cancel_cuban_missile_crisis' };
+    return undefined;
   },
   'act.target': (draft, values) => {
     act(draft, values);
@@ -320,7 +387,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.use ??= 'event';
   },
   'act.end_game': (draft) => {
-    if (draft.card === 'wargames') draft.event.end_game = true;
+    if (draft.card !== 'wargames') return false;
+    draft.event.end_game = true;
+    return undefined;
   },
   'act.boycott': (draft) => {
     draft.event.opponent = 'boycott';
@@ -341,15 +410,15 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     act(draft, values);
     draft.use = 'pass';
   },
-  'act.die': (draft, values) => {
-    draft.die = n(values);
-  },
+  'act.die': (draft, values) => only(draft, 'die', n(values)),
   'act.rolls': (draft, values) => {
     const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
     if (!one || !two || one === two) return false;
     draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
   },
   'ask.plain': () => undefined,
+  'ask.frame': () => undefined,
+  'ask.must': () => undefined,
   'headline.play': (draft, values) => {
     const side = draft.side(values.side) ?? draft.subject ?? draft.me;
     draft.use = 'headline';
@@ -372,6 +441,14 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'ask.reveal': (draft) => {
     draft.queries.push({ kind: 'query', query: 'headline_order' });
+  },
+  'ask.region': (draft, values) => {
+    draft.region = text(values, 'region');
+  },
+  'ask.score_it': (draft) => {
+    if (draft.region === undefined) return false;
+    draft.scored = draft.region;
+    return undefined;
   },
   'ask.score': (draft, values) => {
     draft.scored = text(values, 'region');
@@ -416,6 +493,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.hands[side] = [];
   },
 };
+
+/** What is said twice is said the same way, or the second is not understood. */
+function only<T extends object, K extends keyof T>(where: T, key: K, value: T[K]): unknown {
+  if (where[key] !== undefined && where[key] !== value) return false;
+  where[key] = value;
+  return undefined;
+}
 
 /** A card has one use; of a card of the other side both its Operations and its event may be spoken of. 5.2 */
 function use(draft: Draft, named: 'event' | 'ops'): unknown {
@@ -491,5 +575,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     if (typeof values.country === 'string') draft.country = values.country;
     return used === false;
   });
-  return { draft, useless };
+  // A region by itself says what is scored, or nothing.
+  const idle = fragments.filter(({ id }) => id === 'ask.region' && draft.scored === undefined);
+  return { draft, useless: [...useless, ...idle] };
 }

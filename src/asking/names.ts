@@ -48,6 +48,9 @@ export function spansOf(
     ...words.me.map((word) => [plain(word), 'me'] as const),
     ...words.opponent.map((word) => [plain(word), 'opponent'] as const),
   ]);
+  const called = new Map(
+    Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
+  );
   return tokens.map(({ number, pair }, from) => {
     const spans: Span[] = [];
     if (number !== undefined) spans.push({ kind: 'n', value: number, end: from + 1, exact: true });
@@ -55,7 +58,7 @@ export function spansOf(
     for (let end = from + 1; end <= Math.min(tokens.length, from + LONGEST); end++) {
       const inside = tokens.slice(from, end);
       const spelt = inside.map(({ word }) => plain(word)).join(' ');
-      const side = names.sides.get(spelt) ?? pronouns.get(spelt);
+      const side = names.sides.get(spelt) ?? called.get(spelt) ?? pronouns.get(spelt);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
       if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });
       const region = names.regions.get(spelt);

@@ -90,9 +90,9 @@ export function segment(
   }
 
   function taken({ worth, values }: Match, element: Element, at: number): Match[] {
-    if ('word' in element) {
+    if ('words' in element) {
       const { word } = tokens[at] as Token;
-      const fits = element.open ? word.startsWith(element.word) : word === element.word;
+      const fits = element.words.has(word) || element.open.some((start) => word.startsWith(start));
       return fits ? [{ to: at + 1, worth: worth + WORTH.word, values }] : [];
     }
     return (spans[at] ?? [])

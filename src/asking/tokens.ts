@@ -12,19 +12,36 @@ export interface Token {
   readonly pair?: readonly [number, number];
 }
 
-const TOKEN = /(\d+)\s?[/:–-]\s?(\d+)(?!\d)|(?<![\p{L}\d])[+−-]\d+|\d+|\p{L}[\p{L}\p{M}]*/gu;
+/** Signs other than punctuation are words too: nothing that was typed is passed over unseen. */
+const TOKEN =
+  /(\d{1,9})\s?[/:–-]\s?(\d{1,9})(?!\d)|(?<![\p{L}\d])[+−-]\d{1,9}|\d{1,9}|\p{L}[\p{L}\p{M}]{0,60}|[^\s\p{P}\p{M}=+]/gu;
 
 /**
  * The words and numbers of a text; punctuation only divides.
  * @param numbers words for numbers, plain
+ * @param exact words that change nothing before a number: only 2, exactly 2
  */
-export function tokensOf(text: string, numbers: ReadonlyMap<string, number>): readonly Token[] {
+export function tokensOf(
+  text: string,
+  numbers: ReadonlyMap<string, number>,
+  exact: ReadonlySet<string> = new Set(),
+): readonly Token[] {
+  const tokens = split(text, numbers);
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (exact.has(token.word) && next?.number !== undefined) return [];
+    const before = tokens[at - 1];
+    return token.number !== undefined && before && exact.has(before.word) ? [{ ...token, from: before.from }] : [token];
+  });
+}
+
+function split(text: string, numbers: ReadonlyMap<string, number>): readonly Token[] {
   return [...text.matchAll(TOKEN)].map((match): Token => {
     const [whole, us, ussr] = match;
     const place = { from: match.index, to: match.index + whole.length };
     if (us !== undefined && ussr !== undefined) return { word: whole, ...place, pair: [Number(us), Number(ussr)] };
     if (/\d/.test(whole)) return { word: whole.replace(/^\+/, ''), ...place, number: Number(whole.replace('−', '-')) };
-    const word = plain(whole);
+    const word = plain(whole) || whole;
     const number = numbers.get(word);
     return { word, ...place, ...(number !== undefined && { number }) };
   });

@@ -2,8 +2,18 @@
 export interface AskingWords {
   /** Words that say nothing by themselves. */
   readonly fillers: readonly string[];
+  /** Words that change nothing before a number: only 2, exactly 2. */
+  readonly exact?: readonly string[];
+  /** Words that a question about the rules in general may have besides; what they say is not weighed. */
+  readonly loose?: readonly string[];
+  /** Class -> words that may stand for one another, divided by `|`; a phrase has them as `<class>`. */
+  readonly classes?: Readonly<Record<string, string>>;
+  /** Clauses and terms -> the ways to speak of them in a question about the rules in general. */
+  readonly about?: Readonly<Record<string, string>>;
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Words for the sides besides their names. */
+  readonly sides?: Readonly<Record<'us' | 'ussr', readonly string[]>>;
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];

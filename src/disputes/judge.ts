@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
+import type { General } from '../asking/general.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import { runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
@@ -64,6 +65,9 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
       const lost = understood.gaps.map(({ from, to }) => ask.slice(from, to)).join(', ');
       return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
     }
+    if (understood.general) return generally(file, dispute, understood.general);
+    if (expect.rules !== undefined)
+      return { file, dispute, result: 'wrong', detail: `taken for a case: ${stringify(understood.input.action)}` };
     const read = desk.read('the question', stringify(understood.input));
     const input = read.ok ? read.cases[0]?.input : undefined;
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
@@ -73,4 +77,22 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     );
     return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
   };
+}
+
+/** A question about the rules in general is answered if one of the things that decide is among those shown. */
+function generally(file: string, dispute: Dispute, general: General): Judged {
+  const { clauses, cards, countries, issues, neighbours } = general;
+  const shown = [
+    ...clauses,
+    ...cards.map((id) => `card:${id}`),
+    ...countries,
+    ...issues,
+    ...(neighbours ? ['neighbours'] : []),
+  ];
+  const wanted = [dispute.expect.rules ?? []].flat().map(String);
+  if (wanted.length === 0)
+    return { file, dispute, result: 'not_understood', detail: `taken for a general question: ${shown.join(', ')}` };
+  const found = wanted.some((id) => shown.includes(id));
+  const detail = found ? '' : `rules: expected ${wanted.join(' or ')}, found ${shown.join(', ')}`;
+  return { file, dispute, result: found ? 'right' : 'wrong', detail };
 }

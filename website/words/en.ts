@@ -31,6 +31,7 @@ export const words = {
     notUnderstood: 'The words underlined are not understood.',
     like: 'Perhaps you mean:',
     whole: 'The whole ruling, at the desk',
+    general: 'Asked in general, so nothing is ruled on; this is what the rules say of it:',
     changed: 'The case has been changed since it was asked.',
     /** The first one is ruled on when the site is built. */
     examples: [

@@ -31,6 +31,7 @@ const words: Words = {
     notUnderstood: 'Las palabras subrayadas no se entienden.',
     like: 'Quizá quieras decir:',
     whole: 'El dictamen completo, en la mesa de arbitraje',
+    general: 'Es una pregunta general, así que no hay caso que resolver; esto dicen las reglas:',
     changed: 'El caso ha cambiado desde que se preguntó.',
     examples: [
       '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?',

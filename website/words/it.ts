@@ -31,6 +31,7 @@ const words: Words = {
     notUnderstood: 'Le parole sottolineate non sono comprese.',
     like: 'Forse intendi:',
     whole: 'La decisione completa, al banco dell’arbitro',
+    general: 'È una domanda generale, quindi non c’è un caso da decidere; ecco che cosa dicono le regole:',
     changed: 'Il caso è cambiato da quando è stato posto.',
     examples: [
       'Gli USA possono fare un golpe in Iran con DEFCON 2?',

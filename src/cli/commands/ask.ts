@@ -1,22 +1,27 @@
 /**
  * `arbiter ask "QUESTION"`. The question becomes a case, and the case is ruled on like any other.
  *
- * JSON: `{"case", "assumed": [text], "ruling"}`; the ruling is described in `ruling-json.ts`.
+ * JSON: `{"case", "assumed": [text], "ruling"}`; the ruling is described in `ruling-json.ts`. A question about the rules in
+ * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
+ * "unknown": [text]}`.
  */
 import { stringify } from 'yaml';
-import type { Understood } from '../../asking/ask.ts';
+import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
 import { CaseDesk } from '../../cases/desk.ts';
 import { renderMessage } from '../../core/render.ts';
 import { LOCALES } from '../../core/ruleset.ts';
-import { wording, wordingIn } from '../../core/wording.ts';
+import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { rulingJson } from '../../ruling/ruling-json.ts';
+import { wrap } from '../../ruling/wrap.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { generalAnswers } from '../explain/general.ts';
+import type { Known } from '../explain/rules.ts';
 import { print } from '../io.ts';
 import { codeOf, inWords, ruled } from './rule.ts';
 
@@ -33,10 +38,11 @@ export function run(asked: Call): ExitCode {
   const desk = new CaseDesk(asked.session);
   const understood = read(question, asked, desk);
   if (!understood.ok) throw new Stop(notUnderstood(question, understood, asked));
-  const { input, locale } = understood;
   // Whoever asks in a language is answered in it, unless another one is asked for.
-  const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(locale);
+  const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(understood.locale);
   const call = { ...asked, session };
+  if (understood.general) return answerGenerally(understood, call);
+  const { input } = understood;
   if (call.format === 'yaml') {
     print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
     return EXIT.fine;
@@ -63,6 +69,40 @@ export function run(asked: Call): ExitCode {
   return codeOf(judged.reported.ruling.verdict);
 }
 
+/** What the rules say of a general question: the clauses, cards and countries that it speaks of. */
+function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
+  const { session, io, paint } = call;
+  const board = makeBoard(session.rules('deluxe'));
+  const language = languageOf(session, board);
+  const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
+  const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
+  const answers = generalAnswers(understood.general, known, said);
+  if (call.format === 'yaml')
+    throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
+  if (call.format === 'json') {
+    print(
+      io.stdout,
+      JSON.stringify({ case: null, rules: answers, aside: understood.aside, unknown: understood.unknown }, null, 2),
+    );
+    return EXIT.fine;
+  }
+  const width = Math.min(100, io.stdout.columns ?? 100);
+  const lines = [
+    paint('bold', said(wording('asked in general, so nothing is ruled on; this is what the rules say of it:'))),
+    ...answers.flatMap(({ text }) =>
+      wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
+    ),
+    ...(understood.unknown.length > 0
+      ? ['', said(wording('not understood: {words}', { words: understood.unknown.join(', ') }))]
+      : []),
+    ...(understood.aside.length > 0
+      ? ['', said(wording('not weighed here: {words}', { words: understood.aside.join(', ') }))]
+      : []),
+  ];
+  print(io.stdout, lines.join('\n'));
+  return EXIT.fine;
+}
+
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   const sources = LOCALES.flatMap((locale) => {
@@ -74,7 +114,7 @@ function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'))(question, session.locale);
 }
 
-function assumedIn({ assumed }: Extract<Understood, { ok: true }>, { session }: Call): readonly string[] {
+function assumedIn({ assumed }: UnderstoodCase, { session }: Call): readonly string[] {
   const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
   return assumed.map((message) => renderMessage(words, message, names));
 }

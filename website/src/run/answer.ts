@@ -45,6 +45,8 @@ export type Answer =
       readonly like: readonly string[];
       /** Why the case that it amounts to cannot be ruled on. */
       readonly message?: string;
+      /** Asked in general: the clauses and cards that speak of it. */
+      readonly rules?: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
     };
 
 export type Answerer = (question: string) => Answer;
@@ -58,6 +60,11 @@ export function answererWith(engine: Engine, sources: readonly AskingSource[]): 
     if (!understood.ok) {
       const { gaps, missing } = understood;
       return { ok: false, pieces: piecesOf(question, gaps), missing, like: gaps.flatMap(({ like }) => like) };
+    }
+    if (understood.general) {
+      const { clauses, cards } = understood.general;
+      const told = [...clauses, ...cards.map((id) => `card:${id}`)].map((id) => cite(engine, id));
+      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], rules: told };
     }
     const { input, assumed } = understood;
     const result = ruleAtDesk(engine, input);

@@ -133,7 +133,20 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
         </details>
       )
     );
-  const { pieces, missing, like, message } = answer;
+  const { pieces, missing, like, message, rules } = answer;
+  if (rules)
+    return (
+      <div>
+        <p>{words.ask.general}</p>
+        <ul>
+          {rules.map(({ name, to, summary }) => (
+            <li key={name}>
+              <Link to={to}>{name}</Link> {summary}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   return (
     <div className="ask__unknown">
       <p>{message ?? (missing ? words.ask.missing : words.ask.notUnderstood)}</p>

@@ -1,0 +1,98 @@
+/**
+ * A question about the rules in general: nobody does anything, so there is no case to rule on. What it speaks of is
+ * looked up, in the clauses by their terms, in the cards and in the register, and shown; the rules answer it.
+ */
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Fragment } from './segment.ts';
+
+/** What answers a question about the rules in general, the nearest first. */
+export interface General {
+  readonly clauses: readonly string[];
+  /** Some of them are what the question is about, not only near it. */
+  readonly pinned: boolean;
+  /** Ids of cards, countries and disputed questions. */
+  readonly cards: readonly string[];
+  readonly countries: readonly string[];
+  readonly issues: readonly string[];
+  /** Two places of which it is asked whether they touch; a superpower by its side. */
+  readonly neighbours?: readonly [string, string];
+}
+
+/** No more clauses are shown: an answer is no chapter. */
+const MOST = 3;
+/** How much less a clause is worth for each thing it speaks of that nobody asked about. */
+const BESIDE = 0.2;
+
+/**
+ * Looks up what a question speaks of.
+ * @returns undefined if it speaks of nothing that the rules have a word for
+ */
+export function generalOf(fragments: readonly Fragment[], rules: Ruleset): General | undefined {
+  const values = (key: string): readonly string[] => [
+    ...new Set(
+      fragments.flatMap(({ values: all }) =>
+        Object.entries(all).flatMap(([name, value]) => (name.startsWith(key) ? [String(value)] : [])),
+      ),
+    ),
+  ];
+  const about = fragments.flatMap(({ id }) => (id.startsWith('about.') ? id.slice('about.'.length).split(' ') : []));
+  const pinned = [...new Set(about.filter((id) => rules.clauses[id] !== undefined))];
+  const terms = new Set(about.filter((id) => rules.clauses[id] === undefined));
+  const cards = [
+    ...new Set([...values('card'), ...about.flatMap((id) => (id.startsWith('card:') ? [id.slice(5)] : []))]),
+  ];
+  const touching = fragments.find(({ id }) => id === 'fact.neighbours');
+  const ends =
+    touching &&
+    [touching.values.country1 ?? touching.values.country, touching.values.country2 ?? touching.values.home].map(String);
+  const clauses = [...pinned, ...ranked(terms, cards, rules).filter((id) => !pinned.includes(id))];
+  const shown = pinned.length > 0 ? clauses.slice(0, Math.max(MOST, pinned.length)) : clauses.slice(0, MOST);
+  const countries = ends ? [] : values('country');
+  const general: General = {
+    clauses: ends ? pinned : shown,
+    pinned: pinned.length > 0,
+    cards,
+    countries,
+    issues: issuesOf(cards, pinned, rules),
+    ...(ends && { neighbours: [ends[0] as string, ends[1] as string] as const }),
+  };
+  return ends || general.clauses.length > 0 || cards.length > 0 || countries.length > 0 ? general : undefined;
+}
+
+/** Variants, the box and the words of the booklet are not meant unless they are named. */
+const ELSEWHERE = /^(1\.|2\.0|3\.4|11\.|12\.|LW-|OPT)/;
+
+/** Clauses by how much of what is asked about they speak of. */
+function ranked(terms: ReadonlySet<string>, cards: readonly string[], rules: Ruleset): readonly string[] {
+  const all = Object.values(rules.clauses).filter(({ normative, id }) => normative && !ELSEWHERE.test(id));
+  const asked = new Set([
+    ...terms,
+    ...cards.flatMap((card) => [card.replaceAll('-', '_'), card.replace(/^the-/, '').replaceAll('-', '_')]),
+  ]);
+  const rarity = (term: string): number =>
+    Math.log(all.length / (1 + all.filter((clause) => clause.terms.includes(term)).length));
+  return all
+    .map(({ id, terms: own }) => {
+      const met = own.filter((term) => asked.has(term));
+      const worth = met.reduce((sum, term) => sum + rarity(term), 0);
+      return { id, met: met.length, worth: worth - BESIDE * (own.length - met.length) };
+    })
+    .filter(({ met, worth }) => met > 0 && worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
+}
+
+/** Disputed questions about all the cards that are named, or about one of them and a clause that answers. */
+function issuesOf(cards: readonly string[], clauses: readonly string[], rules: Ruleset): readonly string[] {
+  if (cards.length === 0) return [];
+  return Object.values(rules.issues)
+    .filter((issue) => {
+      const own = cards.filter((card) => issue.cards.includes(card));
+      return (
+        own.length === Math.min(cards.length, 2) &&
+        own.length > 0 &&
+        (cards.length > 1 || issue.clauses.some((id) => clauses.includes(id)))
+      );
+    })
+    .map(({ id }) => id);
+}
