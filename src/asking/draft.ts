@@ -418,6 +418,8 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'ask.plain': () => undefined,
   'ask.frame': () => undefined,
+  'ask.first': () => undefined,
+  'ask.free': () => undefined,
   'ask.must': () => undefined,
   'headline.play': (draft, values) => {
     const side = draft.side(values.side) ?? draft.subject ?? draft.me;
@@ -577,5 +579,10 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   });
   // A region by itself says what is scored, or nothing.
   const idle = fragments.filter(({ id }) => id === 'ask.region' && draft.scored === undefined);
-  return { draft, useless: [...useless, ...idle] };
+  // Which comes first is asked of headlines, whether somebody gets free of a trap.
+  const headlined = draft.use === 'headline' || Object.keys(draft.headlines).length > 0;
+  const trapped =
+    draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
+  const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
+  return { draft, useless: [...useless, ...idle, ...pointless] };
 }

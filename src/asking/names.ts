@@ -57,6 +57,8 @@ export function spansOf(
     if (pair) spans.push({ kind: 'pair', value: pair, end: from + 1, exact: true });
     for (let end = from + 1; end <= Math.min(tokens.length, from + LONGEST); end++) {
       const inside = tokens.slice(from, end);
+      // A sign is part of no name.
+      if (plain(inside.at(-1)?.word ?? '') === '') break;
       const spelt = inside.map(({ word }) => plain(word)).join(' ');
       const side = names.sides.get(spelt) ?? called.get(spelt) ?? pronouns.get(spelt);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });

@@ -53,6 +53,7 @@ export function segment(
   spans: readonly (readonly Span[])[],
   isFiller: (word: string) => boolean,
 ): Segments {
+  const index = indexOf(phrases);
   const best: (Step | undefined)[] = [{ score: 0, before: -1 }];
   const offer = (at: number, step: Step): void => {
     if ((best[at]?.score ?? Number.NEGATIVE_INFINITY) < step.score) best[at] = step;
@@ -61,7 +62,7 @@ export function segment(
     const score = (best[at] as Step).score;
     const filler = isFiller((tokens[at] as Token).word);
     offer(at + 1, { score: score + (filler ? WORTH.filler : WORTH.left), before: at, left: !filler });
-    for (const phrase of phrases)
+    for (const phrase of beginningAt(at))
       for (const { to, worth, values } of matches(phrase.elements, at))
         offer(to, {
           score: score + worth + WORTH.phrase,
@@ -70,6 +71,16 @@ export function segment(
         });
   }
   return traced(best, tokens.length);
+
+  function beginningAt(at: number): readonly Phrase[] {
+    const { word } = tokens[at] as Token;
+    const kinds = [...new Set((spans[at] ?? []).map(({ kind }) => kind))];
+    return [
+      ...(index.byWord.get(word) ?? []),
+      ...index.open.flatMap(({ starts, phrase }) => (starts.some((start) => word.startsWith(start)) ? [phrase] : [])),
+      ...kinds.flatMap((kind) => index.bySlot.get(kind) ?? []),
+    ];
+  }
 
   function matches(elements: readonly Element[], from: number): Match[] {
     let open: Match[] = [{ to: from, worth: 0, values: {} }];
@@ -103,6 +114,35 @@ export function segment(
         values: { ...values, [element.name]: value },
       }));
   }
+}
+
+/** Phrases by what they begin with. */
+interface PhraseIndex {
+  readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly bySlot: ReadonlyMap<SlotKind, readonly Phrase[]>;
+  readonly open: readonly { readonly starts: readonly string[]; readonly phrase: Phrase }[];
+}
+const INDEXES = new WeakMap<readonly Phrase[], PhraseIndex>();
+
+function indexOf(phrases: readonly Phrase[]): PhraseIndex {
+  const made = INDEXES.get(phrases);
+  if (made) return made;
+  const byWord = new Map<string, Phrase[]>();
+  const bySlot = new Map<SlotKind, Phrase[]>();
+  const open: { starts: readonly string[]; phrase: Phrase }[] = [];
+  for (const phrase of phrases) {
+    const [first] = phrase.elements;
+    if (!first) continue;
+    if ('slot' in first) bySlot.set(first.slot, [...(bySlot.get(first.slot) ?? []), phrase]);
+    else {
+      for (const word of first.words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+      // A word that is listed and one that begins so is one way, not two.
+      if (first.open.length > 0) open.push({ starts: first.open, phrase });
+    }
+  }
+  const index = { byWord, bySlot, open };
+  INDEXES.set(phrases, index);
+  return index;
 }
 
 interface Match {
