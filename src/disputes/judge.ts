@@ -66,12 +66,14 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
       return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
     }
     if (understood.general) return generally(file, dispute, understood.general);
-    if (expect.rules !== undefined)
-      return { file, dispute, result: 'wrong', detail: `taken for a case: ${stringify(understood.input.action)}` };
+    // What a case has to show; the rules are for a question that is taken as a general one.
+    const { rules: named, ...facts } = expect;
+    if (named !== undefined && Object.keys(facts).length === 0)
+      return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const read = desk.read('the question', stringify(understood.input));
     const input = read.ok ? read.cases[0]?.input : undefined;
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
-    const { differences } = runCase(session.rules('deluxe'), { ...input, expect }, desk.extraNames());
+    const { differences } = runCase(session.rules('deluxe'), { ...input, expect: facts }, desk.extraNames());
     const detail = differences.map(
       ({ key, expected, found }) => `${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
     );
