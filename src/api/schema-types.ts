@@ -279,7 +279,7 @@ export interface Position {
      */
     ussr?: number;
     /**
-     * victory points, positive for the US, -20 to 20
+     * victory points, positive for the US, -19 to 19
      */
     vp?: number;
   };
@@ -1129,7 +1129,7 @@ export interface GameRecord {
    */
   hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
   /**
-   * influence beyond the set-up, {us: n, ussr: n}
+   * influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US
    */
   handicap?: {
     /**
@@ -1140,6 +1140,10 @@ export interface GameRecord {
      * a number of markers, 0 to 99
      */
     ussr?: number;
+    /**
+     * victory points, positive for the US, -19 to 19
+     */
+    vp?: number;
   };
   /**
    * what arbiter fuzz found to break

@@ -37,6 +37,36 @@ describe(`a game that is written as a record${ABSENT}`, () => {
   });
 });
 
+describe('victory points that were agreed on before the game', () => {
+  const AGREED = INVENTED_GAME.replace('Scenario: Standard', 'Handicap VP: USSR +3\nScenario: Standard').replace(
+    /Score is (even|(?:US|USSR) \d+)/g,
+    (_said, score: string) => `Score is ${shifted(score, -3)}`,
+  );
+
+  it('stand in the record of a log, and come out alike', () => {
+    expect(replayLog(PLAYDEK, AGREED).violations).toEqual([]);
+    const { form } = recordOfLog(PLAYDEK, AGREED);
+    if (!form) throw new Error('no record');
+    expect(form.handicap).toMatchObject({ vp: -3 });
+    const { outcomes } = runRecord(PLAYDEK, form);
+    expect(outcomes.filter(({ verdict, differences }) => verdict === 'illegal' || differences.length > 0)).toEqual([]);
+  });
+
+  it('stand in the log of a record', () => {
+    const game = { ...knownGame(), handicap: { us: 2, vp: 1 } };
+    const text = logOfRecord(PLAYDEK, game, runRecord(PLAYDEK, game)) ?? '';
+    expect(text).toContain('Handicap VP: US +1\n');
+    expect(replayLog(PLAYDEK, text).violations).toEqual([]);
+  });
+});
+
+/** A score as a log prints it, moved by some points. */
+function shifted(score: string, by: number): string {
+  const [side = 'even', n = '0'] = score.split(' ');
+  const vp = (side === 'US' ? Number(n) : -Number(n)) + by;
+  return vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`;
+}
+
 describe('a record of facts with all cards known', () => {
   it('is written as a log that is judged alike', () => {
     const game = knownGame();

@@ -25,7 +25,7 @@ export function recordOfLog(rules: Ruleset, text: string): Converted<GameRecord>
   const facts: GameFact[] = [];
   const { report, run } = replay(rules, log, { onFact: (fact) => void facts.push(fact) });
   const { us, ussr } = log.setup.handicap;
-  const agreed = { hands: 'hidden', handicap: [us.influence, ussr.influence] } as const;
+  const agreed = { hands: 'hidden', handicap: [us.influence, ussr.influence], vp: us.vp - ussr.vp } as const;
   const form = facts.length === 0 ? undefined : makeRecord(run.rules, agreed, facts);
   return { rules: run.rules, form, report };
 }
@@ -37,7 +37,7 @@ export function recordOfLog(rules: Ruleset, text: string): Converted<GameRecord>
 export function logOfRecord(rules: Ruleset, record: GameRecord, run: RecordRun): string | undefined {
   const isByFacts = record.entries.every(({ facts }) => facts !== undefined);
   if (!isByFacts || record.setup !== undefined || (record.hands ?? 'known') !== 'known') return undefined;
-  const writer = new GameWriter(rules, { us: record.handicap?.us ?? 0, ussr: record.handicap?.ussr ?? 0 });
+  const writer = new GameWriter(rules, { us: 0, ussr: 0, ...record.handicap });
   for (const { fact } of run.outcomes.flatMap(({ steps }) => steps)) if (!writer.take(fact)) break;
   return writer.text();
 }

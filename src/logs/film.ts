@@ -123,6 +123,29 @@ export function cut(
   });
 }
 
+/** Moments of the same name become one: some records have an entry for each decision of a round. */
+export function joined(moments: readonly Moment[]): Moment[] {
+  const rounds: Moment[] = [];
+  for (const moment of moments) {
+    const last = rounds.at(-1);
+    if (last?.name !== moment.name) rounds.push(moment);
+    else rounds[rounds.length - 1] = together(last, moment);
+  }
+  return rounds;
+}
+
+const together = (first: Moment, then: Moment): Moment => ({
+  ...then,
+  line: first.line,
+  claims: [...first.claims, ...then.claims],
+  lines: [...first.lines, ...then.lines],
+  facts: [...first.facts, ...then.facts],
+  violations: [...first.violations, ...then.violations],
+  undetermined: [...first.undetermined, ...then.undetermined],
+  notes: [...first.notes, ...then.notes],
+  incidents: [...first.incidents, ...then.incidents],
+});
+
 /** What an entry says was played. */
 function claimsOf(entry: Entry): Message[] {
   if (entry.kind === 'round') {

@@ -80,6 +80,7 @@ const RANDOM = Array.from({ length: ALL ? 100 : 3 }, (_, n) => ({
 
 const GAMES = [
   { file: 'the invented game', text: INVENTED_GAME },
+  { file: 'a game with points agreed on', text: INVENTED_GAME.replace('Scenario:', 'Handicap VP: US +4\nScenario:') },
   ...RANDOM,
   ...REAL_GAMES.slice(0, ALL ? undefined : 2),
 ];

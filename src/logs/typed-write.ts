@@ -33,9 +33,14 @@ export interface TypedGame {
 /** Writes a game down. Of what the hands hold nothing is said. */
 export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, language: TypedLanguage): TypedGame {
   const setup = setupOf(record, run);
-  const lines = [...readingsLine(record.policies ?? {}, language), ...setupLines(setup, language)];
+  const vp = record.handicap?.vp ?? 0;
+  const lines = [
+    ...readingsLine(record.policies ?? {}, language),
+    ...setupLines(setup, language),
+    ...pointsLine(vp, language),
+  ];
   const names = indexNames(rules);
-  let board = openBoard(rules, { format: 'record', setup, entries: [] }, names);
+  let board = openBoard(rules, { format: 'record', setup, handicap: { vp }, entries: [] }, names);
   const differing: number[] = [];
   const write = (forms: readonly RecordEntry[], wanted?: EntryOutcome): void => {
     const judged = forms.map((form) => ({ form, came: judgeEntry(board, form, 0, names, {}) }));
@@ -156,6 +161,12 @@ function setupLines({ us, ussr, us_bid: bid }: Setup, language: TypedLanguage): 
     markers === undefined ? [] : [`${word(language, what)} ${word(language, side)}: ${markersOf(markers, language)}`];
   return [...line('setup', 'ussr', ussr), ...line('setup', 'us', us), ...line('bid', 'us', bid)];
 }
+
+/** Victory points that a side begins with. */
+const pointsLine = (vp: number, language: TypedLanguage): string[] =>
+  vp === 0
+    ? []
+    : [`${word(language, 'bid')} ${word(language, vp > 0 ? 'us' : 'ussr')}: ${Math.abs(vp)} ${word(language, 'vp')}`];
 
 /** The free markers, and those beyond them, as they were placed. */
 function setupOf({ setup }: GameRecord, { outcomes }: RecordRun): Setup {

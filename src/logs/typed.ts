@@ -3,6 +3,7 @@
  *
  *     setup USSR: Poland 4, East Germany 2
  *     setup US: West Germany 4, Italy 3
+ *     bid USSR: 2 VP
  *     T1 headline: US Duck and Cover; USSR Nasser
  *     T1 AR1 USSR: Korean War ops, coup Iran 4
  *     T1 AR1 US: Truman Doctrine ops, place Iran 2
@@ -51,6 +52,7 @@ export const looksTyped = (text: string): boolean =>
 export function typedRecord(text: string, languages: readonly TypedWords[]): TypedRecord {
   const read = lineReader(languages);
   const setup: string[] = [];
+  let points = '';
   const readings: string[] = [];
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const entries: (string | undefined)[] = [];
@@ -59,13 +61,14 @@ export function typedRecord(text: string, languages: readonly TypedWords[]): Typ
     const found = line === '' ? { is: 'nothing' as const } : read(line);
     if (!found) return { ok: false, line: index + 1, text: raw };
     if (found.is === 'setup') setup.push(found.yaml);
+    if (found.is === 'points') points = found.yaml;
     if (found.is === 'readings') readings.push(found.yaml);
     entries.push(found.is === 'entry' ? found.yaml : undefined);
   }
   const first = entries.findIndex((entry) => entry !== undefined);
   const last = entries.findLastIndex((entry) => entry !== undefined);
   const policies = readings.length > 0 ? `policies: {${readings.join(', ')}}, ` : '';
-  const head = `{format: record, ${policies}${setup.length > 0 ? `setup: {${setup.join(', ')}}, ` : ''}entries: [`;
+  const head = `{format: record, ${policies}${points}${setup.length > 0 ? `setup: {${setup.join(', ')}}, ` : ''}entries: [`;
   const yaml = entries.map((entry, at) => {
     if (entry === undefined) return '';
     return `${at === first ? head : ''}${entry}${at === last ? ']}' : ','}`;
@@ -73,7 +76,7 @@ export function typedRecord(text: string, languages: readonly TypedWords[]): Typ
   return { ok: true, yaml: first < 0 ? `${head}]}` : yaml.join('\n') };
 }
 
-type Found = { readonly is: 'setup' | 'readings' | 'entry'; readonly yaml: string };
+type Found = { readonly is: 'setup' | 'points' | 'readings' | 'entry'; readonly yaml: string };
 
 /** Reads a line by the words of all languages at once. */
 function lineReader(languages: readonly TypedWords[]): (line: string) => Found | undefined {
@@ -90,6 +93,7 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
     readings: make(`${any('readings')} ?: ?(?<list>.+)`),
     reading: make('(?<issue>[a-z0-9-]+) ?= ?(?<option>[a-z0-9-]+)'),
     braces: make('\\{(?<keys>.*)\\}'),
+    points: make(`(?:${any('bid')}|${any('setup')}) ${side} ?: ?(?<vp>\\d{1,2}) ?${any('vp')}`),
     setup: make(`(?:(?<bid>${any('bid')})|${any('setup')}) ${side} ?: ?(?<markers>.+)`),
     headline: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('headline')} ?: ?(?<cards>.+)`),
     headlineCard: make(`${side} (?<card>[^{]+?)(?: ?(?<more>\\{.*\\}))?`),
@@ -114,6 +118,7 @@ type Patterns = Readonly<
     | 'readings'
     | 'reading'
     | 'braces'
+    | 'points'
     | 'setup'
     | 'headline'
     | 'headlineCard'
@@ -134,6 +139,8 @@ type Patterns = Readonly<
 function readTyped(line: string, patterns: Patterns): Found | undefined {
   const readings = patterns.readings.exec(line)?.groups;
   if (readings) return readingsOf(readings.list ?? '', patterns);
+  const points = patterns.points.exec(line)?.groups;
+  if (points) return { is: 'points', yaml: `handicap: {vp: ${points.us ? '' : '-'}${points.vp}}, ` };
   const setup = patterns.setup.exec(line)?.groups;
   if (setup) {
     const markers = markersOf(setup.markers ?? '', patterns);

@@ -8,7 +8,7 @@ import type { ReadSuccess } from '../data/read.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
-import { cut, type Film, type Opening, SET_UP } from '../logs/film.ts';
+import { cut, type Film, joined, type Opening, SET_UP } from '../logs/film.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
 import type { EntryOutcome, RecordRun } from '../logs/record/run.ts';
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
@@ -69,7 +69,11 @@ export function judgementOf(
     ending: endingOf(board.state.result, language),
   };
   const { incidents } = found;
-  return { report, incidents, film: () => ({ report, board, moments: momentsOf(run, source, report, incidents) }) };
+  return {
+    report,
+    incidents,
+    film: () => ({ report, board, moments: joined(momentsOf(run, source, report, incidents)) }),
+  };
 }
 
 // Findings ------------------------------------------------------------------------------------------------------------

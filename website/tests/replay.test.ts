@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 import { loadRuleset } from '../../src/data/index.ts';
 import { playGame } from '../../src/fuzz/game.ts';
 import { seeded } from '../../src/fuzz/random.ts';
+import { PLAYS, replayOf } from '../../src/logs/engine-replay/replay.fixture.ts';
 import { makeRecord } from '../../src/logs/record/write.ts';
 import type { Agreement } from '../../src/match/agreement.ts';
 import { ready, visitor } from './visit.ts';
@@ -74,6 +75,29 @@ describe('the replay room', () => {
       await expect.poll(() => page.textContent('.replay__summary')).toContain('1 violation');
       expect(await page.textContent('.replay__entry .unverified')).toContain('it is for the USSR to decide');
     });
+  });
+
+  it('opens a replay of the open-source engine, and a score sheet in Spanish', async () => {
+    const sheet = [
+      'preparación URSS: Polonia 4, Alemania Oriental 2',
+      'preparación EE. UU.: Alemania Occidental 4, Italia 3',
+      'T1 titulares: EE. UU. Agacharse y cubrirse; URSS Nasser',
+      'T1 RA1 URSS: Guerra de Corea op, golpe Irán 5',
+      'T1 RA1 EE. UU.: Doctrina Truman op, coloca Italia 1',
+    ];
+    const games = [
+      ['', replayOf(PLAYS)],
+      ['es/', sheet.join('\n')],
+    ] as const;
+    for (const [prefix, text] of games)
+      await visit(`${prefix}replay/`, async (page) => {
+        await open(page, text);
+        expect(await page.textContent('.replay__summary')).toMatch(/\b0 (violations|infracciones)/);
+        const moves = await page.locator('.moves__move').allTextContents();
+        expect(new Set(moves).size).toBe(moves.length);
+        await page.keyboard.press('End');
+        expect(await page.locator('[data-country="iran"]').getAttribute('aria-label')).toMatch(/(USSR|URSS) [2-4]/);
+      });
   });
 
   it('skips no line in silence', async () => {

@@ -191,7 +191,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'writes a game in another form: the text of the digital edition, our own record, or the simple form',
     operands: { usage: 'GAME', least: 1, most: 1, files: true },
     about: [
-      'The simple form, in any of the languages: "setup US: Italy 3, Iran 1", "T1 headline: US Nasser; USSR Fidel", "T1 AR1 USSR: NATO ops, coup Iran 4", "ops, place Italy 1, Iraq 2", "ops, realign Iran 2-5" (US die first), "space 3", "discard 4" to a trap, "event {…}" with what the event needs in the keys of a case, "pass", "T1 end", and "T1 AR1 USSR: {…}" with an entry in the keys of a record. "readings: ISSUE=READING" names readings. It becomes a record with every entry on its line.',
+      'The simple form, in any of the languages: "setup US: Italy 3, Iran 1", "bid USSR: 2 VP", "T1 headline: US Nasser; USSR Fidel", "T1 AR1 USSR: NATO ops, coup Iran 4", "ops, place Italy 1, Iraq 2", "ops, realign Iran 2-5" (US die first), "space 3", "discard 4" to a trap, "event {…}" with what the event needs in the keys of a case, "pass", "T1 end", and "T1 AR1 USSR: {…}" with an entry in the keys of a record. "readings: ISSUE=READING" names readings. It becomes a record with every entry on its line.',
       'A log becomes a record of its facts, with the hands hidden as they are in the log; a record of facts with all cards known becomes a log. The same game has the same verdicts in both. Any game can be written in the simple form, in the words of --lang; it tells what was played, not what the hands held, and where a line would be judged otherwise for that, the call says so.',
     ],
     options: [{ name: 'to', value: 'FORM', choices: ['yaml', 'text', 'typed'], summary: 'the form to write' }],

@@ -19,8 +19,8 @@ export interface GameRecord {
   readonly house?: string;
   /** For facts; `known` if absent. */
   readonly hands?: RecordHands;
-  /** Influence beyond the set-up, placed by facts. */
-  readonly handicap?: { readonly us?: number; readonly ussr?: number };
+  /** Influence beyond the set-up, placed by facts, and victory points to begin with, positive for the US. */
+  readonly handicap?: { readonly us?: number; readonly ussr?: number; readonly vp?: number };
   /** What broke, in a record written by `arbiter fuzz`. */
   readonly breaks?: { readonly rule: string; readonly detail: string };
   /** Where the record begins, if not at the set-up. */

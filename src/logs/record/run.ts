@@ -148,9 +148,22 @@ export function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex):
   if (position) return setUpPosition(makeBoard(rules), position, names);
   if (entries[0]?.facts && record.setup === undefined) {
     const agreed = [handicap?.us ?? 0, handicap?.ussr ?? 0] as const;
-    return start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap: agreed }));
+    return startWith(
+      handicap?.vp ?? 0,
+      start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap: agreed })),
+    );
   }
-  return setUpPosition(makeBoard(rules), { turn: 1, influence: openingInfluence(record, rules, names) }, names);
+  return setUpPosition(
+    makeBoard(rules),
+    { turn: 1, vp: handicap?.vp ?? 0, influence: openingInfluence(record, rules, names) },
+    names,
+  );
+}
+
+/** The table with the victory points that were agreed on. */
+export function startWith(vp: number, board: Board): Board {
+  board.state.vp = vp;
+  return board;
 }
 
 // Facts ---------------------------------------------------------------------------------------------------------------

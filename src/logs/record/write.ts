@@ -11,6 +11,7 @@ import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { layTable } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { GameRecord, RecordEntry, RecordHands, RecordRound } from './record.ts';
+import { startWith } from './run.ts';
 import { type Standing, standing } from './standing.ts';
 
 /** What was agreed before a game. */
@@ -18,6 +19,8 @@ export interface Agreed {
   readonly hands: RecordHands;
   /** Influence beyond the set-up, of the US and of the USSR. */
   readonly handicap?: readonly [us: number, ussr: number];
+  /** Victory points to begin with, positive for the US. */
+  readonly vp?: number;
   readonly breaks?: GameRecord['breaks'];
 }
 
@@ -26,9 +29,9 @@ export interface Agreed {
  * refused, or at which the referee breaks: such a fact is what `arbiter fuzz` writes a record for.
  */
 export function makeRecord(rules: Ruleset, agreed: Agreed, facts: readonly GameFact[]): GameRecord {
-  const { hands, handicap = [0, 0], breaks } = agreed;
+  const { hands, handicap = [0, 0], vp = 0, breaks } = agreed;
   const entries: RecordEntry[] = [];
-  let board = start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap }));
+  let board = startWith(vp, start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap })));
   let open: { readonly place: Place; readonly before: Standing; readonly facts: GameFact[] } | undefined;
   const close = (): void => {
     if (open) entries.push(entryOf(open.place, open.facts, board, open.before));
@@ -44,7 +47,7 @@ export function makeRecord(rules: Ruleset, agreed: Agreed, facts: readonly GameF
     board = after;
   }
   close();
-  const agreedHandicap = handicap.some(Boolean) ? { handicap: { us: handicap[0], ussr: handicap[1] } } : {};
+  const beyond = { ...(handicap.some(Boolean) && { us: handicap[0], ussr: handicap[1] }), ...(vp !== 0 && { vp }) };
   return {
     format: 'record',
     game: 'twilight-struggle',
@@ -52,7 +55,7 @@ export function makeRecord(rules: Ruleset, agreed: Agreed, facts: readonly GameF
     policies: rules.policies,
     ...(rules.house && { house: rules.house.title }),
     hands,
-    ...agreedHandicap,
+    ...(Object.keys(beyond).length > 0 && { handicap: beyond }),
     ...(breaks && { breaks }),
     entries,
   };

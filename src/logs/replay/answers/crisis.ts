@@ -39,7 +39,9 @@ function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
     ({ line }) => line.delta < 0 && sideNumber(line.side) === task.side,
   );
   // A line may be half carried out.
-  return taken.reduce((sum, { line }) => sum - line.delta, 0) <= task.left + task.chosen.length;
+  const done = (country: number): number => task.chosen.filter((chosen) => chosen === country).length;
+  const due = taken.map(({ line }) => -line.delta - done(countryIndex(run.board, line.country)));
+  return due.reduce((sum, n) => sum + n, 0) <= task.left;
 }
 
 const payment = (run: Run, { side, country, line }: LineOf<'influence'>) =>

@@ -6,6 +6,9 @@ import type { Ruleset, SideId } from '../../../games/twilight-struggle/ruleset.t
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { Scribe } from './scribe.ts';
 
+/** Influence beyond the set-up, and victory points to begin with, positive for the US. */
+export type Handicap = Readonly<Record<SideId, number>> & { readonly vp?: number };
+
 const { steps } = twilightStruggle;
 
 /** Plays the facts of a game and writes them down. */
@@ -14,11 +17,12 @@ export class GameWriter {
   readonly #scribe: Scribe;
   readonly #headlines: (GameFact & { readonly type: 'headline' })[] = [];
 
-  /** @param handicap influence beyond the set-up */
-  constructor(rules: Ruleset, handicap: Readonly<Record<SideId, number>>) {
+  constructor(rules: Ruleset, handicap: Handicap) {
     this.#scribe = new Scribe(rules, handicap);
     this.board = this.#scribe.board;
     begin(steps, this.board, this.board.state);
+    const { vp = 0 } = handicap;
+    this.board.state.vp = vp;
     const { page } = this.#scribe;
     // The fixed markers are not printed.
     page.forget();
@@ -28,6 +32,7 @@ export class GameWriter {
       ['USSR', handicap.ussr],
     ] as const)
       if (n > 0) page.lines.push(`Handicap influence: ${side} +${n}`);
+    if (vp !== 0) page.lines.push(`Handicap VP: ${vp > 0 ? 'US' : 'USSR'} +${Math.abs(vp)}`);
     page.lines.push('Scenario: Standard');
     if (rules.policies['optional-cards'] !== 'excluded') page.lines.push('Optional Cards Added');
     page.lines.push('Time per Player: 45 Minutes');

@@ -22,7 +22,7 @@ const AGREEMENTS = [
     optional: 'included',
     told: [11, 41, 1077, 1186, 1305, 11461, 110740, 110802, 400077, 708211],
   },
-  { profile: 'rulebook', optional: 'excluded', told: [223, 13082] },
+  { profile: 'rulebook', optional: 'excluded', told: [223, 6451, 13082] },
   { profile: 'tournament', optional: 'included', told: [101040, 103350, 109082, 2001807] },
 ] as const;
 
