@@ -212,7 +212,7 @@ function momentsOf(run: RecordRun, source: ReadSuccess, report: ReplayReport, in
   const opening: Opening = { name: SET_UP, line: 1, claims: [], facts: [] };
   const openings = run.outcomes.map(
     ({ entry, steps }, index): Opening => ({
-      name: recordEntryName(entry),
+      name: entry.round === 'set-up' ? SET_UP : recordEntryName(entry),
       line: source.locate(['entries', index]).line,
       facts: steps.map(({ fact }) => fact),
       claims: steps.flatMap(({ fact }) =>
