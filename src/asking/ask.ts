@@ -368,12 +368,17 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const own = !rivals && draft.card !== undefined && draft.value === undefined;
   const places =
     own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
-  const use = draft.use ?? ((targeted || rivals) && !places && !scoresItself ? 'ops' : 'event');
+  // A coup or realignment that the event itself gives is what such a card is played for.
+  const given =
+    own &&
+    draft.operations.place === undefined &&
+    /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(draft.cardOf(card)?.event ?? []));
+  const use = draft.use ?? ((targeted || rivals) && !places && !given && !scoresItself ? 'ops' : 'event');
   if (use === 'trap_discard') return trapped(draft, side, card);
   if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
   const operations = operationsOf(draft, draft.doer ?? side);
-  if (rivals && (byEvent || (use === 'ops' && !targeted)))
+  if (rivals && (byEvent || (!targeted && use !== 'space')))
     return byItsEvent(draft, side, card, byEvent ? operations : {});
   if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) {
     // Beside another use of the points it needs no dice to be refused. 6.0
@@ -402,22 +407,6 @@ function takeCard(draft: Draft, side: 'us' | 'ussr', card: string): void {
 /** A card of the other side, of whose event something is said and of whose Operations nothing: the event comes first. */
 function byItsEvent(draft: Draft, side: 'us' | 'ussr', card: string, operations: CaseOperations): CaseAction {
   const event = { ...eventOf(draft), ...asEvent(operations, draft.cardOf(card)) };
-  const { coup } = operations;
-  // What the other side may do by the event is asked, not what the Operations of the player are spent on afterwards.
-  if (coup !== undefined) {
-    const by = rivalOf(side);
-    return {
-      kind: 'facts',
-      facts: [
-        { type: 'play', by: side, card },
-        { type: 'use', by: side, use: 'operations' },
-        { type: 'order', by: side, order: 'event-first' },
-        { type: 'mode', by, mode: 'coup' },
-        { type: 'target', by, country: coup },
-        ...(typeof operations.die === 'number' ? [{ type: 'roll', die: operations.die }] : []),
-      ],
-    };
-  }
   return {
     kind: 'play',
     player: playerOf(side),

@@ -48,6 +48,8 @@ export class Draft {
   acted = false;
   /** Markers in each country of a list. */
   each: number | undefined;
+  /** The card that is played is not the one that is named. */
+  another = false;
   /** A region that is named by itself. */
   region: string | undefined;
   /** The region that is scored. */
@@ -299,6 +301,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     count(draft, 'place', draft.country, values.n === undefined ? 1 : n(values));
     return undefined;
   },
+  'act.place_bare': (draft, values) => {
+    if (typeof values.country !== 'string') return false;
+    conduct(draft, values);
+    draft.counting = 'place';
+    count(draft, 'place', values.country, values.n === undefined ? 1 : n(values));
+    return undefined;
+  },
   'act.realign': (draft, values) => {
     conduct(draft, values);
     return only(draft, 'realigned', text(values, 'country'));
@@ -307,6 +316,20 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     conduct(draft, values);
     draft.counting = 'place';
     count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));
+  },
+  // What is done "with it" is done by an event that gives Operations, or else with those of the card.
+  'act.by_event': (draft) => {
+    if (draft.card === undefined) return Object.keys(draft.headlines).length > 0 ? undefined : false;
+    const owner = draft.cardOf(draft.card)?.side;
+    const rivals = draft.actor !== undefined && owner === rivalOf(draft.actor);
+    draft.use ??=
+      !rivals && JSON.stringify(draft.cardOf(draft.card)?.event ?? []).includes('{"ops":') ? 'event' : 'ops';
+    return undefined;
+  },
+  // Another card than one that is named as being in effect.
+  'act.other_card': (draft, values) => {
+    draft.another = true;
+    return only(draft, 'value', n(values));
   },
   'act.free_coup': (draft, values) => {
     conduct(draft, values);
@@ -327,8 +350,9 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     draft.each = n(values);
     count(draft, 'place', text(values, 'country'), n(values));
   },
+  // Whose markers go is said with them, not who takes them away.
   'act.remove': (draft, values) => {
-    deed(draft, values);
+    deed(draft, {});
     draft.counting = 'remove';
     count(draft, 'remove', text(values, 'country'), values.n === undefined ? 1 : n(values));
   },
@@ -560,6 +584,12 @@ const COVER = 'un-intervention';
 /** How a case calls the effect of a card's event; `effectCard` reads any of these. */
 const effectOf = (card: string): string => card.replaceAll('-', '_');
 
+/** Acts in a country that is named elsewhere. */
+const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);
+
+/** Verbs of events that leave something behind. */
+const LASTING = /\{"(?:modify|forbid|exempt|trigger|offer|trap|oblige)":/;
+
 /** A draft, and the phrases that said nothing where they stand. */
 export interface Drafted {
   readonly draft: Draft;
@@ -570,13 +600,26 @@ export interface Drafted {
 export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
-  const useless = fragments.filter(({ id, values }) => {
+  const useless = fragments.filter(({ id, values: own, to }, at) => {
+    // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
+    const next = fragments[at + 1];
+    const follows = next?.id === 'position.control' && next.from - to <= 3 && THERE.has(id);
+    const values = follows ? { ...own, country: next.values.country as Value } : own;
+    if (follows) draft.country = String(next.values.country);
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
-    draft.last = draft.side(values.side) ?? draft.last;
+    const before = fragments[at - 1];
+    const belongs = id === 'position.control' && before !== undefined && THERE.has(before.id);
+    if (!belongs) draft.last = draft.side(values.side) ?? draft.last;
     if (typeof values.country === 'string') draft.country = values.country;
     return used === false;
   });
+  // "Vietnam Revolts: can the USSR with a 2 Ops card …": the card that is named is in effect.
+  const named = draft.card === undefined ? undefined : draft.cardOf(draft.card);
+  if (draft.another && named && draft.use === undefined && LASTING.test(JSON.stringify(named.event))) {
+    draft.effects.push({ name: effectOf(named.id) });
+    draft.card = undefined;
+  }
   // A region by itself says what is scored, or nothing.
   const idle = fragments.filter(({ id }) => id === 'ask.region' && draft.scored === undefined);
   // Which comes first is asked of headlines, whether somebody gets free of a trap.

@@ -1,4 +1,5 @@
 /** Answers about an event: markers, cards, options, countries. */
+import { card } from '../games/twilight-struggle/board.ts';
 import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
 import type { CardsTask, MarkersTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
@@ -23,7 +24,10 @@ export function markersAnswer(asked: Asked, task: MarkersTask, by: Side): Reply 
     return { fact: { type: adds ? 'place' : 'remove', by, country: next.country }, from: [next], part };
   }
   const closed = eventParts(asked).find((part) => unused(part, 'no_more'));
-  if (task.optional || closed) {
+  // What an option of the event moves is part of the option: that nothing moves has to be said.
+  const ofOption = !card(asked.board, task.frame.card).event.includes(task.step);
+  const begun = task.chosen.length > 0;
+  if ((task.optional && (begun || !ofOption)) || closed) {
     const said = closed && unused(closed, 'no_more');
     return { fact: { type: 'done', by }, from: said ? [said] : [] };
   }

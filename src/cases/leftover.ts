@@ -232,6 +232,20 @@ export function neverGranted(statement: Statement, board: Board): readonly Findi
   ];
 }
 
+/** What is stated of one option of an event while another has been taken: markers to go, where markers come. */
+export function ofOtherOption(statement: Statement, steps: readonly CaseStep[], board: Board): readonly Finding[] {
+  const task = top(board);
+  const [event] = statement.events;
+  if (task?.do !== 'markers' || !event) return [];
+  const other = 'place' in task.step ? ['remove', 'remove_all'] : ['add'];
+  const left = event.own.facts.find(({ key, used }) => !used && isIn(other, key));
+  const clause = cardClause(board, statement.card);
+  const all = steps.flatMap(({ consequences }) => consequences);
+  const taken = all.findLast(({ message, clause: of }) => message === 'option.taken' && of === clause);
+  if (!left || taken?.args?.option === undefined) return [];
+  return [found(clause, 'stated.one-option', { card: statement.card, option: taken.args.option })];
+}
+
 /** Does an event lead to Operations, by itself or by another card? */
 function grants({ event, timing }: ReturnType<typeof cardOf>): boolean {
   const looksFor = (node: unknown): boolean =>

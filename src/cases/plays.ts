@@ -14,9 +14,9 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
-import { DICE, HIDDEN_CARDS } from './dice.ts';
+import { DICE, HIDDEN_CARDS, UNSPENT } from './dice.ts';
 import { forced } from './forced.ts';
-import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted } from './leftover.ts';
+import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted, ofOtherOption } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
 import {
   BETWEEN_PLAYS,
@@ -106,9 +106,14 @@ function drive(run: Run, index: number, speakers: Speakers, mayWait: boolean): v
     }
     if (!hand(run, index, answer)) return;
     credited(answer.from[0]);
+    if (isShuffled(run)) run.pile.length = 0;
   }
   for (const statement of speakers.statements) refuseLeft(run, index, statement, moved);
 }
+
+/** Nobody knows the order of a draw pile that has just been shuffled. */
+const isShuffled = ({ steps }: Run): boolean =>
+  steps.at(-1)?.consequences.some(({ message }) => message === 'deck.shuffled') === true;
 
 const NOTHING_SAID: Missing = { missing: 'nothing', by: undefined };
 
@@ -183,15 +188,30 @@ const sourceOf = (board: Board): string | undefined => twilightStruggle.source?.
 
 /** Nothing more is known: what has been said already may still be impossible. */
 function halt(run: Run, index: number, { statements }: Speakers, missing: Missing): void {
-  const impossible = statements.flatMap((statement) => neverGranted(statement, run.board));
+  const impossible = statements.flatMap((statement) => [
+    ...neverGranted(statement, run.board),
+    ...ofOtherOption(statement, run.steps, run.board),
+  ]);
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (
-    (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing)) &&
+    (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing) || isAfterItsEvent(run, index, missing)) &&
     run.verdict === 'legal' &&
     statements.every((each) => leftOf(each).length === 0)
   )
     leaveOpen(run, index, missing);
   else stop(run, index, missing);
+}
+
+/** The event of the other side came first and is over; the points of the card are still to be spent. 5.2.a */
+function isAfterItsEvent(run: Run, index: number, { missing }: Missing): boolean {
+  const task = top(run.board);
+  const own = run.steps.filter(({ action }) => action === index).flatMap(({ consequences }) => consequences);
+  return (
+    missing === UNSPENT &&
+    task?.do === 'operations' &&
+    !task.granted &&
+    own.some(({ message, args }) => message === 'event.occurs' && args?.card === task.card)
+  );
 }
 
 function refuseTooMany(run: Run, index: number, { card }: Statement, { tooMany, limit }: TooMany): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
 import type { General } from '../asking/general.ts';
+import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import { runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
@@ -73,12 +74,26 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     const read = desk.read('the question', stringify(understood.input));
     const input = read.ok ? read.cases[0]?.input : undefined;
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
-    const { differences } = runCase(session.rules('deluxe'), { ...input, expect: facts }, desk.extraNames());
+    // Where no die is stated, the answer is one that every die gives.
+    const differences = diced(input)
+      .map((each) => runCase(session.rules('deluxe'), { ...each, expect: facts }, desk.extraNames()).differences)
+      .reduce((worst, next) => (next.length > worst.length ? next : worst));
     const detail = differences.map(
       ({ key, expected, found }) => `${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
     );
     return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
   };
+}
+
+/** The same with every number that the die of a coup may show, if none is stated. */
+function diced(input: CaseInput): readonly CaseInput[] {
+  const [play, ...rest] = input.action;
+  const lacks = (part: CaseOperations | undefined) => part?.coup !== undefined && part.die === undefined;
+  if (!play || (!lacks(play) && !lacks(play.event))) return [input];
+  return [1, 2, 3, 4, 5, 6].map((die) => ({
+    ...input,
+    action: [lacks(play) ? { ...play, die } : { ...play, event: { ...play.event, die } }, ...rest],
+  }));
 }
 
 /** A question about the rules in general is answered if one of the things that decide is among those shown. */

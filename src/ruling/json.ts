@@ -38,7 +38,7 @@ export interface RulingJson {
   readonly edition: string;
   readonly verdict: Verdict;
   /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`), or cards nobody saw. */
-  readonly comes?: 'certain' | 'dice' | 'hidden-cards';
+  readonly comes?: 'certain' | 'dice' | 'hidden-cards' | 'operations';
   /** Whether it was carried out to its end; a play whose dice or cards are not stated was not. */
   readonly complete: boolean;
   /** What was attempted, in words. */

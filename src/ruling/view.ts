@@ -32,7 +32,7 @@ export interface ViewInput {
   readonly nearest?: readonly (Message | string)[];
   readonly hints?: readonly (Message | string)[];
   /** Dice that are not stated, or cards nobody has seen, decide what comes of it. */
-  readonly decidedBy?: 'dice' | 'hidden-cards' | undefined;
+  readonly decidedBy?: 'dice' | 'hidden-cards' | 'operations' | undefined;
   /** Show also the tests that everybody takes for granted. */
   readonly verbose?: boolean;
 }

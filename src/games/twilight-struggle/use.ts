@@ -25,9 +25,14 @@ export interface UseSubject extends PlaySubject {
 
 const isObliged = (board: Board, { side, card: number }: UseSubject): boolean => owedBy(board, side)?.card === number;
 
-/** Prerequisite cards must have come first; other conditions leave the event playable without effect. 5.2.b */
+/**
+ * Prerequisite cards must have come first, and a card may be an event up to a turn; other conditions leave the event
+ * playable without effect. 5.2.b
+ */
 const isPrerequisite = (condition: Condition): boolean =>
-  'occurred' in condition || ('any' in condition && condition.any.every(isPrerequisite));
+  'occurred' in condition ||
+  ('any' in condition && condition.any.every(isPrerequisite)) ||
+  ('lte' in condition && JSON.stringify(condition.lte[0]) === '{"track":"turn"}');
 
 const asEvent = (_board: Board, subject: UseSubject): boolean => subject.use === 'event';
 

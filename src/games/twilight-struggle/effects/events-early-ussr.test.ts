@@ -228,11 +228,5 @@ describe('Early War events of the USSR', () => {
       it: 'without scoring cards in the US hand there is nothing to place',
       to: 'discard',
     },
-    {
-      card: 'the-cambridge-five',
-      it: 'does not happen in the Late War',
-      given: { turn: 8, us: ['middle-east-scoring', 'nuclear-test-ban'] },
-      to: 'discard',
-    },
   ]);
 });
