@@ -3,7 +3,10 @@
  * quoting by apostrophes, which would harm «l'URSS». The top of `rules/shared/messages.en.yaml` shows how they look.
  */
 
-/** A placeholder, `{key}` or `{key.form}`; with `cases`, a choice among templates. */
+/**
+ * A placeholder, `{key}` or `{key.form}`; with `cases`, a choice among templates. `{@id}`, `{@id.form}` and `{@id:as it is
+ * inflected}` are names of the data.
+ */
 export interface Slot {
   readonly key: string;
   readonly form?: string;
@@ -14,7 +17,8 @@ export type Template = readonly (string | Slot)[];
 
 const OPEN = /\{/y;
 const CLOSE = /\s*\}/y;
-const HEAD = /\s*([\w-]+)(?:\.([\w-]+))?\s*(?:,\s*(plural|select)\s*,|(?=\}))/y;
+const HEAD = /\s*(@?[\w-]+)(?:\.([\w-]+))?\s*(?:,\s*(plural|select)\s*,|(?=\}))/y;
+const INFLECTED = /(@[\w-]+)(:[^{}]{1,80})(?=\})/y;
 const CASE = /\s*(=?[\w-]+)\s*\{/y;
 const COUNT = /#/y;
 const TEXT = /[^{}]+/y;
@@ -46,7 +50,7 @@ export function parseTemplate(source: string): Template | undefined {
   };
 
   const slot = (counted: string | undefined): Slot | undefined => {
-    const [, key, form, by] = eat(HEAD) ?? [];
+    const [, key, form, by] = eat(INFLECTED) ?? eat(HEAD) ?? [];
     if (key === undefined) return undefined;
     if (by === undefined) return eat(CLOSE) ? { key, ...(form !== undefined && { form }) } : undefined;
     const cases: Record<string, Template> = {};

@@ -15,6 +15,7 @@ import type {
   SpaceBoxSource,
   UnverifiedMark,
 } from './sources.ts';
+import { calledBy, englishNames } from './texts.ts';
 
 /**
  * Compiles valid sources.
@@ -151,14 +152,10 @@ function compileClauses(sources: Sources, edition: Edition): Record<string, Clau
   for (const source of sources.clauses)
     if (source.editions.includes(edition))
       clauses[source.id] = compileClause(source, facts[edition]?.[source.id] ?? {});
-  return fillSentences(clauses, facts, 'en', calledInEnglish(sources));
-}
-
-/** The names that the data itself gives. */
-function calledInEnglish({ regions, map }: Sources): Called {
-  const named = [...regions.regions, ...regions.subregions, ...map.countries];
-  return (id) =>
-    named.find((each) => each.id === id)?.name ?? (id === 'us' || id === 'ussr' ? id.toUpperCase() : undefined);
+  const called = calledBy(englishNames(sources));
+  const plain: Called = (id, form) =>
+    form === 'plain' ? called(id, undefined)?.replace(/^The /, 'the ') : called(id, form);
+  return fillSentences(clauses, facts, 'en', plain);
 }
 
 function compileClause(source: ClauseSource, facts: Clause['facts']): Clause {

@@ -1,15 +1,26 @@
-/** Do the sentences of clauses print the values of their clause, in every language, and no number of their own? */
+/**
+ * Do the sentences of clauses print the values of their clause and the names of the data, in every language, and no number, region,
+ * country, card or box that is typed?
+ */
+import { parseTemplate } from '../core/render-template.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Texts as GuerraFriaTexts } from '../games/guerra-fria/desk/texts.ts';
 import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import { sourcesOf, TWILIGHT_STRUGGLE } from './consistency-facts.ts';
 import { resolve } from './facts.ts';
 import type { ClauseSource as GuerraFriaClause } from './guerra-fria-compile.ts';
-import { type FactsByEdition, factsByEdition, fillSentence } from './sentences.ts';
-import type { ClauseSource } from './sources.ts';
+import { nearest } from './nearest.ts';
+import { type Called, type FactsByEdition, factsByEdition, fillSentence } from './sentences.ts';
+import type { ClauseSource, Sources } from './sources.ts';
+import { calledStrictly, englishNames, entryOf, nameIds, overlayNames, type TextNames } from './texts.ts';
+import { type Finder, finderOf, namedIn } from './typed-words.ts';
 
 export const checkSentences: readonly Check[] = [
-  { needs: [...TWILIGHT_STRUGGLE, 'summaries'], run: sentencesPrintTheirValues },
-  { needs: ['gf-clauses', 'gf-game', 'gf-deck', 'gf-summaries'], run: guerraFriaSentencesPrintTheirValues },
+  { needs: [...TWILIGHT_STRUGGLE, 'summaries', 'names', 'asking'], run: sentencesPrintTheirValues },
+  {
+    needs: ['gf-clauses', 'gf-game', 'gf-deck', 'gf-summaries', 'gf-names', 'asking'],
+    run: guerraFriaSentencesPrintTheirValues,
+  },
 ];
 
 interface Sentence {
@@ -23,8 +34,47 @@ interface Sentence {
 function sentencesPrintTheirValues(files: ValidFiles, report: Report): void {
   const own = files.of<readonly ClauseSource[]>('clauses').flatMap((file) => sourceSentences(file, 'en'));
   const all = [...own, ...files.of<Translations>('summaries').flatMap(translatedSentences)];
-  check(all, factsByEdition(sourcesOf(files)), report);
+  const sources = sourcesOf(files);
+  const naming = languages((locale) => {
+    const names = namesOf(files, sources, locale);
+    const named = Object.fromEntries(nameIds(names).map((id) => [id, entryOf(names, id) ?? {}]));
+    const second = Object.entries(names.space.second).map(
+      ([box, { name }]) => [`space-${box}.second`, { name }] as const,
+    );
+    const find = finderOf({ ...named, ...Object.fromEntries(second) }, numberWords(files, locale), locale);
+    return { called: calledStrictly(names), ids: Object.keys(named), find };
+  });
+  check(all, factsByEdition(sources), naming, report);
 }
+
+/** What things are called in a language, as the texts have it. */
+function namesOf(files: ValidFiles, sources: Sources, locale: Locale): TextNames {
+  const written = inLanguage(files.of<Partial<TextNames>>('names'), locale) ?? {};
+  return overlayNames(englishNames(sources), written);
+}
+
+const inLanguage = <T>(files: readonly ValidFile<T>[], locale: Locale): T | undefined =>
+  files.find(({ read }) => read.file.includes(`/${locale}/`))?.value;
+
+/** The words for numbers by which questions and localized rulebooks are read. */
+function numberWords(files: ValidFiles, locale: Locale): Readonly<Record<string, number>> {
+  const of = (kind: 'asking' | 'lexicon') =>
+    files
+      .of<{ readonly numbers: Readonly<Record<string, number>> }>(kind)
+      .filter(({ read }) => read.file.endsWith(`${locale}.yaml`))
+      .map(({ value }) => value.numbers);
+  return Object.assign({}, ...of('asking'), ...of('lexicon'));
+}
+
+/** What the sentences of a language may name, and what finds the names and numbers that are typed. */
+interface Naming {
+  readonly called: Called;
+  readonly ids: readonly string[];
+  readonly find: Finder;
+}
+
+const languages = (naming: (locale: Locale) => Naming): Readonly<Record<Locale, Naming>> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, naming(locale)])) as Record<Locale, Naming>;
 
 function guerraFriaSentencesPrintTheirValues(files: ValidFiles, report: Report): void {
   const clauses = files.of<readonly GuerraFriaClause[]>('gf-clauses');
@@ -33,7 +83,15 @@ function guerraFriaSentencesPrintTheirValues(files: ValidFiles, report: Report):
     clauses.flatMap(({ value }) => value),
     (name) => (name === 'game' || name === 'deck' ? files.of(`gf-${name}`)[0]?.value : undefined),
   );
-  check([...own, ...files.of<Translations>('gf-summaries').flatMap(translatedSentences)], { first: facts }, report);
+  const naming = languages((locale) => {
+    const cards = inLanguage(files.of<Pick<GuerraFriaTexts['names'], 'cards'>>('gf-names'), locale)?.cards ?? {};
+    const called: Called = (id, form = 'name') => cards[id]?.[form] as string | undefined;
+    // Cards are written in capitals.
+    const capitals = Object.fromEntries(Object.entries(cards).map(([id, { forms: _, ...card }]) => [id, card]));
+    return { called, ids: Object.keys(cards), find: finderOf(capitals, numberWords(files, locale), locale) };
+  });
+  const all = [...own, ...files.of<Translations>('gf-summaries').flatMap(translatedSentences)];
+  check(all, { first: facts }, naming, report);
 }
 
 type Translations = Readonly<Record<string, { readonly summary: string }>>;
@@ -55,25 +113,43 @@ function translatedSentences(file: ValidFile<Translations>): Sentence[] {
   }));
 }
 
-function check(sentences: readonly Sentence[], facts: FactsByEdition, report: Report): void {
+function check(
+  sentences: readonly Sentence[],
+  facts: FactsByEdition,
+  languages: Readonly<Record<Locale, Naming>>,
+  report: Report,
+): void {
   for (const { file, path, id, text, locale } of sentences) {
+    const { called, ids, find } = languages[locale];
+    const complain = (message: string, expected: string, code: string): void =>
+      report(file, path, message, { expected, code });
     const stated = [...new Set(Object.values(facts).flatMap((each) => Object.keys(each[id] ?? {})))];
-    if (fillSentence(text, id, facts, locale) === undefined) {
-      const expected = stated.length > 0 ? `placeholders for ${stated.join(', ')}` : 'no placeholder';
-      report(file, path, 'the sentence asks for a value that the clause does not state', {
-        expected,
-        code: 'placeholder',
-      });
+    for (const { key, form } of namedIn(parseTemplate(text) ?? [])) {
+      if (called(key, form) !== undefined) continue;
+      const [near = ids[0]] = nearest(key, ids);
+      if (ids.includes(key)) complain(`"${key}" has no form "${form}" in names.yaml`, 'a form it lists', 'placeholder');
+      else
+        complain(`the sentence names "${key}", which nothing has for an id`, `an id such as {@${near}}`, 'placeholder');
+    }
+    if (fillSentence(text, id, facts, locale, (each) => each) === undefined) {
+      const expected = stated.length > 0 ? `placeholders for ${stated.join(', ')}` : 'no placeholder for a value';
+      complain('the sentence asks for a value that the clause does not state', expected, 'placeholder');
     }
     const bare = BARE.exec(text.replace(REFERENCES, ''))?.[0];
-    if (bare === undefined) continue;
-    const expected = 'a placeholder for a value among the facts or figures of the clause';
-    report(file, path, `the number ${bare} stands in the sentence of its own`, { expected, code: 'bare-number' });
+    const value = 'a placeholder for a value among the facts or figures of the clause';
+    if (bare !== undefined) complain(`the number ${bare} stands in the sentence of its own`, value, 'bare-number');
+    for (const { word, placeholder } of find(text))
+      if (placeholder === undefined)
+        complain(`the number word "${word}" stands in the sentence of its own`, value, 'bare-number');
+      else complain(`the name "${word}" is typed in the sentence`, `${placeholder}, which prints it`, 'typed-name');
   }
 }
 
-/** Numbers of clauses, `6.1` and `4.5.C`, and the move that is called [+4]. What decides in a plural is no number either. */
-const REFERENCES = /\[\+4\]|\b\d+(?:\.[\dA-Ia-z]+)+|=\d+ ?\{/g;
+/**
+ * Numbers of clauses, `6.1` and `4.5.C`, the move that is called [+4], and the ids of names. What decides in a plural is no number
+ * either.
+ */
+const REFERENCES = /\{@[\w-]{1,60}|\[\+4\]|\b\d+(?:\.[\dA-Ia-z]+)+|=\d+ ?\{/g;
 
 /** A number in figures. */
 const BARE = /\d+/;

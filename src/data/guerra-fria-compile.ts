@@ -8,7 +8,7 @@ import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { type Facts, resolve } from './facts.ts';
 import { type PolicyOptions, resolvePolicies } from './policies.ts';
-import { fillSentences } from './sentences.ts';
+import { type Called, fillSentences } from './sentences.ts';
 
 /** The value of a file by its path below `rules/guerra-fria`; undefined if there is none. */
 export type Files = (path: string) => unknown;
@@ -53,7 +53,7 @@ function compile(files: Files, issues: readonly Issue[], policies: Readonly<Reco
   const game = files('game.yaml') as GameSource;
   const facts = guerraFriaFacts(files);
   const compiled = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each, facts[each.id] ?? {})]));
-  const clauses = fillSentences(compiled, { [FIRST]: facts }, 'es');
+  const clauses = fillSentences(compiled, { [FIRST]: facts }, 'es', calledIn(files, 'es'));
   const fact = (clause: string, name: string) => clauses[clause]?.facts[name] as number;
   return {
     game: 'guerra-fria',
@@ -78,6 +78,14 @@ const FIRST = 'first';
 
 /** The values that the clauses state. */
 export const guerraFriaFacts = (files: Files): Facts => resolve(clausesOf(files), (name) => files(`${name}.yaml`));
+
+/** What the sentences of clauses call cards. */
+const calledIn =
+  (files: Files, locale: Locale): Called =>
+  (id, form = 'name') => {
+    const cards = (files(`i18n/${locale}/names.yaml`) as Partial<Texts['names']> | undefined)?.cards;
+    return cards?.[id]?.[form] as string | undefined;
+  };
 
 const clauseOf = (
   { figures: _, facts: __, terms = [], see = [], ...clause }: ClauseSource,
@@ -109,6 +117,7 @@ export function guerraFriaTexts(files: Files, locale: Locale): Texts {
       { ...Object.fromEntries(clauses), ...own<Texts['clauses']>('clauses') },
       { [FIRST]: guerraFriaFacts(files) },
       locale,
+      calledIn(files, locale),
     ),
     issues: { ...Object.fromEntries(issues), ...own<Texts['issues']>('issues') },
     terms: Object.fromEntries(terms),

@@ -3,9 +3,12 @@
  * one that the rules read. Pure.
  *
  * `{cost}` prints a value, `{cards.second}` its value in an edition, `{delta.abs}` without its sign, `{plus.term}` as "+ 1" and
- * nothing at all for 0; `{n, plural, one {…} other {…}}` chooses as in messages.
+ * nothing at all for 0; `{n, plural, one {…} other {…}}` chooses as in messages. `{@turkey}` prints the name of a region, a country,
+ * a card or a box of the space race, `{@turkey.genitive}` a form of it that the names of the language have by that word, and
+ * `{@turkey:Турцию}` one of the other `forms` that they list; `{box.box-second}` the name of the box of that number in an edition.
  */
 import { fillTemplate, type NameOf, type Names } from '../core/render.ts';
+import { keysOf, parseTemplate } from '../core/render-template.ts';
 import type { Clause, Locale } from '../core/ruleset.ts';
 import { type Facts, resolveFacts } from './facts.ts';
 import { EDITIONS, type Sources } from './sources.ts';
@@ -19,7 +22,7 @@ type Value = Clause['facts'][string];
 export const factsByEdition = (sources: Sources): FactsByEdition =>
   Object.fromEntries(EDITIONS.map((edition) => [edition, resolveFacts(sources, edition)]));
 
-/** What ids are called: sides, regions, countries, cards. */
+/** What ids are called: sides, regions, countries, cards, boxes (`space-6`). A form that begins with `:` is the word itself. */
 export type Called = (id: string, form: string | undefined) => string | undefined;
 
 /**
@@ -36,12 +39,16 @@ export function fillSentence(
 ): string | undefined {
   if (!sentence.includes('{')) return sentence;
   const stated = Object.values(facts).map((each) => each[id] ?? {});
-  const args: Clause['facts'] = Object.assign({}, ...stated.toReversed());
+  const named = [...keysOf(parseTemplate(sentence) ?? [])].filter((key) => key.startsWith('@'));
+  const ids = Object.fromEntries(named.map((key) => [key, key.slice(1)]));
+  const args: Clause['facts'] = Object.assign({}, ...stated.toReversed(), ids);
   const printed =
     (name: string): NameOf =>
     (value, form) => {
       const there: Value | undefined = form === undefined ? undefined : facts[form]?.[id]?.[name];
       if (there !== undefined) return numeral(there);
+      const edition = form?.startsWith('box-') ? form.slice('box-'.length) : undefined;
+      if (edition !== undefined) return called(`space-${facts[edition]?.[id]?.[name]}`, edition);
       if (typeof value === 'string') return called(value, form);
       if (form === 'abs') return String(Math.abs(value));
       if (form === 'term') return value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;

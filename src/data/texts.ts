@@ -3,7 +3,7 @@ import type { Words } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Called, factsByEdition, fillSentences } from './sentences.ts';
-import type { Edition, Sources } from './sources.ts';
+import { EDITIONS, type Edition, type Sources } from './sources.ts';
 
 /**
  * A name as a language file gives it: `name` (of cards `title`, of terms `form`), often the `forms` by which it is
@@ -51,13 +51,42 @@ type Entries<T> = Record<string, T>;
 /** The texts of a language; English, which the data itself provides, where a translation is missing. */
 export function gatherTexts(values: Values, locale: Locale): Texts {
   const texts = gatherTemplates(values, locale);
-  const { sides, regions, countries, cards } = texts.names;
-  const called: Called = (id, form = 'name') => {
-    const entry = sides[id] ?? regions[id] ?? countries[id] ?? cards[id];
+  const facts = factsByEdition(gatherSources(values));
+  return { ...texts, clauses: fillSentences(texts.clauses, facts, locale, calledBy(texts.names)) };
+}
+
+/** What the sentences of clauses call things by these names; where they lack a form, the plain name. */
+export const calledBy =
+  (names: TextNames): Called =>
+  (id, form = 'name') => {
+    const entry = entryOf(names, id, form);
+    if (entry && form.startsWith(':')) return form.slice(1);
     const word = entry?.[form] ?? entry?.name ?? entry?.title;
     return typeof word === 'string' ? word : undefined;
   };
-  return { ...texts, clauses: fillSentences(texts.clauses, factsByEdition(gatherSources(values)), locale, called) };
+
+/** The same, but nothing for a form that the names do not have. */
+export const calledStrictly =
+  (names: TextNames): Called =>
+  (id, form) => {
+    const entry = entryOf(names, id, form);
+    if (!entry || form === undefined || EDITIONS.some((each) => each === form)) return entry?.name ?? entry?.title;
+    if (form.startsWith(':')) return entry.forms?.find((each) => each === form.slice(1));
+    const word = entry[form];
+    return typeof word === 'string' ? word : undefined;
+  };
+
+/** The ids of what sentences may name: regions, countries, cards and boxes. */
+export const nameIds = ({ regions, countries, cards, space }: TextNames): readonly string[] => [
+  ...[regions, countries, cards].flatMap((named) => Object.keys(named)),
+  ...Object.keys(space.deluxe).map((box) => `space-${box}`),
+];
+
+/** The names of a thing; `space-6` is a box of the space race, of the edition that the form says. */
+export function entryOf({ sides, regions, countries, cards, space }: TextNames, id: string, form?: string) {
+  const box = /^space-(\d+)$/.exec(id)?.[1];
+  if (box !== undefined) return space[form === 'second' ? form : 'deluxe'][box];
+  return sides[id] ?? regions[id] ?? countries[id] ?? cards[id];
 }
 
 /** The same with the sentences of the clauses as they are written, placeholders and all. */
@@ -102,7 +131,13 @@ function messagesOf(values: Values, locale: Locale): Words {
   return (values.get(`shared/messages.${locale}.yaml`) ?? {}) as Words;
 }
 
-function englishNames({ map, regions, cards, tracks }: Sources): TextNames {
+/** The names that the data itself gives. */
+export function englishNames({
+  map,
+  regions,
+  cards,
+  tracks,
+}: Pick<Sources, 'map' | 'regions' | 'cards' | 'tracks'>): TextNames {
   const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
     Object.fromEntries(list.map(({ id, name }) => [id, { name }]));
   const boxes = (edition: Edition) =>
@@ -119,7 +154,7 @@ function englishNames({ map, regions, cards, tracks }: Sources): TextNames {
 }
 
 /** Entry by entry: a language file may leave entries out, not parts of an entry. */
-function overlayNames(base: TextNames, over: Partial<TextNames>): TextNames {
+export function overlayNames(base: TextNames, over: Partial<TextNames>): TextNames {
   return {
     sides: { ...base.sides, ...over.sides },
     kinds: { ...base.kinds, ...over.kinds },
