@@ -6,6 +6,7 @@ import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
 import { checkFacts } from './consistency-facts.ts';
 import { checkGuerraFria } from './consistency-guerra-fria.ts';
+import { checkMessages } from './consistency-messages.ts';
 import { checkSentences } from './consistency-sentences.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   ...checkCards,
   ...checkFacts,
   ...checkSentences,
+  ...checkMessages,
   { needs: ['clauses'], run: clausesAreUnique },
   { needs: ['clauses', 'cards'], run: clausesReferToWhatExists },
   { needs: ['cards', 'clauses'], run: notesCiteClauses },

@@ -75,6 +75,39 @@ describe('a sentence of the rules that types what the data says', () => {
   });
 });
 
+describe('a message', () => {
+  const withMessages = (locale: Locale, edit: (text: string) => string) => {
+    const own = files.filter(({ path }) => path.startsWith('shared/messages.'));
+    const at = `shared/messages.${locale}.yaml`;
+    const edited = own.map(({ path, source }) => ({ path, source: path === at ? edit(source) : source }));
+    return validateFiles(edited, ownSchemas()).map(({ file, line, message, hint }) => [
+      file,
+      line > 0,
+      `${message}`,
+      `${hint}`,
+    ]);
+  };
+
+  it('that no other language has is refused with the nearest name, and the one that is missing', () => {
+    expect(withMessages('en', (text) => text.replace('\ncoup.rival-influence:', '\ncoup.rival-influense:'))).toEqual([
+      ['shared/messages.en.yaml', true, 'there is no message "coup.rival-influence" in this language', 'undefined'],
+      [
+        'shared/messages.en.yaml',
+        true,
+        'unknown message "coup.rival-influense": no other language has it',
+        'did you mean "coup.rival-influence"?',
+      ],
+    ]);
+  });
+
+  it.each(['es', 'it', 'ru'] as const)('with other values than the English one is refused in %s', (locale) => {
+    const said = withMessages(locale, (text) => text.replace('{fact}', '{facts}'));
+    expect(said).toEqual([
+      [`shared/messages.${locale}.yaml`, true, 'the values are not those of the English message', 'undefined'],
+    ]);
+  });
+});
+
 describe('a sentence that names a region, a country, a card or a box', () => {
   const values: Values = new Map(files.map(({ path, source }) => [path, parse(source) as unknown]));
 
