@@ -84,17 +84,24 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
+  const weighed = (phrase: Phrase): Phrase =>
+    /^about\.\d/.test(phrase.id) && phrase.elements.length > 1 ? { ...phrase, weight: CLAUSE_WEIGHT } : phrase;
   return {
     locale,
     words,
     phrases: made([...Object.entries(words.phrases), ...Object.entries(sentences)]),
-    general: made([...about, ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)), ...NAMED]),
+    general: made([...about, ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)), ...NAMED]).map(
+      weighed,
+    ),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
     isLoose: (word) => loose.has(plain(word)),
   };
 }
+
+/** What the words for a clause go before: words for the things that it speaks of. */
+const CLAUSE_WEIGHT = 12;
 
 /** Phrases that a general question may have as well; what they say of a position is not weighed. */
 const GENERAL = new Set([

@@ -19,7 +19,7 @@ export interface General {
 }
 
 /** No more clauses are shown: an answer is no chapter. */
-const MOST = 3;
+const MOST = 4;
 /** How much less a clause is worth for each thing it speaks of that nobody asked about. */
 const BESIDE = 0.2;
 
@@ -62,6 +62,20 @@ export function generalOf(fragments: readonly Fragment[], rules: Ruleset): Gener
 /** Variants, the box and the words of the booklet are not meant unless they are named. */
 const ELSEWHERE = /^(1\.|2\.0|3\.4|11\.|12\.|LW-|OPT)/;
 
+/** Terms that nearly every question has: what they are of says little about what is asked. */
+const COMMON = new Set([
+  'turn',
+  'country',
+  'region',
+  'event',
+  'influence',
+  'operations',
+  'die',
+  'victory_point',
+  'action_round',
+]);
+const COMMON_WORTH = 0.3;
+
 /** Clauses by how much of what is asked about they speak of. */
 function ranked(terms: ReadonlySet<string>, cards: readonly string[], rules: Ruleset): readonly string[] {
   const all = Object.values(rules.clauses).filter(({ normative, id }) => normative && !ELSEWHERE.test(id));
@@ -70,6 +84,7 @@ function ranked(terms: ReadonlySet<string>, cards: readonly string[], rules: Rul
     ...cards.flatMap((card) => [card.replaceAll('-', '_'), card.replace(/^the-/, '').replaceAll('-', '_')]),
   ]);
   const rarity = (term: string): number =>
+    (COMMON.has(term) ? COMMON_WORTH : 1) *
     Math.log(all.length / (1 + all.filter((clause) => clause.terms.includes(term)).length));
   return all
     .map(({ id, terms: own }) => {

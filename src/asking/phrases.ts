@@ -13,6 +13,8 @@ export type Element =
 export interface Phrase {
   readonly id: string;
   readonly elements: readonly Element[];
+  /** What it is worth beside its words: a phrase that says exactly what is asked goes before what is only near it. */
+  readonly weight?: number;
 }
 
 /** Words that may stand for one another, by the name of their class. */

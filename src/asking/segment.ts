@@ -65,7 +65,7 @@ export function segment(
     for (const phrase of beginningAt(at))
       for (const { to, worth, values } of matches(phrase.elements, at))
         offer(to, {
-          score: score + worth + WORTH.phrase,
+          score: score + worth + WORTH.phrase + (phrase.weight ?? 0),
           before: at,
           fragment: { id: phrase.id, values, from: at, to },
         });
