@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { leadOf } from './plugins/lead.ts';
+import offline from './plugins/offline.ts';
 import rulebook from './plugins/rulebook/index.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -51,6 +52,13 @@ const config: Config = {
   },
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'es', 'it', 'ru'] },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: { rel: 'manifest', href: `${process.env.SITE_BASE ?? '/cold-war-arbiter/'}manifest.json` },
+    },
+    { tagName: 'meta', attributes: { name: 'theme-color', content: '#1b5470' } },
+  ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/site.css' }]],
   plugins: [
     [
@@ -58,6 +66,7 @@ const config: Config = {
       { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: false },
     ],
     rulebook,
+    offline,
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

@@ -7,6 +7,8 @@ export interface Visit {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly javaScript?: boolean;
+  /** Complaints that are expected. */
+  readonly expects?: RegExp;
 }
 
 export interface Visitor {
@@ -24,7 +26,11 @@ export function visitor(url: string = inject('site')): Visitor {
   });
   afterAll(async () => browser?.close());
 
-  const visit: Visitor['visit'] = async (address, look, { width = 1280, theme = 'light', javaScript = true } = {}) => {
+  const visit: Visitor['visit'] = async (
+    address,
+    look,
+    { width = 1280, theme = 'light', javaScript = true, expects } = {},
+  ) => {
     if (!browser) throw new Error('the browser is not open yet');
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -44,7 +50,10 @@ export function visitor(url: string = inject('site')): Visitor {
     try {
       await page.goto(url + address, { waitUntil: 'load' });
       const seen = await look(page);
-      expect(complaints, `console of /${address}`).toEqual([]);
+      expect(
+        complaints.filter((complaint) => !expects?.test(complaint)),
+        `console of /${address}`,
+      ).toEqual([]);
       expect(strangers, `requests of /${address} to others`).toEqual([]);
       return seen;
     } finally {
