@@ -90,3 +90,44 @@ describe('a deal', () => {
     expect([verdict, facts.drawn, facts.discard]).toEqual(['legal', { US: 9, USSR: 9 }, [7, 30]]);
   });
 });
+
+describe('what is not stated of a play', () => {
+  const event = (card: string, said: object, rest: object = {}): CaseAction =>
+    ({ kind: 'play', player: 'USSR', card, as: 'event', event: said, ...rest }) as unknown as CaseAction;
+
+  it('does not hide that something of another option is stated', () => {
+    const both = event('Warsaw Pact Formed', { remove_all: ['Poland'], add: { Hungary: 2 } });
+    const ruling = rule({ turn: 2, phasing: 'USSR', influence: { Poland: { us: 3 } } }, both);
+    expect(refusals(ruling)).toContain('card:warsaw-pact-formed stated.one-option');
+  });
+
+  it('is what an option of an event moves', () => {
+    const position = { turn: 8, phasing: 'USSR', hands: { us: ['Nasser'] } } as const;
+    const accepted = event('Latin American Debt Crisis', {});
+    expect(rule({ ...position, influence: { Brazil: { ussr: 2 } } }, accepted).verdict).toBe('undetermined');
+    expect(rule(position, accepted).verdict).toBe('legal');
+  });
+
+  it('are the points of the card, after the event of the opponent: the play is legal so far', () => {
+    const position = { turn: 2, defcon: 3, phasing: 'USSR', influence: { Iran: { ussr: 1 } } } as const;
+    const said = { order: 'event_first', as: 'ops' };
+    const ruling = rule(position, event('CIA Created', { coup: 'Iran', die: 5 }, said));
+    expect(ruling).toMatchObject({ verdict: 'legal', missing: { missing: 'operations' } });
+    expect(rule(position, event('CIA Created', { coup: 'Panama', die: 5 }, said)).verdict).toBe('illegal');
+  });
+
+  it('is the order of a draw pile that an event has shuffled', () => {
+    const pile = ['Duck and Cover', 'Five Year Plan', 'Fidel', 'Vietnam Revolts', 'Blockade', 'COMECON', 'Nasser'];
+    const hands = { us: ['Our Man in Tehran', 'Ask Not', 'Truman Doctrine'], ussr: ['Decolonization'] };
+    const influence = { Israel: { us: 4 }, Cuba: { ussr: 3 } };
+    const position = { turn: 8, phase: 'action_round', phasing: 'US', influence, hands, deck_top_first: pile } as const;
+    const asked = { kind: 'play', player: 'US', card: 'Ask Not', as: 'event', event: { discard: ['Truman Doctrine'] } };
+    const tehran = { ...asked, card: 'Our Man in Tehran', event: { discard: ['Duck and Cover'] } };
+    const passed = { kind: 'play', player: 'USSR', card: 'Decolonization', as: 'ops', place: { Cuba: 2 } };
+    const after = (...plays: readonly object[]): readonly number[] =>
+      (rule(position, ...(plays as CaseAction[])).facts.hands_after as { US: readonly number[] }).US;
+    expect(after(asked)).toContain(4);
+    // Nobody knows what is drawn after the shuffle: neither the next card that was stated nor another.
+    expect(after(tehran, passed, asked)).toEqual([]);
+  });
+});
