@@ -3,6 +3,7 @@
 import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import { LOCALES } from '../../../src/core/ruleset.ts';
+import type { GameFolder } from '../../../src/data/house.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
 import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
@@ -99,9 +100,9 @@ export function everyName({ texts, sources }: Library['content']): EngineData['e
 }
 
 /** What house rules are laid over and checked by at the desk: the rules files, and the sentences of one language. */
-export function houseData({ content: { files }, locale }: Library): HouseData {
+export function houseData({ content: { files }, locale }: Library, game: GameFolder = 'twilight-struggle'): HouseData {
   const isOwn = (path: string): boolean =>
-    path.startsWith('twilight-struggle/') && (!path.includes('/i18n/') || path.includes(`/i18n/${locale}/`));
+    path.startsWith(`${game}/`) && (!path.includes('/i18n/') || path.includes(`/i18n/${locale}/`));
   return { values: Object.fromEntries([...files].filter(([path]) => isOwn(path))), schemas: readSchemas() };
 }
 

@@ -14,7 +14,7 @@ import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import { makeEngine } from '../../src/run/engine.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../../src/run/guerra-fria-desk.ts';
-import { underHouseRules } from '../../src/run/house.ts';
+import { underGuerraFriaHouse, underHouseRules } from '../../src/run/house.ts';
 import { ruleAtDesk, tell } from '../../src/run/rule.ts';
 import { twilightStruggleWalker } from '../../src/run/twilight-struggle.ts';
 import { walk } from '../../src/run/walk.ts';
@@ -199,6 +199,27 @@ describe('a house plays Guerra fría with 6 missiles in an [R] and 5 in a [+4]',
         view: { verdict: 'illegal' },
         remarks: [{ label: 'house', items: ['Thursday', '2.4.2.2.b#most: 12 → 6'] }],
       });
+    }
+  });
+
+  it('and the desk does so for what a reader hands in there, and refuses what cannot be', () => {
+    for (const locale of LOCALES) {
+      const library = libraryOf(printed, locale);
+      const files = houseData(library, 'guerra-fria');
+      const under = (text: string) => underGuerraFriaHouse(files, guerraFriaData(library), text);
+      const laid = under('title: Jueves\nclauses: {2.4.2.2.b: {most: 6}, 2.4.2.1: {gain: 5}}\n');
+      if (!laid.ok) throw new Error(laid.problems.join('\n'));
+      expect([laid.title, laid.data.texts.clauses['2.4.2.2.b']?.summary]).toEqual([
+        'Jueves',
+        expect.stringContaining('6'),
+      ]);
+      const result = ruleGuerraFria(makeGuerraFriaEngine(laid.data, labelsOf(library)), input);
+      if (!result.ok) throw new Error(result.message);
+      expect(result.ruled.told).toMatchObject({
+        view: { verdict: 'illegal' },
+        remarks: [{ label: 'house', items: ['Jueves', '2.4.2.2.b#most: 12 → 6'] }],
+      });
+      expect(under('title: H\nclauses: {2.4.2.2.b: {moost: 6}}\n').ok).toBe(false);
     }
   });
 

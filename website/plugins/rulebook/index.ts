@@ -78,6 +78,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
       const engine = await shared('engine', engineData(library));
       await createData('house.json', houseData(library));
+      await createData('house-guerra-fria.json', houseData(library, 'guerra-fria'));
       await shared('asking', askingSources(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');

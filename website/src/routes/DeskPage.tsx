@@ -14,6 +14,7 @@ import { Paper } from '../components/desk/Paper.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
+import { useHouse } from '../components/desk/useHouse.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
@@ -22,7 +23,7 @@ import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
 import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
-import type { HouseData, UnderHouse } from '../run/house.ts';
+import type { HouseData } from '../run/house.ts';
 import { influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
@@ -37,7 +38,17 @@ interface Props {
 
 export default function DeskPage({ map, engine: printed, cases }: Props): ReactNode {
   const [house, setHouse] = useState('');
-  const laid = useHouse(printed, house);
+  const lay = useCallback(
+    async (text: string) => {
+      const [{ underHouseRules }, { default: files }] = await Promise.all([
+        import('../run/house.ts'),
+        import('@generated/rulebook/default/house.json'),
+      ]);
+      return underHouseRules(files as HouseData, printed, text);
+    },
+    [printed],
+  );
+  const laid = useHouse(house, lay);
   const data = laid?.ok ? laid.data : printed;
   const engine = useMemo(() => makeEngine(data), [data]);
   const names = useMemo(() => namesOf(engine), [engine]);
@@ -195,25 +206,6 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
       />
     </Page>
   );
-}
-
-/** What the house rules make of the printed ones; undefined where there are none, or they are still being fetched. */
-function useHouse(printed: EngineData, text: string): UnderHouse | undefined {
-  const [laid, setLaid] = useState<UnderHouse>();
-  useEffect(() => {
-    let wanted = true;
-    setLaid((before) => (text.trim() === '' ? undefined : before));
-    if (text.trim() !== '')
-      void Promise.all([import('../run/house.ts'), import('@generated/rulebook/default/house.json')]).then(
-        ([{ underHouseRules }, { default: files }]) => {
-          if (wanted) setLaid(underHouseRules(files as HouseData, printed, text));
-        },
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [printed, text]);
-  return laid;
 }
 
 /** Nothing more is awaited: the game is over, or it may go on from here. */

@@ -7,16 +7,19 @@ import type { Talk } from '../../../src/games/guerra-fria/state.ts';
 import { rulingJson, rulingMarkdown } from '../../../src/ruling/guerra-fria/ruling.ts';
 import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { Choice, Stepper } from '../components/desk/fields.tsx';
+import { House } from '../components/desk/House.tsx';
 import { LaidForm } from '../components/desk/LaidForm.tsx';
 import { Markers } from '../components/desk/Markers.tsx';
 import { Paper } from '../components/desk/Paper.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
+import { useHouse } from '../components/desk/useHouse.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import { Workspace } from '../components/work/Workspace.tsx';
 import type { GuerraFriaData } from '../run/guerra-fria.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../run/guerra-fria-desk.ts';
+import type { HouseData } from '../run/house.ts';
 import { laidIn, withLaid } from '../run/laid.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 
@@ -33,7 +36,19 @@ type Agreed = Talk | '';
 
 /** The referee's desk of the other game: markers, what the four lay, and the ruling. */
 export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Props): ReactNode {
-  const engine = useMemo(() => makeGuerraFriaEngine(data, labels), [data, labels]);
+  const [house, setHouse] = useState('');
+  const lay = useCallback(
+    async (text: string) => {
+      const [{ underGuerraFriaHouse }, { default: files }] = await Promise.all([
+        import('../run/house.ts'),
+        import('@generated/rulebook/default/house-guerra-fria.json'),
+      ]);
+      return underGuerraFriaHouse(files as HouseData, data, text);
+    },
+    [data],
+  );
+  const ours = useHouse(house, lay);
+  const engine = useMemo(() => makeGuerraFriaEngine(ours?.ok ? ours.data : data, labels), [ours, data, labels]);
   const { tongue } = engine;
   const [input, setInput] = useState<CaseInput>(cases[0] ?? NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
@@ -42,19 +57,27 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   const stale = tab === 'yaml' && unread;
   useEffect(() => {
     const read = (): void => {
-      const linked = fromHash('case') as Partial<CaseInput> | undefined;
+      const linked = fromHash('case') as (Partial<CaseInput> & { readonly house?: string }) | undefined;
       const whole = Array.isArray(linked?.action);
-      if (whole) setInput(linked as CaseInput);
+      if (whole) {
+        const { house: own = '', ...known } = linked as CaseInput & { readonly house?: string };
+        setHouse(own);
+        setInput(known);
+      }
       setDamaged(hasHash('case') && !whole);
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
+  /** The link holds the case and the house rules, if there are any. */
+  const put = (next: CaseInput, own = house): void => {
+    setDamaged(false);
+    putHash('case', own === '' ? next : { ...next, house: own });
+  };
   const change = (next: CaseInput): void => {
     setInput(next);
-    setDamaged(false);
-    putHash('case', next);
+    put(next);
   };
   /** A case that is changed is no longer the one of that name. */
   const edit = ({ policies, position, action }: CaseInput): void =>
@@ -90,6 +113,16 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
         bar={
           <>
             <GameSwitch game="guerra-fria" addresses={DESKS} />
+            <House
+              text={house}
+              title={ours?.ok ? ours.title : undefined}
+              problems={ours && !ours.ok ? ours.problems : []}
+              example="2.4.2.1: {gain: 5}"
+              onText={(text) => {
+                setHouse(text);
+                put(input, text);
+              }}
+            />
             <Choice
               label={words.desk.example}
               value={input.id ?? ''}

@@ -9,12 +9,15 @@ export function House({
   text,
   title,
   problems,
+  example = '6.3.4: {delta: -2}',
   onText,
 }: {
   readonly text: string;
   /** By which rulings name the rules in force. */
   readonly title: string | undefined;
   readonly problems: readonly string[];
+  /** A changed value of the game. */
+  readonly example?: string;
   readonly onText: (text: string) => void;
 }): ReactNode {
   return (
@@ -31,7 +34,7 @@ export function House({
           value={text}
           rows={8}
           spellCheck={false}
-          placeholder={'title: …\nclauses:\n  6.3.4: {delta: -2}'}
+          placeholder={`title: …\nclauses:\n  ${example}`}
           aria-invalid={problems.length > 0}
           onChange={(event) => onText(event.target.value)}
         />
