@@ -9,6 +9,7 @@ describe('a question in plain words', () => {
     await visit('', async (page) => {
       expect(await page.getAttribute('.short-ruling', 'data-verdict')).toBe('illegal');
       expect(await page.textContent('.short-ruling')).toContain('8.1.5');
+      expect(await page.textContent('.short-ruling__reason')).toContain('DEFCON 2');
     });
   });
 
@@ -32,6 +33,8 @@ describe('a question in plain words', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => page.locator('.ask__unknown mark').allTextContents()).toContain('blunderbuss');
       expect(await page.locator('.ask input').getAttribute('aria-invalid')).toBe('true');
+      // The ruling on another question would be taken for its answer.
+      expect(await page.locator('.short-ruling').count()).toBe(0);
     });
   });
 

@@ -26,7 +26,10 @@ interface Props {
 }
 
 export default function HomePage({ map, counts, first }: Props): ReactNode {
-  const [{ question, shown }, setAnswered] = useState({ question: words.ask.examples[0] ?? '', shown: first });
+  const [answered, setAnswered] = useState<{ readonly question: string; readonly shown: Shown } | undefined>({
+    question: words.ask.examples[0] ?? '',
+    shown: first,
+  });
   const doors = [
     ['/desk', words.home.doors.settle, words.home.desk],
     ['/replay', words.home.doors.check, words.home.replay],
@@ -55,13 +58,16 @@ export default function HomePage({ map, counts, first }: Props): ReactNode {
           <AskLine
             label={words.ask.label}
             examples={words.ask.examples}
-            onAnswer={({ shown: next }, asked) => setAnswered({ question: asked, shown: next })}
+            onAnswer={({ shown }, question) => setAnswered({ question, shown })}
+            onNoAnswer={() => setAnswered(undefined)}
           />
         </div>
-        <div className="opening__ruling">
-          <p className="opening__asked">{question}</p>
-          <ShortRuling shown={shown} />
-        </div>
+        {answered && (
+          <div className="opening__ruling">
+            <p className="opening__asked">{answered.question}</p>
+            <ShortRuling shown={answered.shown} />
+          </div>
+        )}
       </header>
       <ul className="doors doors--three">
         {doors.map(([to, title, text]) => (

@@ -22,6 +22,8 @@ export interface Shown {
   readonly claim: string;
   /** The clause that decides, and its sentence. */
   readonly decides?: { readonly name: string; readonly to: string; readonly sentence: string };
+  /** What forbids it, or leaves it open, in this very case. */
+  readonly reasons: readonly string[];
   /** What was asked for beside a verdict. */
   readonly answers: readonly string[];
   /** The case, as a link of the desk has it. */
@@ -80,12 +82,17 @@ function shownOf(engine: Engine, input: CaseInput, told: Told, answers: readonly
   const { view, asked } = told;
   const { language } = engine;
   const { decides } = view;
+  const reasons = view.sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ mark }) => mark === 'forbids' || mark === 'undetermined')
+    .map(({ said }) => say(language, said));
   const sentence = decides === undefined ? undefined : language.sentence?.(decides);
   return {
     verdict: asked ? view.verdict : 'none',
     heading: asked ? verdictOf(language, told) : '',
     claim: asked && view.claim !== undefined ? say(language, view.claim) : '',
     ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
+    reasons: asked ? [...new Set(reasons)] : [],
     answers,
     link: toLink(input),
   };

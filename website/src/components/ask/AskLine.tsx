@@ -16,12 +16,14 @@ type Understood = Extract<Answer, { readonly ok: true }>;
 export function AskLine(props: {
   readonly label: string;
   readonly onAnswer: (answer: Understood, question: string) => void;
+  /** There is no ruling on what was asked. */
+  readonly onNoAnswer?: () => void;
   /** Questions to begin with, each a button. */
   readonly examples?: readonly string[];
   /** Has the case been changed since it was asked? */
   readonly stale?: boolean;
 }): ReactNode {
-  const { label, onAnswer, examples = [], stale = false } = props;
+  const { label, onAnswer, onNoAnswer, examples = [], stale = false } = props;
   const id = useId();
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState<Answer>();
@@ -34,6 +36,7 @@ export function AskLine(props: {
     setAnswer(next);
     setFound(next.ok ? undefined : (await finder.get()).search(text));
     if (next.ok) onAnswer(next, text);
+    else onNoAnswer?.();
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

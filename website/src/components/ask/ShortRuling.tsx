@@ -5,13 +5,18 @@ import type { Shown } from '../../run/answer.ts';
 
 /** A ruling in a few lines, with the way to all of it. */
 export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
-  const { verdict, heading, claim, decides, answers, link } = shown;
+  const { verdict, heading, claim, decides, reasons, answers, link } = shown;
   return (
     <article className={`short-ruling ruling--${verdict}`} data-verdict={verdict} aria-live="polite">
       {heading !== '' && <h2>{heading}</h2>}
       {claim !== '' && <p className="short-ruling__claim">{claim}</p>}
       {answers.map((each) => (
         <p key={each} className="short-ruling__claim">
+          {each}
+        </p>
+      ))}
+      {reasons.map((each) => (
+        <p key={each} className="short-ruling__reason">
           {each}
         </p>
       ))}
