@@ -59,7 +59,8 @@ export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, la
     write(formsOf(outcome), outcome);
   }
   const last = run.outcomes.at(-1);
-  if (last?.after.state.result?.how === 'final-scoring' && !board.state.result)
+  const { turn = 0, result } = last?.after.state ?? {};
+  if (last && !board.state.result && (result?.how === 'final-scoring' || turn > board.state.turn))
     write([{ turn: last.entry.turn, round: 'end' }]);
   return { text: `${lines.join('\n')}\n`, differing };
 }
