@@ -3,7 +3,7 @@
  *
  * It speaks the protocol of `arbiter suite --engine "node reference.mjs"`: a line of JSON on standard input is a request, a
  * line of JSON on standard output its answer. What it does not know it says, and that is never held against it. As it
- * stands it keeps the position it is given and knows no rule at all.
+ * stands it keeps the position it is given and knows no rule at all. Its methods may be asynchronous.
  */
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -50,15 +50,15 @@ export class Engine {
   }
 }
 
-function answer(engine, { do: kind, ...request }) {
+async function answer(engine, { do: kind, ...request }) {
   if (kind === 'new') {
-    engine.new(request);
+    await engine.new(request);
     return { ok: true };
   }
-  if (kind === 'choices') return { ok: true, choices: engine.choices() };
-  if (kind === 'state') return { ok: true, state: engine.state() };
+  if (kind === 'choices') return { ok: true, choices: await engine.choices() };
+  if (kind === 'state') return { ok: true, state: await engine.state() };
   if (kind !== 'apply') throw new Unsupported(`the request ${kind}`);
-  const refused = engine.apply(request.fact);
+  const refused = await engine.apply(request.fact);
   return refused === undefined ? { ok: true } : { ok: false, reason: String(refused) };
 }
 
@@ -68,7 +68,7 @@ export async function serve(engine) {
     if (request.do === 'quit') break;
     let said;
     try {
-      said = answer(engine, request);
+      said = await answer(engine, request);
     } catch (error) {
       if (!(error instanceof Unsupported)) throw error;
       said = { ok: false, unsupported: error.message };

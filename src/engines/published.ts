@@ -13,6 +13,8 @@ export interface Known {
   /** `issue`, or `issue=option`. */
   readonly issue?: string;
   readonly text?: string;
+  /** Where in their code: file and line, in the state that was read. */
+  readonly at?: string;
   readonly cases?: readonly string[];
   /** A pattern of what the report says of a case. */
   readonly where?: string;
@@ -37,6 +39,7 @@ export interface Difference {
   readonly clause?: string;
   readonly issue?: string;
   readonly text?: string;
+  readonly at?: string;
   readonly cases: readonly string[];
 }
 

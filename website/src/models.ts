@@ -302,6 +302,7 @@ export interface PublishedEngine {
     readonly clause?: string;
     readonly issue?: string;
     readonly text?: string;
+    readonly at?: string;
     readonly cases: readonly string[];
   }[];
 }

@@ -78,7 +78,7 @@ export function EngineDetails(): ReactNode {
           <li key={`${each.class} ${each.clause} ${each.issue} ${each.text}`}>
             <b>{t[each.class]}</b>
             {': '}
-            {[each.clause ?? each.issue, each.text].filter(Boolean).join(': ')} (
+            {[each.clause ?? each.issue, each.text, each.at].filter(Boolean).join(': ')} (
             {each.cases.length > 3 ? each.cases.length : each.cases.join(', ')})
           </li>
         ))}
