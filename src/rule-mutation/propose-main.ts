@@ -4,6 +4,7 @@
  */
 import type { CaseInput } from '../cases/case.ts';
 import { loadRuleset } from '../data/index.ts';
+import { nearest } from '../data/nearest.ts';
 import type { Edition } from '../data/sources.ts';
 import { seeded } from '../fuzz/random.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
@@ -67,6 +68,18 @@ function casesFor(card: Card, agreement: Agreement): Trialled[] {
 const unnoticed = [...allChanges(files).values()]
   .flatMap(({ changes }) => changes)
   .filter((change) => wanted.includes(cardOf(change)?.id ?? '') && judge.judge(change).fate === 'unnoticed');
+const ids = new Set(
+  [...values].flatMap(([path, value]) =>
+    path.includes('/cards/') ? (value as { readonly cards: readonly Card[] }).cards.map(({ id }) => id) : [],
+  ),
+);
+const strange = wanted.filter((id) => !ids.has(id));
+if (strange.length > 0) {
+  const [near] = strange.flatMap((id) => nearest(id, ids));
+  process.stderr.write(`no card has the id "${strange[0]}"${near === undefined ? '' : `; did you mean "${near}"?`}\n`);
+  process.exit(2);
+}
+if (unnoticed.length === 0) process.stderr.write('the suite notices every change of these cards\n');
 const left = new Set(unnoticed);
 const pools = new Map<string, Trialled[]>();
 for (const change of unnoticed) {
