@@ -124,10 +124,10 @@ describe('what is not stated of a play', () => {
     const asked = { kind: 'play', player: 'US', card: 'Ask Not', as: 'event', event: { discard: ['Truman Doctrine'] } };
     const tehran = { ...asked, card: 'Our Man in Tehran', event: { discard: ['Duck and Cover'] } };
     const passed = { kind: 'play', player: 'USSR', card: 'Decolonization', as: 'ops', place: { Cuba: 2 } };
-    const after = (...plays: readonly object[]): readonly number[] =>
+    const drawnAfter = (...plays: readonly object[]): readonly number[] =>
       (rule(position, ...(plays as CaseAction[])).facts.hands_after as { US: readonly number[] }).US;
-    expect(after(asked)).toContain(4);
+    expect(drawnAfter(asked)).toContain(4);
     // Nobody knows what is drawn after the shuffle: neither the next card that was stated nor another.
-    expect(after(tehran, passed, asked)).toEqual([]);
+    expect(drawnAfter(tehran, passed, asked)).toEqual([]);
   });
 });
