@@ -15,7 +15,8 @@ import { Driver } from './driver.ts';
 export async function writeAtomic(call: Call, file: string): Promise<ExitCode> {
   const { told, leftOut, problems } = await collect(call);
   print(call.io.stderr, problems.join('\n'));
-  const cases = told.map(({ atomic }) => atomic);
+  // The schema promises the order of the ids, whatever file a case stands in.
+  const cases = told.map(({ atomic }) => atomic).sort((a, b) => (a.id < b.id ? -1 : 1));
   writeFileSync(
     file,
     `${JSON.stringify({ format: 'cold-war-arbiter atomic suite', version: version(), cases, leftOut })}\n`,
