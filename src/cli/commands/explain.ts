@@ -3,12 +3,15 @@
  *
  * JSON: `{"kind", "id", "title", "summary", "sections": {heading: [text]}}`, an array if several things have the name.
  */
+import { chart } from '../../core/chart.ts';
 import { wording } from '../../core/wording.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type CallLanguage, languageOf } from '../../ruling/language.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import { needsChart, writeChart } from '../explain/chart.ts';
 import { differenceLines, differencesOf } from '../explain/differences.ts';
 import { type Entry, word } from '../explain/entry.ts';
 import { Index, type Subject } from '../explain/find.ts';
@@ -29,12 +32,15 @@ const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => En
 };
 
 /** Runs `arbiter explain`. */
-export function run({ operands, given, session, io, format, paint }: Call): ExitCode {
+export function run(call: Call): ExitCode {
+  const { operands, given, session, io, format, paint } = call;
   if (given.has('differences')) {
     const all = differencesOf(operands, session);
     print(io.stdout, format === 'json' ? JSON.stringify(all, null, 2) : differenceLines(all));
     return EXIT.fine;
   }
+  if (given.has('chart')) return writeChart(call, chart(twilightStruggle.machine));
+  needsChart(format);
   const board = makeBoard(session.rules());
   const index = new Index(board, session);
   const language = languageOf(session, board);

@@ -1,23 +1,27 @@
 /** `arbiter explain ID… --game guerra-fria`. JSON as for the other game: `{"kind", "id", "title", "summary", "sections"}`. */
 
+import { chart } from '../../core/chart.ts';
 import { LOCALES, type Locale } from '../../core/ruleset.ts';
 import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
-import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
+import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { factsInWords } from '../../text/facts.ts';
 import type { Call } from '../command.ts';
 import { asJson, asMarkdown, asText } from '../commands/explain.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { needsChart, writeChart } from '../explain/chart.ts';
 import { type Entry, section } from '../explain/entry.ts';
 import { print } from '../io.ts';
 import { rulesOf, tongueOf, wrongUse } from './session.ts';
 
 export function run(call: Call): ExitCode {
   const { operands, session, format, io, paint } = call;
+  if (call.given.has('chart')) return writeChart(call, chart(guerraFria.machine));
+  needsChart(format);
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFriaTexts(locale, session.house())]));
   const library = { rules: rulesOf(call), texts: texts as Record<Locale, Texts> };
   const find = (query: string) => guerraFriaDesk.explainId(library, query, session.locale);

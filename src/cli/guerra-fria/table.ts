@@ -81,9 +81,11 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     name: 'explain',
     summary: 'a clause, move, card, issue, state or term of Guerra fría, in any language',
     operands: { usage: 'ID…', least: 1, most: 8, files: false },
-    options: [],
+    options: [
+      { name: 'chart', summary: 'the statechart of a state, or of the whole "game", in the notation of --format' },
+    ],
     games,
-    formats: ['text', 'json', 'md'],
+    formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'dot'],
     examples: [
       { line: 'arbiter explain 2.4.2.1 --game guerra-fria', does: 'a clause' },
       { line: 'arbiter explain "valid attack" --game guerra-fria', does: 'a term' },

@@ -1,0 +1,166 @@
+/**
+ * A statechart in the notations of other tools: SCXML for interpreters, Mermaid and DOT for drawings. Clauses go along: as an
+ * attribute of our own in SCXML, in the label elsewhere.
+ *
+ * In SCXML a condition is `guard('name')` and an action `action('name')`, two functions that the host provides, with the fact
+ * as the event: its type is the name of the event.
+ */
+import type { Chart, ChartEdge, ChartNode } from './chart.ts';
+
+export const CHART_NOTATIONS = ['scxml', 'mermaid', 'dot'] as const;
+
+export type ChartNotation = (typeof CHART_NOTATIONS)[number];
+
+/**
+ * A chart, or the part of it inside one state, in a notation.
+ * @param of path of the state; the whole chart if absent
+ * @returns undefined if there is no such state
+ */
+export function exportChart(chart: Chart, notation: ChartNotation, of = ''): string | undefined {
+  const root = chart.nodes.find(({ path }) => path === of);
+  if (!root) return undefined;
+  const part = partOf(chart, root);
+  return { scxml: toScxml, mermaid: toMermaid, dot: toDot }[notation](part);
+}
+
+/** The states of a drawing, and the ways between them; a way out of it leads to a state that stands for the rest. */
+interface Part {
+  readonly name: string;
+  readonly root: ChartNode;
+  readonly nodes: ReadonlyMap<string, ChartNode>;
+  readonly edges: readonly ChartEdge[];
+  /** States outside that the ways lead to. */
+  readonly outside: readonly string[];
+}
+
+const isWithin = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
+
+function partOf(chart: Chart, root: ChartNode): Part {
+  const inside = chart.nodes.filter(({ path }) => isWithin(path, root.path));
+  const edges = chart.edges.filter(({ from }) => isWithin(from, root.path));
+  const outside = edges.map(({ to }) => to).filter((to) => !isWithin(to, root.path));
+  const name = root.path === '' ? chart.id : `${chart.id}.${root.path}`;
+  return { name, root, nodes: new Map(inside.map((node) => [node.path, node])), edges, outside: [...new Set(outside)] };
+}
+
+const labelOf = ({ on, guard }: ChartEdge): string => [on ?? '', guard ? `[${guard}]` : ''].join(' ').trim();
+
+const titleOf = ({ name, clause }: ChartNode): string => (clause === undefined ? name : `${name} · ${clause}`);
+
+// SCXML -------------------------------------------------------------------------------------------------------------------
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const call = (what: string, name: string): string => `${what}('${name.replaceAll("'", '')}')`;
+
+function toScxml({ name, root, nodes, edges, outside }: Part): string {
+  const lines: string[] = [];
+  const state = (node: ChartNode, indent: string): void => {
+    const clause = node.clause === undefined ? '' : ` cwa:clause="${escaped(node.clause)}"`;
+    const initial = node.initial === undefined ? '' : ` initial="${node.initial}"`;
+    const tag = node.final ? 'final' : 'state';
+    lines.push(`${indent}<${tag} id="${node.path}"${initial}${clause}>`);
+    if (node.entry.length > 0) lines.push(`${indent}  <onentry>${scripts(node.entry)}</onentry>`);
+    for (const edge of edges) if (edge.from === node.path) lines.push(`${indent}  ${transition(edge)}`);
+    for (const child of node.children) {
+      const inner = nodes.get(child);
+      if (inner) state(inner, `${indent}  `);
+    }
+    lines.push(`${indent}</${tag}>`);
+  };
+  const initial = root.path === '' ? root.initial : root.path;
+  lines.push('<?xml version="1.0" encoding="UTF-8"?>');
+  lines.push(
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cwa="urn:cold-war-arbiter" version="1.0" datamodel="ecmascript" name="${escaped(name)}" initial="${initial}">`,
+  );
+  const tops = root.path === '' ? root.children.flatMap((path) => nodes.get(path) ?? []) : [root];
+  for (const node of tops) state(node, '  ');
+  for (const path of outside) lines.push(`  <final id="${path}"/>`);
+  lines.push('</scxml>');
+  return `${lines.join('\n')}\n`;
+}
+
+const scripts = (actions: readonly string[]): string =>
+  actions.map((action) => `<script>${escaped(call('action', action))}</script>`).join('');
+
+function transition({ from, to, on, guard, actions }: ChartEdge): string {
+  const attributes = [
+    on === undefined ? '' : ` event="${on}"`,
+    guard === undefined ? '' : ` cond="${escaped(call('guard', guard))}"`,
+    // What stays where it is neither leaves the state nor enters it again.
+    from === to ? '' : ` target="${to}"`,
+    from !== to && isWithin(to, from) ? ' type="internal"' : '',
+  ].join('');
+  return actions.length === 0
+    ? `<transition${attributes}/>`
+    : `<transition${attributes}>${scripts(actions)}</transition>`;
+}
+
+// Drawings ----------------------------------------------------------------------------------------------------------------
+
+const idOf = (path: string): string => path.replaceAll('.', '_') || 'root';
+
+function toMermaid({ root, nodes, edges, outside }: Part): string {
+  const lines = ['stateDiagram-v2'];
+  const state = (node: ChartNode, indent: string): void => {
+    lines.push(`${indent}state "${titleOf(node).replaceAll('"', '#quot;')}" as ${idOf(node.path)}`);
+    if (node.children.length === 0) return;
+    lines.push(`${indent}state ${idOf(node.path)} {`);
+    if (node.initial !== undefined) lines.push(`${indent}  [*] --> ${idOf(node.initial)}`);
+    for (const child of node.children) {
+      const inner = nodes.get(child);
+      if (inner) state(inner, `${indent}  `);
+    }
+    lines.push(`${indent}}`);
+  };
+  if (root.path === '') {
+    if (root.initial !== undefined) lines.push(`  [*] --> ${idOf(root.initial)}`);
+    for (const child of root.children) {
+      const inner = nodes.get(child);
+      if (inner) state(inner, '  ');
+    }
+  } else state(root, '  ');
+  for (const path of outside) lines.push(`  state "${path}" as ${idOf(path)}`);
+  for (const edge of edges) {
+    const label = labelOf(edge);
+    lines.push(`  ${idOf(edge.from)} --> ${idOf(edge.to)}${label === '' ? '' : ` : ${label}`}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function toDot({ name, root, nodes, edges, outside }: Part): string {
+  const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const lines = [`digraph ${quoted(name)} {`, '  compound=true; node [shape=box, style=rounded];'];
+  const state = (node: ChartNode, indent: string): void => {
+    const shape = node.final ? ', peripheries=2' : '';
+    if (node.children.length === 0) {
+      lines.push(`${indent}${quoted(node.path)} [label=${quoted(titleOf(node))}${shape}];`);
+      return;
+    }
+    lines.push(`${indent}subgraph ${quoted(`cluster ${node.path}`)} {`, `${indent}  label=${quoted(titleOf(node))};`);
+    for (const child of node.children) {
+      const inner = nodes.get(child);
+      if (inner) state(inner, `${indent}  `);
+    }
+    lines.push(`${indent}}`);
+  };
+  for (const node of root.path === '' ? root.children.flatMap((path) => nodes.get(path) ?? []) : [root])
+    state(node, '  ');
+  // An arrow at a box with boxes inside starts, or ends, at the first of them, and is cut off at the edge of the box.
+  const first = (path: string): string => {
+    const node = nodes.get(path);
+    return node?.initial === undefined ? path : first(node.initial);
+  };
+  for (const path of outside) lines.push(`  ${quoted(path)} [style=dashed];`);
+  for (const { from, to, ...edge } of edges) {
+    const ends = [
+      first(from) === from ? '' : `ltail=${quoted(`cluster ${from}`)}`,
+      first(to) === to ? '' : `lhead=${quoted(`cluster ${to}`)}`,
+    ].filter((end) => end !== '');
+    const label = labelOf({ from, to, ...edge });
+    const attributes = [...(label === '' ? [] : [`label=${quoted(label)}`]), ...ends].join(', ');
+    lines.push(`  ${quoted(first(from))} -> ${quoted(first(to))}${attributes === '' ? '' : ` [${attributes}]`};`);
+  }
+  return `${[...lines, '}'].join('\n')}\n`;
+}
