@@ -108,7 +108,8 @@ describe('arbiter suite --engine', () => {
 
   it('writes the suite fact by fact, the same every time, by its schema', async () => {
     const paths = [1, 2].map((n) => join(tmpdir(), `atomic-${process.pid}-${n}.json`));
-    for (const path of paths) await arbiter(['suite', 'features/suite/06-cards-together.yaml', ...CASES, '--atomic', path]);
+    for (const path of paths)
+      await arbiter(['suite', 'features/suite/06-cards-together.yaml', ...CASES, '--atomic', path]);
     const [first = '', second] = paths.map((path) => readFileSync(path, 'utf8'));
     expect(first).toBe(second);
     expect(ownSchemas()('engine.schema.json', JSON.parse(first), new Map())).toEqual([]);
