@@ -45,8 +45,8 @@ describe('explaining', () => {
   });
 
   it('speaks every language', () => {
-    expect(explain('2.1', 'es')?.text).toBe('Participan exactamente cuatro jugadores.');
-    expect(explain('2.1', 'ru')?.text).toBe('Участвуют ровно четыре игрока.');
+    expect(explain('2.1', 'es')?.text).toBe('Participan exactamente 4 jugadores.');
+    expect(explain('2.1', 'ru')?.text).toBe('Участвуют ровно 4 игрока.');
     expect(explain('IN', 'it')?.title).toBe('ENTRATA');
   });
 
