@@ -34,6 +34,7 @@ const FACTS: Readonly<Record<string, Names>> = {
   copies: ['copies', 'ejemplares', 'copie', 'экземпляры'],
   cost: ['cost', 'coste', 'costo', 'стоимость'],
   count: ['number', 'cantidad', 'quantità', 'число'],
+  countries: ['countries', 'países', 'paesi', 'страны'],
   deck: ['deck', 'baraja', 'mazzo', 'колода'],
   defcon: ['DEFCON', 'DEFCON', 'DEFCON', 'DEFCON'],
   defcon_after: ['DEFCON afterwards', 'DEFCON después', 'DEFCON dopo', 'DEFCON после'],
