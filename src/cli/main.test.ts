@@ -176,7 +176,7 @@ describe('completion', () => {
     const { out } = await arbiter(['completion', 'bash']);
     const words = ['arbiter', ...line.split(' ')];
     const script = `${out}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _arbiter; echo "\${COMPREPLY[*]}"`;
-    expect(String(spawnSync('bash', ['-c', script]).stdout)).toBe(`${expected}\n`);
+    expect(String(spawnSync('bash', { input: script }).stdout)).toBe(`${expected}\n`);
   });
 
   it.each(['bash', 'zsh', 'fish'])('is valid %s, where there is one', async (shell) => {
