@@ -65,6 +65,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: false },
     ],
+    '@docusaurus/plugin-sitemap',
     rulebook,
     offline,
   ],

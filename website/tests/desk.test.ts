@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { CaseInput } from '../../src/cases/case.ts';
 import { toLink } from '../src/run/link.ts';
-import { ready, visitor } from './visit.ts';
+import { ready, savedAs, visitor } from './visit.ts';
 
 const { url, visit } = visitor();
 
@@ -73,10 +73,7 @@ async function openCase(page: Page, input: CaseInput): Promise<void> {
 
 /** The file that a button of the desk hands over. */
 async function exportedText(page: Page, format: 'JSON' | 'Markdown' | 'YAML'): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.work__paper button', { hasText: format }).click(),
-  ]);
+  const download = await savedAs(page, format);
   return readFileSync(await download.path(), 'utf8');
 }
 

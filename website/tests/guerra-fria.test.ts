@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type CaseInput, suiteCases } from '../../src/games/guerra-fria/desk/index.ts';
 import { toLink } from '../src/run/link.ts';
-import { ready, visitor } from './visit.ts';
+import { ready, savedAs, visitor } from './visit.ts';
 
 const { visit } = visitor();
 
@@ -30,10 +30,7 @@ function commandLine(inputs: readonly CaseInput[]): readonly unknown[] {
 }
 
 async function exported(page: Page, format: 'JSON' | 'YAML'): Promise<unknown> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.work__paper button', { hasText: format }).click(),
-  ]);
+  const download = await savedAs(page, format);
   return parse(readFileSync(await download.path(), 'utf8'));
 }
 

@@ -1,6 +1,7 @@
 /** Looking at pages of the built site: every visit fails if the page complains, or asks anybody else for anything. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { wordsOf } from '../words/index.ts';
 import { openBrowser } from './browser.ts';
 
 export interface Visit {
@@ -66,3 +67,15 @@ export function visitor(url: string = inject('site')): Visitor {
 /** Waits until the page answers to clicks. */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** The file that the desk hands over in a format. */
+export async function savedAs(page: Page, format: string): Promise<Download> {
+  const { copy } = wordsOf((await page.getAttribute('html', 'lang')) ?? 'en');
+  await page.getByRole('button', { name: copy.save, exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(':popover-open .take button', { hasText: format }).click(),
+  ]);
+  await page.keyboard.press('Escape');
+  return download;
+}

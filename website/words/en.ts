@@ -118,6 +118,18 @@ export const words = {
     filter: 'Show',
     filters: { all: 'Every clause', rules: 'Rules only, without notes and examples' },
   },
+  copy: {
+    copy: 'Copy',
+    save: 'Save',
+    done: 'copied',
+    refused: 'the browser does not allow copying',
+    text: 'Plain text',
+    embed: 'Frame for a web page',
+    picture: 'Picture',
+    citation: 'Copy citation',
+    open: 'Open at the desk',
+    embedded: 'A ruling within another page',
+  },
   clause: {
     clause: 'Clause',
     kinds: {
@@ -348,7 +360,6 @@ export const words = {
     backTo: 'Back to here',
     complete: 'Nothing more is awaited of this play.',
     goOn: 'Go on from here',
-    copied: 'Link copied',
     phase: 'Phase',
     phases: {
       setup: 'Set-up',

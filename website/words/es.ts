@@ -118,6 +118,18 @@ const words: Words = {
     filter: 'Mostrar',
     filters: { all: 'Todas las cláusulas', rules: 'Solo reglas, sin notas ni ejemplos' },
   },
+  copy: {
+    copy: 'Copiar',
+    save: 'Guardar',
+    done: 'copiado',
+    refused: 'el navegador no permite copiar',
+    text: 'Texto sin formato',
+    embed: 'Marco para una página web',
+    picture: 'Imagen',
+    citation: 'Copiar la cita',
+    open: 'Abrir en la mesa',
+    embedded: 'Un dictamen dentro de otra página',
+  },
   clause: {
     clause: 'Cláusula',
     kinds: {
@@ -348,7 +360,6 @@ const words: Words = {
     backTo: 'Volver hasta aquí',
     complete: 'No se espera nada más de esta jugada.',
     goOn: 'Seguir desde aquí',
-    copied: 'Enlace copiado',
     phase: 'Fase',
     phases: {
       setup: 'Preparación',

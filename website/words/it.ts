@@ -121,6 +121,18 @@ const words: Words = {
     filter: 'Mostra',
     filters: { all: 'Tutte le clausole', rules: 'Solo le regole, senza note ed esempi' },
   },
+  copy: {
+    copy: 'Copia',
+    save: 'Salva',
+    done: 'copiato',
+    refused: 'il browser non permette di copiare',
+    text: 'Testo semplice',
+    embed: 'Riquadro per una pagina web',
+    picture: 'Immagine',
+    citation: 'Copia la citazione',
+    open: 'Apri al tavolo',
+    embedded: 'Una decisione dentro un’altra pagina',
+  },
   clause: {
     clause: 'Clausola',
     kinds: {
@@ -353,7 +365,6 @@ const words: Words = {
     backTo: 'Torna fin qui',
     complete: 'Da questa giocata non si attende altro.',
     goOn: 'Prosegui da qui',
-    copied: 'Collegamento copiato',
     phase: 'Fase',
     phases: {
       setup: 'Preparazione',

@@ -29,18 +29,20 @@ export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: Ca
   others: otherReadings(rules, input, ruling, words),
 });
 
-/** For a terminal. */
-export function rulingText({ ruling, others }: Reported, tongue: Tongue, options: TextOptions): string {
+/** For a terminal: with what may be typed next. */
+export const rulingText = (reported: Reported, tongue: Tongue, options: TextOptions): string =>
+  `${[plainRuling(reported, tongue, options), '', ...hints(reported.ruling, tongue)].join('\n')}\n`;
+
+/** As plain text, to be sent to somebody. */
+export function plainRuling({ ruling, others }: Reported, tongue: Tongue, options: TextOptions = {}): string {
   const width = Math.min(100, options.width ?? 100);
   const readings = others.flatMap((other) => hanging(inWords(other, tongue), width));
   const house = houseLines(ruling.start.rules.house, ruling.findings);
-  return `${[
+  return [
     formatRulingText(viewOf(ruling, tongue), tongue, options).trimEnd(),
     ...(readings.length > 0 ? [label(tongue, 'depends'), ...readings] : []),
     ...(house.length > 0 ? [label(tongue, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
-    '',
-    ...hints(ruling, tongue),
-  ].join('\n')}\n`;
+  ].join('\n');
 }
 
 const hanging = (item: string, width: number): string[] =>

@@ -23,6 +23,7 @@ import { findEntries, readQueryWords } from './find.ts';
 import { guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
+import { previewsOf } from './previews.ts';
 import { conformanceModel, featureModels } from './state.ts';
 import { suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
@@ -92,6 +93,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
           titles: titlesOfOther,
         });
       await page('desk', 'DeskPage', { map, engine, cases: readCases(root, 'cases') });
+      await page('embed', 'EmbedPage', { map, engine });
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, charts: drawings });
       await createData('outputs.json', library.content.outputs);
@@ -114,9 +116,11 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         labels: labelsOf(library),
         cases: readGuerraFriaCases(root),
       });
-      // Fetched when somebody begins to look for something.
+      // Fetched when somebody begins to look for something, or points at a link.
+      const entries = findEntries(library, suite, root);
+      await createData('previews.json', previewsOf(library, entries));
       await createData('find.json', {
-        entries: findEntries(library, suite, root),
+        entries,
         words: readQueryWords(root),
         fillers: loadAskingWords(locale)?.fillers ?? [],
       });
@@ -129,7 +133,8 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
       if (locale === 'en') await writeDownloads(root, outDir);
     },
-    getClientModules: () => ['quiet', 'keep-hash'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
+    getClientModules: () =>
+      ['quiet', 'keep-hash', 'preview'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
     configureWebpack: () => ({
       resolve: {
         alias: {

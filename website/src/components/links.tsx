@@ -24,16 +24,15 @@ export function ClauseNumber(props: {
   readonly title?: string;
 }): ReactNode {
   const { id, slug, title } = props;
-  const titled = title === undefined ? {} : { title };
   if (slug === undefined) {
     return (
-      <span className="clause-number" {...titled}>
+      <span className="clause-number" {...(title !== undefined && { title })}>
         {id}
       </span>
     );
   }
   return (
-    <Link className="clause-number" to={`/rulebook/${slug}`} {...titled}>
+    <Link className="clause-number" to={`/rulebook/${slug}`}>
       {id}
     </Link>
   );

@@ -3,6 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Cases } from '../components/Cases.tsx';
+import { Citation } from '../components/Copy.tsx';
 import { CardTag, ClauseLine, ClauseNumber, IssueLine, Listing, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
@@ -26,6 +27,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
               <span className="sr"> · {printed}</span>
             </h1>
             <CardMarks card={card} />
+            <Citation of={`${title} (${printed})`} sentence={text.join(' ')} />
           </div>
         </header>
         <div className="columns">

@@ -3,6 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { Cases } from '../components/Cases.tsx';
 import { DiffersMark, EditionMark } from '../components/ClauseEntryRow.tsx';
+import { Citation } from '../components/Copy.tsx';
 import { Facts, Printed } from '../components/Facts.tsx';
 import { Folding } from '../components/Folding.tsx';
 import {
@@ -27,7 +28,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
         <Link to="/rulebook">{words.nav.rulebook}</Link>
         <Link to={`/rulebook/${section.id}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
         {above.map((link) => (
-          <Link key={link.id} to={`/rulebook/${link.slug}`} title={link.summary}>
+          <Link key={link.id} to={`/rulebook/${link.slug}`}>
             {link.id}
           </Link>
         ))}
@@ -42,6 +43,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               </h1>
               {!heading && <p className="clause__summary">{summary}</p>}
               <Marks clause={clause} />
+              {!heading && <Citation of={id} sentence={summary} />}
             </header>
             <Numbers clause={clause} />
             <Listing

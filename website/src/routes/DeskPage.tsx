@@ -14,6 +14,7 @@ import { Paper } from '../components/desk/Paper.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
+import { regionOf } from '../components/desk/region.ts';
 import { useHouse } from '../components/desk/useHouse.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
@@ -22,12 +23,12 @@ import { Popover } from '../components/work/Popover.tsx';
 import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
-import { type Engine, type EngineData, makeEngine, plainName } from '../run/engine.ts';
+import { type EngineData, makeEngine, plainName } from '../run/engine.ts';
 import type { HouseData } from '../run/house.ts';
 import { influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
-import { asJson, asMarkdown, type DeskRuling, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
+import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;
@@ -199,6 +200,8 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
             onReading={(issue, option) => change({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}
+            embedded="/embed/"
+            text={() => (ruled ? asText(engine, ruled) : '')}
             markdown={() => (ruled ? asMarkdown(engine, ruled) : '')}
             json={() => (ruled ? asJson(engine, ruled) : {})}
           />
@@ -231,15 +234,6 @@ function Complete({
       </button>
     </div>
   );
-}
-
-/** The region that a case is about: that of the first country named in what is done, else in the position. */
-function regionOf(map: MapModel, engine: Engine, input: CaseInput): string {
-  const result = ruleAtDesk(engine, input);
-  const { steps = [], start } = result.ok ? result.ruled.reported.ruling : {};
-  const named = steps.flatMap(({ fact }) => (fact && 'country' in fact ? [fact.country] : []));
-  const id = named.map((index) => start?.tables.countries[index]?.id).find((found) => found !== undefined);
-  return map.countries.find((country) => country.id === id)?.region ?? '';
 }
 
 /** Every name of a country in any language -> its id. */

@@ -4,7 +4,7 @@ import type { Words as Templates } from '../../../src/core/render.ts';
 import type { CaseInput } from '../../../src/games/guerra-fria/desk/index.ts';
 import { markersOf } from '../../../src/games/guerra-fria/desk/observe.ts';
 import type { Talk } from '../../../src/games/guerra-fria/state.ts';
-import { rulingJson, rulingMarkdown } from '../../../src/ruling/guerra-fria/ruling.ts';
+import { plainRuling, rulingJson, rulingMarkdown } from '../../../src/ruling/guerra-fria/ruling.ts';
 import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { Choice, Stepper } from '../components/desk/fields.tsx';
 import { House } from '../components/desk/House.tsx';
@@ -196,12 +196,12 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             cite={(clause) => ({
               name: clause,
               to: `/guerra-fria#c-${clause}`,
-              summary: tongue.clauses[clause]?.summary ?? '',
             })}
             issueAt={(issue) => `/guerra-fria#${issue}`}
             onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}
+            text={() => (ruled ? plainRuling(ruled.reported, tongue) : '')}
             markdown={() => (ruled ? rulingMarkdown(ruled.reported, tongue) : '')}
             json={() => (ruled ? rulingJson(ruled.reported, tongue) : {})}
           />

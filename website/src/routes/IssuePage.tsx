@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
+import { Citation } from '../components/Copy.tsx';
 import { CardTag, ClauseLine, Listing, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { IssuePageModel } from '../models.ts';
@@ -27,6 +28,10 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
             </span>
             <code>{issue.id}</code>
           </p>
+          <Citation
+            of={question}
+            sentence={options.find(({ id }) => id === preferred)?.text ?? options.map(({ text }) => text).join(' / ')}
+          />
         </header>
         <div className="columns">
           <div>

@@ -16,7 +16,7 @@ import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
 import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
-import { formatRulingMarkdown } from '../../../src/ruling/view-format.ts';
+import { formatRulingMarkdown, formatRulingText } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
 import type { Told } from './told.ts';
 
@@ -100,6 +100,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): T
   };
 }
 
+export const asText = (engine: Engine, { view }: DeskRuling): string => formatRulingText(view, engine.language);
 export const asMarkdown = (engine: Engine, { view }: DeskRuling): string => formatRulingMarkdown(view, engine.language);
 export const asJson = (engine: Engine, ruled: DeskRuling): object =>
   rulingJson(withReadings(engine, ruled).reported, engine.language);

@@ -17,7 +17,18 @@ interface Props extends Panel, Taken {
 }
 
 /** The ruling of either game with everything that can be taken away from it. */
-export function Paper({ told, message, stale, input, ruled, markdown, json, ...panel }: Props): ReactNode {
+export function Paper({
+  told,
+  message,
+  stale,
+  input,
+  ruled,
+  text,
+  markdown,
+  json,
+  embedded,
+  ...panel
+}: Props): ReactNode {
   return (
     <>
       <p className="sr" data-testid="case-id">
@@ -35,7 +46,14 @@ export function Paper({ told, message, stale, input, ruled, markdown, json, ...p
           {message}
         </p>
       )}
-      <Export input={input} ruled={ruled} markdown={markdown} json={json} />
+      <Export
+        input={input}
+        ruled={ruled}
+        text={text}
+        markdown={markdown}
+        json={json}
+        {...(embedded !== undefined && { embedded })}
+      />
     </>
   );
 }

@@ -10,11 +10,11 @@ interface Props {
   readonly language: CallLanguage;
   readonly told: Told;
   /** What a line rests on: its name, and where it stands on this site. */
-  readonly cite: (clause: string) => { readonly name: string; readonly to: string; readonly summary: string };
+  readonly cite: (clause: string) => { readonly name: string; readonly to: string };
   /** Where a disputed question stands on this site. */
   readonly issueAt: (issue: string) => string;
-  /** Rules again with this reading of an issue. */
-  readonly onReading: (issue: string, option: string) => void;
+  /** Rules again with this reading of an issue; absent where one only looks. */
+  readonly onReading?: (issue: string, option: string) => void;
 }
 
 /** A ruling in the reader's language: the verdict, its derivation clause by clause, and what it rests on. */
@@ -45,11 +45,11 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
           <h3>{label(language, `section.${id}`)}</h3>
           <ul>
             {lines.map((line, at) => {
-              const { name, to, summary } = cite(line.clause);
+              const { name, to } = cite(line.clause);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
                 <li key={at} className={line.mark ? `line--${line.mark}` : ''}>
-                  <Link className="line__clause" to={to} title={summary}>
+                  <Link className="line__clause" to={to}>
                     {name}
                   </Link>
                   <span>{sentenceOf(language, line)}</span>
@@ -86,9 +86,11 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
                     {changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result')}
                   </b>{' '}
                   — {reading(issue, option)}{' '}
-                  <button type="button" className="plain no-print" onClick={() => onReading(issue, option)}>
-                    {words.desk.ruleSo}
-                  </button>
+                  {onReading && (
+                    <button type="button" className="plain no-print" onClick={() => onReading(issue, option)}>
+                      {words.desk.ruleSo}
+                    </button>
+                  )}
                 </span>
               </li>
             ))}
@@ -98,7 +100,7 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
       {remarks.map(({ label: id, items }) => (
         <Remarks key={id} title={label(language, id)} items={items} />
       ))}
-      {stakes.length > 0 && (
+      {onReading && stakes.length > 0 && (
         <details className="no-print">
           <summary>{words.desk.readings}</summary>
           {stakes.map(({ issue, inForce, options }) => (
