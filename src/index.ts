@@ -11,6 +11,7 @@
  */
 import { asked, type GameId, type RulesOptions } from './api/asked.ts';
 import { type Rules, rulesOf } from './api/functions.ts';
+import { houseOf } from './api/house.ts';
 import { loadPart } from './data/modules.ts';
 import { loadGrammar } from './text/grammars.ts';
 
@@ -81,5 +82,5 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
   const { makeDesk, partsFor } =
     game === 'guerra-fria' ? await import('./api/guerra-fria.ts') : await import('./api/twilight-struggle-logs.ts');
   const [parts] = await Promise.all([Promise.all(partsFor(language).map(loadPart)), loadGrammar(language)]);
-  return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted));
+  return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted, await houseOf(wanted)));
 }

@@ -105,6 +105,31 @@ describe('Twilight Struggle', () => {
   });
 });
 
+describe('house rules', () => {
+  it.each([
+    ['a value out of its bounds', 'map: {israel: {stability: -4}}'],
+    ['a value of another kind', 'clauses: {2.1.7.b: {plus: many}}'],
+    ['a card with a condition that there is not', 'cards: {nato: {requires: {occurred: marshall-plan}}}'],
+    ['values that do not agree', 'map: {israel: {adjacent: [egypt]}}'],
+  ])('are refused as by the command: %s', async (_, change) => {
+    const house = `title: A house\n${change}\n`;
+    const path = fileOf(house, 'house.yaml');
+    const { err } = await arbiter(['rule', fileOf(MEXICO), '--rules', path]);
+    const said = await loadRules({ house }).catch(({ message }: RangeError) => message);
+    expect(said).toMatch(/^house:2:/);
+    expect(err.replaceAll(`arbiter: ${path}`, 'house')).toBe(`${said}\n`);
+  });
+
+  it('of the other game are refused as by the command', async () => {
+    const house = 'title: A house\ngame: {rounds: none}\n';
+    const path = fileOf(house, 'house.yaml');
+    const { err } = await arbiter(['rule', fileOf(ATTACK), ...GAME, '--rules', path]);
+    const said = await loadRules({ game: 'guerra-fria', house }).catch(({ message }: RangeError) => message);
+    expect(said).toMatch(/^house:2:/);
+    expect(err.replaceAll(`arbiter: ${path}`, 'house')).toBe(`${said}\n`);
+  });
+});
+
 /** An object that holds itself. */
 const circle: Record<string, unknown> = {};
 circle.self = circle;

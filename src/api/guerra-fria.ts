@@ -29,7 +29,7 @@ import { findingJson } from '../ruling/ruling-json.ts';
 import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, GuerraFriaBeginning } from './game.ts';
-import { houseOf } from './house.ts';
+import { type House, layHouseRules } from './house.ts';
 import { gameOf, type Told } from './play.ts';
 import type { GuerraFriaFact } from './schema-types.ts';
 
@@ -45,9 +45,10 @@ export const partsFor = (language: Locale): Part[] => [
 /** The desk of the game. Throws a `RangeError` if there is no such disputed rule or reading. */
 export function makeDesk(
   printed: Values,
-  { language, policies, house: text }: Asked,
+  { language, policies }: Asked,
+  ownRules: House | undefined,
 ): Desk<GuerraFriaRulingJson, GuerraFriaLegalJson, GuerraFriaReplayReport, Game<GuerraFriaFact, Observed>> {
-  const house = houseOf(printed, text, 'guerra-fria');
+  const house = layHouseRules(printed, ownRules, 'guerra-fria');
   const values = house?.laid.values ?? printed;
   const files: Files = (path) => values.get(`guerra-fria/${path}`);
   const loaded = guerraFriaRules(files, { policies, ...(house && { house: house.read }) });

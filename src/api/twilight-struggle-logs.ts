@@ -17,6 +17,7 @@ import { oddsTable } from '../ruling/odds-table.ts';
 import { type Desk, mistakeIn, mistaken, NOTHING_AFTER } from './answer.ts';
 import type { Asked } from './asked.ts';
 import type { Game } from './game.ts';
+import type { House } from './house.ts';
 import type { Fact, GameState } from './schema-types.ts';
 import { makePlainDesk, mistake } from './twilight-struggle.ts';
 
@@ -31,8 +32,9 @@ const NO_PROBLEM = { path: [], message: NO_DICE };
 export function makeDesk(
   printed: Values,
   wanted: Asked,
+  ownRules: House | undefined,
 ): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
-  const { desk, library, languageFor, cases, oneCase } = makePlainDesk(printed, wanted);
+  const { desk, library, languageFor, cases, oneCase } = makePlainDesk(printed, wanted, ownRules);
   return {
     ...desk,
     odds(source, by) {

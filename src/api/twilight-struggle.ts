@@ -29,7 +29,7 @@ import { SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../rulin
 import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import type { Game, TwilightBeginning } from './game.ts';
-import { houseOf, type LaidHouse } from './house.ts';
+import { type House, type LaidHouse, layHouseRules } from './house.ts';
 import { gameOf, type Told } from './play.ts';
 import type { Fact, GameState } from './schema-types.ts';
 
@@ -55,8 +55,12 @@ export interface Made {
 }
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
-export function makePlainDesk(printed: Values, { edition, language, profile, policies, house: text }: Asked): Made {
-  const house = houseOf(printed, text);
+export function makePlainDesk(
+  printed: Values,
+  { edition, language, profile, policies }: Asked,
+  ownRules: House | undefined,
+): Made {
+  const house = layHouseRules(printed, ownRules);
   const values = house?.laid.values ?? printed;
   const library = libraryOf(values, { edition, profile, policies }, printed, house);
   const desk = new CaseDesk(library);

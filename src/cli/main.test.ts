@@ -206,7 +206,7 @@ describe('a mistake of ours', () => {
     };
     expect(await main(['--version'], io)).toBe(2);
     expect(err).toBe(
-      'arbiter: this is our mistake, not yours: boom\n  please report it with what you typed and the file; ARBITER_TRACE=1 shows where it happened\n',
+      'arbiter: internal error: boom\n  please report it with what you typed and the file; ARBITER_TRACE=1 shows where it happened\n',
     );
   });
 });

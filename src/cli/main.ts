@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
       print(io.stderr, shortened(error.inWords(await wordsFor(argv, io))));
       return error.code;
     }
-    return ourMistake(error, io);
+    return internalError(error, io);
   }
 }
 
@@ -113,10 +113,10 @@ function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Give
 }
 
 /** The last resort. A trace is of no use to a player; whoever reports the mistake can ask for one. */
-function ourMistake(error: unknown, io: Io): ExitCode {
+function internalError(error: unknown, io: Io): ExitCode {
   const message = error instanceof Error ? error.message : String(error);
   const [first = ''] = message.split('\n');
-  print(io.stderr, `arbiter: this is our mistake, not yours: ${first.slice(0, 300)}`);
+  print(io.stderr, `arbiter: internal error: ${first.slice(0, 300)}`);
   print(io.stderr, '  please report it with what you typed and the file; ARBITER_TRACE=1 shows where it happened');
   if (io.env.ARBITER_TRACE && error instanceof Error) print(io.stderr, error.stack ?? '');
   return EXIT.bad;

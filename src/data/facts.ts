@@ -102,11 +102,24 @@ function follow(under: Under, clause: Stating, reference: string): FactValue | u
   const address = addressOf(reference, clause.id);
   if (address.file === 'clauses') {
     const [id = '', name = ''] = address.keys;
+    if (name === PARTS) return partsOf(under, id);
     const other = under.byId.get(id);
     return other && factOf(under, other, name);
   }
   const found = address.keys.reduce<unknown>((value, key) => inside(value, key), under.file(address.file));
   return typeof found === 'number' || typeof found === 'string' || isNames(found) ? found : undefined;
+}
+
+/** `4.5#parts`: into how many parts a clause or a section is divided. */
+const PARTS = 'parts';
+
+/** Preambles, notes and examples are no parts. */
+const NO_PART = /^(0|n|ex\d*)$/;
+
+function partsOf({ byId }: Under, id: string): number | undefined {
+  const below = [...byId.keys()].filter((other) => other.startsWith(`${id}.`));
+  const parts = new Set(below.map((other) => other.slice(id.length + 1).split('.')[0] ?? ''));
+  return [...parts].filter((part) => !NO_PART.test(part)).length || undefined;
 }
 
 /**

@@ -8,12 +8,13 @@ import { SINGLES, singleModule } from './single.ts';
 import { validatorsModule } from './validators.ts';
 
 /** Modules that have a stand-in in the package as it is installed. */
-const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas)\.ts$/;
+const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas)\.ts$/;
 /** The same for the API, which loads the grammar of a language when somebody asks for it. */
-const REPLACED_IN_API = /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|grammars)\.ts$/;
+const REPLACED_IN_API =
+  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|grammars)\.ts$/;
 /** The same for one game in one language, which reads JSON and leaves YAML to whoever wants it. */
 const REPLACED_IN_SINGLE =
-  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|grammars|read)\.ts$/;
+  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|grammars|read)\.ts$/;
 
 /** Compiled data and validators in the place of parsers and compilers. */
 function installed(root: string, stands = REPLACED): Plugin {
@@ -26,6 +27,11 @@ function installed(root: string, stands = REPLACED): Plugin {
         const replaced = stands.exec(join(resolveDir, path).replaceAll('\\', '/'));
         return replaced && kind === 'import-statement' ? { path: join(standIns, `${replaced[1]}.ts`) } : undefined;
       });
+      // It is larger than the game itself, and these ways in are one file: see the page on the API.
+      if (isSingle)
+        onLoad({ filter: /[/\\]api[/\\]house-check\.ts$/ }, () => ({
+          contents: 'export const checkHouse = () => [];',
+        }));
       onResolve({ filter: /^encoding$/ }, () => ({ path: join(standIns, 'encoding.ts') }));
       onResolve({ filter: /^validators:/ }, ({ path }) => ({
         path: path.replace(/^.*:/, '') + (isSingle && path.endsWith('twilight-struggle') ? '/single' : ''),

@@ -213,6 +213,14 @@ describe('the API', () => {
     });
   });
 
+  it('refuses house rules that make no game, at their line', () => {
+    const out = run(`
+      import { loadRules } from 'cold-war-arbiter';
+      const house = 'title: A house\\nclauses: {2.1.7.b: {plus: many}}';
+      await loadRules({ house }).catch(({ message }) => console.log(message));`);
+    expect(out).toMatch(/^house:2:27 .*a whole number was expected/);
+  });
+
   it.each(examplesOf('website/docs/api.md'))('does what its page says, in example %#', (program) => {
     const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
     expect(said.length).toBeGreaterThan(0);

@@ -50,6 +50,7 @@ export function singleModule(single: Single): string {
 ${parts.map((part, at) => `import part${at} from '../data/${part}.js';`).join('\n')}
 import { asked } from './api/asked.ts';
 import { rulesOf } from './api/functions.ts';
+import { houseOf } from './api/house.ts';
 import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './api/${game}.ts';
 import { teach } from './package/installed/grammars.ts';
 import { ${GRAMMARS[language]} as grammar } from './text/${language}.ts';
@@ -59,7 +60,7 @@ export { explain, judge, legal, ${isTwilight ? 'score' : 'replay'}, start, valid
 export async function loadRules(options = {}) {
   teach('${language}', grammar);
   const wanted = asked({ ...options, game: '${game}', language: '${language}' });
-  const made = make(new Map([${parts.map((_, at) => `part${at}`).join(', ')}].flatMap(Object.entries)), wanted);
+  const made = make(new Map([${parts.map((_, at) => `part${at}`).join(', ')}].flatMap(Object.entries)), wanted, await houseOf(wanted));
   return rulesOf(wanted, ${isTwilight ? 'made.desk' : 'made'});
 }
 `;

@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { readSchemas } from '../data/own-schemas.ts';
 import { makeAjv } from '../data/schema.ts';
 
-/** Game, or its way in for one language -> what is asked of its schemas. */
+/** Game, its way in for one language, or the files of both -> what is asked of its schemas. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'twilight-struggle': ['', '#/$defs/example', '#/$defs/position', '#/$defs/record', '#/$defs/fact'].map(
     (part) => `case.schema.json${part}`,
@@ -16,6 +16,11 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'guerra-fria-record.schema.json',
     'guerra-fria-specCase.schema.json',
   ],
+  // What house rules may change of either game.
+  rules: [
+    ...['card', 'clause', 'map', 'regions', 'setup', 'tracks', 'variants'],
+    ...['guerra-fria-clauses', 'guerra-fria-deck', 'guerra-fria-game'],
+  ].map((name) => `${name}.schema.json`),
 };
 
 /** The text of the module `validators:<game>`. */

@@ -32,7 +32,6 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
 }
 
 function hide(): void {
-  clearTimeout(waiting);
   if (!shown) return;
   shown.link.removeAttribute('aria-describedby');
   shown.box.remove();
@@ -106,7 +105,10 @@ function focused(event: Event): void {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerover', over);
   document.addEventListener('focusin', focused);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  document.addEventListener('keydown', ({ key }) => {
+    clearTimeout(waiting);
+    if (key === 'Escape') hide();
+  });
   window.addEventListener('scroll', hide, { passive: true, capture: true });
 }
 

@@ -2,8 +2,8 @@
 
 const WIDTH = 1200;
 const MARGIN = 32;
-const SIZE = 22;
-const LINE = 30;
+const SIZE = 18;
+const LINE = 26;
 /** So many lines of the ruling; the rest is for the link. */
 const LINES = 24;
 const DRAWN = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity'];
@@ -15,10 +15,8 @@ export async function pictureOf(text: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser does not draw pictures');
-  const font = `${SIZE}px ${getComputedStyle(document.body).fontFamily}`;
-  pen.font = font;
-  const all = text.split('\n').flatMap((line) => wrapped(pen, line, WIDTH - 2 * MARGIN));
-  const lines = all.length > LINES ? [...all.slice(0, LINES), '…'] : all;
+  const all = text.trimEnd().split('\n');
+  const lines = [...(all.length > LINES ? [...all.slice(0, LINES), '…'] : all), '', 'Cold War Arbiter'];
   const height = board ? Math.round((board.height * WIDTH) / board.width) : 0;
   canvas.width = WIDTH;
   canvas.height = height + 2 * MARGIN + LINE * lines.length;
@@ -27,23 +25,13 @@ export async function pictureOf(text: string): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   if (board) pen.drawImage(board, 0, 0, WIDTH, height);
   pen.fillStyle = color;
-  pen.font = font;
+  // The columns of the text stand below each other only where all letters are as wide as each other.
+  pen.font = `${SIZE}px ${getComputedStyle(document.documentElement).getPropertyValue('--mono')}`;
   pen.textBaseline = 'top';
   for (const [at, line] of lines.entries()) pen.fillText(line, MARGIN, height + MARGIN + at * LINE);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be made'))), 'image/png'),
   );
-}
-
-function wrapped(pen: CanvasRenderingContext2D, line: string, width: number): readonly string[] {
-  const lines = [''];
-  for (const word of line.split(' ')) {
-    const last = lines.length - 1;
-    const longer = lines[last] === '' ? word : `${lines[last]} ${word}`;
-    if (pen.measureText(longer).width <= width || lines[last] === '') lines[last] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The drawing on the page with its colours written into it: a picture knows no style sheet. */
