@@ -76,7 +76,7 @@ export function observe(
     roll_modifiers: rollModifiers(argsOf('realign.roll')),
     war_modifier: warModifier([...argsOf('war.won'), ...argsOf('war.lost')]),
     coup_die_modifier: argsOf('coup.strength').at(-1)?.cards,
-    tally: tally(argsOf('score.total'), findings),
+    tally: tally(argsOf('score.total')),
     abilities: perSide((side) => abilitiesOf(end, side)),
     action_rounds: perSide((side) => actionRounds(end, side)),
     hands_after: perSide((side) => knownHand(end, side)),
@@ -128,12 +128,10 @@ function warModifier(wars: readonly Args[]): number | undefined {
 }
 
 /** Totals of both sides by the last scoring, before netting. */
-function tally(totals: readonly Args[], findings: readonly Finding[]): { us: number; ussr: number } | undefined {
+function tally(totals: readonly Args[]): { us: number; ussr: number } | undefined {
   const us = totals.findLast((args) => args.side === 0)?.total;
   const ussr = totals.findLast((args) => args.side === 1)?.total;
-  if (us !== undefined && ussr !== undefined) return { us: Number(us), ussr: Number(ussr) };
-  const net = findings.findLast((f) => f.message === 'vp.both')?.args;
-  return net ? { us: Number(net.us), ussr: Number(net.ussr) } : undefined;
+  return us !== undefined && ussr !== undefined ? { us: Number(us), ussr: Number(ussr) } : undefined;
 }
 
 const abilitiesOf = (board: Board, side: 0 | 1): string[] =>

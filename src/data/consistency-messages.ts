@@ -3,11 +3,29 @@ import { keysOf, parseTemplate } from '../core/render-template.ts';
 import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import type { Kind } from './kinds.ts';
 import { didYouMean } from './nearest.ts';
+import { SAID_MESSAGES } from './said-messages.ts';
 
-export const checkMessages: readonly Check[] = (['messages', 'gf-messages'] as const).map((kind) => ({
-  needs: [kind],
-  run: (files, report) => messagesAgree(kind, files, report),
-}));
+export const checkMessages: readonly Check[] = [
+  ...(['messages', 'gf-messages'] as const).map(
+    (kind): Check => ({ needs: [kind], run: (files, report) => messagesAgree(kind, files, report) }),
+  ),
+  { needs: ['messages'], run: everyMessageIsThere },
+];
+
+/** What the rules say and no language has; what only some lack is found when they are compared. */
+function everyMessageIsThere(files: ValidFiles, report: Report): void {
+  const all = files.of<Messages>('messages');
+  const [first] = all;
+  if (!first) return;
+  const known = new Set(all.flatMap(({ value }) => Object.keys(value)));
+  const said = new Set(SAID_MESSAGES);
+  for (const id of said) {
+    if (known.has(id)) continue;
+    const unsaid = [...known].filter((other) => !said.has(other));
+    const message = `there is no message "${id}", which the rules say`;
+    report(first, [], message, { hint: didYouMean(id, unsaid), code: 'message' });
+  }
+}
 
 type Variants = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, string | Variants>>;

@@ -1,5 +1,9 @@
-/** The types of what programs hand in, made of the schemas: `npm run types` writes `src/api/schema-types.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * What is made of one another: `npm run types` writes `src/api/schema-types.ts`, the types of what programs hand in, from the
+ * schemas; and `src/data/said-messages.ts`, the messages that the rules name, of which
+ * `validate` demands that there are any.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
@@ -92,4 +96,32 @@ export async function schemaTypes(): Promise<string> {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, await schemaTypes());
+const RULES = join(root, 'src/games/twilight-struggle');
+const SAID = join(root, 'src/data/said-messages.ts');
+
+/** Ids of messages that stand in the code of the rules as such: `message: 'coup.fails'`, `note(board, clause, 'coup.fails'`. */
+export function messagesNamed(): readonly string[] {
+  const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test|\.fixture)\.ts$/.test(name),
+  );
+  const ids = files.flatMap((name) => {
+    const text = readFileSync(join(RULES, name), 'utf8');
+    const checks = [...text.matchAll(/\bmessage: '([a-z][\w.-]*)'/g)];
+    const notes = [
+      ...text.matchAll(/\bnote\([^'()]*(?:\([^()]*\))?[^'()]*(?:'[\d.A-Z-]+[\w.-]*', )?'([a-z][\w-]*\.[\w.-]+)'/g),
+    ];
+    return [...checks, ...notes].map((found) => found[1] as string);
+  });
+  return [...new Set(ids)].sort();
+}
+
+/** The module with those ids. */
+export const saidMessages = (): string =>
+  `/** The messages that the rules name, found by \`npm run types\`. */\nexport const SAID_MESSAGES: readonly string[] = [\n${messagesNamed()
+    .map((id) => `  '${id}',\n`)
+    .join('')}];\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(FILE, await schemaTypes());
+  writeFileSync(SAID, saidMessages());
+}
