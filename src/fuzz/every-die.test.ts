@@ -1,53 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ruleCase } from '../cases/rule.ts';
-import { rest } from '../core/judge.ts';
-import { loadRuleset } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { makeBoard } from '../games/twilight-struggle/index.ts';
-import type { CardEntry } from '../games/twilight-struggle/tables.ts';
 import { inDecimals } from '../odds/fraction.ts';
 import { summed } from '../odds/odds.ts';
 import { spread } from '../odds/spread.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import { crowded } from './event-positions.fixture.ts';
+import { awaitsDice, positionsOfEvent, WITH_DICE } from './dice-positions.fixture.ts';
 import { carryOn } from './game.ts';
-import { pick, type Random, seeded } from './random.ts';
-
-const loaded = loadRuleset('twilight-struggle', 'deluxe');
-if (!loaded.ok) throw new Error('the rules do not load');
-const { rules } = loaded;
-
-/** The events that roll dice themselves or let somebody attempt a coup or a realignment, by their programs. */
-const WITH_DICE = makeBoard(rules).tables.cards.filter(
-  (card): card is CardEntry => card !== undefined && /"(war|contest|ops|coup)"/.test(JSON.stringify(card.event)),
-);
-
-const awaitsDice = (board: Board): boolean =>
-  twilightStruggle.choices(board).some((fact) => fact.type === 'rolls' || (fact.type === 'roll' && fact.die > 0));
-
-/** The card is played for its event, and whatever is asked is answered at random, until dice are awaited. */
-function towardsDice(card: CardEntry, random: Random): Board | undefined {
-  const result = ruleCase(rules, { position: crowded(rules, card, random), action: [] });
-  if (!result.ok) return undefined;
-  let { board } = rest(twilightStruggle, result.ruling.end);
-  for (let asked = 0; asked < 40 && !board.state.result; asked++) {
-    if (asked > 0 && awaitsDice(board)) return board;
-    const choices = twilightStruggle.choices(board).filter(({ type }) => type !== 'done' && type !== 'cancel-crisis');
-    const own = choices.filter(
-      (fact) => (fact.type === 'play' || fact.type === 'headline') && fact.card === card.number,
-    );
-    const wanted = choices.filter(
-      (fact) =>
-        (fact.type === 'use' && fact.use === 'event') ||
-        (fact.type === 'order' && fact.order === 'event-first') ||
-        (fact.type === 'mode' && fact.mode !== 'influence'),
-    );
-    const from = asked === 0 ? own : wanted.length > 0 ? wanted : choices;
-    if (from.length === 0) return undefined;
-    board = carryOn(board, pick(random, from));
-  }
-  return undefined;
-}
 
 /** The mean of the VP and of all influence by playing every roll without any help; ties are played until they end. */
 function counted(board: Board, deep = 0): { vp: number; us: number; ussr: number; ends: number } {
@@ -80,12 +38,7 @@ describe('The odds of every event with dice are what playing every roll gives', 
   });
 
   it.each(WITH_DICE.map((card) => [card.id, card] as const))('%s', (_id, card) => {
-    const random = seeded(card.number);
-    const boards: Board[] = [];
-    for (let tries = 0; tries < 60 && boards.length < 2; tries++) {
-      const board = towardsDice(card, random);
-      if (board) boards.push(board);
-    }
+    const boards = positionsOfEvent(card, 2);
     expect(boards).not.toEqual([]);
     for (const board of boards) {
       const odds = summed(spread(board), board);

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../core/finding.ts';
 import { judge } from '../core/judge.ts';
-import { accepts, stepAt } from '../core/steps.ts';
+import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
@@ -59,6 +59,14 @@ interface Played {
 /** A fact, and all that happens by itself after it up to the end of the turn. */
 export const playOn = (board: Board, fact: GameFact): Played => judge(twilightStruggle, board, fact, AFTER_TURN);
 
+/** The same without being told what happens, for a choice of the rules: the end of the turn may be left behind. */
+function carriedOn(board: Board, fact: GameFact): Board {
+  const after = twilightStruggle.copy(board);
+  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return after;
+}
+
 /** The plays to be marked: each card with each use, each headline, or whatever else is to be decided. */
 function playsOf(board: Board, side: Side): (readonly GameFact[])[] {
   const own = twilightStruggle
@@ -79,8 +87,15 @@ function mayBeHeld(board: Board, fact: GameFact): boolean {
   return held === true || (held === undefined && board.state.zone[fact.card] !== ABSENT);
 }
 
-interface Node extends Played {
+interface Node {
+  readonly board: Board;
   readonly chain: readonly Link[];
+}
+
+/** What tells positions after the same play apart as far as danger goes: everything but where influence lies. */
+function keyOf({ state }: Board): string {
+  const { influence, present, controlled, snapshot, reach, lying, zone, occurred, placed, handicap, ...rest } = state;
+  return `${String.fromCharCode(...zone)}${JSON.stringify(rest)}`;
 }
 
 /**
@@ -88,49 +103,51 @@ interface Node extends Played {
  * @param play the facts of the play, in their order; all of them allowed
  */
 export function dangerOf(board: Board, play: readonly GameFact[], side: Side, most = MOST_POSITIONS): Danger {
-  const [opening, ...others] = play as readonly [GameFact, ...GameFact[]];
-  const first = others.reduce((before, fact) => playOn(before.board, fact), playOn(board, opening));
-  const queue: Node[] = [{ ...first, chain: [] }];
+  const first = play.reduce(carriedOn, board);
+  const queue: Node[] = [{ board: first, chain: [] }];
   const seen = new Set<string>();
   for (let at = 0; at < queue.length; at++) {
     const node = queue[at] as Node;
     const { result } = node.board.state;
-    if (isLoss(result, side)) {
-      const { consequences } = node;
-      const chain = whoDecides(first.board, node.chain, side, most);
-      const certain = chain.every(({ decides }) => decides === 'nobody');
-      return { play, loss: { chain, result, consequences, certain }, complete: true };
-    }
+    if (isLoss(result, side)) return { play, loss: lossOf(board, play, node, result, side, most), complete: true };
     if (isOver(node.board)) continue;
     if (queue.length > most) return { play, loss: undefined, complete: false };
     for (const fact of telling(node.board)) {
-      const after = playOn(node.board, fact);
-      const key = JSON.stringify(after.board.state);
+      const after = carriedOn(node.board, fact);
+      const key = keyOf(after);
       if (seen.has(key)) continue;
       seen.add(key);
-      queue.push({ ...after, chain: [...node.chain, { fact, decides: decidesOf(fact, side) }] });
+      queue.push({ board: after, chain: [...node.chain, { fact, decides: decidesOf(fact, side) }] });
     }
   }
   return { play, loss: undefined, complete: true };
 }
 
-/** Where the game is lost whatever comes, nobody decides any more. */
-function whoDecides(first: Board, chain: readonly Link[], side: Side, most: number): Link[] {
-  let board = first;
-  return chain.map((link) => {
-    const before = board;
-    board = playOn(before, link.fact).board;
-    return isLost(before, side, { left: most }) ? { ...link, decides: 'nobody' } : link;
-  });
+/** The way that was found, with who decides each link and what the last one brings. */
+function lossOf(board: Board, play: readonly GameFact[], node: Node, result: Result, side: Side, most: number): Loss {
+  const boards = [board];
+  for (const fact of [...play, ...node.chain.map((link) => link.fact)])
+    boards.push(carriedOn(boards.at(-1) as Board, fact));
+  const last = node.chain.at(-1)?.fact ?? (play.at(-1) as GameFact);
+  const { consequences } = playOn(boards.at(-2) as Board, last);
+  // Where the game is lost whatever comes, nobody decides any more.
+  const chain = node.chain.map((link, at) =>
+    isLost(boards[play.length + at] as Board, side, { left: most }) ? { ...link, decides: 'nobody' as const } : link,
+  );
+  return { chain, result, consequences, certain: chain.every(({ decides }) => decides === 'nobody') };
 }
 
+/** What may depend on where influence lies, of which one way stands for all. */
+const BY_INFLUENCE: ReadonlySet<Result['how']> = new Set(['vp-20', 'europe-control']);
+
 /** Is the game lost whatever comes? False where that takes too long to tell. */
-function isLost(board: Board, side: Side, budget: { left: number }): boolean {
+function isLost(board: Board, side: Side, budget: { left: number }, blurred = false): boolean {
   const { result } = board.state;
-  if (result) return isLoss(result, side);
+  if (result) return isLoss(result, side) && !(blurred && BY_INFLUENCE.has(result.how));
   if (isOver(board) || --budget.left < 0) return false;
   const facts = telling(board);
-  return facts.length > 0 && facts.every((fact) => isLost(playOn(board, fact).board, side, budget));
+  const some = blurred || facts.some((fact) => isAlike(board, fact));
+  return facts.length > 0 && facts.every((fact) => isLost(carriedOn(board, fact), side, budget, some));
 }
 
 /** Is no card being resolved? */
@@ -143,7 +160,7 @@ export function isBetweenPlays(board: Board): boolean {
 const NEXT = ['play', 'discard', 'pass', 'deal'] as const;
 
 /** Has the play come to its end? */
-function isOver(board: Board): boolean {
+export function isOver(board: Board): boolean {
   const { steps } = twilightStruggle;
   if (board.state.result || AFTER_TURN.has(stepAt(steps, board.state).path)) return true;
   return isBetweenPlays(board) && NEXT.some((type) => accepts(steps, board.state, type));
@@ -159,13 +176,14 @@ const isLoss = (result: Result | null, side: Side): result is Result =>
  */
 function telling(board: Board): readonly GameFact[] {
   const choices = twilightStruggle.choices(board);
+  const first = choices.find((fact) => isAlike(board, fact));
+  return choices.filter((fact) => fact === first || !isAlike(board, fact));
+}
+
+function isAlike(board: Board, fact: GameFact): boolean {
+  if (fact.type === 'place' || fact.type === 'remove') return true;
   const task = top(board);
-  const alike = (fact: GameFact): boolean =>
-    fact.type === 'place' ||
-    fact.type === 'remove' ||
-    (fact.type === 'target' && task?.do === 'operations' && task.mode === 'realignment');
-  const first = choices.find(alike);
-  return choices.filter((fact) => fact === first || !alike(fact));
+  return fact.type === 'target' && task?.do === 'operations' && task.mode === 'realignment';
 }
 
 function decidesOf(fact: GameFact, side: Side): Decides {

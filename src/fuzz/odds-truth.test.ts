@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countGame, nothingCounted } from './danger-truth.ts';
+import { positionsOfEvent, positionsOfOperations, WITH_DICE } from './dice-positions.fixture.ts';
+import { errorsOff, frequenciesOf } from './dice-truth.ts';
+import { seeded } from './random.ts';
+
+describe('In random games', () => {
+  it('the play that loses was marked when it was chosen, ways that are named lose, and what is certain comes', () => {
+    const count = nothingCounted();
+    for (let seed = 1; seed <= 20; seed++) countGame(count, seed, 1);
+    expect(Object.values(count.fatal).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(5);
+    expect(count.certain).toBeGreaterThan(1);
+    expect(count.wrong).toEqual([]);
+  });
+});
+
+describe('Dice come out as often as foretold', () => {
+  it.each(['coup', 'realignment', 'space', 'trap'])('those of a %s', (kind) => {
+    const boards = positionsOfOperations(3).get(kind) ?? [];
+    expect(boards.length).toBe(3);
+    for (const frequency of frequenciesOf(boards, 300, seeded(1))) expect(errorsOff(frequency)).toBeLessThan(4);
+  });
+
+  it('those of every event that rolls', () => {
+    for (const card of WITH_DICE) {
+      const found = frequenciesOf(positionsOfEvent(card, 1), 100, seeded(card.number));
+      expect(found.length, card.id).toBeGreaterThan(1);
+      for (const frequency of found) expect(errorsOff(frequency), card.id).toBeLessThan(4);
+    }
+  });
+});
