@@ -104,6 +104,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/cases',
     'src/match',
     'src/logs',
+    'src/odds',
     'node:',
     'esbuild',
     'chess.js',

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { replayLog } from '../logs/replay/replay.ts';
+import { chanceTimes, middleAndLongest } from './chances.ts';
 import { bestTime, median } from './clock.ts';
 import type { Figure, Group } from './figure.ts';
 import { costByLength, memoryOver, type Pace, randomGames, randomGuerraFria, throughApi } from './games.ts';
@@ -142,12 +143,34 @@ function warmReplay(): Group {
   };
 }
 
+function chances(): Group {
+  chanceTimes(files, full ? 100 : 10);
+  const { coups, tables, hands } = chanceTimes(files, full ? 1000 : 20);
+  const rows = (name: string, times: readonly number[], target: number): Figure[] => {
+    const [middle, longest] = middleAndLongest(times);
+    return [
+      { name, value: middle, unit: 'ms', ratio: inChess(middle), target: { value: target, kind: 'atMost' } },
+      { name: `${name}, the longest`, value: longest, unit: 'ms', ratio: inChess(longest) },
+    ];
+  };
+  return {
+    title: 'Odds and dangers, warm: the one in the middle, and the longest',
+    remark: `${coups.length}, ${tables.length} and ${hands.length} positions of ${files.length > 0 ? 'real games that lie beside this checkout' : 'random games'}`,
+    figures: [
+      ...rows('odds of a roll', coups, 10),
+      ...rows('the table over all targets', tables, 50),
+      ...rows('dangers of a hand of nine', hands, 300),
+    ],
+  };
+}
+
 const PARTS: Readonly<Record<string, () => Group>> = {
   yardstick,
   'twilight-struggle': twilightStruggle,
   'guerra-fria': guerraFria,
   memory,
   replay: warmReplay,
+  chances,
 };
 
 const measure = PARTS[part];

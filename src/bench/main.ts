@@ -86,7 +86,7 @@ async function warmFigures(): Promise<Group[]> {
   };
   const yardstick = measure('yardstick');
   const perSecond = yardstick.figures[0]?.value;
-  const parts = ['twilight-struggle', 'guerra-fria', 'memory', 'replay'];
+  const parts = ['twilight-struggle', 'guerra-fria', 'memory', 'replay', 'chances'];
   return [yardstick, ...parts.map((part) => measure(part, perSecond))];
 }
 

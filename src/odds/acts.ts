@@ -1,7 +1,5 @@
 /** The table over all targets: every act with dice that may be chosen at a board, each with its odds. */
 
-import { BETWEEN_PLAYS } from '../cases/run.ts';
-import { judge } from '../core/judge.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
@@ -9,7 +7,7 @@ import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { inDecimals } from './fraction.ts';
 import { type CountryOdds, countryOdds, type Odds, summed } from './odds.ts';
-import { spread } from './spread.ts';
+import { carriedOn, spread } from './spread.ts';
 
 /** Choices that lead to dice, with the odds of these. */
 export interface Act {
@@ -39,7 +37,7 @@ function actsFrom(board: Board, from: Board, by: Side, before: readonly GameFact
     // What the rival chooses is no choice of the act, and a second choice of a kind belongs to a second act.
     if (!TOWARDS_DICE.has(fact.type) || !('by' in fact) || fact.by !== by) return [];
     if (before.some(({ type }) => type === fact.type)) return [];
-    const after = judge(twilightStruggle, board, fact, BETWEEN_PLAYS).board;
+    const after = carriedOn(board, fact).board;
     const choices = [...before, fact];
     const leaves = spread(after);
     if (leaves.length === 1) return actsFrom(after, from, by, choices);

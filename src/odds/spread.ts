@@ -2,7 +2,7 @@
 import { isTelling, rollsOf } from '../cases/outcomes.ts';
 import { BETWEEN_PLAYS } from '../cases/run.ts';
 import type { Finding } from '../core/finding.ts';
-import { judge } from '../core/judge.ts';
+import { advanceAllowed } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -32,14 +32,28 @@ interface Rolled {
 export function rolled(board: Board): readonly Rolled[] {
   const rolls = rollsOf(board);
   if (rolls.length === 0) return [];
-  const before = JSON.stringify(board.state);
-  return rolls
-    .map((fact) => {
-      const ruling = judge(twilightStruggle, board, fact, BETWEEN_PLAYS);
-      return { fact, board: ruling.board, consequences: ruling.consequences.filter(isTelling) };
-    })
-    .filter((after) => JSON.stringify(after.board.state) !== before);
+  return rolls.map((fact) => ({ fact, ...carriedOn(board, fact) })).filter((after) => !isSame(after.board, board));
 }
+
+/** What follows from one of the choices, up to the next choice or the end of the play. */
+export function carriedOn(board: Board, fact: GameFact): Omit<Rolled, 'fact'> {
+  const consequences: Finding[] = [];
+  const after = twilightStruggle.copy(board, (finding) => {
+    if (isTelling(finding)) consequences.push(finding);
+  });
+  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact, pause))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return { board: { ...after, report: undefined }, consequences };
+}
+
+const pause = ({ path }: { readonly path: string }): 'pause' | undefined =>
+  BETWEEN_PLAYS.has(path) ? 'pause' : undefined;
+
+/** Nearly all positions differ in what is still to be done, which is quicker to tell than the whole. */
+const isSame = ({ state: one }: Board, { state: other }: Board): boolean =>
+  one.step === other.step &&
+  JSON.stringify(one.agenda) === JSON.stringify(other.agenda) &&
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Every way the dice can fall from here; the position itself if no dice are awaited. */
 export function spread(board: Board): readonly Leaf[] {
