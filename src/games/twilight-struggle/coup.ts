@@ -61,17 +61,19 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
   const cards = modifiers.reduce((sum, m) => sum + m.amount, 0);
   const { coupMultiplier, coupLeast } = board.tables.law;
   const difference = die + operations + cards - coupMultiplier * stability;
-  note(board, '6.3.2', 'coup.strength', {
-    side,
-    country: where,
-    die,
-    operations,
-    cards,
-    ...named(modifiers),
-    times: coupMultiplier,
-    stability,
-    n: difference,
-  });
+  if (board.report) {
+    note(board, '6.3.2', 'coup.strength', {
+      side,
+      country: where,
+      die,
+      operations,
+      cards,
+      ...named(modifiers),
+      times: coupMultiplier,
+      stability,
+      n: difference,
+    });
+  }
   let removed = 0;
   if (difference >= coupLeast) {
     removed = Math.min(difference, influence(board, rival(side), where));

@@ -18,17 +18,17 @@ const leavesPoints = (board: Board, task: OperationsTask): boolean =>
 /** A card played for Operations cannot be refused altogether; whether some of its points may be left is disputed. 5.1.a, 6.0.a */
 const stopChecks: Checks<Board, OperationsTask> = table([
   {
-    clause: '6.0.a',
+    clause: (board, task) => {
+      if (leavesPoints(board, task)) return '6.0.a';
+      return task.granted ? cardClause(board, task.card) : '5.1.a';
+    },
     message: 'done.optional',
     issue: 'unspent-operations',
-    when: leavesPoints,
-    test: (board) => policy(board, 'unspent-operations') === 'allowed',
-  },
-  {
-    clause: (board, task) => (task.granted ? cardClause(board, task.card) : '5.1.a'),
-    message: 'done.optional',
-    when: (board, task) => !leavesPoints(board, task),
-    test: (board, task) => task.may || isExhausted(board, task),
+    disputed: leavesPoints,
+    test: (board, task) => {
+      const mayLeave = task.touched.length > 0 ? policy(board, 'unspent-operations') === 'allowed' : task.may;
+      return mayLeave || isExhausted(board, task);
+    },
   },
 ]);
 

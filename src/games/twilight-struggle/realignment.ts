@@ -101,8 +101,10 @@ export function rollRealignment(board: Board, task: OperationsTask, dice: { us: 
     const parts = realignParts(board, side, task.side, where);
     const die = side === US ? dice.us : dice.ussr;
     const total = die + parts.neighbours + parts.more + parts.superpower + parts.cards;
-    const modifiers = named(realignDieModifiers(board, side, task.side));
-    note(board, '6.2.2', 'realign.roll', { side, country: where, die, ...parts, ...modifiers, total });
+    if (board.report) {
+      const modifiers = named(realignDieModifiers(board, side, task.side));
+      note(board, '6.2.2', 'realign.roll', { side, country: where, die, ...parts, ...modifiers, total });
+    }
     return total;
   });
   const difference = (totals[US] ?? 0) - (totals[USSR] ?? 0);

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
 import { actionRoundsByCard } from './modifiers.ts';
 import { hasAbility } from './space.ts';
-import { rival, SIDES, type Side } from './tables.ts';
+import { rival, type Side } from './tables.ts';
 
 /** Action rounds of a side in this turn; those beyond the period's number are optional. 4.5.D, 6.4.4.d */
 export function actionRounds(board: Board, side: Side): number {
@@ -16,14 +16,12 @@ export function actionRounds(board: Board, side: Side): number {
 export function nextRound(board: Board): { round: number; side: Side } | undefined {
   const { round, phasing } = board.state;
   const first = board.tables.law.firstInRound;
-  const rounds = SIDES.map((side) => actionRounds(board, side));
-  for (let n = Math.max(round, 1); n <= Math.max(...rounds); n++) {
-    for (const side of [first, rival(first)]) {
-      const later = n > round || (n === round && phasing === first && side !== first);
-      if (later && n <= (rounds[side] as number)) return { round: n, side };
-    }
-  }
-  return undefined;
+  const second = rival(first);
+  const ofSecond = actionRounds(board, second);
+  if (round > 0 && phasing === first && round <= ofSecond) return { round, side: second };
+  const next = round + 1;
+  if (next <= actionRounds(board, first)) return { round: next, side: first };
+  return next <= ofSecond ? { round: next, side: second } : undefined;
 }
 
 /** Action rounds a side has left in this turn, this one included. */
