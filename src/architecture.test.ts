@@ -91,7 +91,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/ruling',
   ],
   'src/index.ts': ['src/api', 'src/core', 'src/data', 'src/match', 'src/logs', 'src/ruling', 'src/text/grammars.ts'],
-  'src/disputes': ['src/asking', 'src/cases', 'src/cli', 'src/core', 'src/data', 'node:', 'yaml'],
+  'src/disputes': ['src/asking', 'src/cases', 'src/cli', 'src/core', 'src/data', 'src/games/*', 'node:', 'yaml'],
   'src/planted-errors': ['*', 'src/beside.fixture.ts', 'node:', 'yaml'],
   'src/engines': ['src/index.ts', 'src/cli/engine', 'src/core', 'src/fuzz', 'src/match', 'node:', 'yaml'],
   'src/bench': [

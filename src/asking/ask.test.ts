@@ -52,6 +52,28 @@ describe('a question', () => {
     expect(answer.code).toBe(code);
   });
 
+  it.each([
+    // Who controls the country decides, and nobody says it.
+    ['May the USSR coup Italy while NATO is in effect?', 3, 'if the US controls Italy: ILLEGAL'],
+    ['¿Puede la URSS dar un golpe en Italia con la OTAN en vigor?', 3, 'si EE. UU. controla Italia: ILEGAL'],
+    ['May the USSR play Brush War in Italy while NATO is in effect?', 3, 'who controls Italy decides'],
+    ['The US controls Italy: may the USSR coup Italy while NATO is in effect?', 1, 'NATO'],
+    // A price is a number, whether or not the marker is within reach.
+    ['USSR controls Poland with 3: how much does it cost the US to place 1 influence in Poland?', 0, 'costs 2 points'],
+    // The whole name of a card is not the beginning of a country in another language.
+    ['Does a coup with Che count as military operations?', 0, '8.2.2'],
+    // Whoever discards to a trap is the side that it holds.
+    ['Can I discard the China Card to Quagmire?', 1, '9.5.c'],
+    // What the Operations do need not be said to know whether the card may be played, and what becomes of it.
+    ['The USSR plays Fidel for ops, is it removed from the game?', 0, 'Fidel goes to the discard pile'],
+    ['The USSR plays the China Card, who gets it?', 0, 'passes to the US, face down'],
+    ['Can I coup a country where I have no influence?', 0, '6.3.1.a'],
+  ])('is not answered beside the point: %s', async (question, code, told) => {
+    const answer = await ask(question);
+    expect(answer.out).toContain(told);
+    expect(answer.code).toBe(code);
+  });
+
   it('is answered in the language in which it is asked, unless another one is asked for', async () => {
     const question = '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?';
     expect((await ask(question)).out).toContain('ILEGAL');

@@ -12,6 +12,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, draftOf, playerOf, rivalOf } from './draft.ts';
 import { type General, generalOf } from './general.ts';
 import { type Names, spansOf } from './names.ts';
+import type { OpenCountry } from './open-control.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type Fragment, segment } from './segment.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -33,6 +34,10 @@ export interface UnderstoodCase {
   readonly assumed: readonly Message[];
   /** The card whose Operations value is asked for, by number. */
   readonly worth?: number;
+  /** What a marker costs is asked for. */
+  readonly cost?: true;
+  /** Countries that are struck and of whose control nothing is said. */
+  readonly open: readonly OpenCountry[];
   /** The language in which it was understood. */
   readonly locale: Locale;
 }
@@ -151,6 +156,7 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
   const lost = useless.map(({ from, to }) => ({ ...read.place(from, to), like: [] }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
+  const open = openCountries(draft);
   const input = actionsOf(draft);
   const rule = read.fragments.find(({ id }) => id === 'ask.must');
   if (!input) return { ok: false, gaps: [], missing: true };
@@ -160,7 +166,9 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
     concrete: !rule && (draft.named || draft.queries.length > 0),
     input,
     assumed: draft.assumed,
+    open,
     locale: read.locale,
+    ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
   };
 }
@@ -240,6 +248,22 @@ function readIn(
   };
 }
 
+/** Where a coup, a realignment or a war strikes, unless something is said of the influence there. */
+function openCountries(draft: Draft): readonly OpenCountry[] {
+  const { coup } = draft.operations;
+  const struck = [coup, draft.realigned].filter((id) => id !== undefined);
+  const targets = [...struck, ...[draft.event.target].flat().filter((target) => typeof target === 'string')];
+  if (draft.position.base === 'setup') return [];
+  return [...new Set(targets)].flatMap((target) => {
+    const index = draft.countries.findIndex(({ id, name }) => id === target || name === target);
+    const country = draft.countries[index];
+    if (!country || draft.influence[country.id] !== undefined) return [];
+    const side = draft.doer ?? draft.actor ?? draft.me;
+    const rival = struck.includes(country.id) && side ? rivalOf(side) : undefined;
+    return [{ name: country.name, index, stability: country.stability, struck: rival }];
+  });
+}
+
 /** The case that a draft amounts to; undefined if nothing is done or asked. */
 function actionsOf(draft: Draft): CaseInput | undefined {
   const action = actionOf(draft);
@@ -311,11 +335,29 @@ function actionOf(draft: Draft): CaseAction | null | undefined {
     return null;
   }
   if (draft.scored !== undefined) return scoring(draft, draft.scored);
+  if (draft.cost) reach(draft);
   const targeted =
     draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
   if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
   draft.named = targeted || draft.card !== undefined || draft.use === 'pass' || draft.discards.length > 0;
   return played(draft, targeted);
+}
+
+/** Whoever asks for a price has markers within reach: else there would be none. */
+function reach(draft: Draft): void {
+  const side = draft.doer ?? actorOf(draft);
+  for (const target of Object.keys(draft.operations.place ?? {})) {
+    const country = draft.countries.find(({ id }) => id === target);
+    const beside = country?.adjacent ?? [];
+    const [first] = beside;
+    const near = [target, ...beside].some((id) => (draft.influence[id]?.[side] ?? 0) > 0);
+    if (near || first === undefined || draft.position.base === 'setup') continue;
+    draft.influence[first] = { ...draft.influence[first], [side]: 1 };
+    draft.assumed.push({
+      message: 'asked.influence',
+      args: { side: side === 'us' ? 0 : 1, country: draft.countryIndex(first) },
+    });
+  }
 }
 
 const cardNamed = (draft: Draft, side: 'us' | 'ussr') => draft.cardOf(draft.headlines[side] ?? '');
@@ -345,7 +387,7 @@ function scoring(draft: Draft, region: string): CaseAction {
 /** Who acts: whoever is named, else whoever asks, else the side of the card. */
 function actorOf(draft: Draft): 'us' | 'ussr' {
   const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
-  const known = draft.actor ?? draft.me;
+  const known = draft.actor ?? draft.me ?? trappedSide(draft);
   if (known) return known;
   const taken = side === 'us' || side === 'ussr' ? side : 'us';
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
@@ -380,7 +422,10 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     own &&
     draft.operations.place === undefined &&
     /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(draft.cardOf(card)?.event ?? []));
-  const use = draft.use ?? ((targeted || rivals) && !places && !given && !scoresItself ? 'ops' : 'event');
+  // A card without an event can only be played for its Operations.
+  const eventless = draft.cardOf(card)?.event.length === 0;
+  const conducts = (targeted || rivals || eventless) && !places && !given && !scoresItself;
+  const use = draft.use ?? (conducts ? 'ops' : 'event');
   if (use === 'trap_discard') return trapped(draft, side, card);
   if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
@@ -422,6 +467,14 @@ function byItsEvent(draft: Draft, side: 'us' | 'ussr', card: string, operations:
     order: draft.order ?? 'event_first',
     ...(Object.keys(event).length > 0 && { event }),
   };
+}
+
+/** Whoever gets free of a trap is the side that it holds. */
+function trappedSide({ use, card, effects, cardOf }: Draft): 'us' | 'ussr' | undefined {
+  if (use !== 'trap_discard') return undefined;
+  const trap = [card ?? '', ...effects.map(({ name }) => name.replaceAll('_', '-'))].find(isTrap);
+  const owner = trap === undefined ? undefined : cardOf(trap)?.side;
+  return owner === 'us' || owner === 'ussr' ? rivalOf(owner) : undefined;
 }
 
 const isTrap = (card: string): boolean => card === 'quagmire' || card === 'bear-trap';

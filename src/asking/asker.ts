@@ -8,7 +8,7 @@ import type { AskingWords } from '../data/asking.ts';
 import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { askingLanguage, type Understood, understand } from './ask.ts';
+import { askingLanguage, type Understood, type UnderstoodCase, understand } from './ask.ts';
 import { type Names, spellingsOf } from './names.ts';
 
 /** What a language brings along. */
@@ -44,14 +44,15 @@ export function makeAsker(sources: readonly AskingSource[], index: NameIndex, ru
 }
 
 /**
- * Who controls what was asked about, or what a card is worth. 2.1.7, 2.2.2
- * @param worth number of the card whose value is asked for
+ * Who controls what was asked about, what a card is worth, or what a marker costs. 2.1.7, 2.2.2, 6.1.2
+ * @param asked number of the card whose value is asked for, and whether a cost is
  */
 export function answersTo(
-  { end, facts, names: index }: CaseRuling,
+  { end, facts, names: index, findings }: CaseRuling,
   { action }: CaseInput,
-  worth?: number,
+  { worth, cost }: Pick<UnderstoodCase, 'worth' | 'cost'>,
 ): readonly Message[] {
+  if (cost) return findings.filter(({ message }) => message === 'place.cost');
   const values = facts.operations_values as Readonly<Record<number, number>> | undefined;
   const n = worth === undefined ? undefined : values?.[worth];
   if (worth !== undefined && n !== undefined)

@@ -42,6 +42,8 @@ export class Draft {
   subject: SideName | undefined;
   /** The card whose value is asked for. */
   worth: number | undefined;
+  /** What a marker costs is asked for. */
+  cost = false;
   /** A card or a target is named, or what is asked needs none. */
   named = true;
   /** A verb of acting has been read. */
@@ -73,6 +75,10 @@ export class Draft {
     // "He" is the opponent of whoever asks; if nobody asks for himself, whoever was named last.
     if (value === 'opponent') return this.me ? rivalOf(this.me) : this.last;
     return undefined;
+  }
+
+  get countries(): Ruleset['countries'] {
+    return this.#rules.countries;
   }
 
   countryName = (id: string): string => this.#rules.countries.find((country) => country.id === id)?.name ?? id;
@@ -429,6 +435,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'ask.value': (draft) => {
     draft.queries.push({ kind: 'query', query: 'operations_values' });
+  },
+  'ask.cost': (draft) => {
+    draft.cost = true;
+  },
+  'act.place_cost': (draft, values) => {
+    draft.cost = true;
+    return MEANINGS['act.place']?.(draft, { n: 1, ...values });
   },
   'act.pass': (draft, values) => {
     act(draft, values);

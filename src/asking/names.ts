@@ -75,8 +75,9 @@ export function spansOf(
         !isFiller(inside.at(-1)?.word ?? '');
       const exactCountry = names.index.isCountry(spelt);
       const exactCard = names.index.isCard(spelt);
-      const country = exactCountry || mayBePart ? names.index.country(spelt) : undefined;
-      const card = exactCard || mayBePart ? names.index.card(spelt) : undefined;
+      // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
+      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(spelt) : undefined;
+      const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(spelt) : undefined;
       if (country !== undefined)
         spans.push({ kind: 'country', value: names.countryId(country), end, exact: exactCountry });
       if (card !== undefined) spans.push({ kind: 'card', value: names.cardId(card), end, exact: exactCard });

@@ -84,7 +84,18 @@ function ruleValid(
   const pile = (input.position.deck_top_first ?? []).map((ref) =>
     cardNamed(names, ref, ['position', 'deck_top_first']),
   );
+  refuseAfterTheEnd(start, input.action);
   return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
+}
+
+/** At the last level of DEFCON the game is over, so nothing that is done in such a position can be ruled on. 8.1.3 */
+function refuseAfterTheEnd({ state, tables }: Board, actions: readonly CaseAction[]): void {
+  const level = tables.rules.defcon.min;
+  if (state.defcon > level || actions.every(({ kind }) => kind === 'query')) return;
+  throw new CaseError({
+    path: ['position', 'defcon'],
+    message: wording('at DEFCON {n} the game is over, so nothing is played any more (8.1.3)', { n: level }),
+  });
 }
 
 /**

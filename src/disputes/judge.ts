@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
 import type { General } from '../asking/general.ts';
+import { withOperationsSpent } from '../asking/spent.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
+import type { ExtraNames } from '../cases/names.ts';
+import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases, readYaml } from '../data/index.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 
 export type Result = 'right' | 'wrong' | 'not_understood';
 
@@ -72,7 +76,8 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     if (named !== undefined && Object.keys(facts).length === 0)
       return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const read = desk.read('the question', stringify(understood.input));
-    const input = read.ok ? read.cases[0]?.input : undefined;
+    const asked = read.ok ? read.cases[0]?.input : undefined;
+    const input = asked && spentAs(asked, session.rules('deluxe'), desk.extraNames());
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)
@@ -83,6 +88,16 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     );
     return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
   };
+}
+
+/** The case as `ask` rules on it, with the Operations spent if nobody says what they do. */
+function spentAs(input: CaseInput, rules: Ruleset, names: ExtraNames): CaseInput {
+  const rule = (other: CaseInput): CaseRuling | undefined => {
+    const result = ruleCase(rules, other, names);
+    return result.ok ? result.ruling : undefined;
+  };
+  const before = rule(input);
+  return (before && withOperationsSpent(input, before, rule)?.input) ?? input;
 }
 
 /** The same with every number that the die of a coup may show, if none is stated. */

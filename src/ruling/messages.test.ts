@@ -74,7 +74,7 @@ const inSource = new Set([
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
   ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
-  ...matches(sourceOf('src/asking/') + sourceOf('src/cli/commands/'), /'(asked\.[a-z]+)'/g),
+  ...matches(sourceOf('src/asking/') + sourceOf('src/cli/commands/'), /'(asked\.[a-z-]+)'/g),
   ...matches(logs, /'(log\.[a-z-]+(?:\.[a-z-]+)?)'/g),
   ...matches(/type NoteCode =([^;]+);/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.file.${code}`),
   ...matches(/DAMAGES = \[([^\]]+)\]/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.damage.${code}`),

@@ -1,15 +1,20 @@
 /**
  * `arbiter ask "QUESTION"`. The question becomes a case, and the case is ruled on like any other.
  *
- * JSON: `{"case", "assumed": [text], "ruling"}`; the ruling is described in `ruling-json.ts`. A question about the rules in
+ * JSON: `{"case", "assumed": [text], "open", "ruling"}`; `open` says under whose control of a country the verdict is another,
+ * the ruling is described in `ruling-json.ts`. A question about the rules in
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`.
  */
 import { stringify } from 'yaml';
-import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
+import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
+import { hangsOn, otherwise } from '../../asking/open-control.ts';
+import { withOperationsSpent } from '../../asking/spent.ts';
+import type { CaseInput } from '../../cases/case.ts';
 import { CaseDesk } from '../../cases/desk.ts';
-import { renderMessage } from '../../core/render.ts';
+import type { CaseRuling } from '../../cases/rule.ts';
+import { type Message, renderMessage } from '../../core/render.ts';
 import { LOCALES } from '../../core/ruleset.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
@@ -42,31 +47,54 @@ export function run(asked: Call): ExitCode {
   const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(understood.locale);
   const call = { ...asked, session };
   if (understood.general) return answerGenerally(understood, call);
-  const { input } = understood;
+  const plain = opened(understood.input, desk, call);
+  const rule = (other: CaseInput): CaseRuling | undefined => {
+    const judged = desk.rule(plain.file, plain.entry, other);
+    return judged.ok ? judged.ruling : undefined;
+  };
+  const before = rule(understood.input);
+  const spent = before && withOperationsSpent(understood.input, before, rule);
+  const { input } = spent ?? understood;
   if (call.format === 'yaml') {
     print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
     return EXIT.fine;
   }
-  const file = desk.read('the question', stringify(input));
-  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
-  const entry = file.cases[0]!;
+  const { file, entry } = spent ? opened(input, desk, call) : plain;
   const judged = ruled(entry, { desk, file, entries: file.cases }, call);
-  const assumed = assumedIn(understood, call);
+  const assumed = inWordsOf([...understood.assumed, ...(spent ? [spent.assumed] : [])], call);
+  const { verdict } = judged.reported.ruling;
+  const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
   if (call.format === 'json') {
     const ruling = rulingJson(judged.reported, judged.language);
-    print(call.io.stdout, JSON.stringify({ case: input, assumed, ruling }, null, 2));
+    const open = others.map(({ country: { name }, side, verdict: other }) => ({
+      controls: side === 0 ? 'US' : 'USSR',
+      country: name,
+      verdict: other,
+    }));
+    print(call.io.stdout, JSON.stringify({ case: input, assumed, open, ruling }, null, 2));
   } else {
-    const answers = answersTo(judged.reported.ruling, input, understood.worth);
+    const answers = answersTo(judged.reported.ruling, input, understood);
     const { words: templates, names: named } = judged.language;
-    if (input.action.every(({ kind }) => kind === 'query') && answers.length > 0)
+    if ((understood.cost || input.action.every(({ kind }) => kind === 'query')) && answers.length > 0)
       print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
-    else print(call.io.stdout, inWords(judged, call, false));
+    else {
+      const open = hangsOn(others, verdict).map((message) => renderMessage(templates, message, named));
+      if (open.length > 0) {
+        const [head = '', ...rulers] = open;
+        const label = renderMessage(templates, { message: 'label.verdict.undetermined' }, named);
+        print(
+          call.io.stdout,
+          [call.paint('bold', `${label}: ${head}`), ...rulers.map((line) => `- ${line}`)].join('\n'),
+        );
+      }
+      print(call.io.stdout, `${open.length > 0 ? '\n' : ''}${inWords(judged, call, false)}`);
+    }
     if (assumed.length > 0) {
       const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));
       print(call.io.stdout, [`\n${call.paint('bold', head)}`, ...assumed.map((line) => `- ${line}`)].join('\n'));
     }
   }
-  return codeOf(judged.reported.ruling.verdict);
+  return others.length > 0 ? EXIT.open : codeOf(verdict);
 }
 
 /** What the rules say of a general question: the clauses, cards and countries that it speaks of. */
@@ -114,7 +142,14 @@ function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'))(question, session.locale);
 }
 
-function assumedIn({ assumed }: UnderstoodCase, { session }: Call): readonly string[] {
+/** The question as the one case of a file. */
+function opened(input: CaseInput, desk: CaseDesk, call: Call) {
+  const file = desk.read('the question', stringify(input));
+  if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
+  return { file, entry: file.cases[0]! };
+}
+
+function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
   const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
   return assumed.map((message) => renderMessage(words, message, names));
 }

@@ -1,8 +1,11 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
 import { type AskingSource, answersTo, makeAsker } from '../../../src/asking/asker.ts';
+import { hangsOn, otherwise } from '../../../src/asking/open-control.ts';
+import { withOperationsSpent } from '../../../src/asking/spent.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
-import { say } from '../../../src/ruling/language.ts';
+import type { CaseRuling } from '../../../src/cases/rule.ts';
+import { label, say } from '../../../src/ruling/language.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
@@ -37,6 +40,8 @@ export type Answer =
       readonly shown: Shown;
       /** What was taken for granted because nobody said it. */
       readonly assumed: readonly string[];
+      /** What the verdict hangs on though nobody said it: first what, then each case with its verdict. */
+      readonly open: readonly string[];
     }
   | {
       readonly ok: false;
@@ -68,13 +73,31 @@ export function answererWith(engine: Engine, sources: readonly AskingSource[]): 
       const told = [...clauses, ...cards.map((id) => `card:${id}`)].map((id) => cite(engine, id));
       return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], rules: told };
     }
-    const { input, assumed } = understood;
+    const rule = (other: CaseInput): CaseRuling | undefined => {
+      const ruled = ruleAtDesk(engine, other);
+      return ruled.ok ? ruled.ruled.reported.ruling : undefined;
+    };
+    const before = rule(understood.input);
+    const spent = before && withOperationsSpent(understood.input, before, rule);
+    const { input } = spent ?? understood;
+    const assumed = [...understood.assumed, ...(spent ? [spent.assumed] : [])];
     const result = ruleAtDesk(engine, input);
     if (!result.ok)
       return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], message: result.message };
     const told = tell(engine, result.ruled);
-    const answers = answersTo(result.ruled.reported.ruling, input).map(engine.say);
-    return { ok: true, input, shown: shownOf(engine, input, told, answers), assumed: assumed.map(engine.say) };
+    const { ruling } = result.ruled.reported;
+    const answers = answersTo(ruling, input, understood).map(engine.say);
+    const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
+    const open = hangsOn(others, ruling.verdict).map(engine.say);
+    const shown = shownOf(engine, input, told, answers);
+    const hanging = { verdict: 'undetermined', heading: label(engine.language, 'verdict.undetermined') };
+    return {
+      ok: true,
+      input,
+      shown: open.length > 0 ? { ...shown, ...hanging } : shown,
+      assumed: assumed.map(engine.say),
+      open,
+    };
   };
 }
 

@@ -123,19 +123,33 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
 
 /** What was taken for granted, or what was not understood. */
 function Reply({ answer }: { readonly answer: Answer }): ReactNode {
-  if (answer.ok)
+  if (answer.ok) {
+    const [hangsOn, ...each] = answer.open;
     return (
-      answer.assumed.length > 0 && (
-        <details className="ask__assumed">
-          <summary>{words.ask.assumed}</summary>
-          <ul>
-            {answer.assumed.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </details>
-      )
+      <>
+        {hangsOn !== undefined && (
+          <div className="ask__open" role="status">
+            <b>{hangsOn}</b>
+            <ul>
+              {each.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {answer.assumed.length > 0 && (
+          <details className="ask__assumed">
+            <summary>{words.ask.assumed}</summary>
+            <ul>
+              {answer.assumed.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </>
     );
+  }
   const { pieces, missing, like, message, rules } = answer;
   if (rules)
     return (

@@ -1,0 +1,70 @@
+/**
+ * What a question leaves open and the answer hangs on: who controls the country that is struck. A case is made of every
+ * question, and says nothing of control; where another ruler of the country would make it come out otherwise, it is said.
+ */
+import type { CaseInput } from '../cases/case.ts';
+import type { Verdict } from '../core/finding.ts';
+import type { Message } from '../core/render.ts';
+
+/** A country whose control the question does not state. */
+export interface OpenCountry {
+  readonly name: string;
+  readonly index: number;
+  readonly stability: number;
+  /** The side whose markers are struck, if there must be some. */
+  readonly struck: 'us' | 'ussr' | undefined;
+}
+
+/** Under whose control the verdict is another one, and which. */
+export interface Otherwise {
+  readonly country: OpenCountry;
+  readonly side: 0 | 1;
+  readonly verdict: Verdict;
+}
+
+const SIDES = ['us', 'ussr'] as const;
+
+/**
+ * Rules on the case with the country under the control of each side in turn.
+ * @param verdictOf the verdict on a case; undefined if it is none
+ */
+export function otherwise(
+  input: CaseInput,
+  open: readonly OpenCountry[],
+  verdictOf: (input: CaseInput) => Verdict | undefined,
+): readonly Otherwise[] {
+  if (open.length === 0) return [];
+  const before = verdictOf(input);
+  if (before === undefined || before === 'undetermined') return [];
+  return open.flatMap((country) =>
+    SIDES.flatMap((side, index): readonly Otherwise[] => {
+      const verdict = verdictOf(under(input, country, side));
+      // What is merely left open under another ruler would be asked for there.
+      return verdict === undefined || verdict === 'undetermined' || verdict === before
+        ? []
+        : [{ country, side: index as 0 | 1, verdict }];
+    }),
+  );
+}
+
+function under(input: CaseInput, { name, stability, struck }: OpenCountry, side: 'us' | 'ussr'): CaseInput {
+  const least = struck === undefined || struck === side ? 0 : 1;
+  const markers = { us: 0, ussr: 0, ...(struck && { [struck]: least }), [side]: least + stability };
+  const { position } = input;
+  return { ...input, position: { ...position, influence: { ...position.influence, [name]: markers } } };
+}
+
+/** What it hangs on, in words: first the country, then each ruler of it with the verdict. */
+export const hangsOn = (found: readonly Otherwise[], verdict: Verdict): readonly Message[] =>
+  found.length === 0
+    ? []
+    : [
+        { message: 'asked.hangs-on', args: { country: found[0]!.country.index } },
+        ...found.map(
+          ({ country, side, verdict: other }): Message => ({
+            message: 'asked.under-control',
+            args: { side, country: country.index, verdict: other },
+          }),
+        ),
+        { message: 'asked.otherwise', args: { verdict } },
+      ];
