@@ -10,7 +10,7 @@ import { carryOn, isLegal, playGame } from './game.ts';
 import { pick, type Random, seeded } from './random.ts';
 import { emptyTable } from './table.ts';
 
-/** A play at its moment of choice: a card with its use, or a headline. */
+/** A play at its moment of choice: a card with its use, a headline, a discard, or none. */
 export interface Chosen {
   readonly board: Board;
   readonly by: Side;
@@ -108,7 +108,7 @@ function countPlay(count: DangerCount, game: string, chosen: Chosen, fatal: bool
 /** How often a play that loses for certain is played on at random. */
 const TIMES = 10;
 
-/** Cards played in action rounds and headlines, with the board before each. */
+/** What was played in action rounds and as headlines, with the board before each. */
 function playsOf(first: Board, facts: readonly GameFact[]): Chosen[] {
   const found: Chosen[] = [];
   let board = first;
@@ -123,7 +123,9 @@ function playsOf(first: Board, facts: readonly GameFact[]): Chosen[] {
 /** A fact by which somebody chooses a play, with what it is used for if that comes next. */
 export function chosenBy(board: Board, fact: GameFact, next: GameFact | undefined): Chosen | undefined {
   if (fact.type === 'headline' && fact.card > 0) return { board, by: fact.by, play: [fact] };
-  if (fact.type !== 'play' || !isBetweenPlays(board)) return undefined;
+  if (!isBetweenPlays(board)) return undefined;
+  if ((fact.type === 'pass' || fact.type === 'discard') && 'by' in fact) return { board, by: fact.by, play: [fact] };
+  if (fact.type !== 'play') return undefined;
   return { board, by: fact.by, play: next?.type === 'use' ? [fact, next] : [fact] };
 }
 

@@ -98,29 +98,102 @@ function keyOf({ state }: Board): string {
   return `${String.fromCharCode(...zone)}${JSON.stringify(rest)}`;
 }
 
+/** Which choices a search looks at. */
+interface Choices {
+  /** The choices at the end of a chain that are followed. */
+  readonly of: (board: Board, chain: readonly Link[]) => readonly GameFact[];
+  /** Positions of the same key are one. */
+  readonly key: (board: Board) => string;
+}
+
+/** One way to place stands for all. */
+const PLAIN: Choices = { of: telling, key: keyOf };
+
+/** Where there are too many positions: one hidden card and one selection stand for all, too. */
+const NARROW: Choices = { of: (board) => oneOf(board, isHiddenOrPlaced), key: keyOf };
+
+/** Where it tells where influence lies: each first placement, and after it the same again, or what is worst for a side. */
+const wide = (side: Side): Choices => ({
+  of: (board, chain) => {
+    const choices = twilightStruggle.choices(board);
+    const alike = choices.filter((fact) => isAlike(board, fact));
+    const placed = chain.find(({ fact }) => isPlacement(fact))?.fact;
+    if (!placed || alike.length === 0) return choices;
+    const again = alike.find((fact) => JSON.stringify(fact) === JSON.stringify(placed)) ?? alike[0];
+    const worst = worstOf(board, alike, side);
+    return choices.filter((fact) => fact === again || fact === worst || !alike.includes(fact));
+  },
+  key: (board) => `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`,
+});
+
 /**
- * The danger of one play: position by position, those that fewer facts lead to first.
+ * The danger of one play.
  * @param play the facts of the play, in their order; all of them allowed
  */
 export function dangerOf(board: Board, play: readonly GameFact[], side: Side, most = MOST_POSITIONS): Danger {
   const first = play.reduce(carriedOn, board);
+  const plain = search(first, side, most, PLAIN);
+  const narrow = plain.found || plain.complete ? plain : search(first, side, most, NARROW);
+  const last = narrow.found || !plain.byInfluence ? narrow : search(first, side, most, wide(side));
+  const { found } = last;
+  if (!found) return { play, loss: undefined, complete: plain.complete };
+  return { play, loss: lossOf(board, play, found, found.board.state.result as Result, side, most), complete: true };
+}
+
+interface Searched {
+  readonly found: Node | undefined;
+  readonly complete: boolean;
+  /** Does anything come after a placement that may depend on it? */
+  readonly byInfluence: boolean;
+}
+
+/** Position by position, those that fewer facts lead to first. */
+function search(first: Board, side: Side, most: number, choices: Choices): Searched {
   const queue: Node[] = [{ board: first, chain: [] }];
   const seen = new Set<string>();
+  let byInfluence = false;
   for (let at = 0; at < queue.length; at++) {
     const node = queue[at] as Node;
-    const { result } = node.board.state;
-    if (isLoss(result, side)) return { play, loss: lossOf(board, play, node, result, side, most), complete: true };
+    if (isLoss(node.board.state.result, side)) return { found: node, complete: true, byInfluence };
     if (isOver(node.board)) continue;
-    if (queue.length > most) return { play, loss: undefined, complete: false };
-    for (const fact of telling(node.board)) {
+    if (queue.length > most) return { found: undefined, complete: false, byInfluence };
+    const placed = node.chain.some(({ fact }) => isPlacement(fact));
+    for (const fact of choices.of(node.board, node.chain)) {
       const after = carriedOn(node.board, fact);
-      const key = keyOf(after);
+      byInfluence ||= isPlacement(fact)
+        ? after.state.vp !== node.board.state.vp
+        : placed && AIMED.has(fact.type) && after.state.defcon <= 2;
+      const key = choices.key(after);
       if (seen.has(key)) continue;
       seen.add(key);
       queue.push({ board: after, chain: [...node.chain, { fact, decides: decidesOf(fact, side) }] });
     }
   }
-  return { play, loss: undefined, complete: true };
+  return { found: undefined, complete: true, byInfluence };
+}
+
+/** What may be aimed at a country in which there was no influence before. */
+const AIMED: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose']);
+
+const isPlacement = ({ type }: GameFact): boolean => type === 'place' || type === 'remove';
+
+/** No chain of placements is longer. */
+const LOOK_AHEAD = 12;
+
+/** The placement after which a side has the fewest victory points when the play is over, all else being alike. */
+function worstOf(board: Board, facts: readonly GameFact[], side: Side): GameFact | undefined {
+  const sign = side === 0 ? 1 : -1;
+  const worth = (fact: GameFact): number => {
+    let now = carriedOn(board, fact);
+    for (let at = 0; at < LOOK_AHEAD && !isOver(now); at++) {
+      const next = twilightStruggle.choices(now).find(isPlacement);
+      if (!next) break;
+      now = carriedOn(now, next);
+    }
+    return sign * now.state.vp;
+  };
+  const valued = facts.map((fact) => ({ fact, vp: worth(fact) }));
+  return valued.sort((a, b) => a.vp - b.vp)[0]?.fact;
 }
 
 /** The way that was found, with who decides each link and what the last one brings. */
@@ -175,13 +248,23 @@ const isLoss = (result: Result | null, side: Side): result is Result =>
  * and what is asked after it is the same: one such choice stands for all.
  */
 function telling(board: Board): readonly GameFact[] {
-  const choices = twilightStruggle.choices(board);
-  const first = choices.find((fact) => isAlike(board, fact));
-  return choices.filter((fact) => fact === first || !isAlike(board, fact));
+  return oneOf(board, isAlike);
 }
 
+function oneOf(board: Board, alike: (board: Board, fact: GameFact) => boolean): readonly GameFact[] {
+  const choices = twilightStruggle.choices(board);
+  const first = choices.find((fact) => alike(board, fact));
+  return choices.filter((fact) => fact === first || !alike(board, fact));
+}
+
+function isHiddenOrPlaced(board: Board, fact: GameFact): boolean {
+  return HIDDEN.has(fact.type) || isAlike(board, fact);
+}
+
+const HIDDEN: ReadonlySet<GameFact['type']> = new Set(['draw', 'select', 'reveal']);
+
 function isAlike(board: Board, fact: GameFact): boolean {
-  if (fact.type === 'place' || fact.type === 'remove') return true;
+  if (isPlacement(fact)) return true;
   const task = top(board);
   return fact.type === 'target' && task?.do === 'operations' && task.mode === 'realignment';
 }
