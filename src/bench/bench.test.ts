@@ -28,6 +28,7 @@ describe('a short look at the speed', { timeout: 240_000 }, () => {
       'Guerra fría',
       'Memory over 400 random games',
       'Replaying a game',
+      'Odds and dangers',
       'Commands from nothing',
       'Logs from nothing',
       'Cross-checking a rulebook from nothing',
@@ -49,6 +50,9 @@ describe('a short look at the speed', { timeout: 240_000 }, () => {
       'the same games through the API, of the speed without it',
       'growth from the first to the last',
       'a game, the one in the middle',
+      'odds of a roll',
+      'the table over all targets',
+      'dangers of a hand of nine',
       'rule, one case, from then on',
       expect.stringMatching(/^own document/),
     ]);

@@ -144,8 +144,8 @@ function warmReplay(): Group {
 }
 
 function chances(): Group {
-  chanceTimes(files, full ? 100 : 10);
-  const { coups, tables, hands } = chanceTimes(files, full ? 1000 : 20);
+  chanceTimes(files, full ? 100 : 2);
+  const { coups, tables, hands } = chanceTimes(files, full ? 1000 : 6);
   const rows = (name: string, times: readonly number[], target: number): Figure[] => {
     const [middle, longest] = middleAndLongest(times);
     return [
