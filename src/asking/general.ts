@@ -41,6 +41,10 @@ export function generalOf(fragments: readonly Fragment[], rules: Ruleset): Gener
   const cards = [
     ...new Set([...values('card'), ...about.flatMap((id) => (id.startsWith('card:') ? [id.slice(5)] : []))]),
   ];
+  // What a state is worth in a region stands on the scoring card of the region.
+  const scored = pinned.some((id) => id.startsWith('10.1.'));
+  const scoring = scored ? values('region').map((region) => `${region}-scoring`) : [];
+  cards.push(...scoring.filter((id) => !cards.includes(id) && rules.cards.some((card) => card.id === id)));
   const touching = fragments.find(({ id }) => id === 'fact.neighbours');
   const ends =
     touching &&

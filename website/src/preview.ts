@@ -40,12 +40,11 @@ function hide(): void {
 
 async function show(link: HTMLAnchorElement): Promise<void> {
   const preview = await previewOf(link);
-  const wanted = link.isConnected && (link.matches(':hover') || link.matches(':focus-visible'));
   hide();
-  if (!preview || !wanted || saysItAll(link, preview)) return;
+  if (!preview || !isPointedAt(link) || saysItAll(link, preview)) return;
   const box = drawn(preview);
   document.body.append(box);
-  place(box, link.getClientRects()[0] ?? link.getBoundingClientRect());
+  place(box, link);
   link.setAttribute('aria-describedby', box.id);
   shown = { link, box };
 }
@@ -74,13 +73,23 @@ function drawn([heading, printed, text]: Preview): HTMLElement {
 }
 
 /** Below the link, or above it where there is no room below; never beyond the edge of the window. */
-function place(box: HTMLElement, link: DOMRect): void {
+function place(box: HTMLElement, link: HTMLAnchorElement): void {
   const { innerWidth, innerHeight } = window;
   const { width, height } = box.getBoundingClientRect();
-  const below = link.bottom + GAP + height < innerHeight;
-  box.style.left = `${Math.max(GAP, Math.min(link.left, innerWidth - width - GAP))}px`;
-  box.style.top = `${below ? link.bottom + GAP : Math.max(GAP, link.top - GAP - height)}px`;
+  const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const below = bottom + GAP + height < innerHeight;
+  box.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+  box.style.top = `${below ? bottom + GAP : Math.max(GAP, top - GAP - height)}px`;
 }
+
+/** Where the page moves under the pointer, the preview moves along as long as the link is still pointed at. */
+function moved(): void {
+  if (shown && isPointedAt(shown.link)) place(shown.box, shown.link);
+  else hide();
+}
+
+const isPointedAt = (link: HTMLAnchorElement): boolean =>
+  link.isConnected && (link.matches(':hover') || link.matches(':focus-visible'));
 
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
@@ -109,7 +118,7 @@ if (ExecutionEnvironment.canUseDOM) {
     clearTimeout(waiting);
     if (key === 'Escape') hide();
   });
-  window.addEventListener('scroll', hide, { passive: true, capture: true });
+  window.addEventListener('scroll', moved, { passive: true, capture: true });
 }
 
 /** A new page, or another place on it: what was shown belonged to the one before. */
