@@ -74,6 +74,17 @@ describe('a question', () => {
     expect(answer.code).toBe(code);
   });
 
+  it.each([
+    ['May the US coup Nigeria at DEFCON 1?', '8.1.3'],
+    ['¿Puede EE. UU. dar un golpe en Nigeria con DEFCON 1?', '8.1.3'],
+    ['USSR has 20 VP: may the US coup Nigeria with Containment, die 4?', '10.3.1.a'],
+    ['US has 20 VP: may the US coup Nigeria with Containment, die 4?', '10.3.1.a'],
+  ])('of a game that is over is not ruled on: %s', async (question, clause) => {
+    const { code, out, err } = await ask(question);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`(${clause})`);
+  });
+
   it('is answered in the language in which it is asked, unless another one is asked for', async () => {
     const question = '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?';
     expect((await ask(question)).out).toContain('ILEGAL');

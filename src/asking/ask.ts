@@ -145,8 +145,8 @@ type ReadCase =
   | Extract<Understood, { readonly ok: false }>;
 
 function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
-  const read = fewestLeft(
-    languages.map((language) => readIn(question, language, names, language.phrases, language.isFiller)),
+  const read = fewestLeft(languages, (language) =>
+    readIn(question, language, names, language.phrases, language.isFiller),
   );
   const gaps = read.left.map(({ from, to, word }): Gap => {
     const like = [...names.index.countriesLike(word), ...names.index.cardsLike(word)];
@@ -180,8 +180,8 @@ function generally(
   names: Names,
   rules: Ruleset,
 ): UnderstoodGeneral | undefined {
-  const read = fewestLeft(
-    languages.map((language) => readIn(question, language, names, language.general, language.isLoose)),
+  const read = fewestLeft(languages, (language) =>
+    readIn(question, language, names, language.general, language.isLoose),
   );
   const general = generalOf(read.fragments, rules);
   if (!general || !isAnswer(general, read)) return undefined;
@@ -210,8 +210,20 @@ function isAnswer(general: General, { left, fragments, tokens }: ReturnType<type
   );
 }
 
-const fewestLeft = <T extends { readonly left: readonly unknown[] }>(all: readonly T[]): T =>
-  all.reduce((best, other) => (other.left.length < best.left.length ? other : best));
+/** The reading that leaves the fewest words over, the first of them; behind one that leaves none nobody looks further. */
+function fewestLeft<T extends { readonly left: readonly unknown[] }>(
+  languages: readonly AskingLanguage[],
+  read: (language: AskingLanguage) => T,
+): T {
+  let best: T | undefined;
+  for (const language of languages) {
+    const next = read(language);
+    if (!best || next.left.length < best.left.length) best = next;
+    if (best.left.length === 0) break;
+  }
+  if (!best) throw new Error('questions are asked in no language');
+  return best;
+}
 
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
 function asQuestion(fragments: readonly Fragment[]): readonly Fragment[] {

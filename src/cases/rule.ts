@@ -88,10 +88,18 @@ function ruleValid(
   return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
 }
 
-/** At the last level of DEFCON the game is over, so nothing that is done in such a position can be ruled on. 8.1.3 */
+/** At the last level of DEFCON or of the VP track the game is over, so nothing that is done there can be ruled on. 8.1.3, 10.3.1.a */
 function refuseAfterTheEnd({ state, tables }: Board, actions: readonly CaseAction[]): void {
-  const level = tables.rules.defcon.min;
-  if (state.defcon > level || actions.every(({ kind }) => kind === 'query')) return;
+  const { defcon, victoryPoints } = tables.rules;
+  const level = defcon.min;
+  const limit = victoryPoints.automaticVictory;
+  if (actions.every(({ kind }) => kind === 'query')) return;
+  if (Math.abs(state.vp) >= limit)
+    throw new CaseError({
+      path: ['position', 'vp'],
+      message: wording('with {n} VP the game is over, so nothing is played any more (10.3.1.a)', { n: limit }),
+    });
+  if (state.defcon > level) return;
   throw new CaseError({
     path: ['position', 'defcon'],
     message: wording('at DEFCON {n} the game is over, so nothing is played any more (8.1.3)', { n: level }),
