@@ -122,6 +122,8 @@ describe('house rules that cannot be', () => {
     ['clauses: {6.3.4: {dleta: -2}}', '2: the clause 6.3.4 states no "dleta"'],
     ['clauses: {"99.9": {vp: 1}}', '2: unknown clause "99.9"'],
     ['clauses: {2.1.7.ex: {lead: 5}}', '2: "lead" of the clause 2.1.7.ex is worked out: stability + 2.1.7.b#plus'],
+    ['map: [{id: panama, stability: 3}]', '2: house rules are a map of changes'],
+    ['clauses: {6.3.4: -2}', '2: house rules are a map of changes'],
     ['map: {pnama: {stability: 3}}', '2: there is no "pnama" here'],
     ['map: {panama: {stability: 9}}', '2: "stability" cannot be 9'],
     ['cards: {nato: {ops: much}}', '2: this is "much", and a whole number was expected'],

@@ -88,12 +88,20 @@ class Laying {
         );
     if (typeof house.title !== 'string' || house.title.trim() === '')
       this.#complain(['title'], wording('house rules have a title, by which rulings name them'));
-    for (const [clause, facts] of entriesOf(house.clauses))
-      for (const [name, to] of entriesOf(facts)) this.#layFact(clause, name, to, ['clauses', clause, name]);
+    for (const [clause, facts] of this.#entries(house.clauses, ['clauses']))
+      for (const [name, to] of this.#entries(facts, ['clauses', clause]))
+        this.#layFact(clause, name, to, ['clauses', clause, name]);
     for (const table of tables)
-      for (const [key, to] of entriesOf(house[table]))
+      for (const [key, to] of this.#entries(house[table], [table]))
         this.#layTable(table, [key], to, [table, key], `${table}.${key}`);
-    for (const [id, to] of entriesOf(house.cards)) this.#layCard(id, to);
+    for (const [id, to] of this.#entries(house.cards, ['cards'])) this.#layCard(id, to);
+  }
+
+  /** The changes of a part. One that lists them, or states a single value, is refused: it would change nothing. */
+  #entries(part: unknown, at: Keys): [string, unknown][] {
+    if (part !== undefined && part !== null && !isTree(part))
+      this.#complain(at, wording('house rules are a map of changes'));
+    return entriesOf(part);
   }
 
   // Clauses -----------------------------------------------------------------------------------------------------------
