@@ -37,7 +37,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   nato: [
     'El evento solo se produce si se ha producido «Pacto de Varsovia» o «Plan Marshall».',
     'Durante el resto de la partida, la URSS no puede intentar golpes de Estado ni hacer tiradas de realineación en países de Europa que controle EE. UU.',
-    'Durante el resto de la partida, ningún jugador puede librar «Guerra por delegación» en países de Europa que controle EE. UU.',
+    'Durante el resto de la partida, ningún jugador puede librar «Guerra limitada» en países de Europa que controle EE. UU.',
     'El evento permanece en vigor (título subrayado).',
     'Se elimina del juego después del evento.',
     'Lo permite «Pacto de Varsovia» (n.º 16).',

@@ -37,7 +37,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   nato: [
     "L'Evento accade solo se è accaduto l'Evento «Patto di Varsavia» o «Piano Marshall».",
     "Per il resto della partita, l'URSS non può tentare Colpi di Stato né effettuare tiri di Riallineamento in nazioni dell'Europa controllate dagli Stati Uniti.",
-    "Per il resto della partita, nessun giocatore può combattere «Guerra per Procura» in nazioni dell'Europa controllate dagli Stati Uniti.",
+    "Per il resto della partita, nessun giocatore può combattere «Guerra Locale» in nazioni dell'Europa controllate dagli Stati Uniti.",
     "L'Evento resta in vigore (titolo sottolineato).",
     "Rimossa dal gioco dopo l'Evento.",
     'Permesso da «Patto di Varsavia» (n. 16).',

@@ -63,6 +63,6 @@ Característica: La Carrera Espacial
       Y que la URSS ha alcanzado la casilla 4 de la Carrera Espacial
       Cuando la URSS juega «Prohibición de pruebas nucleares» en la Carrera Espacial y saca un 6
       Y EE. UU. hace otra jugada cualquiera
-      Y la URSS juega «Guerra por delegación» en la Carrera Espacial y saca un 3
+      Y la URSS juega «Guerra limitada» en la Carrera Espacial y saca un 3
       Entonces la jugada es legal
       Y la URSS está ahora en la casilla 5 de la Carrera Espacial

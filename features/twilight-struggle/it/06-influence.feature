@@ -41,7 +41,7 @@ Funzionalità: Piazzamento dell'Influenza
     Scenario: Il sovrapprezzo finisce con il segnalino che spezza il controllo
       Dato che gli Stati Uniti hanno 2 punti Influenza in Turchia
       E che l'URSS ha 1 punto Influenza in Bulgaria
-      Quando l'URSS gioca Bando dei Test Nucleari per le Operazioni
+      Quando l'URSS gioca Messa al Bando dei Test Nucleari per le Operazioni
       E si piazzano 3 punti Influenza in Turchia
       Allora il segnalino 1 costa 2 punti Operazioni
       E il segnalino 2 costa 1 punto Operazioni
@@ -52,7 +52,7 @@ Funzionalità: Piazzamento dell'Influenza
     Scenario: Un quarto segnalino costerebbe più di quanto vale la carta
       Dato che gli Stati Uniti hanno 2 punti Influenza in Turchia
       E che l'URSS ha 1 punto Influenza in Bulgaria
-      Quando l'URSS gioca Bando dei Test Nucleari per le Operazioni
+      Quando l'URSS gioca Messa al Bando dei Test Nucleari per le Operazioni
       E si piazzano 4 punti Influenza in Turchia
       Allora la giocata è illegale secondo la regola 6.1.2
 
@@ -60,7 +60,7 @@ Funzionalità: Piazzamento dell'Influenza
     Scenario: L'Influenza avversaria che non basta al controllo non costa nulla in più
       Dato che gli Stati Uniti hanno 1 punto Influenza in Turchia
       E che l'URSS ha 1 punto Influenza in Bulgaria
-      Quando l'URSS gioca Bando dei Test Nucleari per le Operazioni
+      Quando l'URSS gioca Messa al Bando dei Test Nucleari per le Operazioni
       E si piazzano 4 punti Influenza in Turchia
       Allora il segnalino 1 costa 1 punto Operazioni
       E il segnalino 4 costa 1 punto Operazioni

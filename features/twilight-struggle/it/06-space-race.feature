@@ -8,7 +8,7 @@ Funzionalità: La Corsa allo Spazio
     Scenario: Chi entra per primo in orbita lunare guadagna tre PV
       Dato che gli Stati Uniti hanno raggiunto lo spazio 4 della Corsa allo Spazio
       E che l'URSS ha raggiunto lo spazio 2 della Corsa allo Spazio
-      Quando gli Stati Uniti giocano Bando dei Test Nucleari per la Corsa allo Spazio e tirano 3
+      Quando gli Stati Uniti giocano Messa al Bando dei Test Nucleari per la Corsa allo Spazio e tirano 3
       Allora gli Stati Uniti sono ora nello spazio 5 della Corsa allo Spazio
       E il segnalino PV è ora a 3 per gli Stati Uniti
 
@@ -16,7 +16,7 @@ Funzionalità: La Corsa allo Spazio
     Scenario: Chi entra per secondo in orbita lunare guadagna un PV
       Dato che gli Stati Uniti hanno raggiunto lo spazio 5 della Corsa allo Spazio
       E che l'URSS ha raggiunto lo spazio 4 della Corsa allo Spazio
-      Quando l'URSS gioca Bando dei Test Nucleari per la Corsa allo Spazio e tira 3
+      Quando l'URSS gioca Messa al Bando dei Test Nucleari per la Corsa allo Spazio e tira 3
       Allora l'URSS è ora nello spazio 5 della Corsa allo Spazio
       E il segnalino PV è ora a 1 per l'URSS
 
@@ -28,7 +28,7 @@ Funzionalità: La Corsa allo Spazio
     Scenario: Chi lancia per primo la sonda guadagna quattro PV
       Dato che gli Stati Uniti hanno raggiunto lo spazio 4 della Corsa allo Spazio
       E che l'URSS ha raggiunto lo spazio 2 della Corsa allo Spazio
-      Quando gli Stati Uniti giocano Bando dei Test Nucleari per la Corsa allo Spazio e tirano 3
+      Quando gli Stati Uniti giocano Messa al Bando dei Test Nucleari per la Corsa allo Spazio e tirano 3
       Allora il segnalino PV è ora a 4 per gli Stati Uniti
 
   @clause:6.4.4 @edition:deluxe @edition:second
@@ -61,8 +61,8 @@ Funzionalità: La Corsa allo Spazio
     Scenario: L'abilità dello spazio due resta a chi avanza allo spazio quattro
       Dato che gli Stati Uniti hanno raggiunto lo spazio 1 della Corsa allo Spazio
       E che l'URSS ha raggiunto lo spazio 4 della Corsa allo Spazio
-      Quando l'URSS gioca Bando dei Test Nucleari per la Corsa allo Spazio e tira 6
+      Quando l'URSS gioca Messa al Bando dei Test Nucleari per la Corsa allo Spazio e tira 6
       E gli Stati Uniti effettuano un'altra giocata qualsiasi
-      E l'URSS gioca Guerra per Procura per la Corsa allo Spazio e tira 3
+      E l'URSS gioca Guerra Locale per la Corsa allo Spazio e tira 3
       Allora la giocata è legale
       E l'URSS è ora nello spazio 5 della Corsa allo Spazio

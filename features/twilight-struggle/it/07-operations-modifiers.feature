@@ -57,15 +57,15 @@ Funzionalità: Eventi che cambiano il valore delle carte
       E gli Stati Uniti hanno ora 0 punti Influenza in Guatemala
 
     @event @clause:7.4.2.ex2
-    Scenario: Dottrina Brezhnev rende sufficiente per Orso in Trappola una carta da un punto
+    Scenario: Dottrina Brezhnev rende sufficiente per Trappola per Orsi una carta da un punto
       Dato che Dottrina Brezhnev è in vigore
-      E che Orso in Trappola è in vigore
+      E che Trappola per Orsi è in vigore
       E che l'URSS ha Allende tra le proprie carte
       Quando l'URSS scarta Allende per uscire da una trappola e tira 4
       Allora la giocata è legale
       E Allende va nella pila degli scarti
       E l'URSS ha ora 0 punti Influenza in Cile
-      E Orso in Trappola cessa di essere in vigore
+      E Trappola per Orsi cessa di essere in vigore
 
     @clause:7.4.2.ex3
     Scenario: Contenimento porta Creazione della CIA a due punti Operazioni

@@ -13,7 +13,7 @@ import { markdownReport } from '../../crosscheck/output/markdown.ts';
 import { sarifReport } from '../../crosscheck/output/sarif.ts';
 import { textReport } from '../../crosscheck/output/text.ts';
 import { checkTranslations, type SelfFinding } from '../../crosscheck/self.ts';
-import { TARGET_LOCALES, type TargetLocale } from '../../crosscheck/types.ts';
+import { SEVERITIES, type Severity, TARGET_LOCALES, type TargetLocale } from '../../crosscheck/types.ts';
 import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
@@ -21,6 +21,7 @@ import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { loadOwnResources, loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
+import { type Decoded, decode } from './decode.ts';
 import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -30,8 +31,11 @@ export async function run(call: Call): Promise<ExitCode> {
   if (given.has('self')) return await runSelf(call);
   const [path] = operands;
   if (path === undefined) throw usageError(wording('which document? arbiter crosscheck DOC --locale es'), 'crosscheck');
-  const source = await readSource(path, io);
-  const locale = localeOf(source, given.one('locale'), path);
+  const { text, guessed } = await readSource(path, io);
+  const tellAside = (said: ReturnType<typeof wording>) =>
+    print(io.stderr, `arbiter: ${wordingIn(call.session.mistakeWords(), said)}`);
+  if (guessed) tellAside(wording('the document is no UTF-8; it was read as {charset}', { charset: guessed }));
+  const locale = localeOf(text, given.one('locale'), path);
   const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
   const { canon, messages, residue } = loadResources(locale, edition, given.one('lang') ?? locale);
   const sections = given
@@ -48,7 +52,7 @@ export async function run(call: Call): Promise<ExitCode> {
     );
   }
   const name = path === '-' ? 'standard input' : basename(path);
-  const result = crosscheck(name, source, { canon, messages, residue, ...(sections && { sections }) });
+  const result = crosscheck(name, text, { canon, messages, residue, ...(sections && { sections }) });
   if (!isThisRulebook(result)) {
     throw new Stop(
       wording(
@@ -59,16 +63,24 @@ export async function run(call: Call): Promise<ExitCode> {
   }
   const dictionary = missingDictionary(locale);
   if (dictionary !== undefined) {
-    const said = wording('spelling was not checked: the dictionary {name} is not installed (see NOTICE)', {
-      name: dictionary,
-    });
-    print(io.stderr, `arbiter: ${wordingIn(call.session.mistakeWords(), said)}`);
+    tellAside(
+      wording('spelling was not checked: the dictionary {name} is not installed (see NOTICE)', { name: dictionary }),
+    );
   }
-  print(io.stdout, render(call, path, result, { canon, messages }, given.one('lang') ?? locale));
-  return result.findings.length > 0 ? EXIT.found : EXIT.fine;
+  const shown = { ...result, findings: shownOf(result, call) };
+  print(io.stdout, render(call, path, shown, { canon, messages }, given.one('lang') ?? locale));
+  return shown.findings.length > 0 ? EXIT.found : EXIT.fine;
 }
 
 type Result = ReturnType<typeof crosscheck>;
+
+/** The findings asked for. What is read from its top begins with what matters most; else they are in the document's order. */
+function shownOf({ findings }: Result, { given, format }: Call): Result['findings'] {
+  const least = SEVERITIES.indexOf((given.one('min-severity') ?? 'info') as Severity);
+  const rank = ({ severity }: Result['findings'][number]) => SEVERITIES.indexOf(severity);
+  const asked = findings.filter((each) => rank(each) <= least);
+  return format === 'text' || format === 'md' ? [...asked].sort((a, b) => rank(a) - rank(b)) : asked;
+}
 
 function render(
   { format, paint }: Call,
@@ -93,13 +105,11 @@ const uriOf = (path: string): string => {
 /** Larger than any rulebook, in bytes. */
 const MAX_BYTES = 20_000_000;
 
-async function readSource(path: string, io: Call['io']): Promise<string> {
+async function readSource(path: string, io: Call['io']): Promise<Decoded> {
   const { name, bytes } = await readInput(path, io, MAX_BYTES);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Stop(wording('arbiter: {name} is no UTF-8 text', { name }));
-  }
+  const decoded = decode(bytes);
+  if (decoded) return decoded;
+  throw new Stop(wording('arbiter: {name} is no UTF-8 text', { name }));
 }
 
 /** The locale asked for, which must be the language of the document; else the language of the document. */

@@ -10,6 +10,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { type Io, print } from '../io.ts';
+import { decodedAs } from './decode.ts';
 import { refuseUnusable, writeUnits } from './import-write.ts';
 import { loadConcepts, loadTransFile } from './interchange-sources.ts';
 
@@ -102,7 +103,7 @@ function decoded(path: string, bytes: Uint8Array): string {
   const named = /charset=([\w-]{1,40})/i.exec(head)?.[1] ?? /encoding=["']([\w-]{1,40})["']/.exec(head)?.[1];
   // A template that nobody has filled in says CHARSET.
   const charset = named === undefined || named === 'CHARSET' ? 'utf-8' : named;
-  const text = decodedAs(charset, path, bytes);
+  const text = decodedIn(charset, path, bytes);
   if (text === undefined)
     throw new Stop(wording('arbiter: {path} is not in the encoding {charset} that it should be in', { path, charset }));
   const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
@@ -116,12 +117,10 @@ function decoded(path: string, bytes: Uint8Array): string {
   return text;
 }
 
-function decodedAs(charset: string, path: string, bytes: Uint8Array): string | undefined {
+function decodedIn(charset: string, path: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
-  } catch (error) {
-    // A decoder that there is not is a RangeError, bytes that it cannot read are a TypeError.
-    if (!(error instanceof RangeError)) return undefined;
+    return decodedAs(charset, bytes);
+  } catch {
     throw new Stop(wording('arbiter: {path} names the encoding {charset}, which is not known', { path, charset }));
   }
 }

@@ -8,7 +8,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     summary: 'checks a localized rulebook against the clauses: what is missing, wrong or inconsistent',
     operands: { usage: '[DOC]', least: 0, most: 1, files: true },
     about: [
-      'DOC is text, Markdown, HTML, PO or XLIFF in UTF-8, with clause numbers or without; a PDF must be turned into text first.',
+      'DOC is text, Markdown, HTML, PO or XLIFF, with clause numbers or without; a PDF must be turned into text first. An encoding other than UTF-8 is recognised and told.',
       'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding.',
     ],
     options: [
@@ -19,6 +19,12 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
         summary: 'language of the document; recognised if absent',
       },
       { name: 'sections', value: 'N,N', summary: 'the document has only these sections, or parts such as 8.1' },
+      {
+        name: 'min-severity',
+        value: 'SEVERITY',
+        choices: ['low', 'medium', 'high', 'critical'],
+        summary: 'leave out findings that matter less',
+      },
       { name: 'self', summary: 'check the translations of this package instead' },
     ],
     formats: ['text', 'json', 'md', 'html', 'sarif'],
