@@ -26,6 +26,19 @@ describe('a question in plain words', () => {
     });
   });
 
+  it('is left open, with both answers, where it does not say what decides', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('May the USSR coup Italy while NATO is in effect?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getAttribute('.short-ruling', 'data-verdict')).toBe('undetermined');
+      const told = await page.textContent('.short-ruling');
+      expect(told).toContain('if the US controls Italy: ILLEGAL');
+      expect(told).toContain('else: LEGAL');
+      expect(told).not.toContain('8.1.5');
+    });
+  });
+
   it('is not answered if a word of it is not understood, which is marked', async () => {
     await visit('', async (page) => {
       await ready(page);

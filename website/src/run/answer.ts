@@ -89,12 +89,13 @@ export function answererWith(engine: Engine, sources: readonly AskingSource[]): 
     const answers = answersTo(ruling, input, understood).map(engine.say);
     const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
     const open = hangsOn(others, ruling.verdict).map(engine.say);
-    const shown = shownOf(engine, input, told, answers);
-    const hanging = { verdict: 'undetermined', heading: label(engine.language, 'verdict.undetermined') };
+    const { decides, ...shown } = shownOf(engine, input, told, answers);
+    // The clause of the one case that was ruled on decides nothing where the other would come out otherwise.
+    const hanging = { verdict: 'undetermined', heading: label(engine.language, 'verdict.undetermined'), reasons: open };
     return {
       ok: true,
       input,
-      shown: open.length > 0 ? { ...shown, ...hanging } : shown,
+      shown: { ...shown, ...(open.length > 0 ? hanging : decides && { decides }) },
       assumed: assumed.map(engine.say),
       open,
     };
