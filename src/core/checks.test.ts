@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofEach } from './answer.ts';
-import { type Check, type Checks, explain, passes, passing, table } from './checks.ts';
+import { explain, passes, passing, type Table, table } from './checks.ts';
 import { verdictOf } from './finding.ts';
 import { NumberSet } from './number-set.ts';
 
@@ -8,7 +8,7 @@ describe('a table of checks', () => {
   interface World {
     readonly limit: number;
   }
-  const checks: readonly Check<World, number>[] = [
+  const checks = table<World, number>([
     {
       clause: '1',
       message: 'small',
@@ -24,7 +24,7 @@ describe('a table of checks', () => {
       issue: 'big',
       args: (_world, n) => ({ n }),
     },
-  ];
+  ]);
   const world = { limit: 5 };
 
   it.each([
@@ -88,7 +88,7 @@ describe('a question asked of all members at once', () => {
     ({ member }) => member,
     ({ limit }) => NumberSet.where(limit, () => true),
   );
-  const tables: readonly (readonly [string, Checks<World, Subject>])[] = [
+  const tables: readonly (readonly [string, Table<World, Subject>])[] = [
     ['a test of each member', table([{ clause: '1', message: 'small', test: each }])],
     ['a set of those that pass', table([{ clause: '1', message: 'odd', test: odd }])],
     [
@@ -155,25 +155,6 @@ describe('a question asked of all members at once', () => {
       });
       expect(found.list()).toEqual(members.filter((member) => passes(checks, world, { member })));
     }
-  });
-
-  it.each(tables)('says the same when it is asked so often that it is written out: %s', (_title, rows) => {
-    const checks = table<World, Subject>(rows);
-    const answers = (): unknown[] =>
-      worlds.map((world) => {
-        const subject = { member: 0 };
-        const name = (member: number): void => {
-          subject.member = member;
-        };
-        return [
-          passing(checks, world, subject, NumberSet.of([1, 2, 3, 4, 5, 6]), name).list(),
-          [1, 2, 3, 4, 5, 6].map((member) => passes(checks, world, { member })),
-        ];
-      });
-    const first = answers();
-    for (let time = 0; time < 100; time++) expect(answers()).toEqual(first);
-    expect(checks.written?.passes.get()).toBeDefined();
-    expect(checks.written?.passing.get()).toBeDefined();
   });
 
   it.each(tables)('answers as the explanation does: %s', (_title, checks) => {

@@ -1,10 +1,8 @@
 /** Tables of checks: one definition that enumeration, verdict and explanation all read. */
-import type { Test } from './answer.ts';
+import { notFalse, surelyTrue, type Test } from './answer.ts';
 import type { Args, Finding } from './finding.ts';
 import type { NumberSet } from './number-set.ts';
 import type { ClauseId, IssueId } from './ruleset.ts';
-import { type Passes, type Passing, writePasses, writePassing } from './written-checks.ts';
-import { WrittenOut } from './written-out.ts';
 
 /** The findings of one table of checks; see `check.ts` of each game. */
 export interface Check<Board, Subject> {
@@ -32,17 +30,18 @@ export interface Check<Board, Subject> {
   readonly see?: readonly ClauseId[];
 }
 
-/** A table of checks, in the order of the rulebook. */
-export type Checks<Board, Subject> = readonly Check<Board, Subject>[] & {
-  /** The same written out, for a table that is asked often. */
-  readonly written?: {
-    readonly passes: WrittenOut<Passes<Board, Subject>>;
-    readonly passing: WrittenOut<Passing<Board, Subject>>;
-  };
+/** Checks in the order of the rulebook. */
+export type Checks<Board, Subject> = readonly Check<Board, Subject>[];
+
+/** The same, ready to be asked of every member of an enumeration. */
+export type Table<Board, Subject> = Checks<Board, Subject> & {
+  /** Checks that can be asked of all members at once, and those that are asked of one after the other. */
+  readonly ofAll: Checks<Board, Subject>;
+  readonly ofEach: Checks<Board, Subject>;
 };
 
 /** Makes a table: every check in the same shape, because questions are asked by the million. */
-export function table<B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Checks<B, S> {
+export function table<B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Table<B, S> {
   const rows = checks.map(({ clause, message, when, concerns, test, args, unless, issue, disputed, see }) => ({
     clause,
     message,
@@ -55,18 +54,19 @@ export function table<B, S>(checks: Checks<NoInfer<B>, NoInfer<S>>): Checks<B, S
     disputed,
     see,
   }));
-  const written = {
-    passes: new WrittenOut(() => writePasses<B, S>(rows)),
-    passing: new WrittenOut(() => writePassing<B, S>(rows)),
-  };
-  return Object.assign(rows, { written });
+  return Object.assign(rows, { ofAll: rows.filter(isOfAll), ofEach: rows.filter((row) => !isOfAll(row)) });
 }
+
+const isOfAll = <B, S>({ concerns, test, unless }: Check<B, S>): boolean =>
+  [test, concerns, unless?.test].every((each) => each === undefined || each.each !== undefined);
 
 /** True unless a check fails for certain. Allocates nothing. */
 export function passes<B, S>(checks: Checks<B, S>, board: B, subject: S): boolean {
-  const written = checks.written?.passes.get();
-  if (written !== undefined) return written(board, subject);
-  return checks.every((check) => (check.when && !check.when(board, subject)) || !fails(check, board, subject));
+  for (const check of checks) {
+    if (check.when !== undefined && !check.when(board, subject)) continue;
+    if (fails(check, board, subject)) return false;
+  }
+  return true;
 }
 
 function fails<B, S>({ concerns, test, unless }: Check<B, S>, board: B, subject: S): boolean {
@@ -79,17 +79,49 @@ function fails<B, S>({ concerns, test, unless }: Check<B, S>, board: B, subject:
  * @param name puts a member into the subject
  */
 export function passing<B, S>(
-  checks: Checks<B, S>,
+  checks: Table<B, S>,
   board: B,
   subject: S,
   members: NumberSet,
   name: (member: number) => void,
 ): NumberSet {
-  const written = checks.written?.passing.get();
-  if (written !== undefined) return written(board, subject, members, name);
+  let left = members;
+  // What can be asked of all members at once comes first, so that few are left to be asked one by one.
+  for (const check of checks.ofAll) {
+    if (check.when !== undefined && !check.when(board, subject)) continue;
+    left = leftOfAll(check, board, subject, left);
+    if (left.isEmpty) return left;
+  }
+  for (const check of checks.ofEach) {
+    if (check.when !== undefined && !check.when(board, subject)) continue;
+    left = leftOfEach(check, board, subject, left, name);
+  }
+  return left;
+}
+
+/** What a check leaves, asked of all members at once. */
+function leftOfAll<B, S>({ concerns, test, unless }: Check<B, S>, board: B, subject: S, members: NumberSet): NumberSet {
+  const asked = concerns?.each ? surelyTrue(members, concerns.each(board, subject)) : members;
+  if (asked.isEmpty || !test.each) return members;
+  let passed = notFalse(asked, test.each(board, subject));
+  if (unless?.test.each) {
+    const failed = asked.without(passed);
+    if (!failed.isEmpty) passed = passed.or(surelyTrue(failed, unless.test.each(board, subject)));
+  }
+  return asked === members ? passed : members.without(asked).or(passed);
+}
+
+/** What a check leaves, asked of one member after the other. */
+function leftOfEach<B, S>(
+  check: Check<B, S>,
+  board: B,
+  subject: S,
+  members: NumberSet,
+  name: (member: number) => void,
+): NumberSet {
   return members.filter((member) => {
     name(member);
-    return passes(checks, board, subject);
+    return !fails(check, board, subject);
   });
 }
 

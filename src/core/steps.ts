@@ -7,8 +7,6 @@
  * Supported are nested states, guards, entry actions, automatic (`always`) transitions; no parallel or history states.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { WrittenOut } from './written-out.ts';
-import { type WrittenSteps, writeSteps } from './written-steps.ts';
 
 /** The least a fact must have for the sequence: the type that transitions name. */
 export interface Fact {
@@ -91,8 +89,6 @@ export interface Row<W> {
 /** The compiled chart. Rows of compound states exist for their clause and path; only leaves are waited in. */
 export interface StepTable<W> {
   readonly rows: readonly Row<W>[];
-  /** The same written out, for a chart that is walked a lot. */
-  readonly written: WrittenOut<WrittenSteps<W>>;
   readonly initial: Transition<W>;
   /** Index of the state with this dotted path; undefined if the chart has none. */
   readonly indexOf: (path: string) => number | undefined;
@@ -168,7 +164,6 @@ export function compileSteps<W>(machine: AnyStateMachine, vocabulary: Vocabulary
   const first = entering(undefined, root);
   return {
     rows,
-    written: new WrittenOut(() => writeSteps(rows)),
     initial: {
       guard: undefined,
       actions: first.flatMap((node) => actionsOf(node.entry)),
@@ -214,13 +209,6 @@ function handOver<W>(
   allowed: boolean,
   trail: Trail | undefined,
 ): boolean {
-  // What is written out leaves no trail.
-  const written = trail ? undefined : table.written.get();
-  if (written) {
-    if (!written.takeFact[at.step]?.(world, at, fact, allowed)) return false;
-    for (let turns = 0; written.goOn[at.step]?.(world, at); turns++) mustRest(table, at, turns);
-    return true;
-  }
   const transition = enabled(table.rows[at.step]?.on.get(fact.type), world, fact, allowed);
   if (!transition) return false;
   if (take(table, world, at, transition, fact, trail)) settle(table, world, at, trail);

@@ -1,5 +1,5 @@
 /** Step D, the action rounds: which card may be played, and sitting a round out. 4.5.D, 5.1 */
-import { type Check, type Checks, table } from '../../core/checks.ts';
+import { type Check, type Table, table } from '../../core/checks.ts';
 import { type Board, card, cardClause, note, policy, pop, push, top } from './board.ts';
 import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
@@ -66,7 +66,7 @@ function trapAllows(board: Board, { side, card: number }: PlaySubject): boolean 
   return canPayTrap(board, side, trap) !== true;
 }
 
-export const playChecks: Checks<Board, PlaySubject> = table([
+export const playChecks: Table<Board, PlaySubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? '9.1' : '5.1'),
     message: 'play.in-hand',
@@ -169,7 +169,7 @@ export const scoringBeforePass: Check<Board, { readonly side: Side }> = {
 };
 
 /** Sitting out: with no card to play, or in a round beyond the regular number. 4.5.D.f, 5.1.a, 9.8 */
-export const passChecks: Checks<Board, { readonly side: Side }> = table([
+export const passChecks: Table<Board, { readonly side: Side }> = table([
   {
     clause: '5.1.a',
     message: 'pass.no-card',

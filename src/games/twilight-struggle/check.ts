@@ -1,7 +1,7 @@
 /**
  * One table of checks for every kind of fact in every situation. Enumeration, verdict and explanation all read it.
  */
-import { type Checks, explain, passes, table } from '../../core/checks.ts';
+import { explain, passes, type Table, table } from '../../core/checks.ts';
 import type { Finding } from '../../core/finding.ts';
 import { passChecks, playChecks } from './action-round.ts';
 import { type Board, cardClause, top } from './board.ts';
@@ -40,7 +40,7 @@ export function questionOf(board: Board, fact: GameFact): Question {
 }
 
 /** Held cards are shown at the end of the turn: all of them, and by whoever hides some. 11.1.1 */
-const heldShownChecks: Checks<Board, Shown> = table([
+const heldShownChecks: Table<Board, Shown> = table([
   shownFromHand,
   {
     clause: '11.1.1',
@@ -60,7 +60,7 @@ const heldShownChecks: Checks<Board, Shown> = table([
 ]);
 
 /** Nothing has to be thrown away at the end of the turn; a task that has no end of its own goes on to its end. 5.2 */
-const stopChecks: Checks<Board, FactOf<'done'>> = table([
+const stopChecks: Table<Board, FactOf<'done'>> = table([
   {
     clause: (board) => {
       const task = top(board);

@@ -1,5 +1,5 @@
 /** Coup attempts. 6.3 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import {
   addInfluence,
   type Board,
@@ -24,7 +24,7 @@ import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
 
-export const coupChecks: Checks<Board, OperationsTarget> = table([
+export const coupChecks: Table<Board, OperationsTarget> = table([
   civilWarShelter,
   {
     clause: '6.3.1',

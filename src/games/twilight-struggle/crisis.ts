@@ -1,5 +1,5 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from './board.ts';
 import { holdsTrue } from './effects/conditions.ts';
@@ -68,7 +68,7 @@ const clauseOf = (board: Board, { side }: OfferSubject): string => {
     : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
 };
 
-export const offerChecks: Checks<Board, OfferSubject> = table([
+export const offerChecks: Table<Board, OfferSubject> = table([
   {
     clause: clauseOf,
     message: 'offer.open',

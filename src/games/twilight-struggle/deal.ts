@@ -1,5 +1,5 @@
 /** Dealing, reshuffling and the change of period. 4.3, 4.4, 4.5.B, 4.5.H */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { type Board, note, policy } from './board.ts';
 import { deckSize, enterHand, handSize, reshuffle } from './hands.ts';
 import type { Period } from './ruleset.ts';
@@ -33,7 +33,7 @@ export interface DealSubject {
   readonly ussr: readonly number[];
 }
 
-export const dealChecks: Checks<Board, DealSubject> = table([
+export const dealChecks: Table<Board, DealSubject> = table([
   {
     clause: '4.5.B',
     message: 'deal.count',

@@ -1,12 +1,12 @@
 /** Dice as they are handed in. 2.0 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import type { Board } from './board.ts';
 import type { FactOf } from './facts.ts';
 import { rollIsOptional } from './space.ts';
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
-const oneDie = (test: (board: Board, die: number) => boolean): Checks<Board, FactOf<'roll'>> =>
+const oneDie = (test: (board: Board, die: number) => boolean): Table<Board, FactOf<'roll'>> =>
   table<Board, FactOf<'roll'>>([
     {
       clause: (_board, { die }) => (die === 0 ? '6.4.1' : '2.0.f'),
@@ -23,7 +23,7 @@ export const dieChecks = oneDie((_board, die) => isDie(die));
 export const spaceDieChecks = oneDie((board, die) => isDie(die) || (die === 0 && rollIsOptional(board)));
 
 /** One die of each side. */
-export const diceChecks: Checks<Board, FactOf<'rolls'>> = table([
+export const diceChecks: Table<Board, FactOf<'rolls'>> = table([
   {
     clause: '2.0.f',
     message: 'die.range',

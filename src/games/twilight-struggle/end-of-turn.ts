@@ -1,5 +1,5 @@
 /** Steps F to H and the right of space box 6: what happens to held cards when the turn ends. 4.5.F to 4.5.H, 11.1 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { type Board, card, endGame, note, policy } from './board.ts';
 import { loseCard } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
@@ -20,7 +20,7 @@ export interface HeldSubject {
   readonly card: number;
 }
 
-export const heldChecks: Checks<Board, HeldSubject> = table([
+export const heldChecks: Table<Board, HeldSubject> = table([
   {
     clause: '6.4.4.c',
     message: 'held.ability',

@@ -1,5 +1,5 @@
 /** Step C, the headline phase: who shows first, who resolves first, who answers for it. 4.5.C */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { type Board, card, cardClause, note, push, toTable } from './board.ts';
 import { loseCard } from './duties.ts';
@@ -27,7 +27,7 @@ export function firstToShow(board: Board): Side | undefined {
   return SIDES.find((side) => hasAbility(board, rival(side), 'opponent-reveals-headline-first'));
 }
 
-export const headlineChecks: Checks<Board, HeadlineSubject> = table([
+export const headlineChecks: Table<Board, HeadlineSubject> = table([
   {
     clause: '9.5.a',
     message: 'headline.no-china',

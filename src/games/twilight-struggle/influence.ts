@@ -1,5 +1,5 @@
 /** Placing influence with Operations. 6.1 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, cardClause, controlled, controls, note, policy, present } from './board.ts';
 import { civilWarPlacement, settleCivilWar } from './civil-war.ts';
@@ -40,7 +40,7 @@ export function rememberReach(board: Board): void {
 }
 
 /** The conditions for one marker, in the order of the rulebook. 6.1.1 to 6.1.4 */
-export const placementChecks: Checks<Board, OperationsTarget> = table([
+export const placementChecks: Table<Board, OperationsTarget> = table([
   civilWarPlacement,
   {
     // A country beside the rival's superpower is asked about because it is: the exception is for one's own.

@@ -1,5 +1,5 @@
 /** Choosing what Operations are used for: one of the four uses, for all points of the card. 6.0 */
-import { type Check, type Checks, passes, passing, table } from '../../core/checks.ts';
+import { type Check, passes, passing, type Table, table } from '../../core/checks.ts';
 import { type Board, cardClause, note, policy, replaceTop } from './board.ts';
 import { coupChecks } from './coup.ts';
 import { placementChecks } from './influence.ts';
@@ -9,7 +9,7 @@ import { realignmentChecks } from './realignment.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
 import type { Mode, OperationsTask } from './state.ts';
 
-const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, Checks<Board, OperationsTarget>>> = {
+const TARGETS: Readonly<Record<Exclude<Mode, 'space'>, Table<Board, OperationsTarget>>> = {
   influence: placementChecks,
   realignment: realignmentChecks,
   coup: coupChecks,
@@ -45,7 +45,7 @@ const mixes = (before: Mode | null, now: Mode): boolean =>
   before !== now && [before, now].every((mode) => mode === 'influence' || mode === 'realignment');
 
 /** What the points of one card may be used for. 6.0.a */
-export const modeChecks: Checks<Board, ModeSubject> = table([
+export const modeChecks: Table<Board, ModeSubject> = table([
   {
     clause: (board, { task }) => (task.granted ? cardClause(board, task.card) : '6.0'),
     message: 'mode.offered',

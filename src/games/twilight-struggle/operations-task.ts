@@ -1,5 +1,5 @@
 /** Operations as a task: their points are used one after the other, in the way that is named first. 6.0 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { type Board, cardClause, policy } from './board.ts';
 import { coupChecks, declareCoup, rollCoup } from './coup.ts';
 import { diceChecks, dieChecks, spaceDieChecks } from './dice.ts';
@@ -16,7 +16,7 @@ const leavesPoints = (board: Board, task: OperationsTask): boolean =>
   task.touched.length > 0 && !isExhausted(board, task);
 
 /** A card played for Operations cannot be refused altogether; whether some of its points may be left is disputed. 5.1.a, 6.0.a */
-const stopChecks: Checks<Board, OperationsTask> = table([
+const stopChecks: Table<Board, OperationsTask> = table([
   {
     clause: (board, task) => {
       if (leavesPoints(board, task)) return '6.0.a';

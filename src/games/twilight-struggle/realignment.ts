@@ -1,5 +1,5 @@
 /** Realignment rolls. 6.2 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import {
   addInfluence,
   adjacentControlled,
@@ -22,7 +22,7 @@ import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 /** The optional rule that lets realignments into any region. OPT-1 */
 const ignoresDefcon = (board: Board): boolean => policy(board, 'realign-ignores-defcon') === 'on';
 
-export const realignmentChecks: Checks<Board, OperationsTarget> = table([
+export const realignmentChecks: Table<Board, OperationsTarget> = table([
   civilWarShelter,
   {
     clause: '6.2.1',

@@ -1,5 +1,5 @@
 /** The opening position: fixed markers, then the free ones of each side. 3.0 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { addInfluence, type Board, country, influence } from './board.ts';
 import { eachCountry } from './each.ts';
 import { putCards, UNSEEN } from './state.ts';
@@ -35,7 +35,7 @@ export interface SetupSubject {
 
 const clauseOf = (_board: Board, { side }: SetupSubject): string => (side === 0 ? '3.3' : '3.2');
 
-export const setupChecks: Checks<Board, SetupSubject> = table([
+export const setupChecks: Table<Board, SetupSubject> = table([
   {
     clause: clauseOf,
     message: 'setup.region',
@@ -57,7 +57,7 @@ export function placeFreeMarker(board: Board, side: Side, where: number): void {
 }
 
 /** Additional influence agreed before the game goes where the side has some already. */
-export const handicapChecks: Checks<Board, SetupSubject> = table([
+export const handicapChecks: Table<Board, SetupSubject> = table([
   {
     clause: '3.3',
     message: 'setup.handicap',

@@ -1,5 +1,5 @@
 /** The space race. 6.4 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { type Board, card, note, policy } from './board.ts';
 import { operationsValue } from './modifiers.ts';
 import type { SpaceAbility, SpaceBox } from './ruleset.ts';
@@ -33,7 +33,7 @@ export function attemptsAllowed(board: Board, side: Side): number {
   return hasAbility(board, side, 'two-space-cards-per-turn') ? spaceCardsWithAbility : spaceCards;
 }
 
-export const spaceChecks: Checks<Board, SpaceSubject> = table([
+export const spaceChecks: Table<Board, SpaceSubject> = table([
   {
     clause: '6.4.1',
     message: 'space.no-scoring-card',

@@ -1,6 +1,6 @@
 /** What every kind of task on the agenda has in common. Each kind is one object, defined beside its rules. */
 import type { Known } from '../../core/answer.ts';
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import type { Args } from '../../core/finding.ts';
 import type { ClauseId } from '../../core/ruleset.ts';
 import type { Board } from './board.ts';
@@ -37,14 +37,14 @@ export type Resumed = 'program' | 'used' | 'eventOver' | 'operationsOver';
 /** A table of checks with the subject it is asked about. */
 export interface Question {
   /** Tables of different subjects meet here; only `ask` puts a table and its own subject together. */
-  readonly checks: Checks<Board, never>;
+  readonly checks: Table<Board, never>;
   readonly subject: never;
 }
 
-export const ask = <S>(checks: Checks<Board, S>, subject: S): Question => ({ checks, subject: subject as never });
+export const ask = <S>(checks: Table<Board, S>, subject: S): Question => ({ checks, subject: subject as never });
 
 /** No rule has anything to say about the fact, once it is awaited. */
-export const UNQUESTIONED: Question = ask([], undefined);
+export const UNQUESTIONED: Question = ask(table([]), undefined);
 
 /** One type of fact that answers a task. */
 export interface Answer<T extends Task, F extends GameFact> {
@@ -68,7 +68,7 @@ export interface TaskKind<T extends Task> {
 export const stopping = <T extends Task>(
   clause: (board: Board, task: T) => ClauseId,
   may: (board: Board, task: T) => Known,
-): Checks<Board, T> =>
+): Table<Board, T> =>
   table<Board, T>([
     {
       clause,

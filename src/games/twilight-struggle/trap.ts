@@ -1,5 +1,5 @@
 /** The round of a trapped side: a discard and a try to escape, in place of a play. 5.3, 5.4 */
-import { type Checks, table } from '../../core/checks.ts';
+import { type Table, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
 import { canPayTrap, loseCard, mustScore, not, owedBy, paysTrap, trapOf, trapRule } from './duties.ts';
@@ -16,7 +16,7 @@ const trapClause = (board: Board, { side }: PlaySubject): string => {
   return trap ? cardClause(board, trap.card) : '5.1.a';
 };
 
-export const trapChecks: Checks<Board, PlaySubject> = table([
+export const trapChecks: Table<Board, PlaySubject> = table([
   {
     clause: '5.1.a',
     message: 'trap.in-one',
@@ -83,7 +83,7 @@ export const trapChecks: Checks<Board, PlaySubject> = table([
 ]);
 
 /** A trapped side sits out only with nothing to discard and nothing to score. */
-export const trapPassChecks: Checks<Board, { readonly side: Side }> = table([
+export const trapPassChecks: Table<Board, { readonly side: Side }> = table([
   {
     clause: (board, { side }) => trapClause(board, { side, card: 0 }),
     message: 'trap.nothing-to-discard',

@@ -1,5 +1,5 @@
 /** What a card that is played is used for, and in which order its event and its Operations come. 5.1, 5.2 */
-import { type Check, type Checks, table } from '../../core/checks.ts';
+import { type Check, type Table, table } from '../../core/checks.ts';
 import { named, type PlaySubject, roundIsPlayed } from './action-round.ts';
 import { type Board, card, cardClause, note, policy, replaceTop } from './board.ts';
 import { barredByCivilWar, civilWarIsOpen } from './civil-war.ts';
@@ -36,7 +36,7 @@ const isPrerequisite = (condition: Condition): boolean =>
 
 const asEvent = (_board: Board, subject: UseSubject): boolean => subject.use === 'event';
 
-export const useChecks: Checks<Board, UseSubject> = table([
+export const useChecks: Table<Board, UseSubject> = table([
   {
     clause: (board, { card: number }) => (number === board.tables.china ? cardClause(board, number) : '7.1'),
     message: 'use.own-or-neutral',

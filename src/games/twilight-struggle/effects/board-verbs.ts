@@ -1,5 +1,5 @@
 /** Placing and removing influence by an event: no adjacency, no double cost. 6.1.1.b */
-import { type Checks, passing, table } from '../../../core/checks.ts';
+import { passing, type Table, table } from '../../../core/checks.ts';
 import { remember } from '../../../core/remember.ts';
 import {
   addInfluence,
@@ -151,7 +151,7 @@ const named = (_board: Board, { task, country }: MarkerSubject) => ({
 });
 
 /** What an event lets a marker do. */
-export const markerChecks: Checks<Board, MarkerSubject> = table([
+export const markerChecks: Table<Board, MarkerSubject> = table([
   {
     clause: ofCard,
     message: 'marker.direction',

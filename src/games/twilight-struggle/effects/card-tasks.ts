@@ -1,6 +1,6 @@
 /** Cards that an event makes a side choose, draw or show, as tasks. 4.3, 5.4 */
 import type { Known } from '../../../core/answer.ts';
-import { type Check, type Checks, table } from '../../../core/checks.ts';
+import { type Check, type Table, table } from '../../../core/checks.ts';
 import type { Args } from '../../../core/finding.ts';
 import { type Board, card, cardClause } from '../board.ts';
 import { eachCard } from '../each.ts';
@@ -35,7 +35,7 @@ interface Drawn<T> {
 }
 
 /** A card drawn at random is one of those that the event may draw. */
-const randomChecks: Checks<Board, Drawn<CardsTask>> = table([
+const randomChecks: Table<Board, Drawn<CardsTask>> = table([
   {
     clause: clauseOfEvent,
     message: 'draw.possible',
@@ -73,7 +73,7 @@ export const cardsTask: TaskKind<CardsTask> = {
 // The draw pile -------------------------------------------------------------------------------------------------------
 
 /** A card comes off the pile if it may be there; 0 is a card that nobody but its owner sees. */
-const pileChecks: Checks<Board, Drawn<DrawTask>> = table([
+const pileChecks: Table<Board, Drawn<DrawTask>> = table([
   {
     clause: clauseOfEvent,
     message: 'draw.possible',
@@ -126,7 +126,7 @@ export const shownFromHand: Check<Board, Shown> = {
 };
 
 /** An event asks for some of the cards: more than the hand hides cannot be among them. */
-const revealChecks: Checks<Board, Shown> = table([
+const revealChecks: Table<Board, Shown> = table([
   shownFromHand,
   {
     clause: clauseOfReveal,

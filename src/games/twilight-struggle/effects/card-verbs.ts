@@ -1,6 +1,6 @@
 /** Events that move cards: discards, cards taken or drawn, hands shown, events and plays of other cards. 4.3, 5.4 */
 import type { Known } from '../../../core/answer.ts';
-import { type Checks, table } from '../../../core/checks.ts';
+import { type Table, table } from '../../../core/checks.ts';
 import type { Args } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
@@ -195,7 +195,7 @@ export interface CardSubject {
 }
 
 /** What an event lets a card be. */
-export const cardChecks: Checks<Board, CardSubject> = table([
+export const cardChecks: Table<Board, CardSubject> = table([
   {
     clause: '9.5.c',
     message: 'card.not-china',

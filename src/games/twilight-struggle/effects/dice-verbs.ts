@@ -1,5 +1,5 @@
 /** Operations granted by an event, wars and contests of dice. */
-import { type Checks, table } from '../../../core/checks.ts';
+import { type Table, table } from '../../../core/checks.ts';
 import {
   addInfluence,
   adjacentControlled,
@@ -102,7 +102,7 @@ export interface WarSubject {
   readonly country: number;
 }
 
-export const warChecks: Checks<Board, WarSubject> = table([
+export const warChecks: Table<Board, WarSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',

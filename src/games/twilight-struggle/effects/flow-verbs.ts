@@ -1,6 +1,6 @@
 /** Choices among named options: of an event, of a level of DEFCON, of a region. */
 import type { Known } from '../../../core/answer.ts';
-import { type Checks, passes, table } from '../../../core/checks.ts';
+import { passes, type Table, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, pop, push, replaceTop, top } from '../board.ts';
 import type { Frame, OptionTask } from '../state.ts';
 import { ask, type TaskKind } from '../task.ts';
@@ -43,7 +43,7 @@ export interface OptionSubject {
   readonly option: string;
 }
 
-export const optionChecks: Checks<Board, OptionSubject> = table([
+export const optionChecks: Table<Board, OptionSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'option.offered',

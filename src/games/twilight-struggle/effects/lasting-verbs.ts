@@ -1,5 +1,5 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
-import { type Checks, table } from '../../../core/checks.ts';
+import { type Table, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
@@ -31,7 +31,7 @@ export function keep(board: Board, step: Step, frame: Frame): void {
 }
 
 /** May this card come next in the order being laid down? */
-export const sequenceChecks: Checks<Board, { readonly task: SequenceTask; readonly card: number }> = table([
+export const sequenceChecks: Table<Board, { readonly task: SequenceTask; readonly card: number }> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'card.fits',

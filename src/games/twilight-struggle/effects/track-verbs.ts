@@ -1,5 +1,5 @@
 /** Events that move a marker, score a region, end the game or hand over the China Card. */
-import { type Checks, table } from '../../../core/checks.ts';
+import { type Table, table } from '../../../core/checks.ts';
 import { type Board, cardClause, endGame, pop, push } from '../board.ts';
 import { endByVp, isDiscountable, pendingDiscount, resolveScoring } from '../scoring.ts';
 import { advanceInSpace } from '../space.ts';
@@ -65,7 +65,7 @@ function spendDiscount(board: Board, { lasting }: ScoringTask): void {
 }
 
 /** The battleground that Shuttle Diplomacy takes out of a scoring. */
-const discountChecks: Checks<Board, { readonly task: ScoringTask; readonly country: number }> = table([
+const discountChecks: Table<Board, { readonly task: ScoringTask; readonly country: number }> = table([
   {
     clause: (board, { task }) => cardClause(board, task.lasting.card),
     message: 'scoring.discount-target',
