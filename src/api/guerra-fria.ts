@@ -1,8 +1,7 @@
 /** *Guerra fría* for programs. */
 
-import { type CaseEntry, type CaseFile, judgeRecord, type Library, readCases, ruleOn } from '../cases/guerra-fria.ts';
+import { judgeRecord, type Library } from '../cases/guerra-fria.ts';
 import { findClause, LOCALES, type Locale } from '../core/ruleset.ts';
-import { type Wording, wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
 import {
@@ -16,18 +15,18 @@ import { underHouse } from '../data/house.ts';
 import type { Part } from '../data/modules.ts';
 import { mistakesOf, sharedMessages } from '../data/texts.ts';
 import type { Board } from '../games/guerra-fria/board.ts';
-import type { CaseRuling } from '../games/guerra-fria/desk/case.ts';
 import type { CasePosition } from '../games/guerra-fria/desk/format.ts';
 import type { Observed } from '../games/guerra-fria/desk/told.ts';
 import { openGuerraFria } from '../match/guerra-fria.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
 import { isRefused, legalJson } from '../ruling/guerra-fria/legal.ts';
+import { GuerraFriaReferee } from '../ruling/guerra-fria/referee.ts';
 import { reportJson } from '../ruling/guerra-fria/replay.ts';
-import { reportOn, rulingJson } from '../ruling/guerra-fria/ruling.ts';
 import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
 import { findingJson } from '../ruling/ruling-json.ts';
-import { type Answer, type Desk, mistakeAt, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
+import { type Desk, mistaken } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
+import { judgeOne, mistakesIn, nothingAfter, oneCase } from './case.ts';
 import type { Game, GuerraFriaBeginning } from './game.ts';
 import { type House, layHouseRules } from './house.ts';
 import { gameOf, type Told } from './play.ts';
@@ -58,21 +57,17 @@ export function makeDesk(
   const library: Library = { rules, policies, words: guerraFriaWords(files) };
   const words = { locale: language, mistakes: mistakesOf(values, language) };
   const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language), words);
+  const referee = new GuerraFriaReferee(library, tongue);
 
   return {
     words,
 
-    judge(source) {
-      const read = oneCase(library, source, true);
-      if (!read.ok) return read;
-      return { ok: true, ...rulingJson(reportOn(library, read.entry.input, read.ruling), tongue) };
-    },
+    judge: (source) => judgeOne(referee, source),
 
     legal(source) {
-      const read = oneCase(library, source, false);
-      if (!read.ok) return read;
-      if (isRefused(read.ruling)) return mistake(read, read.entry, NOTHING_AFTER);
-      return { ok: true, ...legalJson(read.ruling) };
+      const one = oneCase(referee, source, false);
+      if (!one.ok) return one;
+      return isRefused(one.judged.ruling) ? nothingAfter(one) : { ok: true, ...legalJson(one.judged.ruling) };
     },
 
     replay(source, file) {
@@ -105,32 +100,6 @@ export function makeDesk(
       return { kind: 'clause', id: clause.id, text, rests };
     },
 
-    validate(source, file) {
-      const cases = readCases(library, file, source);
-      if (cases.ok || readGuerraFriaRecord(file, source).ok) return [];
-      return cases.diagnostics;
-    },
+    validate: (source, file) => (readGuerraFriaRecord(file, source).ok ? [] : mistakesIn(referee, source, file)),
   };
 }
-
-type One = CaseFile & { readonly entry: CaseEntry; readonly ruling: CaseRuling };
-
-function oneCase(library: Library, source: string, needsAction: boolean): Answer<One> {
-  const file = readCases(library, 'case', source);
-  if (!file.ok) return mistaken(file.diagnostics);
-  const [entry] = file.entries;
-  if (!entry || file.entries.length > 1)
-    return mistakeAt(
-      file.read,
-      [],
-      'case/count',
-      wording('there are {n} cases; hand in one', { n: file.entries.length }),
-    );
-  if (needsAction && entry.input.action.length === 0) return mistake(file, entry, NO_ACTION);
-  const result = ruleOn(library, file, entry);
-  if (!result.ok) return mistaken(result.diagnostics);
-  return { ...file, entry, ruling: result.ruling };
-}
-
-const mistake = ({ read }: CaseFile, { place }: CaseEntry, message: Wording) =>
-  mistakeAt(read, [...place, 'action'], 'case/action', message);

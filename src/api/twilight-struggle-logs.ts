@@ -1,4 +1,5 @@
 /** *Twilight Struggle* for programs that hand in logs and records too, or ask for odds. */
+import type { CaseEntry, CaseFile } from '../cases/read.ts';
 import { wording } from '../core/wording.ts';
 import type { Values } from '../data/gather.ts';
 import { makeTables } from '../games/twilight-struggle/tables.ts';
@@ -14,12 +15,13 @@ import { judgeRecord } from '../ruling/judge-record.ts';
 import { say } from '../ruling/language.ts';
 import { actsJson, oddsJson } from '../ruling/odds-json.ts';
 import { oddsTable } from '../ruling/odds-table.ts';
-import { type Desk, mistakeIn, mistaken, NOTHING_AFTER } from './answer.ts';
+import { type Desk, mistakeIn, mistaken } from './answer.ts';
 import type { Asked } from './asked.ts';
+import { mistake, nothingAfter, oneCase } from './case.ts';
 import type { Game } from './game.ts';
 import type { House } from './house.ts';
 import type { Fact, GameState } from './schema-types.ts';
-import { makePlainDesk, mistake } from './twilight-struggle.ts';
+import { makePlainDesk } from './twilight-struggle.ts';
 
 export { partsFor } from './twilight-struggle.ts';
 
@@ -34,19 +36,18 @@ export function makeDesk(
   wanted: Asked,
   ownRules: House | undefined,
 ): Desk<RulingJson, LegalJson, ReplayReport, Game<Fact, GameState>> {
-  const { desk, library, languageFor, cases, oneCase } = makePlainDesk(printed, wanted, ownRules);
+  const { desk, library, languageFor, cases } = makePlainDesk(printed, wanted, ownRules);
   return {
     ...desk,
     odds(source, by) {
-      const read = oneCase(source, false);
-      if (!read.ok) return read;
-      const { file, entry, judged } = read;
-      const { ruling, input } = judged;
-      if (ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
+      const one = oneCase(cases, source, false);
+      if (!one.ok) return one;
+      const { ruling, input } = one.judged;
+      if (ruling.verdict === 'illegal') return nothingAfter(one);
       const words = languageFor(ruling.end);
       const claim = claimOfCase(input, ruling, words) ?? input.id ?? '';
       const found = oddsOfCase(ruling, (otherwise) => {
-        const again = cases.rule(file, entry, entry.input, otherwise);
+        const again = cases.rule(one.file as CaseFile, one.entry as CaseEntry, undefined, otherwise);
         return again.ok ? again : { ok: false, problem: NO_PROBLEM };
       });
       if (found) {
@@ -54,7 +55,7 @@ export function makeDesk(
         return { ok: true, title: claim, ways, complete, ...oddsJson(odds, ruling.end, words) };
       }
       const table = oddsTable(ruling.end, by, words);
-      if (!table) return mistake(file, entry, 'action', NO_DICE);
+      if (!table) return mistake(one, 'action', NO_DICE);
       return { ok: true, title: table.title ?? claim, acts: actsJson(table.acts, table.at, words) };
     },
     replay(source, file) {

@@ -1,10 +1,9 @@
 /** *Twilight Struggle* for programs. */
 
-import { CaseDesk, type Judged, type Library, localisedNames } from '../cases/desk.ts';
-import type { CaseEntry, CaseFile } from '../cases/read.ts';
+import { type Library, localisedNames } from '../cases/desk.ts';
 import { caseNames } from '../cases/read-names.ts';
 import { LOCALES, type Locale } from '../core/ruleset.ts';
-import { type Wording, wording } from '../core/wording.ts';
+import { wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
 import { resolveFacts } from '../data/facts.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
@@ -22,12 +21,13 @@ import type { RecordLibrary } from '../ruling/judge-record.ts';
 import { type CallLanguage, languageOf } from '../ruling/language.ts';
 import { legalJson, legalView } from '../ruling/legal-view.ts';
 import { settled } from '../ruling/look-ahead.ts';
-import { reportOn } from '../ruling/reported.ts';
-import { findingJson, rulingJson } from '../ruling/ruling-json.ts';
+import { findingJson } from '../ruling/ruling-json.ts';
 import { scoreJson } from '../ruling/score-json.ts';
 import { SOUTHEAST_ASIA, scoreAll, scoreOne, scoreSoutheastAsia } from '../ruling/score-view.ts';
-import { type Answer, type Desk, mistakeAt, mistakeIn, mistaken, NO_ACTION, NOTHING_AFTER } from './answer.ts';
+import { TwilightReferee } from '../ruling/twilight-referee.ts';
+import { type Desk, mistakeIn } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
+import { judgeOne, mistakesIn, nothingAfter, oneCase } from './case.ts';
 import type { Game, TwilightBeginning } from './game.ts';
 import { type House, type LaidHouse, layHouseRules } from './house.ts';
 import { gameOf, type Told } from './play.ts';
@@ -49,9 +49,7 @@ export interface Made {
   readonly desk: PlainDesk;
   readonly library: Library & RecordLibrary;
   readonly languageFor: (board: Pick<Board, 'tables'>) => CallLanguage;
-  readonly cases: CaseDesk;
-  /** The one case of a text, ruled on. */
-  readonly oneCase: (source: string, needsAction: boolean) => Answer<One>;
+  readonly cases: TwilightReferee;
 }
 
 /** The desk of the game. Throws a `RangeError` if there is no such profile, disputed rule or reading. */
@@ -63,50 +61,20 @@ export function makePlainDesk(
   const house = layHouseRules(printed, ownRules);
   const values = house?.laid.values ?? printed;
   const library = libraryOf(values, { edition, profile, policies }, printed, house);
-  const desk = new CaseDesk(library);
   const texts = gatherTexts(values, language);
+  const desk = new TwilightReferee(library, { texts: () => texts });
   const languageFor = (board: Pick<Board, 'tables'>) => languageOf({ texts: () => texts }, board);
-
-  const oneCase = (source: string, needsAction: boolean): Answer<One> => {
-    const file = desk.read('case', source);
-    if (!file.ok) return mistaken(file.diagnostics);
-    if (file.rejected.length > 0) return mistaken(file.rejected);
-    const [entry] = file.cases;
-    if (!entry || file.cases.length > 1)
-      return mistakeAt(
-        file.source,
-        [],
-        'case/count',
-        wording('there are {n} cases; hand in one', { n: file.cases.length }),
-      );
-    if (needsAction && entry.input.action.length === 0) return mistake(file, entry, 'action', NO_ACTION);
-    const judged = desk.rule(file, entry);
-    if (judged.ok) return { ok: true, file, entry, judged };
-    if (judged.diagnostics.length > 0) return mistaken(judged.diagnostics);
-    return mistake(
-      file,
-      entry,
-      'edition',
-      wording('the {edition} edition is not modelled', { edition: String(entry.input.edition) }),
-    );
-  };
 
   const made: PlainDesk = {
     words: texts,
 
-    judge(source) {
-      const read = oneCase(source, true);
-      if (!read.ok) return read;
-      const words = languageFor(read.judged.ruling.start);
-      return { ok: true, ...rulingJson(reportOn(read.judged, words, desk.extraNames()), words) };
-    },
+    judge: (source) => judgeOne(desk, source),
 
     legal(source) {
-      const read = oneCase(source, false);
-      if (!read.ok) return read;
-      const { file, entry, judged } = read;
-      if (judged.ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
-      const board = settled(judged.ruling.end);
+      const one = oneCase(desk, source, false);
+      if (!one.ok) return one;
+      if (one.judged.ruling.verdict === 'illegal') return nothingAfter(one);
+      const board = settled(one.judged.ruling.end);
       return { ok: true, ...legalJson(legalView(board), languageFor(board)) };
     },
 
@@ -125,11 +93,10 @@ export function makePlainDesk(
     },
 
     score(source, region) {
-      const read = oneCase(source, false);
-      if (!read.ok) return read;
-      const { file, entry, judged } = read;
-      if (judged.ruling.verdict === 'illegal') return mistake(file, entry, 'action', NOTHING_AFTER);
-      const board = judged.ruling.end;
+      const one = oneCase(desk, source, false);
+      if (!one.ok) return one;
+      if (one.judged.ruling.verdict === 'illegal') return nothingAfter(one);
+      const board = one.judged.ruling.end;
       const ids = board.rules.regions.filter(({ id, scoring }) => scoring || id === SOUTHEAST_ASIA).map(({ id }) => id);
       if (region !== undefined && !ids.includes(region))
         return mistakeIn('region', 'score/region', wording('there is no scoring region "{name}"', { name: region }));
@@ -144,23 +111,10 @@ export function makePlainDesk(
 
     explain: (name) => explained(library.rules(), texts, desk.nameIndex(), name),
 
-    validate(source, file) {
-      const read = desk.read(file, source);
-      return read.ok ? read.rejected : read.diagnostics;
-    },
+    validate: (source, file) => mistakesIn(desk, source, file),
   };
-  return { desk: made, library, languageFor, cases: desk, oneCase };
+  return { desk: made, library, languageFor, cases: desk };
 }
-
-/** A case of a file, and how it was ruled. */
-export type One = {
-  readonly file: CaseFile;
-  readonly entry: CaseEntry;
-  readonly judged: Extract<Judged, { ok: true }>;
-};
-
-export const mistake = ({ source }: CaseFile, { path }: CaseEntry, key: string, message: Wording) =>
-  mistakeAt(source, [...path, key], `case/${key}`, message);
 
 function libraryOf(
   values: Values,

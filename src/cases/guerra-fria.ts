@@ -21,15 +21,19 @@ export interface Library {
 export interface CaseEntry {
   /** Without those of its policies over which the ones asked for prevail. */
   readonly input: CaseInput;
-  readonly place: Path;
+  readonly path: Path;
 }
 
 /** A file of cases that was read. */
 export interface CaseFile {
-  readonly read: ReadSuccess;
+  readonly ok: true;
+  readonly source: ReadSuccess;
   /** The file is the position itself, without a case around it. */
-  readonly bare: boolean;
-  readonly entries: readonly CaseEntry[];
+  readonly bare?: boolean;
+  /** The cases that can be ruled on. */
+  readonly cases: readonly CaseEntry[];
+  /** What is wrong with the others. */
+  readonly rejected: readonly Diagnostic[];
 }
 
 /** A record that was judged. */
@@ -46,24 +50,24 @@ export function readCases(
   { policies }: Pick<Library, 'policies'>,
   name: string,
   source: string | Uint8Array,
-): ({ readonly ok: true } & CaseFile) | Failure {
+): CaseFile | Failure {
   const found = readGuerraFriaCases(name, source);
   if (!found.ok) return found;
-  const entries = found.cases.map((each, index) => ({
-    input: { ...each, policies: withoutKeys(each.policies ?? {}, policies) },
-    place: found.places[index] ?? [],
+  const cases = found.cases.map(({ input, path }) => ({
+    input: { ...input, policies: withoutKeys(input.policies ?? {}, policies) },
+    path,
   }));
-  return { ok: true, read: found.read, bare: found.bare, entries };
+  return { ...found, cases };
 }
 
 /** Rules on a case; or says where it makes no sense. */
 export function ruleOn(
   { rules, words }: Library,
-  { read, bare }: Pick<CaseFile, 'read' | 'bare'>,
-  { input, place }: CaseEntry,
+  { source, bare }: Pick<CaseFile, 'source' | 'bare'>,
+  { input, path }: CaseEntry,
 ): { readonly ok: true; readonly ruling: CaseRuling } | Failure {
   const result = guerraFriaDesk.ruleCase(rules, input, words);
-  return result.ok ? result : { ok: false, diagnostics: [problemAt(read, result.problem, place, bare)] };
+  return result.ok ? result : { ok: false, diagnostics: [problemAt(source, result.problem, path, bare)] };
 }
 
 /** Judges the record of a game; or says what is wrong with the text. */

@@ -1,37 +1,15 @@
 /** Case files as commands see them: what is wrong with them ends the command. */
-import type { CaseInput } from '../cases/case.ts';
-import { CaseDesk, type Judged } from '../cases/desk.ts';
 import type { CaseEntry, CaseFile } from '../cases/read.ts';
 import { wording, wordingIn } from '../core/wording.ts';
 import { type Diagnostic, didYouMean, formatDiagnostic } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
+import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../ruling/referee.ts';
+import type { TwilightJudged, TwilightReferee } from '../ruling/twilight-referee.ts';
 import type { Call } from './command.ts';
+import { type CaseDesk, named } from './desk.ts';
 import { Stop, usageError } from './exit.ts';
-import { readFeature } from './feature-file.ts';
-import { mistakenGame } from './guerra-fria/which-game.ts';
 import { readInput } from './input.ts';
-import { otherFile } from './other-file.ts';
-
-/** Rules on a case. Throws a `Stop` with the place in the file if it makes no sense. */
-export function ruleOn(
-  { desk, file }: OneFile,
-  entry: CaseEntry,
-  call: Voice,
-  input: CaseInput = entry.input,
-): Extract<Judged, { ok: true }> {
-  const { edition } = input;
-  const judged = desk.rule(file, entry, input);
-  if (judged.ok) return judged;
-  if (judged.diagnostics.length > 0) throw new Stop(report(judged.diagnostics, call));
-  throw new Stop(
-    wording(
-      'arbiter: the {edition} edition is not modelled; --edition deluxe or --edition second rules on the case all the same',
-      {
-        edition: String(edition),
-      },
-    ),
-  );
-}
+import { twilightDesk } from './twilight-desk.ts';
 
 /** More mistakes than these are not read; the rest is counted. */
 const MOST_SHOWN = 20;
@@ -54,58 +32,98 @@ export function report(diagnostics: readonly Diagnostic[], { io, session }: Voic
   return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
 }
 
-/** The case file of a call, read. */
-export interface OneFile {
-  readonly desk: CaseDesk;
-  readonly file: CaseFile;
+/** The cases of a file at the desk of their game. */
+export interface Opened<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported> {
+  readonly desk: CaseDesk<Case, Judged, Reported>;
+  readonly file: CasesOf<Case>;
   /** The case asked for by `--id`, or every one. */
-  readonly entries: readonly CaseEntry[];
+  readonly entries: readonly EntryOf<Case>[];
 }
 
 /**
  * Reads the file of a call. Throws a `Stop` if it is no case file, or has no case with the id asked for.
  * @param tolerant is one good case enough? What is wrong with the others is `file.rejected`.
  */
-export async function openCases(path: string, call: Call, tolerant = false): Promise<OneFile> {
-  const { session, io, given, command } = call;
-  const desk = new CaseDesk(session);
+export async function openAt<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported>(
+  desk: CaseDesk<Case, Judged, Reported>,
+  path: string,
+  call: Call,
+  tolerant = false,
+): Promise<Opened<Case, Judged, Reported>> {
+  const { io, given, command } = call;
   const input = await readInput(path, io);
-  const file = readFeature(input, desk, call) ?? desk.read(input.name, input.bytes);
+  const file = desk.open(input);
   const mistakes = file.ok ? file.rejected : file.diagnostics;
   // What is wrong with one case of a file does not keep the others from being ruled on.
   const goesOn = tolerant && file.ok && file.cases.length > 0;
-  if (!file.ok || (mistakes.length > 0 && !goesOn)) {
-    const other = mistakenGame(input, 'twilight-struggle') ?? (file.ok ? undefined : otherFile(input));
-    throw new Stop(other ?? report(mistakes, call));
-  }
-  if (file.example) {
+  if (!file.ok || (mistakes.length > 0 && !goesOn))
+    throw new Stop(desk.otherFile(input, file.ok) ?? report(mistakes, call));
+  if (desk.example?.(file))
     throw new Stop(
       wording('arbiter: {path} is an example of play, one long game; use: arbiter suite {path}', { path }),
     );
-  }
   const id = given.one('id');
-  const entries = id === undefined ? file.cases : file.cases.filter(({ input }) => String(input.id) === id);
+  const entries = id === undefined ? file.cases : file.cases.filter((entry) => String(entry.input.id) === id);
   if (entries.length > 0) return { desk, file, entries };
   if (mistakes.length > 0) throw new Stop(report(mistakes, call));
-  const ids = file.cases.flatMap(({ input }) => (input.id === undefined ? [] : [String(input.id)]));
   throw usageError(
     wording('{path} has no case "{id}"', { path, id: String(id) }),
-    command.name,
-    didYouMean(id ?? '', ids),
+    named(command.name, given),
+    didYouMean(id ?? '', idsOf(file.cases)),
   );
 }
 
+const idsOf = (cases: readonly EntryOf<AnyCase>[]): string[] =>
+  cases.flatMap(({ input: { id } }) => (id === undefined ? [] : [String(id)]));
+
 /** The only case of a file. Throws a `Stop` if there are several and nobody says which. */
-export function onlyCase({ entries }: OneFile, { command }: Call): CaseEntry {
+export function onlyCase<Entry extends EntryOf<AnyCase>>(
+  { entries }: { readonly entries: readonly Entry[] },
+  { command, given }: Call,
+): Entry {
   const [entry] = entries;
   if (entry && entries.length === 1) return entry;
-  const ids = entries.flatMap(({ input }) => (input.id === undefined ? [] : [String(input.id)])).slice(0, 6);
+  const ids = idsOf(entries).slice(0, 6);
   throw usageError(
     wording('the file holds {n} cases; name one with --id', { n: entries.length }),
-    command.name,
-    wording('for example {names}', { names: ids.join(', ') }),
+    named(command.name, given),
+    ids.length === 0 ? undefined : wording('for example {names}', { names: ids.join(', ') }),
   );
 }
+
+/** Rules on a case. Throws a `Stop` with the place in the file if it makes no sense. */
+export function judgeAt<Case extends AnyCase, Judged extends JudgedCase<Case>>(
+  { desk, file }: Pick<Opened<Case, Judged, unknown>, 'desk' | 'file'>,
+  entry: EntryOf<Case>,
+  call: Voice,
+  input: Case = entry.input,
+): Judged {
+  const judged = desk.referee.rule(file, entry, input);
+  if (judged.ok) return judged;
+  if (judged.diagnostics.length > 0 || !desk.notModelled) throw new Stop(report(judged.diagnostics, call));
+  throw new Stop(desk.notModelled(input));
+}
+
+/** The case file of a call about *Twilight Struggle*, read. */
+export interface OneFile {
+  readonly at: ReturnType<typeof twilightDesk>;
+  /** Its referee. */
+  readonly desk: TwilightReferee;
+  readonly file: CaseFile;
+  /** The case asked for by `--id`, or every one. */
+  readonly entries: readonly CaseEntry[];
+}
+
+/** Reads the file of a call about *Twilight Struggle*. */
+export async function openCases(path: string, call: Call): Promise<OneFile> {
+  const at = twilightDesk(call);
+  const { file, entries } = await openAt(at, path, call);
+  return { at, desk: at.referee, file: file as CaseFile, entries: entries as readonly CaseEntry[] };
+}
+
+/** Rules on a case of *Twilight Struggle*. Throws a `Stop` with the place in the file if it makes no sense. */
+export const ruleOn = ({ at, file }: OneFile, entry: CaseEntry, call: Call): TwilightJudged =>
+  judgeAt({ desk: at, file }, entry, call);
 
 /** The board after the actions of the only case of a file. Throws a `Stop` if they are not legal. */
 export function boardAfter(opened: OneFile, call: Call): Board {

@@ -1,5 +1,5 @@
 /** The cases and records of *Guerra fría*: YAML text -> what it holds, or what is wrong with it and where. */
-import { type CaseInput, type CasePosition, isSpecCase, suiteCases } from '../games/guerra-fria/desk/format.ts';
+import { type CaseInput, type CasePosition, caseOf, isSpecCase } from '../games/guerra-fria/desk/format.ts';
 import type { CaseProblem } from '../games/guerra-fria/desk/problem.ts';
 import type { GameRecord } from '../games/guerra-fria/desk/record.ts';
 import type { Diagnostic, Path } from './diagnostics.ts';
@@ -12,12 +12,13 @@ type Failure = { readonly ok: false; readonly diagnostics: readonly Diagnostic[]
 
 export interface CasesRead {
   readonly ok: true;
-  readonly cases: readonly CaseInput[];
-  /** Where each case stands in the file. */
-  readonly places: readonly Path[];
+  /** The cases that can be ruled on, each with its place in the file. */
+  readonly cases: readonly { readonly input: CaseInput; readonly path: Path }[];
+  /** What is wrong with the others. */
+  readonly rejected: readonly Diagnostic[];
   /** The file is the position itself, without a case around it. */
   readonly bare: boolean;
-  readonly read: ReadSuccess;
+  readonly source: ReadSuccess;
 }
 
 export type ReadCases = CasesRead | Failure;
@@ -25,18 +26,20 @@ export type ReadCases = CasesRead | Failure;
 /**
  * Reads a file of cases: one case, a list, a list under `cases`, a position alone, or the `test_cases` of the game's
  * specification.
- * @returns the cases, or every mistake with its place
+ * @returns the cases, and every mistake with its place
  */
-export function readGuerraFriaCases(name: string, source: string | Uint8Array): ReadCases {
-  const read = readYaml(name, source);
-  if (!read.ok) return read;
-  if (isPosition(read.value)) return positionAlone(read, read.value);
-  const places = casePlaces(read.value);
-  const diagnostics = places.flatMap(({ path, value }) =>
-    check(read, isSpecCase(value) ? 'specCase' : 'case', value, path),
-  );
-  if (diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, cases: suiteCases(read.value), places: places.map(({ path }) => path), bare: false, read };
+export function readGuerraFriaCases(name: string, text: string | Uint8Array): ReadCases {
+  const source = readYaml(name, text);
+  if (!source.ok) return source;
+  if (isPosition(source.value)) return positionAlone(source, source.value);
+  const rejected: Diagnostic[] = [];
+  const cases = casePlaces(source.value).flatMap(({ path, value }) => {
+    const wrong = check(source, isSpecCase(value) ? 'specCase' : 'case', value, path);
+    rejected.push(...wrong);
+    return wrong.length > 0 ? [] : [{ input: caseOf(value), path }];
+  });
+  if (cases.length === 0 && rejected.length > 0) return { ok: false, diagnostics: rejected };
+  return { ok: true, cases, rejected, bare: false, source };
 }
 
 /** Reads a record of a game, for `replayRecord`. */
@@ -80,10 +83,10 @@ const isPosition = (value: unknown): value is CasePosition =>
   !['position', 'action', 'before', 'cases', 'test_cases'].some((key) => key in value) &&
   POSITION_KEYS.some((key) => key in value);
 
-function positionAlone(read: ReadSuccess, position: CasePosition): ReadCases {
-  const diagnostics = check(read, 'case', { position, action: [] }, [], true);
+function positionAlone(source: ReadSuccess, position: CasePosition): ReadCases {
+  const diagnostics = check(source, 'case', { position, action: [] }, [], true);
   if (diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, cases: [{ position, action: [] }], places: [[]], bare: true, read };
+  return { ok: true, cases: [{ input: { position, action: [] }, path: [] }], rejected: [], bare: true, source };
 }
 
 type Place = { readonly path: Path; readonly value: unknown };

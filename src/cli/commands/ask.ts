@@ -12,7 +12,7 @@ import { answersTo, makeAsker } from '../../asking/asker.ts';
 import { hangsOn, otherwise } from '../../asking/open-control.ts';
 import { withOperationsSpent } from '../../asking/spent.ts';
 import type { CaseInput } from '../../cases/case.ts';
-import { CaseDesk } from '../../cases/desk.ts';
+import type { CaseDesk } from '../../cases/desk.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
 import { LOCALES } from '../../core/ruleset.ts';
@@ -20,7 +20,6 @@ import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { languageOf } from '../../ruling/language.ts';
-import { rulingJson } from '../../ruling/ruling-json.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -28,6 +27,7 @@ import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { print } from '../io.ts';
+import { twilightDesk } from '../twilight-desk.ts';
 import { codeOf, inWords, ruled } from './rule.ts';
 
 /** More is a story, not a question. */
@@ -40,7 +40,7 @@ export function run(asked: Call): ExitCode {
     throw new Stop(
       wording('arbiter: a question has at most {n} letters; a longer story is a case file', { n: LONGEST }),
     );
-  const desk = new CaseDesk(asked.session);
+  const desk = twilightDesk(asked).referee;
   const understood = read(question, asked, desk);
   if (!understood.ok) throw new Stop(notUnderstood(question, understood, asked));
   // Whoever asks in a language is answered in it, unless another one is asked for.
@@ -59,13 +59,15 @@ export function run(asked: Call): ExitCode {
     print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
     return EXIT.fine;
   }
-  const { file, entry } = spent ? opened(input, desk, call) : plain;
-  const judged = ruled(entry, { desk, file, entries: file.cases }, call);
+  const at = twilightDesk(call);
+  const { file, entry } = opened(input, at.referee, call);
+  const { judged, reported } = ruled(at, file, entry, call);
+  const { language } = reported;
   const assumed = inWordsOf([...understood.assumed, ...(spent ? [spent.assumed] : [])], call);
-  const { verdict } = judged.reported.ruling;
+  const { verdict } = judged.ruling;
   const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
   if (call.format === 'json') {
-    const ruling = rulingJson(judged.reported, judged.language);
+    const ruling = at.referee.json(reported);
     const open = others.map(({ country: { name }, side, verdict: other }) => ({
       controls: side === 0 ? 'US' : 'USSR',
       country: name,
@@ -73,8 +75,8 @@ export function run(asked: Call): ExitCode {
     }));
     print(call.io.stdout, JSON.stringify({ case: input, assumed, open, ruling }, null, 2));
   } else {
-    const answers = answersTo(judged.reported.ruling, input, understood);
-    const { words: templates, names: named } = judged.language;
+    const answers = answersTo(judged.ruling, input, understood);
+    const { words: templates, names: named } = language;
     if ((understood.cost || input.action.every(({ kind }) => kind === 'query')) && answers.length > 0)
       print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
     else {
@@ -87,7 +89,7 @@ export function run(asked: Call): ExitCode {
           [call.paint('bold', `${label}: ${head}`), ...rulers.map((line) => `- ${line}`)].join('\n'),
         );
       }
-      print(call.io.stdout, `${open.length > 0 ? '\n' : ''}${inWords(judged, call, false)}`);
+      print(call.io.stdout, `${open.length > 0 ? '\n' : ''}${inWords(at, { judged, reported }, call, false)}`);
     }
     if (assumed.length > 0) {
       const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));

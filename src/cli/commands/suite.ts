@@ -6,35 +6,23 @@
  * cases, and readings under which a failing case would pass are reported on standard error.
  */
 
-import type { CaseInput } from '../../cases/case.ts';
-import { CaseDesk } from '../../cases/desk.ts';
-import { runExample } from '../../cases/extended.ts';
-import { type CaseFile, problemAt } from '../../cases/read.ts';
-import { issuesAtStake } from '../../cases/readings.ts';
-import { type CaseOutcome, type Difference, runCase } from '../../cases/suite.ts';
 import { wording, wordingIn } from '../../core/wording.ts';
-import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { AnyCase, CasesOf, EntryOf } from '../../ruling/referee.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
+import { type AnyDesk, deskOf, type Outcome } from '../desk.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
-import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
-import { otherFile } from '../other-file.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 
-/** What came of a case, without the ruling: with all its positions it is large, and there may be thousands of cases. */
-type Outcome = Omit<CaseOutcome, 'ruling'>;
-
-const withoutRuling = ({ ruling: _, ...outcome }: CaseOutcome): Outcome => outcome;
-
-/** A case that was run. */
+/** A case that was run. Its ruling is not kept: with all its positions it is large, and there may be thousands of cases. */
 interface Row {
   readonly file: string;
   readonly outcome: Outcome;
-  readonly input?: CaseInput;
+  readonly input?: AnyCase;
   /** Readings under which a failing case would pass. */
   readonly readings: readonly string[];
 }
@@ -51,14 +39,14 @@ interface Tally {
 
 /** Runs `arbiter suite`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, session, io, format, given } = call;
+  const { operands, io, format, given } = call;
   const engine = given.one('engine');
   const atomic = given.one('atomic');
   if (engine !== undefined) return (await import('../engine/suite.ts')).measureEngine(call, engine);
   if (atomic !== undefined) return (await import('../engine/suite.ts')).writeAtomic(call, atomic);
   if (format === 'md' || format === 'html')
     throw usageError(wording('--format {format} is for --engine', { format }), 'suite');
-  const desk = new CaseDesk(session);
+  const desk = await deskOf(call);
   const tally: Tally = { rows: [], waiting: [], skipped: [], problems: [] };
   const interrupt = new Interrupt();
   for (const operand of operands) {
@@ -70,7 +58,7 @@ export async function run(call: Call): Promise<ExitCode> {
   interrupt.end();
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(tally.rows), null, 2));
   else print(io.stdout, asText(tally, call));
-  print(io.stderr, notes(tally, format));
+  print(io.stderr, notes(tally, format, desk));
   if (interrupt.signal.aborted) {
     print(io.stderr, `arbiter: broken off after ${tally.rows.length} cases`);
     return EXIT.interrupted;
@@ -82,7 +70,7 @@ export async function run(call: Call): Promise<ExitCode> {
 async function runFile(
   path: string,
   mayBeOther: boolean,
-  desk: CaseDesk,
+  desk: AnyDesk,
   tally: Tally,
   call: Call,
   interrupt: Interrupt,
@@ -90,35 +78,26 @@ async function runFile(
   const { io, given, session } = call;
   if (await interrupt.heard()) return;
   const input = await readInput(path, io);
-  const file = desk.read(input.name, input.bytes);
-  const mistaken = file.ok && file.rejected.length === 0 ? undefined : mistakenGame(input, 'twilight-struggle');
-  if (mistaken !== undefined) {
-    if (mayBeOther) tally.skipped.push(path);
-    else tally.problems.push(wordingIn(session.mistakeWords(), mistaken));
+  if (mayBeOther && desk.isOther(input)) {
+    tally.skipped.push(path);
     return;
   }
-  if (!file.ok) {
-    if (mayBeOther && file.isOther) tally.skipped.push(path);
-    else {
-      const other = otherFile(input);
-      tally.problems.push(other ? wordingIn(session.mistakeWords(), other) : report(file.diagnostics, call));
-    }
-    return;
+  const file = desk.referee.read(input.name, input.bytes);
+  if (!file.ok || file.rejected.length > 0) {
+    const other = desk.otherFile(input, file.ok);
+    if (other !== undefined && mayBeOther) tally.skipped.push(path);
+    else if (other !== undefined) tally.problems.push(wordingIn(session.mistakeWords(), other));
+    else if (mayBeOther && !file.ok && file.isOther) tally.skipped.push(path);
+    else tally.problems.push(report(file.ok ? file.rejected : file.diagnostics, call));
+    if (!file.ok || other !== undefined) return;
   }
-  if (file.rejected.length > 0) tally.problems.push(report(file.rejected, call));
   const least = CONFIDENCE.indexOf(given.one('min-confidence') ?? 'low');
-  const isWanted = ({ confidence = 'high' }: Pick<CaseInput, 'confidence'>) => CONFIDENCE.indexOf(confidence) >= least;
-  if (file.example) {
-    const rules = desk.rulesFor(file.example);
-    if (!rules) tally.waiting.push({ file: path, id: path, edition: file.example.edition ?? '' });
-    else {
-      const outcomes = runExample(rules, file.example, desk.extraNames());
-      for (const [index, outcome] of outcomes.entries()) {
-        if (isWanted(file.example.moves[index] ?? {}))
-          tally.rows.push({ file: path, outcome: withoutRuling(outcome), readings: [] });
-      }
-    }
-  }
+  const isWanted = ({ confidence = 'high' }: Pick<AnyCase, 'confidence'>) => CONFIDENCE.indexOf(confidence) >= least;
+  const example = desk.example?.(file)?.();
+  if (example?.waiting !== undefined) tally.waiting.push({ file: path, id: path, edition: example.waiting });
+  for (const { confidence, ...outcome } of example?.outcomes ?? [])
+    if (isWanted(confidence === undefined ? {} : { confidence }))
+      tally.rows.push({ file: path, outcome, readings: [] });
   for (const entry of file.cases) {
     if (await interrupt.heard()) return;
     if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, call);
@@ -127,38 +106,36 @@ async function runFile(
 
 function runEntry(
   path: string,
-  file: CaseFile,
-  entry: CaseFile['cases'][number],
-  desk: CaseDesk,
+  file: CasesOf<AnyCase>,
+  entry: EntryOf<AnyCase>,
+  desk: AnyDesk,
   tally: Tally,
   call: Call,
 ): void {
-  const rules = desk.rulesFor(entry.input);
-  const id = String(entry.input.id ?? entry.input.title ?? `${path}:${file.source.locate(entry.path).line}`);
-  if (!rules) {
-    tally.waiting.push({ file: path, id, edition: entry.input.edition ?? '' });
+  const { input: own } = entry;
+  const id = String(own.id ?? own.title ?? `${path}:${file.source.locate(entry.path).line}`);
+  const input = { ...own, id };
+  const { referee } = desk;
+  const judged = referee.rule(file, entry, input);
+  if (!judged.ok) {
+    const [problem] = judged.diagnostics;
+    if (!problem) {
+      tally.waiting.push({ file: path, id, edition: own.edition ?? '' });
+      return;
+    }
+    tally.problems.push(report(judged.diagnostics, call));
+    const key = problem.path.slice(entry.path.length).join('.');
+    const differences = [{ key, expected: 'a case that can be read', found: problem.message }];
+    tally.rows.push({ file: path, outcome: { id, passed: false, differences }, input, readings: [] });
     return;
   }
-  const input = { ...desk.withPolicies(entry.input), id };
-  const outcome = runCase(rules, input, desk.extraNames());
-  if (outcome.problem) tally.problems.push(report([problemAt(file.source, entry, outcome.problem)], call));
-  const readings = outcome.passed ? [] : readingsThatPass(rules, input, outcome, desk);
-  tally.rows.push({ file: path, outcome: withoutRuling(outcome), input, readings });
-}
-
-/** Single readings under which the case would pass, as `ISSUE=OPTION`. */
-function readingsThatPass(rules: Ruleset, input: CaseInput, { ruling }: CaseOutcome, desk: CaseDesk): string[] {
-  if (!ruling) return [];
-  const inForce = ruling.start.rules.policies;
-  return issuesAtStake(rules, input, ruling).flatMap(({ id, supported }) =>
-    supported
-      .filter((option) => option !== inForce[id])
-      .filter(
-        (option) =>
-          runCase(rules, { ...input, policies: { ...input.policies, [id]: option } }, desk.extraNames()).passed,
-      )
-      .map((option) => `${id}=${option}`),
-  );
+  const differences = referee.differences(judged);
+  const passed = differences.length === 0;
+  const readings: string[] = [];
+  if (!passed)
+    for (const { issue, option, judged: other } of referee.otherwise(judged))
+      if (other.ok && referee.differences(other).length === 0) readings.push(`${issue}=${option}`);
+  tally.rows.push({ file: path, outcome: { id, passed, differences }, input, readings });
 }
 
 // Reports -------------------------------------------------------------------------------------------------------------
@@ -176,7 +153,7 @@ function asJson(rows: readonly Row[]): object {
   };
 }
 
-const side = (differences: readonly Difference[], which: 'expected' | 'found'): Record<string, unknown> =>
+const side = (differences: Outcome['differences'], which: 'expected' | 'found'): Record<string, unknown> =>
   Object.fromEntries(differences.map((difference) => [difference.key, difference[which] ?? null]));
 
 function asText({ rows, waiting }: Tally, { paint }: Call): string {
@@ -194,7 +171,7 @@ function asText({ rows, waiting }: Tally, { paint }: Call): string {
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-function notes({ rows, waiting, skipped, problems }: Tally, format: string): string {
+function notes({ rows, waiting, skipped, problems }: Tally, format: string, { caseFile }: AnyDesk): string {
   const readings =
     format === 'json'
       ? rows.flatMap(({ outcome, readings: list }) =>
@@ -204,7 +181,7 @@ function notes({ rows, waiting, skipped, problems }: Tally, format: string): str
   return [
     ...problems,
     ...waiting.map(({ file, id, edition }) => `waiting: ${id} (${file}): the ${edition} edition is not modelled`),
-    ...skipped.map((path) => `not a case file: ${path}`),
+    ...skipped.map((path) => `not a ${caseFile}: ${path}`),
     ...readings,
   ].join('\n');
 }

@@ -11,9 +11,10 @@ import type { Board } from '../../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
 import { seatNamed } from '../../games/guerra-fria/desk/notation.ts';
-import { attempt } from '../../games/guerra-fria/desk/problem.ts';
+import { type Attempt, attempt, type CaseProblem } from '../../games/guerra-fria/desk/problem.ts';
 import { readSelection } from '../../games/guerra-fria/desk/reading.ts';
 import type { PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
+import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import type { Seat } from '../../games/guerra-fria/seats.ts';
 import { isRefused, legalJson } from '../../ruling/guerra-fria/legal.ts';
 import { nearestTo } from '../../ruling/guerra-fria/nearest.ts';
@@ -24,22 +25,24 @@ import { label } from '../../ruling/language.ts';
 import { findingJson } from '../../ruling/ruling-json.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
-import { nothingAfter } from '../cases.ts';
+import { judgeAt, nothingAfter, onlyCase, openAt } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, type Stop } from '../exit.ts';
 import { print } from '../io.ts';
-import { type Opened, onlyCase, openCases, ruleOn, understood } from './cases.ts';
+import { guerraFriaDesk } from './desk.ts';
 import { tongueOf, wrongUse } from './session.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format } = call;
-  const opened = await openCases(operands[0] as string, call);
-  const ruling = ruleOn(opened, onlyCase(opened, call), call);
+  const desk = guerraFriaDesk(call);
+  const opened = await openAt(desk, operands[0] as string, call);
+  const { ruling } = judgeAt(opened, onlyCase(opened, call), call);
   if (isRefused(ruling)) throw nothingAfter();
-  const by = given.has('by') ? seatOf(given.one('by') ?? '', opened) : undefined;
+  const { words } = desk.referee.library;
+  const by = given.has('by') ? seatOf(given.one('by') ?? '', words) : undefined;
   const tongue = tongueOf(call.session);
   const wish = given.one('why-not');
-  if (wish !== undefined) return whyNot(wish, by, ruling.end, opened, call, tongue);
+  if (wish !== undefined) return whyNot(wish, by, ruling.end, words, call, tongue);
   const list = legalJson(ruling, by);
   if (format === 'json') print(io.stdout, JSON.stringify(list, null, 2));
   else print(io.stdout, asText(ruling, list.choices, by !== undefined, call, tongue));
@@ -47,7 +50,7 @@ export async function run(call: Call): Promise<ExitCode> {
 }
 
 /** The player of this name, in any language. */
-function seatOf(name: string, { words }: Opened): Seat {
+function seatOf(name: string, words: Words): Seat {
   return understood(
     attempt(() => ({ seat: seatNamed(name, words, []) })),
     ({ message, candidates = [] }) =>
@@ -78,17 +81,10 @@ function asText(
 }
 
 /** The checks of one selection, met and failed. */
-function whyNot(
-  wish: string,
-  by: Seat | undefined,
-  board: Board,
-  opened: Opened,
-  call: Call,
-  tongue: Tongue,
-): ExitCode {
+function whyNot(wish: string, by: Seat | undefined, board: Board, words: Words, call: Call, tongue: Tongue): ExitCode {
   if (by === undefined) throw wrongUse(wording('--why-not needs the player: --by south'), 'legal');
   const cards = understood(
-    attempt(() => ({ cards: readSelection(wish, by, opened.words, []) })),
+    attempt(() => ({ cards: readSelection(wish, by, words, []) })),
     ({ message, expected, candidates = [] }) => {
       const word = /"(.*)"/.exec(message.text)?.[1] ?? '';
       const hint = didYouMean(word, candidates) ?? (expected && wording('expected {what}', { what: expected }));
@@ -114,4 +110,10 @@ function whyNot(
     );
   }
   return judged.isMove ? EXIT.fine : EXIT.found;
+}
+
+/** A result of the desk; or a `Stop` that says what the desk could not understand. */
+function understood<T>(result: Attempt<T>, stop: (problem: CaseProblem) => Stop): T {
+  if (result.ok) return result;
+  throw stop(result.problem);
 }

@@ -20,8 +20,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
-import { libraryOf } from './cases.ts';
-import { tongueOf } from './session.ts';
+import { libraryOf, tongueOf } from './session.ts';
 import { mistakenGame } from './which-game.ts';
 
 export async function run(call: Call): Promise<ExitCode> {

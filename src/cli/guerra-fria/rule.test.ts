@@ -160,3 +160,26 @@ describe('a mistake', () => {
     },
   );
 });
+
+describe('a very long case', () => {
+  it('is ruled on, ten thousand rounds with a null selection in each, and answered for the first of them', async () => {
+    const round = '- {kind: round, selections: {south: +4, west: +4, north: +4, east: +4 south 9}}\n';
+    const { code, out } = await arbiter([
+      'rule',
+      fileOf(`action:\n${round.repeat(10_000)}`),
+      '--format',
+      'json',
+      ...GAME,
+    ]);
+    expect(code).toBe(1);
+    expect((JSON.parse(out) as { nearest: string[] }).nearest).toHaveLength(4);
+  }, 120_000);
+
+  it('of a file in which another cannot be read is ruled on all the same', async () => {
+    const file = fileOf(`- id: good\n  ${TALK}\n- id: bad\n  action: [{kind: selekt}]`);
+    const { code, out, err } = await arbiter(['rule', file, ...GAME]);
+    expect(code).toBe(2);
+    expect(out).toContain('UNDETERMINED');
+    expect(err).toMatch(/did you mean "select"\?/);
+  });
+});

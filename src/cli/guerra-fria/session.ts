@@ -1,8 +1,9 @@
 /** The rules and the words of *Guerra fría* that the common options ask for. */
 
+import type { Library } from '../../cases/guerra-fria.ts';
 import type { Locale } from '../../core/ruleset.ts';
 import { type Wording, wording } from '../../core/wording.ts';
-import { loadGuerraFria, loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
+import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../data/guerra-fria.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
 import { makeTongue, type Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import type { Call } from '../command.ts';
@@ -20,6 +21,13 @@ export function rulesOf({ session, given, command }: Pick<Call, 'session' | 'giv
   if (loaded.ok) return loaded.rules;
   throw refusedOptions(loaded.diagnostics, session.mistakeWords());
 }
+
+/** What a call rules by. */
+export const libraryOf = (call: Call): Library => ({
+  rules: rulesOf(call),
+  policies: call.session.policies,
+  words: loadGuerraFriaWords(),
+});
 
 /** A `Stop` about how a command was called for this game. */
 export const wrongUse = (message: Wording, command: string, hint?: Wording): Stop =>

@@ -32,7 +32,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       },
       { line: 'arbiter rule - --game guerra-fria --lang es < case.yaml', does: 'the argument in Spanish' },
     ],
-    load: () => import('./rule.ts'),
+    load: () => import('../commands/rule.ts'),
   },
   {
     name: 'suite',
@@ -50,7 +50,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     games,
     formats: ['text', 'json'],
     examples: [{ line: 'arbiter suite cases --game guerra-fria', does: 'run a folder' }],
-    load: () => import('./suite.ts'),
+    load: () => import('../commands/suite.ts'),
   },
   {
     name: 'legal',

@@ -11,7 +11,7 @@ import { gameOf } from './which-game.ts';
 export function mistakesIn(input: Input, game: string | undefined): readonly Diagnostic[] | undefined {
   if ((gameOf(input) ?? game) !== 'guerra-fria') return undefined;
   const cases = readGuerraFriaCases(input.name, input.bytes);
-  if (cases.ok) return [];
+  if (cases.ok) return cases.rejected;
   const record = readGuerraFriaRecord(input.name, input.bytes);
   if (record.ok) return [];
   // Only a record says which game it is of.

@@ -8,24 +8,33 @@ import { read, sum } from '../../games/guerra-fria/selection.ts';
 import { lineOf, nameOf } from './notation.ts';
 import type { Tongue } from './tongue.ts';
 
-/** For each null selection of a ruling the move nearest to it, in words. */
+/** So many null selections are answered, those of a whole round: all moves are tried for each of them. */
+const MOST = SEATS.length;
+
+/** For the first null selections of a ruling the move nearest to each, in words. */
 export function nearestMoves({ steps }: CaseRuling, tongue: Tongue): string[] {
-  return steps.flatMap((step, index) =>
-    SEATS.filter((seat) => isNull(step, seat)).flatMap((seat) => {
-      const tried = laidBy(seat, steps.slice(0, index + 1));
+  const found: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    for (const seat of SEATS.filter((each) => isNull(step, each))) {
+      const tried = laidBy(seat, steps, index);
       const cards = tried && nearestTo(step.before, seat, tried);
-      return cards ? [`${nameOf(seat, tongue)}: ${lineOf(step.before, seat, cards, tongue)}`] : [];
-    }),
-  );
+      if (cards) found.push(`${nameOf(seat, tongue)}: ${lineOf(step.before, seat, cards, tongue)}`);
+      if (found.length === MOST) return found;
+    }
+  }
+  return found;
 }
 
 const isNull = ({ after, consequences }: CaseStep, seat: Seat): boolean =>
   consequences.some(({ message }) => message === 'move.null') && after.state.outcomes[seat]?.move === 'null';
 
-/** What a player laid last. */
-function laidBy(seat: Seat, steps: readonly CaseStep[]): Selection | undefined {
-  const facts = steps.flatMap(({ fact }) => (fact && 'cards' in fact && fact.by === seat ? [fact.cards] : []));
-  return facts.at(-1);
+/** What a player laid last, up to this step. */
+function laidBy(seat: Seat, steps: readonly CaseStep[], upTo: number): Selection | undefined {
+  for (let at = upTo; at >= 0; at--) {
+    const fact = steps[at]?.fact;
+    if (fact && 'cards' in fact && fact.by === seat) return fact.cards;
+  }
+  return undefined;
 }
 
 /** The cards of the move that differ least from these. */

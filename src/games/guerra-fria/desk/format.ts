@@ -61,12 +61,12 @@ export interface SpecCase {
 
 /** The cases of a file: one case, a list, or a list under `cases` or `test_cases`. */
 export function suiteCases(value: unknown): CaseInput[] {
-  return listed(value).map((entry) =>
-    isSpecCase(entry)
-      ? fromSpec(entry)
-      : { ...(entry as CaseInput), action: (entry as Partial<CaseInput>).action ?? [] },
-  );
+  return listed(value).map(caseOf);
 }
+
+/** One case as it is written, in the format of ours or of the specification. */
+export const caseOf = (entry: unknown): CaseInput =>
+  isSpecCase(entry) ? fromSpec(entry) : { ...(entry as CaseInput), action: (entry as Partial<CaseInput>).action ?? [] };
 
 function listed(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

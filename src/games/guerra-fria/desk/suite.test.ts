@@ -21,7 +21,11 @@ const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 function suite(name: string, source: string | Uint8Array) {
   const read = readGuerraFriaCases(name, source);
   if (!read.ok) throw new Error(read.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
-  return guerraFriaDesk.runSuite(rules, read.cases, words);
+  return guerraFriaDesk.runSuite(
+    rules,
+    read.cases.map(({ input }) => input),
+    words,
+  );
 }
 
 const ruled = (input: CaseInput) => {
@@ -213,8 +217,8 @@ describe('a case that cannot be understood', () => {
   ])('%s', (source, message) => {
     const read = readGuerraFriaCases('case.yaml', source);
     if (!read.ok) throw new Error(read.diagnostics[0]?.message);
-    const result = guerraFriaDesk.ruleCase(rules, read.cases[0] as CaseInput, words);
-    expect(result.ok ? '' : formatDiagnostic(problemAt(read.read, result.problem))).toMatch(message);
+    const result = guerraFriaDesk.ruleCase(rules, read.cases[0]?.input as CaseInput, words);
+    expect(result.ok ? '' : formatDiagnostic(problemAt(read.source, result.problem))).toMatch(message);
   });
 
   it('fails in a suite, with its reason', () => {

@@ -1,0 +1,47 @@
+/** *Guerra fría* at the commands about cases. */
+import { type Wording, wording } from '../../core/wording.ts';
+import { readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
+import { oneOf } from '../../data/nearest.ts';
+import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
+import { TALK, type Talk } from '../../games/guerra-fria/state.ts';
+import { type GuerraFriaJudged, GuerraFriaReferee } from '../../ruling/guerra-fria/referee.ts';
+import type { Reported } from '../../ruling/guerra-fria/ruling.ts';
+import type { Call } from '../command.ts';
+import type { CaseDesk } from '../desk.ts';
+import type { Input } from '../input.ts';
+import { libraryOf, tongueOf, wrongUse } from './session.ts';
+import { gameOf, mistakenGame } from './which-game.ts';
+
+/** The desk of the game, with the rules and the language of a call. */
+export function guerraFriaDesk(
+  call: Call,
+): CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaReferee } {
+  const referee = new GuerraFriaReferee(libraryOf(call), tongueOf(call.session));
+  return {
+    referee,
+    open: ({ name, bytes }) => referee.read(name, bytes),
+    otherFile: (input, some) => mistakenGame(input, 'guerra-fria') ?? (some ? undefined : recordInstead(input)),
+    isOther: (input) => gameOf(input) !== 'guerra-fria',
+    withFact: ({ input }, fact) => withFact(input, fact),
+    caseFile: 'case file of Guerra fría',
+    ofPositions: 'arbiter legal --game guerra-fria',
+  };
+}
+
+/** What to tell somebody who hands in a record; undefined if it is none. */
+const recordInstead = ({ name, bytes }: Input): Wording | undefined =>
+  readGuerraFriaRecord(name, bytes).ok
+    ? wording('arbiter: {name} is the record of a game; use: arbiter replay {name} --game guerra-fria', { name })
+    : undefined;
+
+/** The only fact that a case can lack is what was agreed on talking. */
+function withFact(input: CaseInput, fact: string): CaseInput {
+  const said = /^talk\s+(\S+)$/.exec(fact.trim())?.[1];
+  if (!TALK.includes(said as Talk))
+    throw wrongUse(
+      wording('{option} cannot be "{value}"', { option: '--fact', value: fact }),
+      'rule',
+      oneOf(TALK.map((talk) => `talk ${talk}`)),
+    );
+  return { ...input, position: { ...input.position, talk: said as Talk } };
+}

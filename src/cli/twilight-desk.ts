@@ -1,0 +1,48 @@
+/** *Twilight Struggle* at the commands about cases. */
+import type { CaseInput } from '../cases/case.ts';
+import { runExample } from '../cases/extended.ts';
+import type { CaseFile } from '../cases/read.ts';
+import { wording } from '../core/wording.ts';
+import { type TwilightJudged, TwilightReferee, type TwilightReported } from '../ruling/twilight-referee.ts';
+import type { Call } from './command.ts';
+import type { CaseDesk, Example } from './desk.ts';
+import { withFact } from './fact-option.ts';
+import { readFeature } from './feature-file.ts';
+import { mistakenGame } from './guerra-fria/which-game.ts';
+import { otherFile } from './other-file.ts';
+
+/** The desk of the game, with the rules and the language of a call. */
+export function twilightDesk(
+  call: Call,
+): CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightReferee } {
+  const referee = new TwilightReferee(call.session, call.session);
+  return {
+    referee,
+    open: (input) => readFeature(input, referee, call) ?? referee.read(input.name, input.bytes),
+    otherFile: (input, some) => mistakenGame(input, 'twilight-struggle') ?? (some ? undefined : otherFile(input)),
+    isOther: () => false,
+    withFact: ({ input, ruling }, fact) => withFact(input, fact, ruling, referee.nameIndex()),
+    notModelled: ({ edition }) =>
+      wording(
+        'arbiter: the {edition} edition is not modelled; --edition deluxe or --edition second rules on the case all the same',
+        { edition: String(edition) },
+      ),
+    example: (file) => exampleOf(file as CaseFile, referee),
+    caseFile: 'case file',
+    ofPositions: 'arbiter legal, arbiter score',
+  };
+}
+
+/** The rulebook's own long example, and examples like it. */
+function exampleOf({ example }: CaseFile, referee: TwilightReferee): (() => Example) | undefined {
+  if (!example) return undefined;
+  return () => {
+    const rules = referee.rulesFor(example);
+    if (!rules) return { waiting: example.edition ?? '', outcomes: [] };
+    const outcomes = runExample(rules, example, referee.extraNames()).map(({ id, passed, differences }, index) => {
+      const { confidence } = example.moves[index] ?? {};
+      return { id, passed, differences, ...(confidence && { confidence }) };
+    });
+    return { outcomes };
+  };
+}
