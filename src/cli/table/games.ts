@@ -41,6 +41,28 @@ export const GAME_COMMANDS: readonly Command[] = [
     load: () => import('../commands/fuzz.ts'),
   },
   {
+    name: 'prove',
+    summary: 'proves what can be proved of the rules, and prints one page: what, for which domain, how, in how long',
+    operands: { usage: '', least: 0, most: 0, files: false },
+    about: [
+      'The arithmetic of the rules is held against formulas written from the clauses alone, over whole domains; the statecharts are held against the games that are kept. Both editions and Guerra fría have their turn, unless --edition or --game says otherwise.',
+      'What speaks against a claim is written as a case that "arbiter rule" reads.',
+    ],
+    options: [
+      { name: 'clause', value: 'CLAUSE', summary: 'only what is about this clause or those below it' },
+      { name: 'claim', value: 'NAME', summary: 'only the claim of this name; --format json prints the names' },
+      { name: 'quick', summary: 'go through a part of each domain, in less than two minutes' },
+      { name: 'record', value: 'FOLDER', summary: 'where counter-examples are written; the current folder if absent' },
+    ],
+    games: ['twilight-struggle', 'guerra-fria'],
+    formats: ['text', 'json'],
+    examples: [
+      { line: 'arbiter prove --quick', does: 'a part of every domain' },
+      { line: 'arbiter prove --clause 6.3', does: 'everything about coups' },
+    ],
+    load: () => import('../commands/prove.ts'),
+  },
+  {
     name: 'compare',
     summary: 'says where two engines first part in the games of a corpus, and which clause or reading that is about',
     operands: { usage: 'A.jsonl [B.jsonl]', least: 1, most: 2, files: true },

@@ -1,0 +1,107 @@
+/** The proofs of the statecharts. */
+import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
+import { actions, guards } from '../../../machines/guerra-fria/vocabulary.ts';
+import { start } from '../../core/judge.ts';
+import { advance } from '../../core/steps.ts';
+import { seeded } from '../../fuzz/random.ts';
+import type { Board } from '../../games/guerra-fria/board.ts';
+import { randomGame } from '../../games/guerra-fria/desk/random.ts';
+import type { GameFact } from '../../games/guerra-fria/facts.ts';
+import { makeBoard } from '../../games/guerra-fria/index.ts';
+import { guerraFria } from '../../registry/guerra-fria.ts';
+import { someAgreement } from '../agreements.ts';
+import type { FourWorld } from '../arithmetic/guerra-fria.ts';
+import { type Looked, type Proof, thinned, type World } from '../proof.ts';
+import { lookAtStructure } from './structure.ts';
+import { transitionsOf, watched } from './transitions.ts';
+import { UNREACHED } from './unreached.ts';
+import { ends, lookAtWalk, watcherOf } from './walks.ts';
+import { readWitnesses, witnessOf } from './witnesses.ts';
+
+/** Clauses of the sequence of play as a whole. */
+const SEQUENCE = ['4.5', '4.5.D', '5.1', '5.2', '6.0', '10.3.1'];
+
+/** Each transition is taken in the game that is kept for it; and for each that no game takes it is said why. */
+function* lookAtWitnesses(world: World, quick: boolean): Iterable<Looked> {
+  const watcher = watcherOf(world);
+  const lines = new Map(readWitnesses().map((line) => [line.transition, line]));
+  const all = transitionsOf(world.chart.machine);
+  for (const { name } of all) {
+    const line = lines.get(name);
+    if (line && UNREACHED[name] !== undefined) {
+      yield { detail: `${name}: a game takes it, although it is said that none does`, differences: [] };
+      continue;
+    }
+    if (!line) {
+      yield UNREACHED[name] === undefined ? { detail: `${name}: no game takes it`, differences: [] } : undefined;
+      continue;
+    }
+    if (line.edition !== world.edition && quick) continue;
+    const witness = witnessOf(watcher, line);
+    const facts = watcher.takes(name, witness);
+    yield facts?.length === witness.facts.length
+      ? undefined
+      : { detail: `${name}: the game that is kept for it does not take it`, differences: [] };
+  }
+}
+
+/** From the end of each of these games the end of the game is reached. */
+function* lookAtEnds(world: World, quick: boolean): Iterable<Looked> {
+  const watcher = watcherOf(world);
+  for (const [at, line] of [...thinned(readWitnesses(), quick ? 7 : 1)].entries()) {
+    const { agreement, facts } = witnessOf(watcher, line);
+    if (agreement.hands === 'not-stated') continue;
+    const board = watcher.boardAfter(agreement, facts);
+    yield ends(watcher, board, agreement, at)
+      ? undefined
+      : { detail: `${line.transition}: no end of the game is reached from there`, differences: [] };
+  }
+}
+
+/** Random games under agreements thrown together from every option. */
+function* lookAtWalks(world: World, quick: boolean): Iterable<Looked> {
+  const watcher = watcherOf(world);
+  for (let seed = 0; seed < (quick ? 12 : 400); seed++) {
+    const agreement = someAgreement(world.rules, world.edition, seeded(seed));
+    yield* lookAtWalk(watcher, agreement, seed);
+  }
+}
+
+export const CHART_PROOFS: readonly Proof[] = [
+  { id: 'chart-structure', clauses: SEQUENCE, method: 'graph', look: ({ chart }) => lookAtStructure(chart.machine) },
+  { id: 'chart-reached', clauses: SEQUENCE, method: 'witness', look: lookAtWitnesses },
+  { id: 'chart-awaits', clauses: SEQUENCE, method: 'games', look: lookAtWalks },
+  { id: 'chart-ends', clauses: SEQUENCE, method: 'games', look: lookAtEnds },
+];
+
+/** What random games leave out: somebody talks. */
+const FACTS: readonly GameFact[] = [
+  { type: 'agree', talk: 'open' },
+  { type: 'talk', by: 0, way: 'aloud' },
+];
+
+/** Every transition of the smaller chart is taken by random games, some of them with a last round, and their positions are sound. */
+function* lookAtFour({ rules }: FourWorld, quick: boolean): Iterable<Looked> {
+  const taken = new Set<string>();
+  const steps = watched<Board>(guerraFriaMachine, { guards, actions }, (name) => taken.add(name));
+  const game = { ...guerraFria, steps };
+  const games = quick ? 60 : 2000;
+  for (let seed = 0; seed < games; seed++) {
+    const limit = seed % 3 === 0 ? 'after-50-rounds' : undefined;
+    const talk = ['open', 'silent', undefined][seed % 4];
+    const policies = { ...rules.policies, ...(limit && { 'round-limit': limit }), ...(talk && { 'table-talk': talk }) };
+    const { failures } = randomGame(game, { ...rules, policies }, seeded(seed));
+    yield failures.length === 0 ? undefined : { detail: failures.join('; '), differences: [] };
+  }
+  const board = start(game, makeBoard(rules));
+  for (const fact of FACTS) advance(steps, board, board.state, fact);
+  for (const { name } of transitionsOf(guerraFriaMachine))
+    yield taken.has(name) || UNREACHED[name] !== undefined
+      ? undefined
+      : { detail: `${name}: no game takes it`, differences: [] };
+}
+
+export const FOUR_CHART_PROOFS: readonly Proof<FourWorld>[] = [
+  { id: 'chart-structure', clauses: ['2.4', '2.4.1'], method: 'graph', look: () => lookAtStructure(guerraFriaMachine) },
+  { id: 'chart-reached', clauses: ['2.4', '2.4.1', '2.5', '2.5.d'], method: 'games', look: lookAtFour },
+];

@@ -1,0 +1,125 @@
+/** The proofs as they are run: each for one game and edition, by itself, so that any of them can be rerun alone. */
+import type { ClauseId } from '../core/ruleset.ts';
+import { EDITIONS, type Edition } from '../data/sources.ts';
+import type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
+import { ARITHMETIC } from './arithmetic/index.ts';
+import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
+import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
+
+/** Where the rules come from: those of the checkout, or those in which something has been changed on purpose. */
+export interface RulesToProve {
+  readonly twilightStruggle: (edition: Edition) => Ruleset;
+  readonly guerraFria: () => GuerraFriaRuleset;
+}
+
+/** A proof for one game and edition. */
+export interface Task {
+  readonly id: string;
+  readonly game: 'twilight-struggle' | 'guerra-fria';
+  readonly edition?: Edition;
+  readonly clauses: readonly ClauseId[];
+  readonly method: Method;
+  readonly look: (quick: boolean) => Iterable<Looked>;
+}
+
+/** What came of a proof. */
+export interface Claim extends Pick<Task, 'id' | 'game' | 'edition' | 'clauses' | 'method'> {
+  /** Members of the domain that were looked at. */
+  readonly checked: number;
+  readonly failed: number;
+  readonly counterExamples: readonly CounterExample[];
+  /** Was the domain gone through to its end? */
+  readonly complete: boolean;
+}
+
+/** Every proof, in the order of the page. */
+export function tasksOf(rules: RulesToProve): Task[] {
+  const tasks: Task[] = [];
+  const add = <W>(proofs: readonly Proof<W>[], game: Task['game'], world: () => W, edition?: Edition): void => {
+    for (const { id, clauses, method, editions, look } of proofs) {
+      if (edition && editions && !editions.includes(edition)) continue;
+      tasks.push({ id, game, ...(edition && { edition }), clauses, method, look: (quick) => look(world(), quick) });
+    }
+  };
+  for (const edition of EDITIONS) {
+    const world = once(() => new World(rules.twilightStruggle(edition), edition));
+    add(ARITHMETIC, 'twilight-struggle', world, edition);
+    add(CHART_PROOFS, 'twilight-struggle', world, edition);
+  }
+  const four = once(() => new FourWorld(rules.guerraFria()));
+  add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);
+  add(FOUR_CHART_PROOFS, 'guerra-fria', four);
+  return tasks;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Counter-examples that are kept; more are hardly news. */
+const MOST = 3;
+/** Members looked at between two moments at which somebody may break off. */
+const PACE = 64;
+
+/**
+ * Runs a proof.
+ * @returns every so often how far it is, and last what came of it
+ */
+export function* prove({ look, ...task }: Task, quick: boolean): Generator<Claim, void> {
+  const { id, game, edition, clauses, method } = task;
+  let [checked, failed] = [0, 0];
+  const counterExamples: CounterExample[] = [];
+  const claim = (complete: boolean): Claim => ({
+    ...{ id, game, ...(edition && { edition }), clauses, method },
+    ...{ checked, failed, counterExamples, complete },
+  });
+  try {
+    for (const found of look(quick)) {
+      checked++;
+      if (found && failed++ < MOST) counterExamples.push(found);
+      if (checked % PACE === 0) yield claim(false);
+    }
+  } catch (error) {
+    // A rule that breaks is no proof of anything.
+    failed++;
+    counterExamples.push({ detail: error instanceof Error ? error.message : String(error), differences: [] });
+  }
+  yield claim(true);
+}
+
+/** Is a clause among those that a proof is about, or below one that is asked for? */
+export const concerns = ({ clauses }: Pick<Task, 'clauses'>, wanted: string): boolean =>
+  clauses.some((clause) => clause === wanted || clause.startsWith(`${wanted}.`));
+
+/** What is proved of a clause. */
+export interface OfClause {
+  /** The claims that are about it. */
+  readonly claims: readonly string[];
+  /** Members of their domains together. */
+  readonly checked: number;
+  readonly holds: boolean;
+}
+
+/** Claims by game and clause, for whoever shows a clause. */
+export function byClause(claims: readonly Claim[]): Readonly<Record<string, Readonly<Record<ClauseId, OfClause>>>> {
+  const games: Record<string, Record<ClauseId, OfClause>> = {};
+  for (const { id, game, clauses, checked, failed, complete } of claims) {
+    games[game] ??= {};
+    const known = games[game];
+    for (const clause of clauses) {
+      const before = known[clause] ?? { claims: [], checked: 0, holds: true };
+      known[clause] = {
+        claims: [...new Set([...before.claims, id])],
+        checked: before.checked + checked,
+        holds: before.holds && failed === 0 && complete,
+      };
+    }
+  }
+  return games;
+}
