@@ -1,34 +1,37 @@
 /**
- * `npm run planted-errors`: puts errors of eleven kinds into rulebooks, one at a time, and tells which the cross-check finds.
- *
- *     --own          our own clauses as a rulebook, instead of the real ones
- *     --per-kind n   so many of each kind in each language (40)
- *     --only text    only kinds whose name contains the text
- *     --locale xx    only this language
- *     --jobs n       so many processes
- *     --list         each error that is not found, and each stray finding, on a line of its own
+ * `npm run planted-errors`: puts errors of eleven kinds into rulebooks, one at a time, and tells which the cross-check finds;
+ * `--help` lists its options.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
 import { TARGET_LOCALES } from '../crosscheck/types.ts';
+import { seeded } from '../fuzz/random.ts';
+import { COUNT, toolOptions } from '../tools/options.ts';
 import { type Book, ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
 import { judge } from './judge.ts';
 import { type PlantedError, plant, sample } from './plant.ts';
-import { formatReport, type Judged } from './report.ts';
+import { formatReport, type Judged, linesOf } from './report.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    own: { type: 'boolean', default: false },
-    'per-kind': { type: 'string', default: '40' },
-    only: { type: 'string', default: '' },
-    locale: { type: 'string', default: '' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    list: { type: 'boolean', default: false },
-  },
-});
+const values = toolOptions('npm run planted-errors', 'puts errors into rulebooks; which does the cross-check find?', [
+  { name: 'own', summary: 'our own clauses as a rulebook, instead of the real ones' },
+  { name: 'per-kind', value: 'n', form: COUNT, summary: 'so many of each kind in each language (40)' },
+  { name: 'seed', value: 'n', form: COUNT, summary: 'other places and other slips; without it always the same' },
+  { name: 'only', value: 'text', summary: 'only kinds whose name contains the text' },
+  { name: 'locale', value: 'xx', summary: 'only this language' },
+  { name: 'jobs', value: 'n', form: COUNT, summary: 'so many processes' },
+  { name: 'list', summary: 'each error that is not found, and each stray finding, on a line of its own' },
+]);
+const options = {
+  own: values.own === true,
+  perKind: Number(values['per-kind'] ?? 40),
+  seed: values.seed === undefined ? undefined : Number(values.seed),
+  only: String(values.only ?? ''),
+  locale: String(values.locale ?? ''),
+  jobs: Number(values.jobs ?? availableParallelism()),
+  list: values.list === true,
+};
 
 interface Task {
   readonly book: Book;
@@ -43,7 +46,7 @@ const tasks = books.flatMap(tasksOf);
 
 if (books.length === 0) process.stdout.write('There are no real rulebooks beside this checkout; try --own.\n');
 else if (process.send) serve();
-else process.stdout.write(`${formatReport(await judgeAll(), options.list)}\n`);
+else process.stdout.write(`${formatReport(await judgeAll())}\n`);
 
 function optionsOf({ locale, edition, sections }: Book) {
   return { ...resourcesOf(locale, edition), ...(sections && { sections }) };
@@ -57,10 +60,11 @@ function resultOf(book: Book): CrosscheckResult {
 
 /** Of a language with two books each gives its half. */
 function tasksOf(book: Book): Task[] {
-  const share = Math.ceil(Number(options['per-kind']) / books.filter(({ locale }) => locale === book.locale).length);
+  const share = Math.ceil(options.perKind / books.filter(({ locale }) => locale === book.locale).length);
   const { document } = resultOf(book);
-  const all = plant(document, book.source, wordsOf(book.locale), book.isRuleText);
-  return sample(all, share)
+  const random = options.seed === undefined ? undefined : seeded(options.seed);
+  const all = plant(document, book.source, wordsOf(book.locale), book.isRuleText, random);
+  return sample(all, share, random)
     .filter(({ kind }) => kind.includes(options.only))
     .map((error) => ({ book, error }));
 }
@@ -88,11 +92,20 @@ function serve(): void {
 async function judgeAll(): Promise<readonly Judged[]> {
   const judged: Judged[] = new Array(tasks.length);
   let next = 0;
+  let done = 0;
+  let found = 0;
+  const tell = ([index, each]: readonly [number, Judged]): void => {
+    judged[index] = each;
+    done++;
+    if (each.found) found++;
+    if (options.list) for (const line of linesOf(each)) process.stdout.write(`${line}\n`);
+    if (done % 50 === 0) process.stderr.write(`${done} of ${tasks.length}, ${found} found\n`);
+  };
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: process.execArgv });
       child.on('message', (message: 'ready' | readonly [number, Judged]) => {
-        if (message !== 'ready') judged[message[0]] = message[1];
+        if (message !== 'ready') tell(message);
         if (next < tasks.length) child.send(next++);
         else {
           child.kill();
@@ -101,6 +114,6 @@ async function judgeAll(): Promise<readonly Judged[]> {
       });
       child.on('error', reject);
     });
-  await Promise.all(Array.from({ length: Math.min(Number(options.jobs), tasks.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(options.jobs, tasks.length) }, work));
   return judged;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { crosscheck } from '../crosscheck/crosscheck.ts';
 import { TARGET_LOCALES } from '../crosscheck/types.ts';
+import { seeded } from '../fuzz/random.ts';
 import { ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
 import { newOf } from './judge.ts';
 import { KINDS, plant, sample, spoil } from './plant.ts';
@@ -49,4 +50,17 @@ test('of two equal findings the second is new', () => {
   expect(newOf([finding], [finding])).toEqual([]);
   expect(newOf([finding], [finding, finding])).toEqual([finding]);
   expect(newOf([], [finding])).toEqual([finding]);
+});
+
+test('a seed gives other errors, and the same ones each time', () => {
+  const book = ownBook('es');
+  const { document } = crosscheck(book.name, book.source, resourcesOf('es', 'deluxe'));
+  const chosen = (seed: number) => {
+    const random = seeded(seed);
+    return sample(plant(document, book.source, wordsOf('es'), book.isRuleText, random), 5, random);
+  };
+  const [first, again, other] = [chosen(1), chosen(1), chosen(2)];
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect(other.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
 });

@@ -4,6 +4,7 @@
  */
 import { placeOf } from '../crosscheck/text/place.ts';
 import type { Block, DocumentText, Sentence } from '../crosscheck/types.ts';
+import { pick, type Random } from '../fuzz/random.ts';
 
 export const KINDS = [
   'number',
@@ -65,12 +66,14 @@ export function spoil(source: string, edits: readonly Edit[]): string {
 /**
  * All errors that can be put into the rule text of a document.
  * @param isRuleText whether a line (1-based) is rule text and no preface, quotation or note
+ * @param random chooses by how much a number is wrong and which sentence is added; without it they come in turn
  */
 export function plant(
   document: DocumentText,
   source: string,
   words: Words,
   isRuleText: (line: number) => boolean,
+  random?: Random,
 ): readonly PlantedError[] {
   const locate = locator(source);
   const blocks = document.blocks.filter(
@@ -112,7 +115,7 @@ export function plant(
     for (const [kind, pairs] of [...swaps, ...names])
       for (const { from, to, put: text } of occurrences(block.text, pairs))
         put(kind, block, [{ from, to, text }], block.text.slice(from, to), text);
-    for (const { from, to, put: text } of numbersIn(block, words))
+    for (const { from, to, put: text } of numbersIn(block, words, random))
       put('number', block, [{ from, to, text }], block.text.slice(from, to), text);
     for (const [index, sentence] of block.sentences.entries()) {
       if (!isRule(sentence)) continue;
@@ -135,9 +138,10 @@ export function plant(
       }
     }
     const last = block.sentences.at(-1)!;
-    if (isRule(last))
-      for (const text of [words.added[found.length % words.added.length]!])
-        put('added', block, [{ from: last.end, to: last.end, text: ` ${text}` }], '', text);
+    if (isRule(last)) {
+      const text = random ? pick(random, words.added) : words.added[found.length % words.added.length]!;
+      put('added', block, [{ from: last.end, to: last.end, text: ` ${text}` }], '', text);
+    }
   }
   return [...found, ...neighbours(blocks, source, locate)];
 }
@@ -237,23 +241,36 @@ function likeCase(was: string, is: string): string {
 }
 
 /** Numbers in digits and words; those of clauses, and references to them, are none of the rule's. */
-function numbersIn({ text, label }: Block, { numbers }: Words): readonly { from: number; to: number; put: string }[] {
+function numbersIn(
+  { text, label }: Block,
+  { numbers }: Words,
+  random?: Random,
+): readonly { from: number; to: number; put: string }[] {
   const head = label ? (text.indexOf(label) === 0 ? label.length : 0) : 0;
   const digits = [...text.matchAll(/(?<![\p{L}\d.,:#/])\d{1,3}(?![\p{L}\d]|[.,/]\d)/gu)]
     .filter(({ index }) => index >= head)
-    .map((match) => ({ from: match.index, to: match.index + match[0].length, put: another(Number(match[0])) }));
+    .map((match) => ({ from: match.index, to: match.index + match[0].length, put: another(Number(match[0]), random) }));
   const words = numbers.flatMap((word, index) =>
     [...text.matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'))].map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
-      put: likeCase(match[0], numbers[index + 1] ?? numbers[index - 2]!),
+      put: likeCase(match[0], otherWord(numbers, index, random)),
     })),
   );
   return [...digits, ...words].sort((a, b) => a.from - b.from);
 }
 
-/** One more or one less, as it comes. */
-const another = (value: number) => String(value > 2 && value % 2 === 0 ? value - 1 : value + 1);
+/** One more or one less, as it comes; with chance, up to two. */
+function another(value: number, random?: Random): string {
+  if (!random) return String(value > 2 && value % 2 === 0 ? value - 1 : value + 1);
+  return String(value + pick(random, value > 2 ? [-2, -1, 1, 2] : [1, 2]));
+}
+
+function otherWord(numbers: readonly string[], index: number, random?: Random): string {
+  const near = random ? [index - 1, index + 1] : [index + 1, index - 2];
+  const words = near.flatMap((at) => numbers[at] ?? []);
+  return random ? pick(random, words) : words[0]!;
+}
 
 /** Offsets of a block -> offsets of the source, if the source reads the same there. */
 function locator(source: string) {
@@ -277,11 +294,12 @@ function locator(source: string) {
   };
 }
 
-/** So many of each kind, spread evenly over the document. */
-export function sample(errors: readonly PlantedError[], perKind: number): readonly PlantedError[] {
+/** So many of each kind, spread evenly over the document; with chance, each anywhere in its part of it. */
+export function sample(errors: readonly PlantedError[], perKind: number, random?: Random): readonly PlantedError[] {
   return KINDS.flatMap((kind) => {
     const own = errors.filter((each) => each.kind === kind);
     if (own.length <= perKind) return own;
-    return Array.from({ length: perKind }, (_, index) => own[Math.floor(((index + 0.5) * own.length) / perKind)]!);
+    const within = () => (random ? random.below(1000) / 1000 : 0.5);
+    return Array.from({ length: perKind }, (_, index) => own[Math.floor(((index + within()) * own.length) / perKind)]!);
   });
 }

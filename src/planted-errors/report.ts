@@ -12,8 +12,8 @@ export interface Judged extends Verdict {
   readonly is: string;
 }
 
-/** The table, least found first of all in the sum; with `list`, what was missed and what was stray. */
-export function formatReport(judged: readonly Judged[], list: boolean): string {
+/** The table: by kind and language. */
+export function formatReport(judged: readonly Judged[]): string {
   const locales = [...new Set(judged.map(({ locale }) => locale))];
   const cell = (some: readonly Judged[]) => {
     const found = some.filter((each) => each.found).length;
@@ -41,12 +41,14 @@ export function formatReport(judged: readonly Judged[], list: boolean): string {
     }),
     row('all', judged),
   ];
-  if (list)
-    for (const each of judged) {
-      const head = `${each.book.slice(0, 3)}:${each.line} ${each.kind}: “${each.was.slice(0, 90)}” → “${each.is.slice(0, 90)}”`;
-      if (!each.found) lines.push(`missed  ${head}`);
-      for (const { check, clause, phrase } of each.stray) lines.push(`stray   ${head} | ${check} ${clause} ${phrase}`);
-      for (const { check, clause, phrase } of each.beside) lines.push(`beside  ${head} | ${check} ${clause} ${phrase}`);
-    }
   return lines.join('\n');
+}
+
+/** What was missed and what was stray, a line each. */
+export function linesOf(each: Judged): readonly string[] {
+  const { book, line, kind, was, is, stray, beside, found } = each;
+  const head = `${book.slice(0, 3)}:${line} ${kind}: “${was.slice(0, 90)}” → “${is.slice(0, 90)}”`;
+  const tell = (title: string, some: typeof stray) =>
+    some.map(({ check, clause, phrase }) => `${title}${head} | ${check} ${clause} ${phrase}`);
+  return [...(found ? [] : [`missed  ${head}`]), ...tell('stray   ', stray), ...tell('beside  ', beside)];
 }

@@ -1,30 +1,32 @@
 /**
- * `npm run mutation:rules`: changes every value under `rules/` in turn and tells which changes nothing notices.
- *
- *     --every n     only each n-th change
- *     --only text   only files, or places in them, whose name contains the text
- *     --jobs n      so many processes
- *     --list        each change that nothing notices on a line of its own
- *
- * Exits with 1 if a change goes unnoticed.
+ * `npm run mutation:rules`: changes every value under `rules/` in turn and tells which changes nothing notices; `--help`
+ * lists its options. Exits with 1 if a change goes unnoticed.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { COUNT, toolOptions } from '../tools/options.ts';
 import type { Change } from './changes.ts';
 import type { Verdict } from './judge.ts';
 import { allChanges, makeJudge, readRules } from './material.ts';
 import { formatReport, type Judged, lineOf } from './report.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    every: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    list: { type: 'boolean', default: false },
-  },
-});
+const values = toolOptions(
+  'npm run mutation:rules',
+  'changes every value under rules/ in turn; which does nothing notice?',
+  [
+    { name: 'every', value: 'n', form: COUNT, summary: 'only each n-th change' },
+    { name: 'only', value: 'text', summary: 'only files, or places in them, whose name contains the text' },
+    { name: 'jobs', value: 'n', form: COUNT, summary: 'so many processes' },
+    { name: 'list', summary: 'each change that nothing notices on a line of its own' },
+  ],
+);
+const options = {
+  every: Number(values.every ?? 1),
+  only: String(values.only ?? ''),
+  jobs: Number(values.jobs ?? availableParallelism()),
+  list: values.list === true,
+};
 
 /** A change that takes longer than this never ends. */
 const TOO_LONG = 60_000;
@@ -34,11 +36,11 @@ const found = allChanges(files);
 const changes = [...found.values()]
   .flatMap((each) => each.changes)
   .filter(({ file, place }) => `${file}#${place.join('.')}`.includes(options.only))
-  .filter((_, index) => index % Number(options.every) === 0);
+  .filter((_, index) => index % options.every === 0);
 
 if (process.send) serve();
 else {
-  const judged = await judgeAll(changes, Number(options.jobs));
+  const judged = await judgeAll(changes, options.jobs);
   process.stdout.write(`${formatReport(judged, found, options.list)}\n`);
   process.exitCode = judged.some(({ verdict }) => verdict.fate === 'unnoticed') ? 1 : 0;
 }
