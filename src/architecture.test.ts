@@ -93,7 +93,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/tools': ['node:'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
-  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
+  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'saxes', 'xliff'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
   'src/api': [
     'src/core',

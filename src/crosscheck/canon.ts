@@ -1,6 +1,7 @@
 /** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
 import type { Roles } from './adjudicate.ts';
+import { type House, type Replaced, withHouses } from './house.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
 import type { Concepts } from './statements/concepts.ts';
 import type { Statement } from './statements/pair.ts';
@@ -87,6 +88,8 @@ export interface Canon {
   readonly english: Speller | undefined;
   readonly rules: CoreRuleset;
   readonly examples: readonly WorkedExample[];
+  /** Renderings in whose place the house has its own. */
+  readonly replaced: readonly Replaced[];
   /** The clauses of the other edition, whose numbers a text should not have. */
   readonly otherEdition: CoreRuleset['clauses'];
 }
@@ -100,6 +103,8 @@ export interface CanonSources {
   readonly contrasts?: Contrasts;
   readonly statements?: StatementData;
   readonly printed: Printed;
+  /** The translator's own terms. */
+  readonly houses?: readonly House[];
   readonly examples?: readonly WorkedExample[];
   readonly otherEdition?: CoreRuleset['clauses'];
   readonly speller?: Speller | undefined;
@@ -108,7 +113,9 @@ export interface CanonSources {
 
 /** Prepares the canon of one edition in the language of the lexicon. */
 export function makeCanon(sources: CanonSources): Canon {
-  const { rules, texts, english, lexicon, printed } = sources;
+  const { rules, english, printed } = sources;
+  const own = { texts: sources.texts, lexicon: sources.lexicon, concepts: sources.concepts ?? {} };
+  const { texts, lexicon, concepts, replaced } = withHouses(own, sources.houses ?? []);
   const stem = makeStemmer(lexicon.stem.endings, lexicon.stem.least);
   const clauses = orderClauses(rules).map((clause, index) => makeClause(clause, index, texts, stem));
   const entities = listEntities(texts, english, rules.edition);
@@ -116,7 +123,7 @@ export function makeCanon(sources: CanonSources): Canon {
     locale: lexicon.locale,
     edition: rules.edition,
     lexicon,
-    concepts: sources.concepts ?? {},
+    concepts,
     contrasts: sources.contrasts ?? {},
     statements: parseStatements(sources.statements ?? []),
     printed,
@@ -139,6 +146,7 @@ export function makeCanon(sources: CanonSources): Canon {
     english: sources.englishSpeller,
     rules,
     examples: sources.examples ?? [],
+    replaced,
     otherEdition: sources.otherEdition ?? {},
   };
 }

@@ -28,11 +28,13 @@ import {
   statedSides,
   statedTimes,
 } from './checks/statements.ts';
-import { avoidedTerms, capitals, oneRendering } from './checks/terms.ts';
+import { avoidedTerms, capitals, houseTerms, oneRendering } from './checks/terms.ts';
 import type { Messages } from './messages.ts';
 import { readStatements } from './statements/statements.ts';
 import { readDocument } from './text/document.ts';
+import { findAccepted } from './text/markup.ts';
 import { holdsUnits } from './text/targets.ts';
+import { cutWords } from './text/words.ts';
 import { type CheckFinding, type DocumentText, SEVERITIES } from './types.ts';
 
 /** In the order in which a reader would worry. */
@@ -51,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   opposites,
   edition,
   avoidedTerms,
+  houseTerms,
   englishNames,
   wrongNames,
   wrongPlaces,
@@ -111,6 +114,8 @@ export interface CrosscheckOptions {
   readonly residue: readonly RegExp[];
   /** Only these sections, or parts of them such as `8.1`, are expected. */
   readonly sections?: readonly string[];
+  /** Terms and spellings that are right wherever they stand in the document. */
+  readonly accepted?: readonly string[];
 }
 
 export interface CrosscheckResult {
@@ -156,7 +161,8 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
   const checks = units ? CHECKS.filter(({ id }) => !LAYOUT.has(id)) : CHECKS;
   const run = (some: readonly Check[]) => some.flatMap((check) => check.run(context));
   const all = beside(dedupe(run(checks)), units ? [] : run(STATED));
-  const { kept, suppressed } = suppress(all, document, units);
+  const accepted = acceptedIn(canon, [...(options.accepted ?? []), ...findAccepted(source)]);
+  const { kept, suppressed } = suppress(all, document, units, accepted);
   const wanted = canon.clauses.filter((clause) => !clause.heading && inScope(context, clause));
   return {
     document,
@@ -168,9 +174,19 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
   };
 }
 
+/** Checks of how a thing is called. */
+const WORDING = new Set(['term', 'name', 'consistency', 'language', 'step-names', 'heading', 'spelling', 'capitals']);
+
+/** Whether a finding is only about a word that has been accepted, in any of its inflections. */
+function acceptedIn({ stem }: Canon, accepted: readonly string[]): (finding: CheckFinding) => boolean {
+  const stems = (text: string) => cutWords(text, stem).map((word) => word.stem);
+  const known = new Set(accepted.map((each) => stems(each).join(' ')));
+  // The wrong card is no matter of taste.
+  return ({ check, phrase }) => WORDING.has(check) && check !== 'name' && known.has(stems(phrase).join(' '));
+}
+
 /** One finding per phrase and place: of two that say nearly the same, the first check in the list is the more precise. */
 function dedupe(findings: readonly CheckFinding[]): CheckFinding[] {
-  const WORDING = new Set(['term', 'name', 'consistency', 'language', 'step-names', 'heading', 'spelling', 'capitals']);
   const kept: CheckFinding[] = [];
   for (const each of findings) {
     const twin = kept.some(
@@ -228,7 +244,12 @@ function overlap(a: CheckFinding, b: CheckFinding): boolean {
 }
 
 /** A comment suppresses a check on its own line, or on the next line with text; in a PO file, in its entry. */
-function suppress(findings: readonly CheckFinding[], { suppressions, lines }: DocumentText, units: boolean) {
+function suppress(
+  findings: readonly CheckFinding[],
+  { suppressions, lines }: DocumentText,
+  units: boolean,
+  isAccepted: (finding: CheckFinding) => boolean,
+) {
   const covered = suppressions.map(({ line, check }) => {
     const text = lines[line - 1]!;
     const after = (from: number, wanted: (text: string) => boolean) => {
@@ -241,6 +262,7 @@ function suppress(findings: readonly CheckFinding[], { suppressions, lines }: Do
     return { check, from: next, to: next };
   });
   const isCovered = (finding: CheckFinding) =>
+    isAccepted(finding) ||
     covered.some(
       ({ check, from, to }) =>
         finding.line >= from && finding.line <= to && (check === 'all' || check === finding.check),

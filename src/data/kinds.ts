@@ -21,6 +21,7 @@ export const KINDS = [
   { kind: 'asking', schema: 'asking.schema.json', place: /^shared\/asking\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'lexicon', schema: 'crosscheck-lexicon.schema.json', place: /^shared\/crosscheck\/[a-z]{2}\.yaml$/ },
+  { kind: 'usage', schema: 'crosscheck-usage.schema.json', place: /^shared\/crosscheck\/usage\.yaml$/ },
   ...GUERRA_FRIA_KINDS,
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];

@@ -1,5 +1,6 @@
 /** The glossary that a spreadsheet has saved, as translation units: one file for each language. */
 import { type Concept, readCsv } from './glossary.ts';
+import { fromXmlId, readTbx } from './tbx.ts';
 import type { TransFile, TransUnit } from './units.ts';
 
 const PARTS = ['', ' forms', ' avoid'] as const;
@@ -29,6 +30,25 @@ export function readGlossary(text: string): readonly TransFile[] {
       }),
     ),
   }));
+}
+
+/** Reads TBX as `writeTbx` or a termbase wrote it; its entries are called as ours are. */
+export function readGlossaryTbx(text: string): readonly TransFile[] {
+  const concepts = readTbx(text);
+  const codes = new Set(concepts.flatMap(({ languages }) => languages.map(({ code }) => code)));
+  return [...codes]
+    .filter((code) => code !== 'en')
+    .map((locale) => ({
+      locale,
+      units: concepts.flatMap(({ id, languages }): TransUnit[] => {
+        const own = languages.find(({ code }) => code === locale);
+        if (!own) return [];
+        const source = languages.find(({ code }) => code === 'en')?.forms[0] ?? '';
+        const [form = '', ...forms] = own.forms;
+        const cells = [form, joinForms(forms), joinAvoid(own.avoid)];
+        return PARTS.map((part, index) => ({ id: unitId(fromXmlId(id), part), source, target: cells[index]! }));
+      }),
+    }));
 }
 
 const unitId = (id: string, part: string) => `glossary/${id}${part.replace(' ', '/')}`;

@@ -1,5 +1,7 @@
 /** The glossary as CSV and TBX (ISO 30042, core dialect): terms and names in all languages. */
 
+import { toXmlId } from './tbx.ts';
+
 /** One concept; in each language the preferred form, other forms, and forms to avoid with the reason. */
 export interface Concept {
   readonly id: string;
@@ -45,7 +47,8 @@ export function readCsv(text: string): ReadonlyMap<string, Readonly<Record<strin
   );
 }
 
-function parseCsv(text: string): string[][] {
+/** The cells of a CSV, row by row. */
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let [cell, quoted] = ['', false];
   const body = text.replace(/^\uFEFF/, '');
@@ -83,7 +86,7 @@ export function writeTbx(concepts: readonly Concept[], locales: readonly string[
       ];
       return [`      <langSec xml:lang="${locale}">\n${lines.join('\n')}\n      </langSec>`];
     });
-    return `    <conceptEntry id="${escapeXml(id)}">\n      <descrip type="subjectField">${escapeXml(subject)}</descrip>\n${sections.join('\n')}\n    </conceptEntry>`;
+    return `    <conceptEntry id="${toXmlId(id)}">\n      <descrip type="subjectField">${escapeXml(subject)}</descrip>\n${sections.join('\n')}\n    </conceptEntry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <tbx style="dca" type="TBX-Basic" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadConcepts, loadTransFile } from '../cli/commands/interchange-sources.ts';
 import { writeCsv, writeTbx } from './glossary.ts';
-import { glossaryUnits, readGlossary } from './glossary-units.ts';
+import { glossaryUnits, readGlossary, readGlossaryTbx } from './glossary-units.ts';
 import { readPo, writePo } from './po.ts';
 import { progress, type TransFile } from './units.ts';
 import { readXliff, writeXliff } from './xliff.ts';
@@ -39,4 +39,19 @@ test('the glossary comes back from CSV, and names what to avoid in TBX', () => {
   const files = readGlossary(writeCsv(concepts, ['en', 'es', 'it', 'ru']));
   expect(files).toEqual(['es', 'it', 'ru'].map((locale) => glossaryUnits(concepts, locale)));
   expect(writeTbx(concepts, ['es'])).toContain('deprecatedTerm-admn-sts');
+});
+
+test('the glossary comes back from TBX', () => {
+  const concepts = loadConcepts();
+  const files = readGlossaryTbx(writeTbx(concepts, ['en', 'es', 'it', 'ru']));
+  expect(files).toEqual(
+    ['es', 'it', 'ru'].map((locale) => {
+      const { units } = glossaryUnits(concepts, locale);
+      // What has no form in a language is not there.
+      const named = new Set(
+        units.flatMap(({ id, target }) => (/^[^/]+\/[^/]+\/[^/]+$/.test(id) && target !== '' ? [id] : [])),
+      );
+      return { locale, units: units.filter(({ id }) => named.has(id.split('/').slice(0, 3).join('/'))) };
+    }),
+  );
 });

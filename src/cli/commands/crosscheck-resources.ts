@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { type Canon, type CanonTexts, type Contrasts, makeCanon, type WorkedExample } from '../../crosscheck/canon.ts';
+import type { House } from '../../crosscheck/house.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
 import type { Messages } from '../../crosscheck/messages.ts';
 import { type Accepted, englishSpeech } from '../../crosscheck/self-statements.ts';
@@ -43,7 +44,12 @@ export interface Resources {
 }
 
 /** Loads the canon of an edition in a language, with the sentences in which findings are told. */
-export function loadResources(locale: TargetLocale, edition: Edition, lang: string = locale): Resources {
+export function loadResources(
+  locale: TargetLocale,
+  edition: Edition,
+  lang: string = locale,
+  houses: readonly House[] = [],
+): Resources {
   const canon = makeCanon({
     rules: rulesOf(edition),
     texts: loadTexts(locale) as unknown as CanonTexts,
@@ -57,6 +63,7 @@ export function loadResources(locale: TargetLocale, edition: Edition, lang: stri
     otherEdition: rulesOf(edition === 'deluxe' ? 'second' : 'deluxe').clauses,
     speller: loadSpeller(locale),
     englishSpeller: loadSpeller('en'),
+    houses,
   });
   const { patterns } = readCrosscheckFile<{ readonly patterns: readonly string[] }>('residue');
   return {

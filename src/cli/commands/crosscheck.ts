@@ -20,6 +20,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { print } from '../io.ts';
+import { housesOf } from './crosscheck-house.ts';
 import { loadOwnResources, loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
 import { type Decoded, decode } from './decode.ts';
 import { loadEntries } from './translated-entries.ts';
@@ -37,7 +38,9 @@ export async function run(call: Call): Promise<ExitCode> {
   if (guessed) tellAside(wording('the document is no UTF-8; it was read as {charset}', { charset: guessed }));
   const locale = localeOf(text, given.one('locale'), path);
   const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
-  const { canon, messages, residue } = loadResources(locale, edition, given.one('lang') ?? locale);
+  const { houses, aside } = await housesOf(call, locale);
+  aside.forEach(tellAside);
+  const { canon, messages, residue } = loadResources(locale, edition, given.one('lang') ?? locale, houses);
   const sections = given
     .one('sections')
     ?.split(',')
@@ -52,7 +55,8 @@ export async function run(call: Call): Promise<ExitCode> {
     );
   }
   const name = path === '-' ? 'standard input' : basename(path);
-  const result = crosscheck(name, text, { canon, messages, residue, ...(sections && { sections }) });
+  const accepted = given.all('accept');
+  const result = crosscheck(name, text, { canon, messages, residue, accepted, ...(sections && { sections }) });
   if (!isThisRulebook(result)) {
     throw new Stop(
       wording(

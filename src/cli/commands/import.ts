@@ -2,7 +2,7 @@
 
 import { wording } from '../../core/wording.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
-import { glossaryUnits, readGlossary } from '../../interchange/glossary-units.ts';
+import { glossaryUnits, readGlossary, readGlossaryTbx } from '../../interchange/glossary-units.ts';
 import { readPo } from '../../interchange/po.ts';
 import { type Changes, compareUnits, isLocaleCode, type TransFile, type TransUnit } from '../../interchange/units.ts';
 import { readXliff } from '../../interchange/xliff.ts';
@@ -19,7 +19,7 @@ const MAX_BYTES = 20_000_000;
 /** What a file holds: one language, or several columns of a spreadsheet. */
 interface Imported {
   readonly files: readonly TransFile[];
-  readonly kind: 'PO' | 'XLIFF' | 'CSV';
+  readonly kind: 'PO' | 'XLIFF' | 'CSV' | 'TBX';
 }
 
 export async function run({ operands, given, io }: Call): Promise<ExitCode> {
@@ -35,7 +35,9 @@ export async function importFile(path: string, write: boolean, io: Io, root: str
   const { files, kind } = await readAny(path, io);
   const all = files.map((file) => {
     const present =
-      kind === 'CSV' ? glossaryUnits(loadConcepts([file.locale], root), file.locale) : loadTransFile(file.locale, root);
+      kind === 'CSV' || kind === 'TBX'
+        ? glossaryUnits(loadConcepts([file.locale], root), file.locale)
+        : loadTransFile(file.locale, root);
     return { present, ...compareUnits(file, present, kind === 'PO') };
   });
   if (all.every(({ unknown }, index) => unknown.length === files[index]!.units.length))
@@ -84,7 +86,7 @@ function tellWritten({ files, waiting }: ReturnType<typeof writeUnits>, io: Io):
 async function readAny(path: string, io: Io): Promise<Imported> {
   const { bytes } = await readInput(path, io, MAX_BYTES);
   const text = decoded(path, bytes);
-  const kind = /^\s*</.test(text) ? 'XLIFF' : /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
+  const kind = kindOf(text);
   const files = await readAs(kind, text).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     throw new Stop(wording('arbiter: {path} cannot be read as {kind}: {reason}', { path, kind, reason }));
@@ -125,8 +127,14 @@ function decodedIn(charset: string, path: string, bytes: Uint8Array): string | u
   }
 }
 
+function kindOf(text: string): Imported['kind'] {
+  if (/^\s*</.test(text)) return /<(?:tbx|martif)\b/.test(text.slice(0, 4000)) ? 'TBX' : 'XLIFF';
+  return /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
+}
+
 async function readAs(kind: Imported['kind'], text: string): Promise<readonly TransFile[]> {
   if (kind === 'CSV') return readGlossary(text);
+  if (kind === 'TBX') return readGlossaryTbx(text);
   return [kind === 'PO' ? readPo(text) : await readXliff(text)];
 }
 

@@ -9,7 +9,8 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     operands: { usage: '[DOC]', least: 0, most: 1, files: true },
     about: [
       'DOC is text, Markdown, HTML, PO or XLIFF, with clause numbers or without; a PDF must be turned into text first. Of other encodings than UTF-8, windows-1252, windows-1251 and KOI8-R are recognised and told.',
-      'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding.',
+      'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding; <!-- crosscheck-accept TERM: reason --> accepts a wording for the whole document.',
+      'A glossary needs a first row that names its columns, "en" and the language, such as "es"; "es forms" and "es avoid" may follow, as "arbiter glossary --format csv" writes them.',
     ],
     options: [
       {
@@ -25,6 +26,13 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
         choices: ['low', 'medium', 'high', 'critical'],
         summary: 'leave out findings that matter less',
       },
+      {
+        name: 'glossary',
+        value: 'FILE',
+        summary: 'your own terms, CSV or TBX: what it calls a thing is right, and every other name the slip',
+      },
+      { name: 'usage', value: 'NAME', summary: 'terms of published editions: printed (es), deluxe (it)' },
+      { name: 'accept', value: 'TERM', repeatable: true, summary: 'this wording is right in the whole document' },
       { name: 'self', summary: 'check the translations of this package instead' },
     ],
     formats: ['text', 'json', 'md', 'html', 'sarif'],

@@ -39,6 +39,35 @@ export const avoidedTerms: Check = {
   },
 };
 
+/** What the house calls otherwise. */
+export const houseTerms: Check = {
+  id: 'term',
+  why: "another term than the house's",
+  run(context) {
+    const { canon } = context;
+    const book = makePhrasebook(
+      canon.replaced.flatMap((each) => each.forms.map((form) => [form, each] as const)),
+      canon.stem,
+    );
+    return context.document.blocks.flatMap((block) => {
+      const words = block.sentences.flatMap((sentence) => sentence.words);
+      const longer = [...canon.terms.find(words), ...canon.names.find(words)];
+      return book.find(words).flatMap(({ value, from, to }): CheckFinding[] => {
+        if (longer.some((term) => term.from <= from && term.to >= to && term.to - term.from > to - from)) return [];
+        return [
+          findingAt(context, 'term', block, words[from]!.start, words[to - 1]!.end, {
+            severity: 'medium',
+            confidence: 0.9,
+            message: 'term.house',
+            values: { house: value.house },
+            expected: value.prefer,
+          }),
+        ];
+      });
+    });
+  },
+};
+
 const avoidBooks = new WeakMap<Canon, Phrasebook<Bad>>();
 
 /** The renderings to avoid. */
@@ -100,6 +129,8 @@ export const oneRendering: Check = {
       return { block, words, bad: new Set(avoided.find(words).flatMap(({ from, to }) => range(from, to))) };
     });
     return Object.entries(canon.lexicon.renderings).flatMap(([term, groups]) => {
+      // What the house has decided is no question of majorities.
+      if (canon.replaced.some(({ id }) => id === term)) return [];
       const book = makePhrasebook(
         groups.flatMap((group, index) => group.map((form) => [form, index] as const)),
         canon.stem,
@@ -126,7 +157,7 @@ function reportMinority(context: CheckContext, term: string, found: readonly Fou
   const counts = new Map<number, number>();
   for (const { group } of found) counts.set(group, (counts.get(group) ?? 0) + 1);
   if (counts.size < 2) return [];
-  const [main, most] = mainGroup(counts, found.length);
+  const [main, most] = mainGroup(counts);
   const example = found.find(({ group }) => group === main)!;
   const usual = example.block.text.slice(example.start, example.end);
   const title = context.canon.texts.names.terms[term]?.form ?? usual;
@@ -143,11 +174,9 @@ function reportMinority(context: CheckContext, term: string, found: readonly Fou
     );
 }
 
-/** The rendering listed first is the glossary's; it is the one to keep unless the document hardly uses it. */
-function mainGroup(counts: ReadonlyMap<number, number>, all: number): readonly [number, number] {
-  const sorted = [...counts].sort((a, b) => a[0] - b[0]);
-  const first = sorted[0]!;
-  return first[1] >= all / 4 ? first : sorted.sort((a, b) => b[1] - a[1])[0]!;
+/** The rendering that the document has most often; of two as frequent the glossary's, which is listed first. */
+function mainGroup(counts: ReadonlyMap<number, number>): readonly [number, number] {
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);

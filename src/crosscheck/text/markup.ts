@@ -25,6 +25,8 @@ export interface PlainText {
 
 const SUPPRESSION = /crosscheck-ignore\s+([a-z-]+|all)\s*:\s*([^\n]*?)\s*(?:-->|\*\/|$)/;
 
+const ACCEPTANCE = /crosscheck-accept\s+([^:<>\n]{1,80}?)\s*:\s*([^\n]*?)\s*(?:-->|\*\/|$)/;
+
 /** Guesses the format from the file name and, failing that, from the text. */
 export function formatOf(name: string, text: string): DocumentFormat {
   if (/\.html?$/i.test(name) || /^\s*<(?:!doctype|html)/i.test(text)) return 'html';
@@ -37,7 +39,9 @@ export function formatOf(name: string, text: string): DocumentFormat {
 export function stripMarkup(source: string, format: DocumentFormat): PlainText {
   const raw = linesOf(source);
   const suppressions = findSuppressions(source);
-  const bare = raw.map((line) => (SUPPRESSION.test(line) ? line.replace(/<!--[^<>]*-->/g, blank) : line));
+  const bare = raw.map((line) =>
+    SUPPRESSION.test(line) || ACCEPTANCE.test(line) ? line.replace(/<!--[^<>]*-->/g, blank) : line,
+  );
   const lines = format === 'html' ? stripHtml(bare) : stripLines(bare, format === 'markdown');
   return { lines, suppressions };
 }
@@ -49,6 +53,14 @@ export function findSuppressions(source: string): Suppression[] {
   return linesOf(source).flatMap((line, index) => {
     const match = SUPPRESSION.exec(line);
     return match?.[2] ? [{ line: index + 1, check: match[1]!, reason: match[2] }] : [];
+  });
+}
+
+/** The terms that a comment accepts for the whole document; without a reason none. */
+export function findAccepted(source: string): string[] {
+  return linesOf(source).flatMap((line) => {
+    const match = ACCEPTANCE.exec(line);
+    return match?.[2] ? [match[1]!] : [];
   });
 }
 
