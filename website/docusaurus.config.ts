@@ -97,7 +97,6 @@ const config: Config = {
     // Code in the colours of the page, without a second palette.
     prism: {
       theme: { plain: { color: 'var(--ink)', backgroundColor: 'var(--sheet)' }, styles: [] },
-      additionalLanguages: ['bash'],
     },
   },
 };

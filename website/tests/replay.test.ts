@@ -55,6 +55,31 @@ describe('the replay room', () => {
     });
   });
 
+  it('plays out what else might have been done, keeps it beside the move, and comes back to it by its address', async () => {
+    await visit('replay/', async (page) => {
+      await open(page, GAME);
+      await page.locator('.moves__move').nth(3).click();
+      const inGame = await page.locator('.country--changed').count();
+      await page.click('text=What if …?');
+      const variation = page.getByTestId('variation');
+      expect(await variation.getAttribute('data-steps')).toBe('0');
+      for (const steps of ['1', '2']) {
+        await variation.locator('.runner__choices button').last().click();
+        await expect.poll(() => variation.getAttribute('data-steps')).toBe(steps);
+      }
+      expect(await page.locator('.moves__variations li').count()).toBe(1);
+      await page.reload();
+      await expect.poll(() => variation.getAttribute('data-steps')).toBe('2');
+      await page.click('text=Back to the game');
+      expect(await page.locator('.country--changed').count()).toBe(inGame);
+      await page.locator('.moves__variations .moves__move').click();
+      expect(await variation.getAttribute('data-steps')).toBe('2');
+      await page.getByRole('button', { name: /^Delete: / }).last().click();
+      expect(await page.locator('.moves__variations').count()).toBe(0);
+      expect(await page.getByTestId('replay').count()).toBe(1);
+    });
+  });
+
   it('plays a record that was written fact by fact, and stops one that was doctored at its violation', async () => {
     const rules = loadRuleset('twilight-struggle', 'deluxe');
     if (!rules.ok) throw new Error('the rules cannot be loaded');

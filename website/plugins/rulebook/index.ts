@@ -1,9 +1,11 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
@@ -39,7 +41,11 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     getPathsToWatch: () =>
       ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
     loadContent: async () => readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA }),
-    contentLoaded: async ({ content, actions: { addRoute, createData, setGlobalData } }) => {
+    contentLoaded: async ({ content, actions }) => {
+      const { addRoute, setGlobalData } = actions;
+      /** Writes data and names its file as any machine may: where it lies on this one is nobody's business. */
+      const createData = async (name: string, value: object): Promise<string> =>
+        aliasedSitePath(await actions.createData(name, value), context.siteDir);
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
       /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
@@ -135,11 +141,18 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     },
     getClientModules: () =>
       ['quiet', 'keep-hash', 'preview'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      // Every page's script knows the names of all parts: one hash for all of them instead of one each weighs a tenth.
+      ...(!isServer && {
+        output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+        optimization: { chunkIds: 'named' },
+      }),
       resolve: {
         alias: {
           '@words': path.join(context.siteDir, `words/${locale}.ts`),
           '@suite': path.join(context.generatedFilesDir, 'rulebook/default/suite.json'),
+          // Colours for code, which this site does not use, would weigh on every page.
+          [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
         },
       },
     }),

@@ -8,8 +8,17 @@ import { Page } from '../components/Page.tsx';
 import { Problem } from '../components/Problem.tsx';
 import type { ChartDrawing, MapModel } from '../models.ts';
 import type { Engine } from '../run/engine.ts';
-import { deleteGame, type KeptGame, keepGame, keptGames } from '../run/kept-games.ts';
+import {
+  deleteGame,
+  isVariation,
+  type KeptGame,
+  keepGame,
+  keepVariations,
+  keptGames,
+  type Variation,
+} from '../run/kept-games.ts';
 import { lazily } from '../run/lazily.ts';
+import { fromLink, toLink } from '../run/link.ts';
 
 /** The referee comes with the first game that is opened. */
 const referee = lazily(() => Promise.all([import('../run/site-engine.ts'), import('../run/replay.ts')]));
@@ -21,11 +30,22 @@ interface Shown {
   readonly game: KeptGame;
 }
 
-/** The game and the moment that the address names. */
-const addressed = (): { readonly id: string; readonly at: number } | undefined => {
-  const [, id = '', at = '0'] = /^#game=(\w{1,12})(?:&at=(\d{1,5}))?$/.exec(window.location.hash) ?? [];
-  return id === '' ? undefined : { id, at: Number(at) };
+interface Place {
+  readonly at: number;
+  /** What is played out instead of that moment. */
+  readonly variation?: Variation | undefined;
+}
+
+/** The game, the moment and the variation that the address names. */
+const addressed = (): ({ readonly id: string } & Place) | undefined => {
+  const [, id = '', at = '0', facts = ''] =
+    /^#game=(\w{1,12})(?:&at=(\d{1,5}))?(?:&instead=([\w.-]+))?$/.exec(window.location.hash) ?? [];
+  const variation = { at: Number(at), facts: fromLink(facts) };
+  return id === '' ? undefined : { id, at: Number(at), variation: isVariation(variation) ? variation : undefined };
 };
+
+const addressOf = ({ id }: KeptGame, { at, variation }: Place): string =>
+  `#game=${id}&at=${at}${variation ? `&instead=${toLink(variation.facts)}` : ''}`;
 
 export default function ReplayPage({
   map,
@@ -37,17 +57,17 @@ export default function ReplayPage({
 }): ReactNode {
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState('');
-  const [at, setAt] = useState(0);
+  const [place, setPlace] = useState<Place>({ at: 0 });
   const [kept, setKept] = useState<readonly KeptGame[]>([]);
   const example = useBaseUrl('/logs/short-game.txt');
 
-  const go = useCallback((game: KeptGame, moment: number): void => {
-    setAt(moment);
-    window.history.replaceState(window.history.state, '', `#game=${game.id}&at=${moment}`);
+  const go = useCallback((game: KeptGame, to: Place): void => {
+    setPlace(to);
+    window.history.replaceState(window.history.state, '', addressOf(game, to));
   }, []);
   /** Opens a game where the address says, else where it went wrong, else at its beginning. */
   const play = useCallback(
-    async (text: string, name: string, moment?: number): Promise<void> => {
+    async (text: string, name: string, asked?: Place): Promise<void> => {
       const [{ engine }, { film }] = await referee.get();
       const made = await film(engine, text, name);
       const wrong = typeof made === 'string' ? made : made.moments.length < 2 ? words.replay.noGame : '';
@@ -57,7 +77,10 @@ export default function ReplayPage({
       setKept(keptGames());
       setShown({ engine, film: made, game });
       const firstWrong = made.moments.findIndex(({ violations }) => violations.length > 0);
-      go(game, Math.min(moment ?? Math.max(0, firstWrong), made.moments.length - 1));
+      const at = Math.min(asked?.at ?? Math.max(0, firstWrong), made.moments.length - 1);
+      const linked = asked?.variation?.at === at ? asked.variation : undefined;
+      const same = game.variations?.find((each) => JSON.stringify(each) === JSON.stringify(linked));
+      go(game, { at, variation: same ?? linked });
     },
     [go],
   );
@@ -66,7 +89,7 @@ export default function ReplayPage({
     setKept(games);
     const address = addressed();
     const game = games.find(({ id }) => id === address?.id);
-    if (game) void play(game.text, game.name, address?.at);
+    if (game) void play(game.text, game.name, address);
     else if (address) setProblem(words.replay.notKept);
   }, [play]);
 
@@ -125,8 +148,17 @@ export default function ReplayPage({
             engine={shown.engine}
             film={shown.film}
             name={shown.game.name}
-            at={at}
-            onAt={(moment) => go(shown.game, moment)}
+            {...place}
+            onAt={(at) => go(shown.game, { at })}
+            variations={shown.game.variations ?? []}
+            onVariation={(variation, others) => {
+              const { at } = variation ?? place;
+              const without = others.filter((each) => each !== variation);
+              const variations = variation && variation.facts.length > 0 ? [...without, variation] : without;
+              keepVariations(shown.game.id, variations);
+              setShown({ ...shown, game: { ...shown.game, variations } });
+              go(shown.game, { at, variation });
+            }}
             map={map}
             charts={charts}
             opener={opener}

@@ -3,7 +3,8 @@ import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Hit } from '../components/find/Hit.tsx';
 import { Page } from '../components/Page.tsx';
-import { grouped, type Search } from '../find/search.ts';
+import { grouped } from '../find/hits.ts';
+import type { Search } from '../find/search.ts';
 import { useLine } from '../find/use-line.ts';
 import { finder } from '../run/finder.ts';
 

@@ -1,9 +1,19 @@
 /** Games that a reader has opened, in the browser's own storage until they are deleted; nothing is sent anywhere. */
+import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
+import { isWalk } from './walk.ts';
 
 export interface KeptGame {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What else a reader has played out in it. */
+  readonly variations?: readonly Variation[];
+}
+
+/** What might have been played instead of a moment of the game. */
+export interface Variation {
+  readonly at: number;
+  readonly facts: readonly GameFact[];
 }
 
 const KEY = 'replay-games';
@@ -21,10 +31,16 @@ export function keptGames(): readonly KeptGame[] {
 
 /** Keeps a game, newest first. Where there is no storage, or no room for it, it is shown all the same. */
 export function keepGame(name: string, text: string): KeptGame {
-  const game = { id: idOf(text), name, text };
-  store([game, ...keptGames().filter(({ id }) => id !== game.id)].slice(0, MOST));
+  const id = idOf(text);
+  const others = keptGames().filter((each) => each.id !== id);
+  const game = { ...keptGames().find((each) => each.id === id), id, name, text };
+  store([game, ...others].slice(0, MOST));
   return game;
 }
+
+/** Keeps what has been played out in a game beside it. */
+export const keepVariations = (id: string, variations: readonly Variation[]): void =>
+  store(keptGames().map((game) => (game.id === id ? { ...game, variations } : game)));
 
 export const deleteGame = (id: string): void => store(keptGames().filter((each) => each.id !== id));
 
@@ -40,7 +56,14 @@ function store(games: readonly KeptGame[]): void {
 const isGame = (value: unknown): value is KeptGame =>
   typeof value === 'object' &&
   value !== null &&
-  (['id', 'name', 'text'] as const).every((key) => typeof (value as KeptGame)[key] === 'string');
+  (['id', 'name', 'text'] as const).every((key) => typeof (value as KeptGame)[key] === 'string') &&
+  ((value as KeptGame).variations ?? []).every(isVariation);
+
+/** Storage and links may hold anything. */
+export const isVariation = (value: unknown): value is Variation => {
+  const { at, facts } = (value ?? {}) as Partial<Variation>;
+  return Number.isInteger(at) && isWalk({ start: '', facts });
+};
 
 /** The same text has the same address. */
 function idOf(text: string): string {

@@ -61,10 +61,13 @@ export const startAt = (board: Board): Start => ({
 });
 
 /** What was done in a moment, as a case for the desk. */
-export function caseOf(shown: Film, index: number): CaseInput {
-  const board = boardBefore(shown, index);
-  const facts = (shown.moments[index]?.facts ?? []).map((fact) => writeFact(fact, board));
-  return { ...caseAt(board), action: facts.length === 0 ? [] : [{ kind: 'facts', facts }] };
+export const caseOf = (shown: Film, index: number): CaseInput =>
+  caseWith(boardBefore(shown, index), shown.moments[index]?.facts ?? []);
+
+/** What is done at a board, as a case. */
+export function caseWith(board: Board, facts: readonly GameFact[]): CaseInput {
+  const written = facts.map((fact) => writeFact(fact, board));
+  return { ...caseAt(board), action: facts.length === 0 ? [] : [{ kind: 'facts', facts: written }] };
 }
 
 /** A position as a case in which nothing has been done yet. */

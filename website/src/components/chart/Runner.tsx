@@ -53,17 +53,19 @@ export function Runner<B extends CoreBoard, F extends Fact>({
   return (
     <section className="runner" aria-label={words.charts.run}>
       <div className="runner__bar">
-        <label>
-          {words.charts.from}{' '}
-          <select value={isNamed ? start : ''} onChange={(event) => onWalk({ start: event.target.value, facts: [] })}>
-            {!isNamed && <option value="">{words.charts.ownPosition}</option>}
-            {Object.entries(walker.starts).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {Object.keys(walker.starts).length > 0 && (
+          <label>
+            {words.charts.from}{' '}
+            <select value={isNamed ? start : ''} onChange={(event) => onWalk({ start: event.target.value, facts: [] })}>
+              {!isNamed && <option value="">{words.charts.ownPosition}</option>}
+              {Object.entries(walker.starts).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button
           type="button"
           className="plain"

@@ -10,12 +10,14 @@ interface Props {
   readonly unread: ReadonlySet<number>;
   readonly at: number;
   readonly onAt: (at: number) => void;
+  /** What stands below a move. */
+  readonly below: (at: number) => ReactNode;
 }
 
 const SIGNS: Readonly<Record<Mark, string>> = { violation: '✗', unread: '?', open: '?', note: '·' };
 
 /** Every moment of a game by turn, with what was found in it. */
-export function MoveList({ engine, moments, unread, at, onAt }: Props): ReactNode {
+export function MoveList({ engine, moments, unread, at, onAt, below }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [at]);
@@ -48,6 +50,7 @@ export function MoveList({ engine, moments, unread, at, onAt }: Props): ReactNod
                 </b>
               )}
             </button>
+            {below(index)}
           </li>
         );
       })}

@@ -1,21 +1,18 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
 import { type CallLanguage, label } from '../../../../src/ruling/language.ts';
-import { clauseName } from '../../../../src/ruling/view-format.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { ChartDrawing, MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { influenceOf } from '../../run/influence.ts';
-import { toLink } from '../../run/link.ts';
-import { boardAfter, boardBefore, caseAt, caseOf, markOf, pathAfter, walkOf } from '../../run/replay.ts';
+import type { Variation } from '../../run/kept-games.ts';
+import { boardAfter, boardBefore, markOf, pathAfter } from '../../run/replay.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
-import { Trail } from '../chart/Trail.tsx';
 import { Board } from '../map/Board.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { isWiderInside, Scroll } from '../Scroll.tsx';
@@ -23,7 +20,9 @@ import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
+import { Judged } from './Judged.tsx';
 import { MoveList } from './MoveList.tsx';
+import { Playing, Variations } from './Variation.tsx';
 
 interface Props {
   readonly engine: Engine;
@@ -32,6 +31,11 @@ interface Props {
   readonly name: string;
   readonly at: number;
   readonly onAt: (at: number) => void;
+  /** What is played out instead of the moment, and everything that has been played out in this game. */
+  readonly variation?: Variation | undefined;
+  readonly variations: readonly Variation[];
+  /** Shows a variation, or the game again, beside the others that are kept. */
+  readonly onVariation: (variation: Variation | undefined, others: readonly Variation[]) => void;
   readonly map: MapModel;
   /** Drawing of every compound state by path. */
   readonly charts: Readonly<Record<string, ChartDrawing>>;
@@ -40,7 +44,8 @@ interface Props {
 }
 
 /** A game, moment by moment: the moves beside the board, and what was judged beside both. */
-export function Room({ engine, film, name, at, onAt, map, charts, opener }: Props): ReactNode {
+export function Room(props: Props): ReactNode {
+  const { engine, film, name, at, onAt, variation, variations, onVariation, map, charts, opener } = props;
   const { report, moments } = film;
   const last = moments.length - 1;
   const [view, setView] = useState<'board' | 'charts'>('board');
@@ -52,28 +57,29 @@ export function Room({ engine, film, name, at, onAt, map, charts, opener }: Prop
     [moments, unread],
   );
   const moment = moments[at];
-  const own = new Set(moment?.lines.map(({ number }) => number));
-  const walked = useMemo(
-    () => moment && walkFrom(walker, boardBefore(film, at), moment.facts),
-    [walker, film, at, moment],
-  );
+  const start = useMemo(() => boardBefore(film, at), [film, at]);
+  const facts = variation?.facts ?? moment?.facts;
+  const walked = useMemo(() => facts && walkFrom(walker, start, facts), [walker, start, facts]);
   useKeys(at, last, onAt);
   const frame = useRef<HTMLElement>(null);
   // Where board or chart is larger than its frame, it shows what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => centre(frame.current, view === 'board' ? '.country--changed' : '.state--active'), [at, view]);
   if (!moment || !walked) return null;
-  const board = boardAfter(film, moment);
-  const before = influenceOf(boardAfter(film, moments[at - 1] ?? moment));
-  const after = influenceOf(board);
-  const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
-  const path = pathAfter(moment);
+  const board = variation ? walked.board : boardAfter(film, moment);
+  const before = variation
+    ? walkFrom(walker, start, variation.facts.slice(0, -1)).board
+    : boardAfter(film, moments[at - 1] ?? moment);
+  const [was, after] = [influenceOf(before), influenceOf(board)];
+  const changed = Object.keys(after).filter((id) => after[id]?.join() !== was[id]?.join());
+  const path = variation ? walked.path : pathAfter(moment);
   const drawing = charts[parentOf(path)];
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
   const previous = found.filter((index) => index < at).at(-1);
   const next = found.find((index) => index > at);
   const title = titleOf(moment, engine.say);
-  const mark = markOf(moment, unread);
+  const mark = variation ? undefined : markOf(moment, unread);
+  const others = variations.filter((each) => each !== variation);
   return (
     <Workspace
       title={name}
@@ -97,10 +103,38 @@ export function Room({ engine, film, name, at, onAt, map, charts, opener }: Prop
       strip={
         <div className="replay__strip">
           <Tracks board={board} />
-          <Hands engine={engine} board={board} holdings={moment.holdings} />
+          <Hands engine={engine} board={board} holdings={variation ? undefined : moment.holdings} />
         </div>
       }
-      side={<MoveList engine={engine} moments={moments} unread={unread} at={at} onAt={onAt} />}
+      side={
+        <MoveList
+          engine={engine}
+          moments={moments}
+          unread={unread}
+          at={at}
+          onAt={onAt}
+          below={(index) => (
+            <Variations
+              of={variations.filter((each) => each.at === index)}
+              shown={variation}
+              say={walker.say}
+              before={() => boardBefore(film, index)}
+              onShow={(each) =>
+                onVariation(
+                  each,
+                  variations.filter((other) => other !== each),
+                )
+              }
+              onForget={(each) =>
+                onVariation(
+                  each === variation ? undefined : variation,
+                  variations.filter((other) => other !== each),
+                )
+              }
+            />
+          )}
+        />
+      }
       stage={
         <>
           <div className="work__tools">
@@ -158,61 +192,23 @@ export function Room({ engine, film, name, at, onAt, map, charts, opener }: Prop
         look: mark === 'violation' ? 'illegal' : mark === 'unread' || mark === 'open' ? 'undetermined' : 'none',
       }}
       paper={
-        <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
-          <div aria-live="polite">
-            <h2>{title}</h2>
-            {moment.violations.map(({ line, clause, message }) => (
-              <p key={`${line} ${message}`} className="unverified">
-                <b>
-                  {words.replay.line} {line}, {clauseName(clause, engine.language)}.
-                </b>{' '}
-                {message}
-              </p>
-            ))}
-            {report.unread
-              .filter(({ line }) => own.has(line))
-              .map(({ line, says }) => (
-                <p key={line} className="unverified">
-                  <b>
-                    {words.replay.line} {line}: {label(engine.language, 'replay.unread-line')}.
-                  </b>{' '}
-                  {says}
-                </p>
-              ))}
-            {moment.notes.map(({ line, text }) => (
-              <p key={`${line} ${text}`} className="small">
-                {line === null ? '' : `${words.replay.line} ${line}: `}
-                {text}
-              </p>
-            ))}
-          </div>
-          <ol className="replay__lines">
-            {moment.lines.map(({ number, text }) => (
-              <li key={number} value={number}>
-                {text}
-              </li>
-            ))}
-          </ol>
-          {walked.steps.length > 0 && (
-            <>
-              <h3>{words.replay.judged}</h3>
-              <Trail walker={walker} steps={walked.steps} />
-            </>
-          )}
-          <ul className="replay__ways no-print">
-            <li>
-              <Link to={`/desk#case=${toLink(caseOf(film, at))}`}>{words.replay.moveAtDesk}</Link>
-            </li>
-            <li>
-              <Link to={`/desk#case=${toLink(caseAt(board))}`}>{words.replay.atDesk}</Link>
-            </li>
-            {at > 0 && (
-              <li>
-                <Link to={`/charts/#run=${toLink(walkOf(film, at))}`}>{words.replay.onChart}</Link>
-              </li>
-            )}
-          </ul>
-        </section>
+        variation ? (
+          <Playing
+            walker={walker}
+            start={start}
+            result={walked}
+            instead={title}
+            titleOf={(of) => charts[parentOf(of)]?.nodes.find((node) => node.path === of)?.title ?? of}
+            onFacts={(facts) => onVariation({ at, facts }, others)}
+            onLeave={() => onVariation(undefined, variations)}
+          />
+        ) : (
+          <Judged engine={engine} film={film} at={at} walker={walker} steps={walked.steps} board={board}>
+            <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
+              {words.replay.whatIf}
+            </button>
+          </Judged>
+        )
       }
     />
   );

@@ -4,7 +4,8 @@ import words from '@words';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Hit } from '../../components/find/Hit.tsx';
 import type { Entry } from '../../find/entry.ts';
-import { type Found, grouped, shortList } from '../../find/search.ts';
+import { grouped, shortList } from '../../find/hits.ts';
+import type { Found } from '../../find/search.ts';
 import { finder } from '../../run/finder.ts';
 
 /** The search field of every page: the best hits while one types, all of them on a page of their own. */

@@ -1,0 +1,104 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import { type ReactNode, useMemo } from 'react';
+import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
+import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
+import type { Variation } from '../../run/kept-games.ts';
+import { toLink } from '../../run/link.ts';
+import { caseAt, caseWith, startAt } from '../../run/replay.ts';
+import type { Walker, WalkResult } from '../../run/walk.ts';
+import { Runner } from '../chart/Runner.tsx';
+import { Trail } from '../chart/Trail.tsx';
+
+/** What might have been played instead: the legal choices at the table as it was, played on as far as one likes. */
+export function Playing(props: {
+  readonly walker: Walker<Board, GameFact>;
+  /** The board that the moment found. */
+  readonly start: Board;
+  readonly result: WalkResult<Board, GameFact>;
+  /** What the moment was in the game itself. */
+  readonly instead: string;
+  readonly titleOf: (path: string) => string;
+  readonly onFacts: (facts: readonly GameFact[]) => void;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const { walker, start, result, instead, titleOf, onFacts, onLeave } = props;
+  // Everything starts where the moment did: there is nothing to choose.
+  const here = useMemo(() => ({ ...walker, starts: {}, boardAt: () => start }), [walker, start]);
+  const facts = result.steps.map(({ fact }) => fact);
+  return (
+    <section className="replay__entry" data-testid="variation" data-steps={facts.length}>
+      <h2>
+        {words.replay.instead} {instead}
+      </h2>
+      <Runner
+        walker={here}
+        walked={{ start: { position: {} }, facts }}
+        result={result}
+        titleOf={titleOf}
+        onWalk={(next) => onFacts(next.facts)}
+      />
+      {facts.length > 0 && <Trail walker={walker} steps={result.steps} newestFirst />}
+      <ul className="replay__ways no-print">
+        <li>
+          <button type="button" className="plain" onClick={onLeave}>
+            {words.replay.leave}
+          </button>
+        </li>
+        <li>
+          <Link to={`/desk#case=${toLink(caseWith(start, facts))}`}>{words.replay.moveAtDesk}</Link>
+        </li>
+        <li>
+          <Link to={`/desk#case=${toLink(caseAt(result.board))}`}>{words.replay.atDesk}</Link>
+        </li>
+        <li>
+          <Link to={`/charts/#run=${toLink({ start: startAt(start), facts })}`}>{words.replay.onChart}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The variations of one moment, each by its first choice. */
+export function Variations(props: {
+  readonly of: readonly Variation[];
+  readonly shown: Variation | undefined;
+  readonly say: (fact: GameFact, board: Board) => string;
+  readonly before: () => Board;
+  readonly onShow: (variation: Variation) => void;
+  readonly onForget: (variation: Variation) => void;
+}): ReactNode {
+  const { of, shown, say, before, onShow, onForget } = props;
+  if (of.length === 0) return null;
+  const board = before();
+  return (
+    <ul className="moves__variations" aria-label={words.replay.variations}>
+      {of.map((variation) => {
+        const [first] = variation.facts;
+        const title = first ? say(first, board) : '';
+        return (
+          <li key={JSON.stringify(variation.facts)}>
+            <button
+              type="button"
+              className="plain moves__move"
+              aria-current={variation === shown ? 'step' : undefined}
+              onClick={() => onShow(variation)}
+            >
+              <span>
+                ↳ {title} {variation.facts.length > 1 && `+ ${variation.facts.length - 1}`}
+              </span>
+            </button>
+            <button
+              type="button"
+              className="plain"
+              aria-label={`${words.replay.delete}: ${title}`}
+              onClick={() => onForget(variation)}
+            >
+              ×
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
