@@ -45,7 +45,7 @@ describe('a mistake in the call', () => {
     [['rule', 'a', '--format', 'pdf'], '"rule" has no format "pdf"'],
     [['rule', 'a', '--help=yes'], '--help takes no value'],
     [['rule', 'a', '--game', 'chess'], 'one of twilight-struggle, guerra-fria'],
-    [['score', 'a', '--game', 'guerra-fria'], 'does not know the game'],
+    [['odds', 'a', '--game', 'guerra-fria'], 'does not know the game'],
     [['--nonsense'], 'unknown option --nonsense'],
     [['help', 'rul'], 'did you mean "rule"?'],
     [['help', 'nothing'], 'one of rule, ask'],

@@ -5,47 +5,30 @@
  */
 import { chart } from '../../core/chart.ts';
 import { wording } from '../../core/wording.ts';
-import { makeBoard } from '../../games/twilight-struggle/index.ts';
-import { twilightStruggle } from '../../registry/twilight-struggle.ts';
-import { type CallLanguage, languageOf } from '../../ruling/language.ts';
+import type { Language } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
+import { named } from '../desk.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { needsChart, writeChart } from '../explain/chart.ts';
 import { differenceLines, differencesOf } from '../explain/differences.ts';
 import { type Entry, word } from '../explain/entry.ts';
-import { Index, type Subject } from '../explain/find.ts';
-import { explainProfile } from '../explain/profile.ts';
-import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain/rules.ts';
-import { explainCard, explainCountry, explainRegion } from '../explain/things.ts';
+import { type Explainer, explainerOf } from '../explain/game.ts';
 import { print } from '../io.ts';
 
-const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {
-  clause: explainClause,
-  card: explainCard,
-  country: explainCountry,
-  region: explainRegion,
-  issue: explainIssue,
-  profile: explainProfile,
-  state: explainState,
-  term: explainTerm,
-};
-
 /** Runs `arbiter explain`. */
-export function run(call: Call): ExitCode {
+export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, session, io, format, paint } = call;
   if (given.has('differences')) {
     const all = differencesOf(operands, session);
     print(io.stdout, format === 'json' ? JSON.stringify(all, null, 2) : differenceLines(all));
     return EXIT.fine;
   }
-  if (given.has('chart')) return writeChart(call, chart(twilightStruggle.machine));
+  const explainer = await explainerOf(call);
+  if (given.has('chart')) return writeChart(call, chart(explainer.machine));
   needsChart(format);
-  const board = makeBoard(session.rules());
-  const index = new Index(board, session);
-  const language = languageOf(session, board);
-  const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
-  const entries = wanted(operands, index).map(({ kind, id }) => EXPLAIN[kind](known, id));
+  const { language, find } = explainer.under(call);
+  const entries = wanted(call, find, explainer);
   if (format === 'json') {
     const output = entries.map(asJson);
     print(io.stdout, JSON.stringify(output.length === 1 ? output[0] : output, null, 2));
@@ -60,22 +43,26 @@ export function run(call: Call): ExitCode {
 }
 
 /** The words together are one name, or else each is one. */
-function wanted(operands: readonly string[], index: Index): readonly Subject[] {
+function wanted(
+  { operands, given }: Call,
+  { explain, nearest }: ReturnType<Explainer['under']>['find'],
+  { examples }: Explainer,
+): readonly Entry[] {
   const whole = operands.join(' ');
-  const found = index.find(whole);
+  const found = explain(whole);
   if (found.length > 0) return found;
-  const each = operands.map((operand) => index.find(operand));
-  if (operands.length > 1 && each.every((subjects) => subjects.length > 0)) return each.flat();
-  const near = index.nearest(whole);
+  const each = operands.map(explain);
+  if (operands.length > 1 && each.every((entries) => entries.length > 0)) return each.flat();
+  const near = nearest(whole);
   const hint =
     near.length === 0
-      ? wording('try a clause (6.3.4), a card, a country, an issue')
+      ? examples
       : wording('did you mean {names}?', { names: near.map((name) => wording('"{name}"', { name })) });
-  throw usageError(wording('nothing is called "{name}"', { name: whole }), 'explain', hint);
+  throw usageError(wording('nothing is called "{name}"', { name: whole }), named('explain', given), hint);
 }
 
 /** An entry for programs. */
-export const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
+const asJson = ({ kind, id, title, summary, sections }: Entry): object => ({
   kind,
   id,
   title,
@@ -84,9 +71,9 @@ export const asJson = ({ kind, id, title, summary, sections }: Entry): object =>
 });
 
 /** An entry for a terminal. */
-export function asText(
+function asText(
   { kind, title, summary, sections }: Entry,
-  language: CallLanguage,
+  language: Language,
   paint: Call['paint'],
   width: number,
 ): string {
@@ -112,7 +99,7 @@ export function asText(
 }
 
 /** An entry for a page. */
-export function asMarkdown({ kind, title, summary, sections }: Entry, language: CallLanguage): string {
+function asMarkdown({ kind, title, summary, sections }: Entry, language: Language): string {
   const lists = sections.flatMap(({ key, items }) => [
     '',
     `**${word(language, key)}**`,

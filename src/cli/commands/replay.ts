@@ -9,39 +9,33 @@
  * the digital edition are read under the profile `playdek` unless another is named.
  *
  * With `--position-at`: `{"file", "at": {"name", "line"}, "edition", "position", "hands"}`.
+ *
+ * The reports of *Guerra fría* are described in `ruling/guerra-fria/json.ts`.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { wording } from '../../core/wording.ts';
-import { detectFormat } from '../../logs/detect.ts';
-import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
 import type { Call } from '../command.ts';
 import { type ExitCode, Stop } from '../exit.ts';
 import { filesBelow } from '../input.ts';
-import { openSource } from '../replay/source.ts';
+import { type ReplayGame, replaysOf } from '../replay/game.ts';
 
 export async function run(asked: Call): Promise<ExitCode> {
-  const call = { ...asked, operands: asked.operands.flatMap(logsAt) };
+  const game = await replaysOf(asked);
+  const call = { ...asked, operands: asked.operands.flatMap((path) => gamesAt(path, game)) };
   const [path, more] = call.operands;
-  // What is no log is refused before anything is loaded that could judge one.
-  if (path !== undefined && path !== '-' && more === undefined) await openSource(path, call);
+  // What is no game is refused before anything is loaded that could judge one.
+  if (path !== undefined && path !== '-' && more === undefined) await game.check(path, call);
   const { answer } = await import('../replay/answer.ts');
   return answer(call);
 }
 
 /** The logs and records of a folder; anything else stands for itself. What there is not is told when it is its turn. */
-function logsAt(path: string): readonly string[] {
+function gamesAt(path: string, game: ReplayGame): readonly string[] {
   if (!isFolder(path)) return [path];
-  const found = filesBelow(path, ['.txt', '.log', '.yaml', '.yml', '.json']).filter(isGame);
+  const found = filesBelow(path, game.endings).filter((each) => game.holdsGame(each));
   if (found.length === 0) throw new Stop(wording('arbiter: no log and no record in {path}', { path }));
   return found;
 }
-
-/** JSON is written for many ends: what is no game is passed over in a folder. */
-const isGame = (path: string): boolean => {
-  if (!path.endsWith('.json')) return true;
-  const text = readFileSync(path, 'utf8');
-  return looksLikeReplay(text) || (text.includes('"entries"') && detectFormat(text).format === 'yaml-record');
-};
 
 function isFolder(path: string): boolean {
   try {

@@ -4,26 +4,20 @@ import type { CaseStep } from '../../games/guerra-fria/desk/case.ts';
 import { choicesFor } from '../../games/guerra-fria/desk/legal.ts';
 import type { Round } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
-import { idOf, opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
+import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { MOVES } from '../../games/guerra-fria/state.ts';
+import { rowsOf } from '../../ruling/guerra-fria/markers.ts';
 import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Paint } from '../../ruling/paint.ts';
 
 /** The round and every marker. */
-export function sayPosition({ state }: Board, tongue: Tongue, paint: Paint): string {
-  const rows = SEATS.map((seat) => {
-    const line = opponents(seat).map((target) => `${nameOf(target, tongue)} ${state.markers[4 * seat + target] ?? 0}`);
-    const args = {
-      player: idOf(seat),
-      line: line.join(', '),
-      n: state.markers[5 * seat] ?? 0,
-    };
-    return `  ${label(tongue, 'replay.markers', args)}`;
-  });
-  return [paint('bold', label(tongue, 'circumstances', { n: state.round })), ...rows].join('\n');
-}
+export const sayPosition = ({ state }: Board, tongue: Tongue, paint: Paint): string =>
+  [
+    paint('bold', label(tongue, 'circumstances', { n: state.round })),
+    ...rowsOf(state, tongue).map((row) => `  ${row}`),
+  ].join('\n');
 
 /** What was laid, and the clauses of what came of it; a null move with the condition that fails. */
 export function sayRound(round: Round, { before, consequences }: CaseStep, tongue: Tongue, paint: Paint): string {

@@ -1,5 +1,5 @@
 /**
- * `arbiter play --game guerra-fria [--seats south,west] [--seed N] [--save FILE]`
+ * `arbiter play --game guerra-fria [--seats south,west | --side south] [--opponent random] [--seed N] [--save FILE]`
  *
  * A game in the terminal or from a pipe. The record is written after every round, so that it is there however the game
  * is broken off; `arbiter replay --game guerra-fria` reads it.
@@ -34,7 +34,9 @@ export async function run(call: Call): Promise<ExitCode> {
   const { given, io, session } = call;
   const rules = rulesOf(call);
   const words = loadGuerraFriaWords();
-  const people = seatsNamed(given.one('seats') ?? 'south', words);
+  if (given.has('seats') && given.has('side'))
+    throw wrongUse(wording('--seats and --side say the same: give one'), 'play');
+  const people = seatsNamed(given.one('seats') ?? given.one('side') ?? 'south', words);
   const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
   const file = given.one('save');
   const start = guerraFriaDesk.newGame(rules, 'open');

@@ -1,76 +1,172 @@
-/**
- * `arbiter replay RECORD… --game guerra-fria`
- *
- * JSON: one array with an object per record, `{"file", "lines", "unread": [], "checked": {"rounds", "selections",
- * "results"}, "notAdjudicated": n, "violations": [{"line", "round", "clause", "message"}], "undetermined": […], "notes":
- * […], "ending": {…}}`. Notes are null selections: they are part of the game. The replay ends at the first fact that is
- * refused; the actions after it are not adjudicated.
- */
+/** Replays of *Guerra fría*: reports, pages, positions, and what another selection would have led to. */
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { type JudgedRecord, judgeRecord } from '../../cases/guerra-fria.ts';
+import { type Wording, wording } from '../../core/wording.ts';
+import { positionOf } from '../../games/guerra-fria/desk/observe.ts';
 import type { Replay, Violation } from '../../games/guerra-fria/desk/record.ts';
-import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
-import { idOf, opponents, SEATS } from '../../games/guerra-fria/seats.ts';
+import type { State } from '../../games/guerra-fria/state.ts';
+import type { Summary } from '../../logs/replay/summary.ts';
+import { endingOf, filmRecord, type GuerraFriaFilm, type GuerraFriaMoment } from '../../ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../ruling/guerra-fria/json.ts';
-import { nameOf } from '../../ruling/guerra-fria/notation.ts';
+import { rowsOf } from '../../ruling/guerra-fria/markers.ts';
 import { checkedIn, reportJson, told } from '../../ruling/guerra-fria/replay.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
-import { readInput } from '../input.ts';
+import { type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
+import type { ReplayGame } from '../replay/game.ts';
+import type { Outcome } from '../replay/one.ts';
+import { replayPage } from './replay-page.ts';
 import { libraryOf, tongueOf } from './session.ts';
-import { mistakenGame } from './which-game.ts';
+import { gameOf, mistakenGame } from './which-game.ts';
 
-export async function run(call: Call): Promise<ExitCode> {
-  const { operands, io, format } = call;
-  const tongue = tongueOf(call.session);
-  const replayed: JudgedRecord[] = [];
-  for (const path of operands) replayed.push(await replayFile(path, call));
-  if (format === 'json')
-    print(
-      io.stdout,
-      JSON.stringify(
-        replayed.map((each) => reportJson(each, tongue)),
-        null,
-        2,
-      ),
+export const guerraFriaReplay: ReplayGame = {
+  endings: ['.yaml', '.yml'],
+  holdsGame: (path) => gameOf({ name: path, bytes: readFileSync(path) }) === 'guerra-fria',
+
+  async check(path, call) {
+    // What comes through a pipe can be read once only.
+    if (kindOfPath(path) !== 'pipe') judged(await readInput(path, call.io), call);
+  },
+
+  replayer: (call) => async (path) => {
+    try {
+      return outcomeOf(judged(await readInput(path, call.io), call), call);
+    } catch (error) {
+      if (error instanceof Stop) return { ok: false, problem: error.inWords(call.session.mistakeWords()) };
+      throw error;
+    }
+  },
+
+  async positionAt(path, at, call) {
+    const record = judged(await readInput(path, call.io), call);
+    const film = filmRecord(record, tongueOf(call.session));
+    const moment = momentNamed(film, at);
+    // Cards that lie on the table are no part of a position: the actions of the round so far stay actions.
+    const since = film.moments.filter(
+      ({ action = -1, round }) => round === moment.round && action < (moment.action ?? 0),
     );
-  else print(io.stdout, replayed.map((each) => asText(each, call, tongue)).join('\n'));
-  if (replayed.some(({ replay }) => replay.violations.length > 0)) return EXIT.found;
-  return replayed.some(({ replay }) => replay.undetermined.length > 0) ? EXIT.open : EXIT.fine;
+    const action = since.flatMap((each) => record.record.action[each.action ?? -1] ?? []);
+    return writePosition(record, since[0]?.before ?? moment.before, action, moment, call);
+  },
+
+  whatIf: async (path, text, call) =>
+    (await import('./what-if.ts')).answerWhatIf(judged(await readInput(path, call.io), call), text, call),
+};
+
+/** Judges a record. Throws a `Stop` that says what is wrong with the text. */
+function judged(input: Input, call: Call): JudgedRecord {
+  const result = judgeRecord(libraryOf(call), input.name, input.bytes);
+  if (result.ok) return result;
+  throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(result.diagnostics, call));
 }
 
-async function replayFile(path: string, call: Call): Promise<JudgedRecord> {
-  const library = libraryOf(call);
-  const input = await readInput(path, call.io);
-  const judged = judgeRecord(library, input.name, input.bytes);
-  if (judged.ok) return judged;
-  throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(judged.diagnostics, call));
+function outcomeOf(record: JudgedRecord, call: Call): Outcome {
+  const tongue = tongueOf(call.session);
+  const { format } = call;
+  const shown = (): string => {
+    if (format === 'json') return JSON.stringify(reportJson(record, tongue), null, 2);
+    if (format === 'html') return replayPage(filmRecord(record, tongue), tongue);
+    return format === 'md' ? asMarkdown(record, call, tongue) : asText(record, call, tongue);
+  };
+  return { ok: true, summary: summaryOf(record, tongue), shown: shown() };
+}
+
+function summaryOf(record: JudgedRecord, tongue: Tongue): Summary {
+  const { file, lines, notAdjudicated, violations, undetermined } = reportJson(record, tongue);
+  const { selections, results } = checkedIn(record);
+  const [first] = violations;
+  return {
+    file,
+    lines,
+    compared: selections + results,
+    unread: 0,
+    notAdjudicated,
+    violations: violations.length,
+    consequences: 0,
+    first: first ? { line: first.line, clause: first.clause } : null,
+    damage: null,
+    readings: [],
+    end: endingOf(record, tongue),
+    open: undetermined.length > 0,
+  };
+}
+
+// Moments -------------------------------------------------------------------------------------------------------------
+
+/** `R3`, or `round 3` in any of the languages. */
+const ROUND = /^(?:r|round|jugada|turno|раунд)\s*(\d+)$/iu;
+
+/** The moment that is meant. Throws a `Stop` that says how to name one if there is none. */
+export function momentNamed({ moments }: GuerraFriaFilm, name: string): GuerraFriaMoment {
+  const actions = moments.filter(({ action }) => action !== undefined);
+  const wanted = name.trim();
+  const round = ROUND.exec(wanted)?.[1];
+  const line = /^\d+$/.test(wanted) ? Number(wanted) : undefined;
+  const found =
+    line === undefined
+      ? actions.find((each) => String(each.round) === round)
+      : actions.findLast((each) => each.line <= line);
+  if (found) return found;
+  const last = actions.at(-1)?.name;
+  const hints: readonly Wording[] = [
+    ...(round === undefined && line === undefined ? [wording('write "R3" for round 3, or a line number')] : []),
+    ...(last === undefined ? [] : [wording('its last entry is {last}', { last })]),
+  ];
+  throw new Stop(
+    hints.reduce(
+      (said, more) => wording('{said}; {more}', { said, more }),
+      wording('arbiter: the record has no "{name}"', { name }),
+    ),
+  );
+}
+
+function writePosition(
+  { read, record, replay }: JudgedRecord,
+  state: State,
+  action: readonly object[],
+  { name, line }: GuerraFriaMoment,
+  { io, format }: Call,
+): ExitCode {
+  const position = positionOf(state);
+  const { policies = {} } = record;
+  const own = Object.keys(policies).length > 0 ? { policies } : {};
+  if (format === 'json') {
+    const { edition } = replay.start.rules;
+    print(
+      io.stdout,
+      JSON.stringify({ file: read.file, at: { name, line }, edition, ...own, position, action }, null, 2),
+    );
+  } else {
+    print(io.stdout, `# ${read.file}, before ${name}`);
+    print(io.stdout, stringify({ ...own, position, action }, { lineWidth: 110 }));
+  }
+  return EXIT.fine;
 }
 
 // Text ----------------------------------------------------------------------------------------------------------------
 
-function asText(replayed: JudgedRecord, { given, paint }: Call, tongue: Tongue): string {
-  const { replay } = replayed;
-  const { file } = replayed.read;
+const verdictOf = ({ violations, undetermined }: Replay) =>
+  violations.length > 0 ? 'illegal' : undetermined.length > 0 ? 'undetermined' : 'legal';
+
+function asText(record: JudgedRecord, { given, paint }: Call, tongue: Tongue): string {
+  const { replay } = record;
+  const { file } = record.read;
   const found = [...replay.violations, ...replay.undetermined];
   const shown = given.has('all') ? found : found.slice(0, 1);
-  const verdict = replay.violations.length > 0 ? 'illegal' : found.length > 0 ? 'undetermined' : 'legal';
+  const verdict = verdictOf(replay);
   const style = { legal: 'green', illegal: 'red', undetermined: 'yellow' } as const;
-  const { winners, round } = replay.ending;
-  const outcome =
-    winners === 'none'
-      ? label(tongue, 'replay.open', { n: round })
-      : sentenceOf(tongue.texts, { clause: '2.5.d', force: 'applies', message: 'end.win', args: { players: winners } });
   return [
-    `${paint(['bold', style[verdict]], label(tongue, `verdict.${verdict}`))} · ${file}: ${outcome} (${label(tongue, 'replay.checked', checkedIn(replayed))})`,
+    `${paint(['bold', style[verdict]], label(tongue, `verdict.${verdict}`))} · ${file}: ${endingOf(record, tongue)} (${label(tongue, 'replay.checked', checkedIn(record))})`,
     ...(given.has('all')
-      ? replay.nullMoves.map((each) => `  ${sayPlace(told(each, replayed, tongue), file, tongue)}`)
+      ? replay.nullMoves.map((each) => `  ${sayPlace(told(each, record, tongue), file, tongue)}`)
       : []),
     ...shown.flatMap((each) => [
-      `  ${sayPlace(told(each, replayed, tongue), file, tongue)}`,
+      `  ${sayPlace(told(each, record, tongue), file, tongue)}`,
       `  ${label(tongue, 'replay.position')}`,
       ...markersBefore(each, replay, tongue),
     ]),
@@ -82,12 +178,24 @@ const sayPlace = ({ line, round, clause, message }: FoundInRecord, file: string,
   `${file}:${line}  ${clause}  ${label(tongue, 'replay.place', { n: round, text: message })}`;
 
 /** All markers as they stood before the action. */
-function markersBefore({ action }: Violation, { steps }: Replay, tongue: Tongue): string[] {
-  const state = steps.find((step) => step.action === action)?.before.state;
-  if (!state) return [];
-  return SEATS.map((seat) => {
-    const against = opponents(seat).map((target) => ({ target, n: state.markers[4 * seat + target] ?? 0 }));
-    const line = against.map(({ target, n }) => `${nameOf(target, tongue)} ${n}`).join(', ');
-    return `    ${label(tongue, 'replay.markers', { player: idOf(seat), line, n: state.markers[5 * seat] ?? 0 })}`;
-  });
+function markersBefore({ action }: Violation, { stepsOf }: Replay, tongue: Tongue): string[] {
+  const [first] = stepsOf(action);
+  return first ? rowsOf(first.before.state, tongue).map((row) => `    ${row}`) : [];
+}
+
+function asMarkdown(record: JudgedRecord, { given }: Call, tongue: Tongue): string {
+  const { violations, undetermined, notes, file } = reportJson(record, tongue);
+  const item = ({ line, round, clause, message }: FoundInRecord): string =>
+    `- ${label(tongue, 'replay.line', { n: line })}: \`${clause}\` ${label(tongue, 'replay.place', { n: round, text: message })}`;
+  const section = (title: string, list: readonly FoundInRecord[]): string[] =>
+    list.length === 0 ? [] : ['', `**${title}**`, '', ...list.map(item)];
+  return [
+    `## ${file}`,
+    '',
+    `**${label(tongue, `verdict.${verdictOf(record.replay)}`)}** · ${endingOf(record, tongue)} · ${label(tongue, 'replay.checked', checkedIn(record))}`,
+    ...section(label(tongue, 'replay.violations'), violations),
+    ...section(label(tongue, 'replay.undetermined'), undetermined),
+    ...(given.has('all') ? section(label(tongue, 'replay.notes'), notes) : []),
+    '',
+  ].join('\n');
 }

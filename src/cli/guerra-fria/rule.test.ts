@@ -136,7 +136,7 @@ describe('a mistake', () => {
     [TALK, ['rule', '--fact', 'die 4'], /--fact cannot be "die 4"[\s\S]*one of talk open, talk silent/],
     [TALK, ['rule', '--id', 'x'], /has no case "x"/],
     ['- {position: {}}\n- {position: {}}', ['legal'], /holds 2 cases; name one with --id/],
-    [TALK, ['score'], /"score" does not know the game guerra-fria/],
+    [TALK, ['odds'], /"odds" does not know the game guerra-fria/],
   ])('%j %j is explained', async (content, [command = '', ...options], message) => {
     const { code, out, err } = await arbiter([command, fileOf(content), ...options, ...GAME]);
     expect([code, out]).toEqual([2, '']);

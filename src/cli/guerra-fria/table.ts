@@ -16,6 +16,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     ],
     options: [
       { name: 'id', value: 'ID', summary: 'rule on the case with this id only' },
+      { name: 'verbose', summary: 'tell everything: every test, those that go without saying too' },
       {
         name: 'fact',
         value: 'FACT',
@@ -78,6 +79,17 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     load: () => import('./legal.ts'),
   },
   {
+    name: 'score',
+    summary: 'says what an attack of each pair would come to as the markers stand',
+    operands: { usage: 'POSITION.yaml [PLAYER [PLAYER]]', least: 1, most: 3, files: true },
+    about: ['The actions of the case, if it has any, are carried out first. Players name the pairs that they are in.'],
+    options: [{ name: 'id', value: 'ID', summary: 'the case with this id' }],
+    games,
+    formats: ['text', 'json'],
+    examples: [{ line: 'arbiter score position.yaml south --game guerra-fria', does: 'every attack of South' }],
+    load: () => import('./score.ts'),
+  },
+  {
     name: 'explain',
     summary: 'a clause, move, card, issue, state or term of Guerra fría, in any language',
     operands: { usage: 'ID…', least: 1, most: 8, files: false },
@@ -90,17 +102,47 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       { line: 'arbiter explain 2.4.2.1 --game guerra-fria', does: 'a clause' },
       { line: 'arbiter explain "valid attack" --game guerra-fria', does: 'a term' },
     ],
-    load: () => import('./explain.ts'),
+    load: () => import('../commands/explain.ts'),
   },
   {
     name: 'replay',
-    summary: 'adjudicates every action of a record and checks every result that it states',
+    summary: 'adjudicates every action of records and checks every result that they state',
     operands: { usage: 'RECORD…', least: 1, most: Number.POSITIVE_INFINITY, files: true },
-    options: [{ name: 'all', summary: 'every violation and every null selection, not only the first' }],
+    about: [
+      'A folder stands for the records in it. The replay ends at the first action that is refused; a null selection is part of the game, and a note.',
+    ],
+    options: [
+      { name: 'all', summary: 'every violation and every null selection, not only the first' },
+      {
+        name: 'position-at',
+        value: 'MOMENT',
+        summary: 'write the position before "R3", round 3, or before a line as a case for rule and legal',
+      },
+      {
+        name: 'what-if',
+        value: 'MOMENT: PLAYER SELECTION',
+        summary: 'play on with another selection in one place: "R3: south +4 west 4", "12: north A south"',
+      },
+      {
+        name: 'output',
+        value: 'FOLDER',
+        summary: 'with --format html: write a page for each record there, named after it',
+      },
+    ],
     games,
-    formats: ['text', 'json'],
-    examples: [{ line: 'arbiter replay game.yaml --game guerra-fria', does: 'check a game' }],
-    load: () => import('./replay.ts'),
+    formats: ['text', 'json', 'md', 'html'],
+    examples: [
+      { line: 'arbiter replay game.yaml --game guerra-fria', does: 'check a game' },
+      {
+        line: 'arbiter replay game.yaml --game guerra-fria --format html > game.html',
+        does: 'as a page to step through',
+      },
+      {
+        line: 'arbiter replay game.yaml --game guerra-fria --what-if "R3: south A north"',
+        does: 'what another selection would have led to',
+      },
+    ],
+    load: () => import('../commands/replay.ts'),
   },
   {
     name: 'fuzz',
@@ -131,12 +173,15 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         value: 'SEATS',
         summary: 'who plays at the keyboard: south if absent',
       },
+      { name: 'opponent', value: 'WHO', choices: ['random'], summary: 'who plays the other seats; random if absent' },
+      { name: 'side', value: 'PLAYER', summary: 'the only seat at the keyboard, instead of --seats' },
       { name: 'seed', value: 'N', summary: 'a whole number; 1 if absent' },
       {
         name: 'save',
         value: 'FILE',
         summary: 'write the game there after every round, for replay',
       },
+      { name: 'force', summary: 'write over a file that is there already' },
     ],
     games,
     formats: ['text'],

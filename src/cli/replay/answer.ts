@@ -1,28 +1,23 @@
 /** The answer of `replay`: reports, a page, a position, or what another action would have led to. */
 
-import { stringify } from 'yaml';
-import { positionOf } from '../../cases/write.ts';
 import { wording } from '../../core/wording.ts';
-import { namedHands } from '../../logs/replay/hands/told-hands.ts';
-import { withHands } from '../../logs/replay/hands/whereabouts.ts';
 import type { Summary } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
-import { filmSource, judgingOf, languageFor } from './file.ts';
+import { languageFor } from './file.ts';
+import { replaysOf } from './game.ts';
 import { replayMany } from './many.ts';
-import { momentNamed } from './moment.ts';
 import { writePage, writePages } from './pages.ts';
-import { openSource } from './source.ts';
 import { formatTotals, formatTotalsMarkdown } from './view.ts';
-import { answerWhatIf } from './what-if.ts';
 
 export async function answer(call: Call): Promise<ExitCode> {
   const { given, format } = call;
   const at = given.one('position-at');
-  if (at !== undefined) return positionAt(onlyPath(call, '--position-at'), at, call);
+  const game = await replaysOf(call);
+  if (at !== undefined) return game.positionAt(onlyPath(call, '--position-at'), at, call);
   const other = given.one('what-if');
-  if (other !== undefined) return answerWhatIf(onlyPath(call, '--what-if'), other, call);
+  if (other !== undefined) return game.whatIf(onlyPath(call, '--what-if'), other, call);
   const folder = given.one('output');
   if (folder !== undefined) return pages(folder, call);
   if (format === 'html') {
@@ -70,7 +65,8 @@ const indented = (json: string): string => json.replace(/^/gm, '  ');
 function exitOf(games: readonly Summary[], unreadable: number): ExitCode {
   if (unreadable > 0) return EXIT.bad;
   if (games.some(({ violations }) => violations > 0)) return EXIT.found;
-  return games.some(({ unread, damage }) => unread > 0 || damage !== null) ? EXIT.bad : EXIT.fine;
+  if (games.some(({ unread, damage }) => unread > 0 || damage !== null)) return EXIT.bad;
+  return games.some(({ open }) => open) ? EXIT.open : EXIT.fine;
 }
 
 /** Every game as a page in a folder, with an index, and a table of all of them. */
@@ -82,25 +78,4 @@ async function pages(folder: string, call: Call): Promise<ExitCode> {
   if (games.length > 1) print(io.stdout, `\n${formatTotals(games, view)}`);
   if (interrupted) return brokenOff(call, judged);
   return exitOf(games, unreadable);
-}
-
-/** The position before an entry, as a case that `rule` and `legal` accept. */
-async function positionAt(path: string, at: string, call: Call): Promise<ExitCode> {
-  const judging = judgingOf(call);
-  const source = await openSource(path, call);
-  const film = filmSource(source, judging);
-  const { index, moment } = momentNamed(film, at);
-  const { after, holdings } = film.moments[index - 1] ?? moment;
-  const { position } = positionOf({ ...film.board, state: holdings ? withHands(after, holdings) : after });
-  const { edition } = film.board.rules;
-  if (call.format === 'json') {
-    const { name, line } = moment;
-    const hands = namedHands({ ...film.board, state: after }, holdings);
-    const told = { file: source.name, at: { name, line }, edition, position, hands };
-    print(call.io.stdout, JSON.stringify(told, null, 2));
-    return EXIT.fine;
-  }
-  print(call.io.stdout, `# ${source.name}, before ${moment.name}`);
-  print(call.io.stdout, stringify({ edition, position, action: [] }, { lineWidth: 110 }));
-  return EXIT.fine;
 }

@@ -6,7 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { Call } from '../command.ts';
 import { Interrupt } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
-import { makeReplayer, type Outcome } from './one.ts';
+import { replaysOf } from './game.ts';
+import type { Outcome } from './one.ts';
 
 /**
  * Below so many files threads take longer to start than they save: loading the rules and warming up costs a thread as
@@ -83,7 +84,7 @@ const MOST_THREADS = 64;
 type Done = (index: number, outcome: Outcome) => void;
 
 async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<void> {
-  const replay = makeReplayer(call);
+  const replay = (await replaysOf(call)).replayer(call);
   for (const [index, path] of call.operands.entries()) {
     if (await interrupt.heard()) return;
     done(index, await replay(path));

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { formatOf, readCall } from '../call.ts';
 import { painter } from '../io.ts';
 import { Session } from '../session.ts';
-import { makeReplayer } from './one.ts';
+import { replaysOf } from './game.ts';
 
 /** Serves until it is ended. The command line is that of the call it works for. */
 export function serve(argv: readonly string[]): void {
@@ -16,9 +16,10 @@ export function serve(argv: readonly string[]): void {
   const read = readCall(argv);
   if (!read) throw new Error('a thread without a command');
   const session = new Session(read.given, env);
-  const replay = makeReplayer({ ...read, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) });
+  const call = { ...read, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
+  const replay = replaysOf(call).then((game) => game.replayer(call));
   port.on('message', async ({ index, path }: { readonly index: number; readonly path: string }) => {
-    port.postMessage({ index, outcome: await replay(path) });
+    port.postMessage({ index, outcome: await (await replay)(path) });
   });
   port.postMessage('ready');
 }

@@ -19,6 +19,8 @@ export interface Summary {
   readonly damage: string | null;
   readonly readings: readonly FollowedReading[];
   readonly end: string;
+  /** It hangs on facts that the record could have stated, and does not. */
+  readonly open?: boolean;
 }
 
 export function summaryOf(report: ReplayReport): Summary {

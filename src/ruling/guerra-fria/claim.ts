@@ -13,7 +13,8 @@ export function claimOf({ steps }: CaseRuling, tongue: Tongue): string {
 
 const MOST = 4;
 
-function partOf({ fact, before }: CaseStep, tongue: Tongue): string[] {
+/** What one fact lays or does. */
+export function partOf({ fact, before }: CaseStep, tongue: Tongue): string[] {
   if (!fact) return [];
   if (fact.type === 'agree') return [tongue.texts.names.facts.agree?.name ?? fact.type];
   if (fact.type === 'select' || fact.type === 'reveal')

@@ -7,6 +7,7 @@ import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { compare } from '../../games/guerra-fria/desk/suite.ts';
 import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { JudgedCase, NoCases, NotJudged, Reading, Referee } from '../referee.ts';
+import type { Told } from '../ruling-text.ts';
 import type { TextOptions } from '../view-format.ts';
 import type { GuerraFriaRulingJson } from './json.ts';
 import { readingsBeside, withReading } from './readings.ts';
@@ -45,12 +46,12 @@ export class GuerraFriaReferee implements Referee<CaseInput, GuerraFriaJudged, R
     return rulingJson(reported, this.#tongue);
   }
 
-  text(reported: Reported, options: TextOptions): string {
+  text(reported: Reported, options: TextOptions & Told): string {
     return rulingText(reported, this.#tongue, options);
   }
 
-  markdown(reported: Reported): string {
-    return rulingMarkdown(reported, this.#tongue);
+  markdown(reported: Reported, options: Told): string {
+    return rulingMarkdown(reported, this.#tongue, options);
   }
 
   position(judged: GuerraFriaJudged, remark: string): string {

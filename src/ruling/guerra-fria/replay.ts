@@ -20,9 +20,7 @@ export function told(
     );
     return { ...at, message: said.join('; ') };
   }
-  const findings = replay.steps
-    .filter((step) => step.action === action)
-    .flatMap((step) => [...step.findings, ...step.consequences]);
+  const findings = replay.stepsOf(action).flatMap((step) => [...step.findings, ...step.consequences]);
   const finding = findings.find(
     (each) => each.clause === clause && each.message === message && each.force !== 'permits',
   );
@@ -52,8 +50,9 @@ export function checkedIn({ record, replay }: JudgedRecord): GuerraFriaReplayRep
   const facts = replay.steps.filter(({ verdict }) => verdict !== 'illegal').map(({ fact }) => fact?.type);
   const adjudicated = new Set(replay.steps.map(({ action }) => action));
   return {
-    rounds: replay.steps.filter(({ before, after }) => after.state.round > before.state.round || after.state.result)
-      .length,
+    rounds: replay.steps.filter(
+      ({ before, after }) => after.state.round > before.state.round || (after.state.result && !before.state.result),
+    ).length,
     selections: facts.filter((type) => type === 'select' || type === 'reveal').length,
     results: record.action.filter(({ result }, index) => result !== undefined && adjudicated.has(index)).length,
   };

@@ -2,10 +2,11 @@
 import type { Library } from '../../cases/guerra-fria.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput, CasePosition } from '../../games/guerra-fria/desk/format.ts';
-import { markersOf } from '../../games/guerra-fria/desk/observe.ts';
+import { positionOf as positionAt } from '../../games/guerra-fria/desk/observe.ts';
 import { houseApplied, houseLines } from '../house.ts';
 import { label } from '../language.ts';
 import { findingJson } from '../ruling-json.ts';
+import type { Told } from '../ruling-text.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../view-format.ts';
 import { wrap } from '../wrap.ts';
 import { claimOf } from './claim.ts';
@@ -30,16 +31,16 @@ export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: Ca
 });
 
 /** For a terminal: with what may be typed next. */
-export const rulingText = (reported: Reported, tongue: Tongue, options: TextOptions): string =>
+export const rulingText = (reported: Reported, tongue: Tongue, options: TextOptions & Told): string =>
   `${[plainRuling(reported, tongue, options), '', ...hints(reported.ruling, tongue)].join('\n')}\n`;
 
 /** As plain text, to be sent to somebody. */
-export function plainRuling({ ruling, others }: Reported, tongue: Tongue, options: TextOptions = {}): string {
+export function plainRuling({ ruling, others }: Reported, tongue: Tongue, options: TextOptions & Told = {}): string {
   const width = Math.min(100, options.width ?? 100);
   const readings = others.flatMap((other) => hanging(inWords(other, tongue), width));
   const house = houseLines(ruling.start.rules.house, ruling.findings);
   return [
-    formatRulingText(viewOf(ruling, tongue), tongue, options).trimEnd(),
+    formatRulingText(viewOf(ruling, tongue, options.verbose), tongue, options).trimEnd(),
     ...(readings.length > 0 ? [label(tongue, 'depends'), ...readings] : []),
     ...(house.length > 0 ? [label(tongue, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
   ].join('\n');
@@ -49,12 +50,12 @@ const hanging = (item: string, width: number): string[] =>
   wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
 
 /** For a page. */
-export function rulingMarkdown({ ruling, others }: Reported, tongue: Tongue): string {
+export function rulingMarkdown({ ruling, others }: Reported, tongue: Tongue, { verbose }: Told = {}): string {
   const readings = others.map((other) => `- ${inWords(other, tongue)}`);
   const lines = readings.length > 0 ? ['', label(tongue, 'depends'), '', ...readings] : [];
   const house = houseLines(ruling.start.rules.house, ruling.findings).map((line) => `- ${line}`);
   const own = house.length > 0 ? ['', label(tongue, 'house'), '', ...house] : [];
-  return `${[formatRulingMarkdown(viewOf(ruling, tongue), tongue).trimEnd(), ...lines, ...own].join('\n')}\n`;
+  return `${[formatRulingMarkdown(viewOf(ruling, tongue, verbose), tongue).trimEnd(), ...lines, ...own].join('\n')}\n`;
 }
 
 function inWords({ issue, option, changes, verdict }: OtherReading, tongue: Tongue): string {
@@ -103,9 +104,5 @@ export function positionOf({
   ruling,
 }: Pick<Reported, 'input' | 'ruling'>): Pick<CaseInput, 'policies'> & { readonly position: CasePosition } {
   const { policies = {} } = input;
-  const { state } = ruling.end;
-  return {
-    ...(Object.keys(policies).length > 0 && { policies }),
-    position: { round: state.round, ...(state.talk && { talk: state.talk }), ...markersOf(state) },
-  };
+  return { ...(Object.keys(policies).length > 0 && { policies }), position: positionAt(ruling.end.state) };
 }

@@ -9,11 +9,15 @@ import { nearestMoves } from './nearest.ts';
 import { settling } from './settle.ts';
 import type { Tongue } from './tongue.ts';
 
-/** The view of a ruling, for the formatters that both games share. */
-export function viewOf(ruling: CaseRuling, tongue: Tongue): RulingView {
+/**
+ * The view of a ruling, for the formatters that both games share.
+ * @param verbose whether tests are told whose passing goes without saying
+ */
+export function viewOf(ruling: CaseRuling, tongue: Tongue, verbose = false): RulingView {
   const { rules, state } = ruling.start;
-  const tests = telling(ruling.steps.flatMap(({ findings }) => findings));
-  const follows = telling(ruling.steps.flatMap(({ consequences }) => consequences));
+  const all = (findings: readonly Finding[]) => (verbose ? findings : telling(findings));
+  const tests = all(ruling.steps.flatMap(({ findings }) => findings));
+  const follows = all(ruling.steps.flatMap(({ consequences }) => consequences));
   return {
     verdict: ruling.verdict,
     claim: claimOf(ruling, tongue),

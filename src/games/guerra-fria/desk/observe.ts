@@ -3,6 +3,7 @@ import { isVictorious } from '../attack.ts';
 import { type Board, missiles, reserve, total } from '../board.ts';
 import { idOf, opponents, SEATS, type Seat, type SeatId } from '../seats.ts';
 import type { State } from '../state.ts';
+import type { CasePosition } from './format.ts';
 import type { Observed, ObservedAttack } from './told.ts';
 
 /** Names of the conditions in cases, by the message of the check that fails. */
@@ -48,6 +49,13 @@ export function markersOf(state: State): Pick<Observed, 'attack' | 'reserve'> {
     reserve: perSeat((seat) => reserve(state, seat)) as Observed['reserve'],
   };
 }
+
+/** A position as a case states it. Cards on the table are no part of it. */
+export const positionOf = (state: State): CasePosition => ({
+  round: state.round,
+  ...(state.talk && { talk: state.talk }),
+  ...markersOf(state),
+});
 
 function attacksOf(state: State): ObservedAttack[] {
   return state.attacks

@@ -1,6 +1,7 @@
 /** Records of games: what was laid, round by round, and what the table says came of it. */
 import type { Difference } from '../../../core/compare.ts';
 import { stepAt } from '../../../core/steps.ts';
+import type { Board } from '../board.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -38,7 +39,11 @@ export interface Violation {
 }
 
 export interface Replay {
+  /** The position before the first action. */
+  readonly start: Board;
   readonly steps: readonly CaseStep[];
+  /** The steps of one action. */
+  readonly stepsOf: (action: number) => readonly CaseStep[];
   /** Refused facts and wrong results; the replay ends at the first refused fact. */
   readonly violations: readonly Violation[];
   /** Null selections: part of the game, but worth a note. */
@@ -73,8 +78,16 @@ function replayValid(game: GuerraFria, rules: Ruleset, record: GameRecord, words
     wrong.push(...wrongResult(game, steps, action, entry.result));
   }
   const ending = observe(board, stepAt(game.steps, board.state).path);
+  const byAction = new Map<number, CaseStep[]>();
+  for (const step of steps) {
+    const known = byAction.get(step.action);
+    if (known) known.push(step);
+    else byAction.set(step.action, [step]);
+  }
   return {
+    start,
     steps,
+    stepsOf: (action) => byAction.get(action) ?? [],
     violations: [...steps.flatMap((step) => violation(step, 'forbids')), ...wrong].sort((a, b) => a.action - b.action),
     nullMoves: steps.flatMap(nullMoves),
     undetermined: steps.flatMap((step) => violation(step, 'undetermined')),

@@ -1,0 +1,43 @@
+/** `arbiter score POSITION.yaml [PLAYER [PLAYER]] --game guerra-fria`. JSON: see `ruling/guerra-fria/score.ts`. */
+import { wording } from '../../core/wording.ts';
+import { didYouMean } from '../../data/nearest.ts';
+import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
+import { isRefused } from '../../ruling/guerra-fria/legal.ts';
+import { scoreJson, scorePairs } from '../../ruling/guerra-fria/score.ts';
+import { label } from '../../ruling/language.ts';
+import { judgeAt, nothingAfter, onlyCase, openAt } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { print } from '../io.ts';
+import { guerraFriaDesk } from './desk.ts';
+import { tongueOf, wrongUse } from './session.ts';
+
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, io, format, paint, session } = call;
+  const [path = '', ...players] = operands;
+  const desk = guerraFriaDesk(call);
+  const opened = await openAt(desk, path, call);
+  const { ruling } = judgeAt(opened, onlyCase(opened, call), call);
+  if (isRefused(ruling)) throw nothingAfter();
+  const { words } = desk.referee.library;
+  const among = players.map((name) => {
+    const seat = words.seat(name);
+    if (seat !== undefined) return seat;
+    const hint = didYouMean(name, words.seats) ?? wording('south, west, north or east');
+    throw wrongUse(wording('unknown player "{name}"', { name }), 'score', hint);
+  });
+  const tongue = tongueOf(session);
+  const pairs = scorePairs(ruling.end, among);
+  if (format === 'json') print(io.stdout, JSON.stringify(scoreJson(ruling.end, pairs, tongue), null, 2));
+  else {
+    const lines = pairs.map(({ finding, victorious }) => {
+      const line = `  ${finding.clause}  ${sentenceOf(tongue.texts, finding)}`;
+      return victorious ? paint('bold', line) : line;
+    });
+    print(
+      io.stdout,
+      [paint('bold', label(tongue, 'circumstances', { n: ruling.end.state.round })), '', ...lines].join('\n'),
+    );
+  }
+  return EXIT.fine;
+}

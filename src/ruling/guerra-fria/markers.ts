@@ -1,0 +1,13 @@
+/** The markers of a position in words, a line for each player. */
+import { idOf, opponents, SEATS } from '../../games/guerra-fria/seats.ts';
+import type { State } from '../../games/guerra-fria/state.ts';
+import { label } from '../language.ts';
+import { nameOf } from './notation.ts';
+import type { Tongue } from './tongue.ts';
+
+/** `West: South 4, North 0, East 0, reserve 2`. */
+export const rowsOf = ({ markers }: State, tongue: Tongue): string[] =>
+  SEATS.map((seat) => {
+    const line = opponents(seat).map((target) => `${nameOf(target, tongue)} ${markers[4 * seat + target] ?? 0}`);
+    return label(tongue, 'replay.markers', { player: idOf(seat), line: line.join(', '), n: markers[5 * seat] ?? 0 });
+  });
