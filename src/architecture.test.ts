@@ -94,6 +94,18 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/tools': ['node:'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'saxes', 'xliff'],
+  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
+  'src/scxml': [
+    'type xstate',
+    'src/core',
+    'src/data',
+    'src/games/*',
+    'machines/*',
+    'src/registry',
+    'src/fuzz',
+    'scion-core',
+    'xml-js',
+  ],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
   'src/api': [
     'src/core',

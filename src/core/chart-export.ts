@@ -37,22 +37,54 @@ const isWithin = (path: string, box: string): boolean => box === '' || path === 
 
 function partOf(chart: Chart, root: ChartNode): Part {
   const inside = chart.nodes.filter(({ path }) => isWithin(path, root.path));
-  const edges = chart.edges.filter(({ from }) => isWithin(from, root.path));
+  const tops = root.path === '' ? inside.filter(({ parent }) => parent === '') : [root];
+  const edges = [
+    ...chart.edges.filter(({ from }) => isWithin(from, root.path) && from !== ''),
+    ...tops.flatMap((top) => inherited(chart, top)),
+  ];
   const outside = edges.map(({ to }) => to).filter((to) => !isWithin(to, root.path));
   const name = root.path === '' ? chart.id : `${chart.id}.${root.path}`;
   return { name, root, nodes: new Map(inside.map((node) => [node.path, node])), edges, outside: [...new Set(outside)] };
 }
 
+/**
+ * What the states around a state may do at any time, as ways of its own: the root of a document has none, and what is
+ * drawn of a part shows all that can happen in it. A final state does nothing any more.
+ */
+function inherited({ edges }: Chart, { path, final }: ChartNode): ChartEdge[] {
+  if (final) return [];
+  const around = (box: string): boolean => box !== path && isWithin(path, box);
+  return edges
+    .filter(({ from }) => around(from))
+    .toSorted((a, b) => b.from.length - a.from.length)
+    .map((edge) => ({ ...edge, from: path, to: edge.to === edge.from ? path : edge.to }));
+}
+
 const labelOf = ({ on, guard }: ChartEdge): string => [on ?? '', guard ? `[${guard}]` : ''].join(' ').trim();
 
-const titleOf = ({ name, clause }: ChartNode): string => (clause === undefined ? name : `${name} · ${clause}`);
+/** The title of a state in a drawing. A box with boxes inside says itself what happens without leaving it. */
+function titleOf({ path, name, clause, children }: ChartNode, edges: readonly ChartEdge[]): string {
+  const own = children.length === 0 ? [] : edges.filter((edge) => isLoop(edge) && edge.from === path);
+  return [name, ...(clause === undefined ? [] : [clause]), ...own.map((edge) => `↻ ${labelOf(edge)}`)].join(' · ');
+}
+
+const isLoop = ({ from, to }: ChartEdge): boolean => from === to;
+
+/** The ways that a drawing has an arrow for. */
+const arrows = ({ edges, nodes }: Part): readonly ChartEdge[] =>
+  edges.filter((edge) => !(isLoop(edge) && (nodes.get(edge.from)?.children.length ?? 0) > 0));
 
 // SCXML -------------------------------------------------------------------------------------------------------------------
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const call = (what: string, name: string): string => `${what}('${name.replaceAll("'", '')}')`;
+/** `needs(mode)` is the function of a name with a parameter. */
+function call(what: string, written: string): string {
+  const [, name = written, params] = /^(\w+)\((.*)\)$/.exec(written) ?? [];
+  const given = params === undefined ? [name] : [name, ...params.split(', ')];
+  return `${what}(${given.map((each) => `'${each.replaceAll("'", '')}'`).join(', ')})`;
+}
 
 function toScxml({ name, root, nodes, edges, outside }: Part): string {
   const lines: string[] = [];
@@ -101,10 +133,11 @@ function transition({ from, to, on, guard, actions }: ChartEdge): string {
 
 const idOf = (path: string): string => path.replaceAll('.', '_') || 'root';
 
-function toMermaid({ root, nodes, edges, outside }: Part): string {
+function toMermaid(part: Part): string {
+  const { root, nodes, edges, outside } = part;
   const lines = ['stateDiagram-v2'];
   const state = (node: ChartNode, indent: string): void => {
-    lines.push(`${indent}state "${titleOf(node).replaceAll('"', '#quot;')}" as ${idOf(node.path)}`);
+    lines.push(`${indent}state "${titleOf(node, edges).replaceAll('"', '#quot;')}" as ${idOf(node.path)}`);
     if (node.children.length === 0) return;
     lines.push(`${indent}state ${idOf(node.path)} {`);
     if (node.initial !== undefined) lines.push(`${indent}  [*] --> ${idOf(node.initial)}`);
@@ -122,23 +155,27 @@ function toMermaid({ root, nodes, edges, outside }: Part): string {
     }
   } else state(root, '  ');
   for (const path of outside) lines.push(`  state "${path}" as ${idOf(path)}`);
-  for (const edge of edges) {
+  for (const edge of arrows(part)) {
     const label = labelOf(edge);
     lines.push(`  ${idOf(edge.from)} --> ${idOf(edge.to)}${label === '' ? '' : ` : ${label}`}`);
   }
   return `${lines.join('\n')}\n`;
 }
 
-function toDot({ name, root, nodes, edges, outside }: Part): string {
+function toDot(part: Part): string {
+  const { name, root, nodes, edges, outside } = part;
   const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   const lines = [`digraph ${quoted(name)} {`, '  compound=true; node [shape=box, style=rounded];'];
   const state = (node: ChartNode, indent: string): void => {
     const shape = node.final ? ', peripheries=2' : '';
     if (node.children.length === 0) {
-      lines.push(`${indent}${quoted(node.path)} [label=${quoted(titleOf(node))}${shape}];`);
+      lines.push(`${indent}${quoted(node.path)} [label=${quoted(titleOf(node, edges))}${shape}];`);
       return;
     }
-    lines.push(`${indent}subgraph ${quoted(`cluster ${node.path}`)} {`, `${indent}  label=${quoted(titleOf(node))};`);
+    lines.push(
+      `${indent}subgraph ${quoted(`cluster ${node.path}`)} {`,
+      `${indent}  label=${quoted(titleOf(node, edges))};`,
+    );
     for (const child of node.children) {
       const inner = nodes.get(child);
       if (inner) state(inner, `${indent}  `);
@@ -153,7 +190,7 @@ function toDot({ name, root, nodes, edges, outside }: Part): string {
     return node?.initial === undefined ? path : first(node.initial);
   };
   for (const path of outside) lines.push(`  ${quoted(path)} [style=dashed];`);
-  for (const { from, to, ...edge } of edges) {
+  for (const { from, to, ...edge } of arrows(part)) {
     const ends = [
       first(from) === from ? '' : `ltail=${quoted(`cluster ${from}`)}`,
       first(to) === to ? '' : `lhead=${quoted(`cluster ${to}`)}`,

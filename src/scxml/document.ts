@@ -1,0 +1,85 @@
+/**
+ * An SCXML document as the interpreter of the package `scion-core` takes it. The package reads no XML: the elements and
+ * attributes that our charts use are handed over as they stand, and nothing else is understood.
+ */
+import type { SCState } from 'scion-core';
+import { type Element, xml2js } from 'xml-js';
+
+/** What a document calls: conditions and actions by name, with their parameters. */
+export interface Host {
+  readonly guard: (event: HostEvent | undefined, name: string, ...params: readonly string[]) => boolean;
+  readonly action: (event: HostEvent | undefined, name: string, ...params: readonly string[]) => void;
+}
+
+/** An event as SCXML names its parts. */
+export interface HostEvent {
+  readonly name: string;
+  readonly data?: unknown;
+}
+
+/** A state or a transition, in the words of the interpreter. */
+type Part = Record<string, unknown>;
+
+/** Reads a document. Throws on anything that our charts do not use, so that nothing is passed over in silence. */
+export function readScxml(text: string, host: Host): SCState {
+  const [root] = childrenOf(xml2js(text, { compact: false }) as Element);
+  if (root?.name !== 'scxml') throw new Error('not an SCXML document');
+  return stateOf(root, host) as unknown as SCState;
+}
+
+function stateOf(element: Element, host: Host): Part {
+  const states: Part[] = [];
+  const transitions: Part[] = [];
+  const onEntry: unknown[] = [];
+  for (const child of childrenOf(element)) {
+    if (child.name === 'state' || child.name === 'final') states.push(stateOf(child, host));
+    else if (child.name === 'transition') transitions.push(transitionOf(child, host));
+    else if (child.name === 'onentry') onEntry.push(scriptsOf(child, host));
+    else throw new Error(`<${child.name}> inside <${element.name}>`);
+  }
+  const { id, initial, ...rest } = attributesOf(element, ['id', 'initial', 'name', 'version', 'datamodel']);
+  return {
+    ...(id !== undefined && { id }),
+    ...(initial !== undefined && { initial: [initial] }),
+    ...(rest.name !== undefined && { name: rest.name }),
+    $type: element.name,
+    ...(states.length > 0 && { states }),
+    transitions,
+    onEntry,
+  };
+}
+
+function transitionOf(element: Element, host: Host): Part {
+  const { event, cond, target, type } = attributesOf(element, ['event', 'cond', 'target', 'type']);
+  return {
+    ...(event !== undefined && { event }),
+    ...(cond !== undefined && { cond: script(`return ${cond}`, host) }),
+    ...(target !== undefined && { target }),
+    ...(type !== undefined && { type }),
+    onTransition: scriptsOf(element, host),
+  };
+}
+
+const scriptsOf = (element: Element, host: Host): unknown[] =>
+  childrenOf(element).map((child) => {
+    if (child.name !== 'script') throw new Error(`<${child.name}> inside <${element.name}>`);
+    return script((child.elements ?? []).map(({ text = '' }) => text).join(''), host);
+  });
+
+/** Code of the document, which sees the functions of the host and nothing of this file. */
+function script(code: string, host: Host): (event: HostEvent | undefined) => unknown {
+  const run = new Function('guard', 'action', '_event', code);
+  return (event) => run(host.guard.bind(host, event), host.action.bind(host, event), event);
+}
+
+const childrenOf = ({ elements = [] }: Element): readonly Element[] =>
+  elements.filter(({ type }) => type === 'element');
+
+function attributesOf(
+  { name, attributes = {} }: Element,
+  known: readonly string[],
+): Record<string, string | undefined> {
+  const strange = Object.keys(attributes).filter((each) => !known.includes(each) && !/^xmlns|^cwa:/.test(each));
+  if (strange.length > 0) throw new Error(`attribute ${strange.join(', ')} of <${name}>`);
+  return attributes as Record<string, string | undefined>;
+}
