@@ -1,5 +1,5 @@
 /**
- * A statechart in the notations of other tools: SCXML for interpreters, Mermaid and DOT for drawings. Clauses go along: as an
+ * A statechart in the notations of other tools: SCXML for interpreters, Mermaid, PlantUML and DOT for drawings. Clauses go along: as an
  * attribute of our own in SCXML, in the label elsewhere.
  *
  * In SCXML a condition is `guard('name')` and an action `action('name')`, two functions that the host provides, with the fact
@@ -7,7 +7,7 @@
  */
 import type { Chart, ChartEdge, ChartNode } from './chart.ts';
 
-export const CHART_NOTATIONS = ['scxml', 'mermaid', 'dot'] as const;
+export const CHART_NOTATIONS = ['scxml', 'mermaid', 'plantuml', 'dot'] as const;
 
 export type ChartNotation = (typeof CHART_NOTATIONS)[number];
 
@@ -17,25 +17,31 @@ export type ChartNotation = (typeof CHART_NOTATIONS)[number];
  * @returns undefined if there is no such state
  */
 export function exportChart(chart: Chart, notation: ChartNotation, of = ''): string | undefined {
-  const root = chart.nodes.find(({ path }) => path === of);
-  if (!root) return undefined;
-  const part = partOf(chart, root);
-  return { scxml: toScxml, mermaid: toMermaid, dot: toDot }[notation](part);
+  const part = chartPart(chart, of);
+  return part && { scxml: toScxml, mermaid: toMermaid, plantuml: toPlantUml, dot: toDot }[notation](part);
 }
 
 /** The states of a drawing, and the ways between them; a way out of it leads to a state that stands for the rest. */
-interface Part {
+export interface ChartPart {
   readonly name: string;
   readonly root: ChartNode;
   readonly nodes: ReadonlyMap<string, ChartNode>;
   readonly edges: readonly ChartEdge[];
   /** States outside that the ways lead to. */
   readonly outside: readonly string[];
+  /** The outermost states that are drawn: the state itself, or everything directly inside the whole chart. */
+  readonly tops: readonly ChartNode[];
+}
+
+/** What is inside a state of a chart; undefined if there is no such state. */
+export function chartPart(chart: Chart, of: string): ChartPart | undefined {
+  const root = chart.nodes.find(({ path }) => path === of);
+  return root && partOf(chart, root);
 }
 
 const isWithin = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
 
-function partOf(chart: Chart, root: ChartNode): Part {
+function partOf(chart: Chart, root: ChartNode): ChartPart {
   const inside = chart.nodes.filter(({ path }) => isWithin(path, root.path));
   const tops = root.path === '' ? inside.filter(({ parent }) => parent === '') : [root];
   const edges = [
@@ -44,7 +50,14 @@ function partOf(chart: Chart, root: ChartNode): Part {
   ];
   const outside = edges.map(({ to }) => to).filter((to) => !isWithin(to, root.path));
   const name = root.path === '' ? chart.id : `${chart.id}.${root.path}`;
-  return { name, root, nodes: new Map(inside.map((node) => [node.path, node])), edges, outside: [...new Set(outside)] };
+  return {
+    name,
+    root,
+    nodes: new Map(inside.map((node) => [node.path, node])),
+    edges,
+    outside: [...new Set(outside)],
+    tops,
+  };
 }
 
 /**
@@ -60,7 +73,8 @@ function inherited({ edges }: Chart, { path, final }: ChartNode): ChartEdge[] {
     .map((edge) => ({ ...edge, from: path, to: edge.to === edge.from ? path : edge.to }));
 }
 
-const labelOf = ({ on, guard }: ChartEdge): string => [on ?? '', guard ? `[${guard}]` : ''].join(' ').trim();
+/** What an arrow is labelled with: the fact, and the condition in brackets. */
+export const labelOf = ({ on, guard }: ChartEdge): string => [on ?? '', guard ? `[${guard}]` : ''].join(' ').trim();
 
 /** The title of a state in a drawing. A box with boxes inside says itself what happens without leaving it. */
 function titleOf({ path, name, clause, children }: ChartNode, edges: readonly ChartEdge[]): string {
@@ -71,7 +85,7 @@ function titleOf({ path, name, clause, children }: ChartNode, edges: readonly Ch
 const isLoop = ({ from, to }: ChartEdge): boolean => from === to;
 
 /** The ways that a drawing has an arrow for. */
-const arrows = ({ edges, nodes }: Part): readonly ChartEdge[] =>
+const arrows = ({ edges, nodes }: ChartPart): readonly ChartEdge[] =>
   edges.filter((edge) => !(isLoop(edge) && (nodes.get(edge.from)?.children.length ?? 0) > 0));
 
 // SCXML -------------------------------------------------------------------------------------------------------------------
@@ -86,7 +100,7 @@ function call(what: string, written: string): string {
   return `${what}(${given.map((each) => `'${each.replaceAll("'", '')}'`).join(', ')})`;
 }
 
-function toScxml({ name, root, nodes, edges, outside }: Part): string {
+function toScxml({ name, root, nodes, edges, outside, tops }: ChartPart): string {
   const lines: string[] = [];
   const state = (node: ChartNode, indent: string): void => {
     const clause = node.clause === undefined ? '' : ` cwa:clause="${escaped(node.clause)}"`;
@@ -106,7 +120,6 @@ function toScxml({ name, root, nodes, edges, outside }: Part): string {
   lines.push(
     `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cwa="urn:cold-war-arbiter" version="1.0" datamodel="ecmascript" name="${escaped(name)}" initial="${initial}">`,
   );
-  const tops = root.path === '' ? root.children.flatMap((path) => nodes.get(path) ?? []) : [root];
   for (const node of tops) state(node, '  ');
   for (const path of outside) lines.push(`  <final id="${path}"/>`);
   lines.push('</scxml>');
@@ -133,11 +146,12 @@ function transition({ from, to, on, guard, actions }: ChartEdge): string {
 
 const idOf = (path: string): string => path.replaceAll('.', '_') || 'root';
 
-function toMermaid(part: Part): string {
-  const { root, nodes, edges, outside } = part;
-  const lines = ['stateDiagram-v2'];
+/** Mermaid and PlantUML have nearly the same words for states. */
+function stateDiagram(part: ChartPart, quote: string): string[] {
+  const { root, nodes, edges, outside, tops } = part;
+  const lines: string[] = [];
   const state = (node: ChartNode, indent: string): void => {
-    lines.push(`${indent}state "${titleOf(node, edges).replaceAll('"', '#quot;')}" as ${idOf(node.path)}`);
+    lines.push(`${indent}state "${titleOf(node, edges).replaceAll('"', quote)}" as ${idOf(node.path)}`);
     if (node.children.length === 0) return;
     lines.push(`${indent}state ${idOf(node.path)} {`);
     if (node.initial !== undefined) lines.push(`${indent}  [*] --> ${idOf(node.initial)}`);
@@ -147,23 +161,23 @@ function toMermaid(part: Part): string {
     }
     lines.push(`${indent}}`);
   };
-  if (root.path === '') {
-    if (root.initial !== undefined) lines.push(`  [*] --> ${idOf(root.initial)}`);
-    for (const child of root.children) {
-      const inner = nodes.get(child);
-      if (inner) state(inner, '  ');
-    }
-  } else state(root, '  ');
+  if (root.path === '' && root.initial !== undefined) lines.push(`  [*] --> ${idOf(root.initial)}`);
+  for (const node of tops) state(node, '  ');
   for (const path of outside) lines.push(`  state "${path}" as ${idOf(path)}`);
   for (const edge of arrows(part)) {
     const label = labelOf(edge);
     lines.push(`  ${idOf(edge.from)} --> ${idOf(edge.to)}${label === '' ? '' : ` : ${label}`}`);
   }
-  return `${lines.join('\n')}\n`;
+  return lines;
 }
 
-function toDot(part: Part): string {
-  const { name, root, nodes, edges, outside } = part;
+const toMermaid = (part: ChartPart): string => `${['stateDiagram-v2', ...stateDiagram(part, '#quot;')].join('\n')}\n`;
+
+const toPlantUml = (part: ChartPart): string =>
+  `${['@startuml', 'hide empty description', ...stateDiagram(part, "'"), '@enduml'].join('\n')}\n`;
+
+function toDot(part: ChartPart): string {
+  const { name, nodes, edges, outside, tops } = part;
   const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   const lines = [`digraph ${quoted(name)} {`, '  compound=true; node [shape=box, style=rounded];'];
   const state = (node: ChartNode, indent: string): void => {
@@ -182,8 +196,7 @@ function toDot(part: Part): string {
     }
     lines.push(`${indent}}`);
   };
-  for (const node of root.path === '' ? root.children.flatMap((path) => nodes.get(path) ?? []) : [root])
-    state(node, '  ');
+  for (const node of tops) state(node, '  ');
   // An arrow at a box with boxes inside starts, or ends, at the first of them, and is cut off at the edge of the box.
   const first = (path: string): string => {
     const node = nodes.get(path);

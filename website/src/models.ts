@@ -1,6 +1,7 @@
 /** What the pages are made of: plain data, prepared at build time for one language. */
 import type { Locale } from '../../src/core/ruleset.ts';
-import type { MapCountry, Point } from '../../src/drawing/map-model.ts';
+import type { ChartBox, ChartDrawing } from '../../src/drawing/chart.ts';
+import type { MapCountry } from '../../src/drawing/map-model.ts';
 
 export type { MapCountry, MapLayout, MapModel, Point } from '../../src/drawing/map-model.ts';
 
@@ -190,39 +191,6 @@ export interface CountryPageModel extends MapCountry {
   readonly cards: readonly CardLink[];
   readonly clauses: readonly ClauseLink[];
   readonly issues: readonly IssueLink[];
-}
-
-/** One compound state, laid out. */
-export interface ChartDrawing {
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly start: Point;
-  readonly nodes: readonly ChartBox[];
-  readonly edges: readonly ChartArrow[];
-}
-
-export interface ChartBox {
-  readonly path: string;
-  readonly title: string;
-  readonly clause?: string;
-  readonly kind: 'waiting' | 'passing' | 'compound' | 'final' | 'outside';
-  readonly tags: readonly string[];
-  readonly inside: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface ChartArrow {
-  readonly from: string;
-  readonly to: string;
-  readonly line: string;
-  readonly labels: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
 }
 
 /** A page about one compound state. */

@@ -286,7 +286,7 @@ export const words = {
     choice: 'Choice',
     states: 'States',
     all: 'Every chart of this game',
-    more: 'more',
+    anytime: 'At any time',
     keys: {
       choice: 'a side decides',
       chance: 'dice or cards decide',

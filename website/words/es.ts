@@ -287,7 +287,7 @@ const words: Words = {
     choice: 'Elección',
     states: 'Estados',
     all: 'Todos los diagramas de este juego',
-    more: 'más',
+    anytime: 'En cualquier momento',
     keys: {
       choice: 'decide un bando',
       chance: 'deciden dados o cartas',

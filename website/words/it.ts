@@ -290,7 +290,7 @@ const words: Words = {
     choice: 'Scelta',
     states: 'Stati',
     all: 'Tutti i diagrammi di questo gioco',
-    more: 'altri',
+    anytime: 'In qualsiasi momento',
     keys: {
       choice: 'decide uno schieramento',
       chance: 'decidono dadi o carte',

@@ -97,7 +97,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       { name: 'chart', summary: 'the statechart of a state, or of the whole "game", in the notation of --format' },
     ],
     games,
-    formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'dot'],
+    formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'plantuml', 'dot', 'svg'],
     examples: [
       { line: 'arbiter explain 2.4.2.1 --game guerra-fria', does: 'a clause' },
       { line: 'arbiter explain "valid attack" --game guerra-fria', does: 'a term' },

@@ -254,7 +254,7 @@ export const RULING_COMMANDS: readonly Command[] = [
       },
       { name: 'chart', summary: 'the statechart of a state, or of the whole "game", in the notation of --format' },
     ],
-    formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'dot'],
+    formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'plantuml', 'dot', 'svg'],
     examples: [
       { line: 'arbiter explain 6.3.4', does: 'a clause' },
       { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the four languages' },
@@ -264,6 +264,7 @@ export const RULING_COMMANDS: readonly Command[] = [
         line: 'arbiter explain turn --chart --format scxml',
         does: 'the chart of a turn, for an interpreter or a drawing program',
       },
+      { line: 'arbiter explain turn.heldCards --chart --format svg', does: 'a drawing, for a browser' },
       { line: 'arbiter explain --differences deluxe second', does: 'what the second edition has otherwise' },
     ],
     load: () => import('../commands/explain.ts'),

@@ -1,13 +1,9 @@
 /** Laying out a drawing at build time, so that no layout engine has to be shipped. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { widthOf } from '../../../src/drawing/fit.ts';
-import type { ChartDrawing } from '../../src/models.ts';
-import type { Scope, ScopeNode } from './chart-scope.ts';
+import { CHART_TYPE, type ChartDrawing, roundedLine, sizeOfBox, widest } from '../../../src/drawing/chart.ts';
+import { type Scope, START } from './chart-scope.ts';
 
-const NAME = 14;
-const SMALL = 12;
-const LINE = 17;
-const START = 'start';
+const { small: SMALL, line: LINE } = CHART_TYPE;
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -27,6 +23,9 @@ const OPTIONS = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
+/** What leads in stands where one begins to read, if there is room for that. */
+const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+
 type Options = Readonly<Record<string, string>>;
 
 const CLOSE: Options = {
@@ -37,6 +36,8 @@ const CLOSE: Options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
 };
+
+const CLOSER: Options = { ...CLOSE, 'elk.layered.spacing.nodeNodeBetweenLayers': '34' };
 
 let engine: { layout: (graph: ElkNode) => Promise<ElkNode> } | undefined;
 
@@ -50,16 +51,20 @@ const SHORT = 11;
 /**
  * Places the boxes, arrows and labels of one compound state: from top to bottom, or from left to right where many boxes
  * beside each other would make it too wide; with labels in short lines and arrows close together where neither fits.
+ * @param anytime how to say that something may happen in every state of it
  */
-export async function layOut(scope: Scope): Promise<ChartDrawing> {
-  const drawing = await narrower(scope, OPTIONS);
-  return drawing.width <= TOO_WIDE ? drawing : narrower(inShortLines(scope), CLOSE);
+export async function layOut(scope: Scope, anytime: string): Promise<ChartDrawing> {
+  const drawing = await narrower(scope, anytime, OPTIONS);
+  if (drawing.width <= TOO_WIDE) return drawing;
+  const short = inShortLines(scope);
+  const others = [await narrower(short, anytime, CLOSE), await narrower(short, anytime, CLOSER)];
+  return others.reduce((best, other) => (other.width < best.width ? other : best), drawing);
 }
 
-async function narrower(scope: Scope, options: Options): Promise<ChartDrawing> {
-  const down = await layOutTo('DOWN', scope, options);
+async function narrower(scope: Scope, anytime: string, options: Options): Promise<ChartDrawing> {
+  const down = await layOutTo('DOWN', scope, anytime, options);
   if (down.width <= WIDE) return down;
-  const right = await layOutTo('RIGHT', scope, options);
+  const right = await layOutTo('RIGHT', scope, anytime, options);
   return right.width < down.width ? right : down;
 }
 
@@ -79,14 +84,23 @@ function shortLines(label: string): readonly string[] {
   return lines;
 }
 
-async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope, options: Options): Promise<ChartDrawing> {
+async function layOutTo(
+  direction: 'DOWN' | 'RIGHT',
+  scope: Scope,
+  anytime: string,
+  options: Options,
+): Promise<ChartDrawing> {
   engine ??= new ELK();
   const laid = await engine.layout({
     id: 'root',
     layoutOptions: { ...options, 'elk.direction': direction },
     children: [
       { id: START, width: 14, height: 14 },
-      ...scope.nodes.map((node) => ({ id: node.path, ...sizeOf(node) })),
+      ...scope.nodes.map((node) => ({
+        id: node.path,
+        ...sizeOfBox(node),
+        ...(node.kind === 'origin' && options === OPTIONS && { layoutOptions: FIRST }),
+      })),
     ],
     edges: [
       ...(scope.initial === undefined ? [] : [{ id: 'e-start', sources: [START], targets: [scope.initial] }]),
@@ -103,11 +117,13 @@ async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope, options: Opti
   });
   const places = new Map(laid.children?.map((child) => [child.id, child]));
   const start = places.get(START);
+  const note = scope.anytime.length === 0 ? '' : `↻ ${anytime}: ${scope.anytime.join(', ')}`;
   return {
     path: scope.path,
-    width: Math.ceil(laid.width ?? 0),
-    height: Math.ceil(laid.height ?? 0),
-    start: { x: (start?.x ?? 0) + 7, y: (start?.y ?? 0) + 7 },
+    width: Math.ceil(Math.max(laid.width ?? 0, note === '' ? 0 : widest([note], SMALL) + 24)),
+    height: Math.ceil(laid.height ?? 0) + (note === '' ? 0 : LINE + 4),
+    starts: [{ x: (start?.x ?? 0) + 7, y: (start?.y ?? 0) + 7 }],
+    note,
     nodes: scope.nodes.map((node) => {
       const { x = 0, y = 0, width = 0, height = 0 } = places.get(node.path) ?? {};
       return { ...node, x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
@@ -120,7 +136,7 @@ async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope, options: Opti
       return {
         from: source?.from ?? START,
         to: source?.to ?? scope.initial ?? '',
-        line: rounded(points),
+        line: roundedLine(points),
         labels: source?.labels ?? [],
         x: Math.round(label?.x ?? 0),
         y: Math.round(label?.y ?? 0),
@@ -128,34 +144,4 @@ async function layOutTo(direction: 'DOWN' | 'RIGHT', scope: Scope, options: Opti
       };
     }),
   };
-}
-
-const widest = (lines: readonly string[], size: number): number =>
-  Math.max(0, ...lines.map((line) => widthOf(line) * size * 1.06));
-
-function sizeOf(node: ScopeNode): { readonly width: number; readonly height: number } {
-  const clause = node.clause === undefined || node.kind === 'outside' ? 0 : widthOf(node.clause) * SMALL + 16;
-  const width = Math.max(96, widthOf(node.title) * NAME * 1.12 + 26 + clause, widest(node.inside, SMALL) + 40);
-  return {
-    width: Math.ceil(width),
-    height: (node.kind === 'outside' ? 30 : 38) + node.inside.length * LINE + (node.kind === 'compound' ? 6 : 0),
-  };
-}
-
-/** A line through the points with rounded corners. */
-function rounded(points: readonly { readonly x: number; readonly y: number }[]): string {
-  const at = (n: number): string => String(Math.round(n * 10) / 10);
-  return points
-    .map((point, index) => {
-      const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${at(point.x)} ${at(point.y)}`;
-      if (!after) return `L${at(point.x)} ${at(point.y)}`;
-      const toward = (other: { readonly x: number; readonly y: number }) => {
-        const length = Math.hypot(other.x - point.x, other.y - point.y);
-        const step = Math.min(8, length / 2) / (length || 1);
-        return `${at(point.x + (other.x - point.x) * step)} ${at(point.y + (other.y - point.y) * step)}`;
-      };
-      return `L${toward(before)}Q${at(point.x)} ${at(point.y)} ${toward(after)}`;
-    })
-    .join('');
 }

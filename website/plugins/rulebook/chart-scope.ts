@@ -1,11 +1,13 @@
-/** What one drawing shows: the states directly inside a compound state, and every way between them and out of it. */
+/** What one drawing shows: the states directly inside a compound state, and every way between them, out of it and into it. */
 import type { Chart, ChartEdge, ChartNode } from '../../../src/core/chart.ts';
+import type { ChartBox } from '../../../src/drawing/chart.ts';
 
 export interface ScopeNode {
   readonly path: string;
   readonly title: string;
   readonly clause?: string;
-  readonly kind: 'waiting' | 'passing' | 'compound' | 'final' | 'outside';
+  /** `origin` is a state outside from which ways lead in, `outside` any other state outside. */
+  readonly kind: Exclude<ChartBox['kind'], 'frame'>;
   readonly tags: readonly string[];
   /** Transitions that stay where they are. */
   readonly inside: readonly string[];
@@ -17,11 +19,16 @@ export interface ScopeEdge {
   readonly labels: readonly string[];
 }
 
+/** What stands for the beginning of a drawing, in place of the path of a state. */
+export const START = 'start';
+
 export interface Scope {
   readonly path: string;
   readonly initial: string | undefined;
   readonly nodes: readonly ScopeNode[];
   readonly edges: readonly ScopeEdge[];
+  /** What may happen in every state of the drawing, without leaving it. */
+  readonly anytime: readonly string[];
 }
 
 export interface ChartTexts {
@@ -31,8 +38,6 @@ export interface ChartTexts {
   readonly fact: (type: string) => string;
   /** Conditions by name. */
   readonly guards: Readonly<Record<string, string>>;
-  /** After a number of labels that are left out. */
-  readonly more: string;
 }
 
 /** Every compound state of a chart, the root first. */
@@ -40,22 +45,30 @@ export function scopesOf(chart: Chart, texts: ChartTexts): readonly Scope[] {
   return chart.nodes.filter((node) => node.children.length > 0).map((node) => scopeOf(chart, node, texts));
 }
 
+const within = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
+
 function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
-  const within = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
-  const seen = (path: string): string => scope.children.find((child) => within(path, child)) ?? path;
-  const outside = new Set<string>();
+  const isInside = (path: string): boolean => path !== scope.path && within(path, scope.path);
+  /** The box in which a state is seen here; what leads to the compound state itself begins where it begins. */
+  const seen = (path: string): string =>
+    path === scope.path ? START : (scope.children.find((child) => within(path, child)) ?? path);
+  const outside = new Map<string, 'outside' | 'origin'>();
   const edges = new Map<string, { from: string; to: string; labels: string[] }>();
   const inside = new Map<string, string[]>();
+  const anytime: string[] = [];
   for (const edge of chart.edges) {
-    if (!within(edge.from, scope.path) || edge.from === scope.path) continue;
-    const [from, to] = [seen(edge.from), within(edge.to, scope.path) ? seen(edge.to) : edge.to];
     const label = labelOf(edge, texts);
+    if (edge.from === edge.to && within(scope.path, edge.from)) anytime.push(label);
+    if (!isInside(edge.from) && !within(edge.to, scope.path)) continue;
+    if (within(scope.path, edge.from) && !isInside(edge.to)) continue;
+    const [from, to] = [isInside(edge.from) ? seen(edge.from) : edge.from, seen(edge.to)];
     if (from === to) {
       if (edge.from === from && edge.to === from && label !== '')
         inside.set(from, [...(inside.get(from) ?? []), label]);
       continue;
     }
-    if (!scope.children.includes(to)) outside.add(to);
+    if (!isInside(from) && !outside.has(from)) outside.set(from, 'origin');
+    if (!isInside(to) && to !== START) outside.set(to, 'outside');
     const known = edges.get(`${from} ${to}`) ?? { from, to, labels: [] };
     if (label !== '' && !known.labels.includes(label)) known.labels.push(label);
     edges.set(`${from} ${to}`, known);
@@ -69,15 +82,16 @@ function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
       title: texts.title(path),
       ...(clause !== undefined && { clause }),
       kind: kind ?? kindOf(source),
-      tags: source?.tags ?? [],
+      tags: kind === undefined ? (source?.tags ?? []) : [],
       inside: inside.get(path) ?? [],
     };
   };
   return {
     path: scope.path,
     initial: scope.initial,
-    nodes: [...scope.children.map((path) => node(path)), ...[...outside].map((path) => node(path, 'outside'))],
-    edges: [...edges.values()].map(({ from, to, labels }) => ({ from, to, labels: shorten(labels, texts) })),
+    nodes: [...scope.children.map((path) => node(path)), ...[...outside].map(([path, kind]) => node(path, kind))],
+    edges: [...edges.values()],
+    anytime,
   };
 }
 
@@ -96,10 +110,4 @@ function labelOf({ on, guard }: ChartEdge, { fact: factName, guards }: ChartText
   if (what !== undefined && what !== 'program') return fact;
   const condition = guards[what ?? name] ?? name;
   return fact === '' ? condition : `${fact}: ${condition}`;
-}
-
-const MANY = 3;
-
-function shorten(labels: readonly string[], { more }: ChartTexts): readonly string[] {
-  return labels.length <= MANY ? labels : [...labels.slice(0, MANY - 1), `+ ${labels.length - MANY + 1} ${more}`];
 }

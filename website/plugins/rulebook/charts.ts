@@ -1,7 +1,8 @@
 /** Models of the statecharts of both games: one drawing and one page for every compound state. */
 import { type Chart, type ChartNode, chart } from '../../../src/core/chart.ts';
+import { type ChartDrawing, isElsewhere } from '../../../src/drawing/chart.ts';
 import { guerraFria, twilightStruggle } from '../../../src/registry/index.ts';
-import type { ChartDrawing, ChartPageModel, ClauseReference, GameName, StateLink } from '../../src/models.ts';
+import type { ChartPageModel, ClauseReference, GameName, StateLink } from '../../src/models.ts';
 import { layOut } from './chart-layout.ts';
 import { type ChartTexts, scopesOf } from './chart-scope.ts';
 import type { Library } from './library.ts';
@@ -18,7 +19,7 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
   const { words, content, locale } = library;
   const { messages } = content.texts[locale];
   const own = content.guerraFria.texts[locale];
-  const shared = { guards: withValues(words.guards, library), more: words.charts.more };
+  const shared = { guards: withValues(words.guards, library) };
   return {
     'twilight-struggle': {
       name: 'twilight-struggle',
@@ -98,7 +99,7 @@ export async function chartModels(library: Library, name: GameName): Promise<rea
   const scopes = scopesOf(source, texts);
   const all = scopes.map(({ path }) => ({ path, title: texts.title(path), depth: ancestors(path).length }));
   for (const scope of scopes) {
-    const drawing: ChartDrawing = await layOut(scope);
+    const drawing: ChartDrawing = await layOut(scope, library.words.charts.anytime);
     const node = byPath.get(scope.path);
     const clause = node?.clause === undefined ? undefined : clauseOf(node.clause);
     pages.push({
@@ -108,7 +109,7 @@ export async function chartModels(library: Library, name: GameName): Promise<rea
       ...(clause && { clause }),
       above: ancestors(scope.path).map((path) => ({ path, title: texts.title(path) })),
       states: drawing.nodes
-        .filter(({ kind }) => kind !== 'outside')
+        .filter(({ kind }) => !isElsewhere(kind))
         .map(({ path, title, kind, clause: id }) => {
           const link = id === undefined ? undefined : clauseOf(id);
           return { path, title, kind, ...(link && { clause: link }) };

@@ -1,12 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ChartDrawing } from '../../../src/drawing/chart.ts';
 import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import type { Film } from '../../../src/logs/film.ts';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
 import { Problem } from '../components/Problem.tsx';
-import type { ChartDrawing, MapModel } from '../models.ts';
+import type { MapModel } from '../models.ts';
 import type { Engine } from '../run/engine.ts';
 import {
   deleteGame,

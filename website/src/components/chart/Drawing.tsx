@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ChartBox, ChartDrawing } from '../../models.ts';
+import { boxTitle, type ChartBox, type ChartDrawing, isElsewhere } from '../../../../src/drawing/chart.ts';
 
 interface Props {
   /** Address of the chart of the whole game. */
@@ -22,7 +22,7 @@ const within = (path: string | undefined, box: string): boolean =>
 
 /** The states inside one compound state, as laid out at build time. */
 export function Drawing({ base, drawing, label, active, passed, marked, scale = 1 }: Props): ReactNode {
-  const { width, height, start, nodes, edges } = drawing;
+  const { width, height, starts, nodes, edges, note } = drawing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
     <svg
@@ -46,7 +46,14 @@ export function Drawing({ base, drawing, label, active, passed, marked, scale = 
           <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
-      <circle className="chart__start" cx={start.x} cy={start.y} r={6} />
+      {starts.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="chart__start" cx={x} cy={y} r={6} />
+      ))}
+      {note !== '' && (
+        <text className="chart__note" x={12} y={height - 8}>
+          {note}
+        </text>
+      )}
       {edges.map(({ from, to, line }) => (
         <path
           key={`${from} ${to}`}
@@ -91,14 +98,14 @@ function State({ base, node, active, passed, marked }: StateProps): ReactNode {
   const history = useHistory();
   const open = (): void =>
     history.push(
-      kind === 'outside'
-        ? `${base}${parentOf(path)}#${path}`
-        : `${base}${path}/${location.hash.startsWith('#run=') ? location.hash : ''}`,
+      `${base}${elsewhere ? parentOf(path) : `${path}/`}${location.hash.startsWith('#run=') ? location.hash : elsewhere ? `#${path}` : ''}`,
     );
-  const opens = kind === 'compound';
+  const elsewhere = isElsewhere(kind);
+  const opens = elsewhere || kind === 'compound';
   const classes = [
     'state',
     `state--${kind}`,
+    elsewhere && 'state--elsewhere',
     ...tags.map((tag) => `state--${tag}`),
     active && 'state--active',
     passed && 'state--passed',
@@ -121,15 +128,15 @@ function State({ base, node, active, passed, marked }: StateProps): ReactNode {
         y={y}
         width={width}
         height={kind === 'compound' ? height - 6 : height}
-        rx={kind === 'outside' ? height / 2 : 8}
+        rx={elsewhere ? height / 2 : 8}
       />
       {kind === 'final' && (
         <rect className="state__inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />
       )}
-      <text className="state__title" x={x + 13} y={y + (kind === 'outside' ? 20 : 24)}>
-        {kind === 'outside' ? `↗ ${title}` : title}
+      <text className="state__title" x={x + 13} y={y + (elsewhere ? 20 : 24)}>
+        {boxTitle(node)}
       </text>
-      {clause !== undefined && kind !== 'outside' && (
+      {clause !== undefined && !elsewhere && (
         <text className="state__clause" x={x + width - 10} y={y + 24} textAnchor="end">
           {clause}
         </text>

@@ -1,11 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChartDrawing } from '../../../../src/drawing/chart.ts';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';
 import { type CallLanguage, label } from '../../../../src/ruling/language.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
-import type { ChartDrawing, MapModel } from '../../models.ts';
+import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { influenceOf } from '../../run/influence.ts';
 import type { Variation } from '../../run/kept-games.ts';
