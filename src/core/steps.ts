@@ -225,6 +225,13 @@ export function settle<W>(table: StepTable<W>, world: W, at: AtStep, trail?: Tra
   }
 }
 
+/** One automatic transition, for whoever watches each; false if none is open. */
+export function settleOnce<W>(table: StepTable<W>, world: W, at: AtStep): boolean {
+  const transition = automatic(table.rows[at.step]?.always, world);
+  if (transition) take(table, world, at, transition, undefined, undefined);
+  return transition !== undefined;
+}
+
 /** A chart that goes on for ever is a fault of the chart. */
 function mustRest<W>(table: StepTable<W>, at: AtStep, turns: number): void {
   if (turns > 10_000) throw new Error(`the chart does not come to rest at ${table.rows[at.step]?.step.path}`);
