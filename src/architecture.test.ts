@@ -94,7 +94,6 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/tools': ['node:'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'saxes', 'xliff'],
-  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'xliff'],
   'src/scxml': [
     'type xstate',
     'src/core',
@@ -104,7 +103,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/registry',
     'src/fuzz',
     'scion-core',
-    'xml-js',
+    'saxes',
   ],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
   'src/api': [

@@ -2,8 +2,9 @@
  * An SCXML document as the interpreter of the package `scion-core` takes it. The package reads no XML: the elements and
  * attributes that our charts use are handed over as they stand, and nothing else is understood.
  */
+
+import { SaxesParser } from 'saxes';
 import type { SCState } from 'scion-core';
-import { type Element, xml2js } from 'xml-js';
 
 /** What a document calls: conditions and actions by name, with their parameters. */
 export interface Host {
@@ -17,12 +18,20 @@ export interface HostEvent {
   readonly data?: unknown;
 }
 
+/** An element of a document, with the text directly inside it. */
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly elements: Element[];
+  text: string;
+}
+
 /** A state or a transition, in the words of the interpreter. */
 type Part = Record<string, unknown>;
 
 /** Reads a document. Throws on anything that our charts do not use, so that nothing is passed over in silence. */
 export function readScxml(text: string, host: Host): SCState {
-  const [root] = childrenOf(xml2js(text, { compact: false }) as Element);
+  const root = elementOf(text);
   if (root?.name !== 'scxml') throw new Error('not an SCXML document');
   return stateOf(root, host) as unknown as SCState;
 }
@@ -31,7 +40,7 @@ function stateOf(element: Element, host: Host): Part {
   const states: Part[] = [];
   const transitions: Part[] = [];
   const onEntry: unknown[] = [];
-  for (const child of childrenOf(element)) {
+  for (const child of element.elements) {
     if (child.name === 'state' || child.name === 'final') states.push(stateOf(child, host));
     else if (child.name === 'transition') transitions.push(transitionOf(child, host));
     else if (child.name === 'onentry') onEntry.push(scriptsOf(child, host));
@@ -61,9 +70,9 @@ function transitionOf(element: Element, host: Host): Part {
 }
 
 const scriptsOf = (element: Element, host: Host): unknown[] =>
-  childrenOf(element).map((child) => {
+  element.elements.map((child) => {
     if (child.name !== 'script') throw new Error(`<${child.name}> inside <${element.name}>`);
-    return script((child.elements ?? []).map(({ text = '' }) => text).join(''), host);
+    return script(child.text, host);
   });
 
 /** Code of the document, which sees the functions of the host and nothing of this file. */
@@ -72,8 +81,28 @@ function script(code: string, host: Host): (event: HostEvent | undefined) => unk
   return (event) => run(host.guard.bind(host, event), host.action.bind(host, event), event);
 }
 
-const childrenOf = ({ elements = [] }: Element): readonly Element[] =>
-  elements.filter(({ type }) => type === 'element');
+/** The root of a document. Throws if it is not well-formed. */
+function elementOf(text: string): Element | undefined {
+  const open: Element[] = [];
+  let root: Element | undefined;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name, attributes, elements: [], text: '' };
+    open.at(-1)?.elements.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (inside) => {
+    const element = open.at(-1);
+    if (element) element.text += inside;
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(text).close();
+  return root;
+}
 
 function attributesOf(
   { name, attributes = {} }: Element,
