@@ -103,9 +103,11 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/registry',
     'src/fuzz',
     'scion-core',
-    'saxes',
+    'sax',
   ],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'features/support'],
+  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'sax', 'xliff'],
+  'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'fflate', 'features/support'],
   'src/api': [
     'src/core',
     'src/data',

@@ -20,17 +20,26 @@ const MAX_BYTES = 2_000_000;
 
 /** Reads a file, or standard input if the path is `-`. Throws a `Stop` that says what is wrong with it. */
 export async function readInput(path: string, io: Io, maxBytes = MAX_BYTES): Promise<Input> {
-  if (path === '-') return { name: 'standard input', bytes: await readStdin(io, maxBytes) };
-  return kindOfPath(path) === 'pipe'
-    ? { name: path, bytes: await readPipe(path, io, maxBytes) }
-    : readFile(path, maxBytes);
+  const { name, bytes } = await readBytes(path, io, maxBytes);
+  return { name, bytes: checkText(name, bytes) };
+}
+
+/** Reads whatever a file or standard input holds, text or not. Throws a `Stop` if it cannot be read, or is empty. */
+export async function readBytes(path: string, io: Io, maxBytes: number): Promise<Input> {
+  if (path === '-') return { name: 'standard input', bytes: notEmpty('standard input', await readStdin(io, maxBytes)) };
+  const bytes = kindOfPath(path) === 'pipe' ? await readPipe(path, io, maxBytes) : bytesOf(path, maxBytes);
+  return { name: path, bytes: notEmpty(path, bytes) };
 }
 
 /** Reads a file. Throws a `Stop` that says what is wrong with it. */
 export function readFile(path: string, maxBytes = MAX_BYTES): Input {
+  return { name: path, bytes: checkText(path, notEmpty(path, bytesOf(path, maxBytes))) };
+}
+
+function bytesOf(path: string, maxBytes: number): Uint8Array {
   if (kindOfPath(path) === 'folder') throw new Stop(wording('arbiter: {path} is a folder, not a file', { path }));
   try {
-    return { name: path, bytes: checkText(path, readUpTo(path, maxBytes)) };
+    return readUpTo(path, maxBytes);
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(path, error);
   }
@@ -87,7 +96,7 @@ function readUpTo(path: string, maxBytes: number): Uint8Array {
 
 async function readStdin(io: Io, maxBytes: number): Promise<Uint8Array> {
   if (io.stdin.isTTY) io.stderr.write('reading from the terminal; end with Ctrl-D\n');
-  return checkText('standard input', await readStream(io.stdin, 'standard input', maxBytes));
+  return await readStream(io.stdin, 'standard input', maxBytes);
 }
 
 /** How long a pipe may be silent before the user is told what is waited for, in milliseconds. */
@@ -97,7 +106,7 @@ const PATIENCE = 1000;
 async function readPipe(path: string, io: Io, maxBytes: number): Promise<Uint8Array> {
   const reminder = setTimeout(() => io.stderr.write(`waiting for something to be written to ${path}\n`), PATIENCE);
   try {
-    return checkText(path, await readStream(createReadStream(path), path, maxBytes));
+    return await readStream(createReadStream(path), path, maxBytes);
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(path, error);
   } finally {
@@ -117,9 +126,13 @@ async function readStream(stream: AsyncIterable<unknown>, name: string, maxBytes
   return Buffer.concat(chunks);
 }
 
+function notEmpty(name: string, bytes: Uint8Array): Uint8Array {
+  if (bytes.length > 0) return bytes;
+  throw new Stop(wording('arbiter: {name} is empty', { name }));
+}
+
 /** Programs, pictures and archives have a null byte near the start; so has UTF-16, which the reader would not guess. */
-function checkText(name: string, bytes: Uint8Array): Uint8Array {
-  if (bytes.length === 0) throw new Stop(wording('arbiter: {name} is empty', { name }));
+export function checkText(name: string, bytes: Uint8Array): Uint8Array {
   if (new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-')
     throw new Stop(
       wording('arbiter: {name} is a PDF, which must be turned into text first, with pdftotext for instance', { name }),

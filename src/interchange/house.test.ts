@@ -45,7 +45,7 @@ describe('TBX', () => {
 
   test('of another kind of XML is refused', () => {
     expect(() => readHouse('<xliff/>', 'es')).toThrow('no TBX');
-    expect(() => readHouse('<tbx><text>', 'es')).toThrow(/unclosed/);
+    expect(() => readHouse('<tbx><text>', 'es')).toThrow(/Unclosed/);
   });
 });
 

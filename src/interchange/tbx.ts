@@ -1,5 +1,5 @@
 /** Reading TBX, the exchange format of termbases. */
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { readXml, type XmlTag } from './xml.ts';
 
 /** An id in XML has no slash: `terms/battleground` -> `terms.battleground`. */
 export const toXmlId = (id: string): string => id.replace('/', '.');
@@ -24,12 +24,9 @@ interface Term {
   note: string;
 }
 
-const isConcept = ({ local }: SaxesTagNS): boolean => local === 'conceptEntry' || local === 'termEntry';
-const attribute = ({ attributes }: SaxesTagNS, wanted: string): string =>
-  Object.values(attributes).find(({ local }) => local === wanted)?.value ?? '';
-const isStatus = (tag: SaxesTagNS): boolean =>
-  tag.local === 'administrativeStatus' ||
-  (tag.local === 'termNote' && attribute(tag, 'type') === 'administrativeStatus');
+const isConcept = (local: string): boolean => local === 'conceptEntry' || local === 'termEntry';
+const isStatus = ({ local, attributes }: XmlTag): boolean =>
+  local === 'administrativeStatus' || (local === 'termNote' && attributes.get('type') === 'administrativeStatus');
 
 /**
  * Reads TBX of 2008 (`termEntry`, `langSet`, `tig`) and of 2019 (`conceptEntry`, `langSec`, `termSec`).
@@ -37,33 +34,31 @@ const isStatus = (tag: SaxesTagNS): boolean =>
  */
 export function readTbx(text: string): readonly TbxConcept[] {
   const found: TbxConcept[] = [];
-  const parser = new SaxesParser({ xmlns: true });
   const open = { id: '', code: '', terms: new Map<string, Term[]>() };
   let into: keyof Term | undefined;
   let isTbx = false;
-  parser.on('error', ({ message }) => {
-    throw new Error(message);
+  readXml(text, {
+    open(tag) {
+      const { local, attributes } = tag;
+      into = local === 'term' ? 'form' : local === 'note' ? 'note' : isStatus(tag) ? 'status' : undefined;
+      if (local === 'tbx' || local === 'martif') isTbx = true;
+      else if (isConcept(local)) Object.assign(open, { id: attributes.get('id') ?? '', code: '', terms: new Map() });
+      else if (local === 'langSec' || local === 'langSet') {
+        open.code = attributes.get('lang') ?? '';
+        open.terms.set(open.code, []);
+      } else if (['termSec', 'tig', 'ntig'].includes(local))
+        open.terms.get(open.code)?.push({ form: '', status: '', note: '' });
+    },
+    text(part) {
+      const term = open.terms.get(open.code)?.at(-1);
+      if (into && term) term[into] += part;
+    },
+    close({ local }) {
+      into = undefined;
+      if (isConcept(local))
+        found.push({ id: open.id, languages: [...open.terms].map(([code, terms]) => language(code, terms)) });
+    },
   });
-  parser.on('opentag', (tag) => {
-    into = tag.local === 'term' ? 'form' : tag.local === 'note' ? 'note' : isStatus(tag) ? 'status' : undefined;
-    if (tag.local === 'tbx' || tag.local === 'martif') isTbx = true;
-    else if (isConcept(tag)) Object.assign(open, { id: attribute(tag, 'id'), code: '', terms: new Map() });
-    else if (tag.local === 'langSec' || tag.local === 'langSet') {
-      open.code = attribute(tag, 'lang');
-      open.terms.set(open.code, []);
-    } else if (['termSec', 'tig', 'ntig'].includes(tag.local))
-      open.terms.get(open.code)?.push({ form: '', status: '', note: '' });
-  });
-  parser.on('text', (part) => {
-    const term = open.terms.get(open.code)?.at(-1);
-    if (into && term) term[into] += part;
-  });
-  parser.on('closetag', (tag) => {
-    into = undefined;
-    if (isConcept(tag))
-      found.push({ id: open.id, languages: [...open.terms].map(([code, terms]) => language(code, terms)) });
-  });
-  parser.write(text.replace(/^\uFEFF/, '')).close();
   if (!isTbx) throw new Error('this XML is no TBX');
   return found;
 }

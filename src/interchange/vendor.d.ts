@@ -1,4 +1,4 @@
-/** The parts we use of two libraries that come without types. */
+/** The parts we use of three libraries that come without types. */
 declare module 'gettext-parser' {
   interface Message {
     msgctxt?: string;
@@ -35,4 +35,28 @@ declare module 'xliff' {
     xliff2js(text: string): Promise<Xliff>;
   };
   export default xliff;
+}
+
+declare module 'sax' {
+  interface Attribute {
+    readonly name: string;
+    readonly local: string;
+    readonly value: string;
+  }
+  interface Tag {
+    readonly name: string;
+    readonly local: string;
+    readonly attributes: Readonly<Record<string, Attribute>>;
+  }
+  interface Parser {
+    onerror: (error: Error) => void;
+    onopentag: (tag: Tag) => void;
+    onclosetag: (name: string) => void;
+    ontext: (text: string) => void;
+    oncdata: (text: string) => void;
+    write(xml: string): Parser;
+    close(): Parser;
+  }
+  const sax: { parser(strict: true, options: { readonly xmlns: true }): Parser };
+  export default sax;
 }

@@ -3,7 +3,7 @@
  * attributes that our charts use are handed over as they stand, and nothing else is understood.
  */
 
-import { SaxesParser } from 'saxes';
+import sax from 'sax';
 import type { SCState } from 'scion-core';
 
 /** What a document calls: conditions and actions by name, with their parameters. */
@@ -85,21 +85,21 @@ function script(code: string, host: Host): (event: HostEvent | undefined) => unk
 function elementOf(text: string): Element | undefined {
   const open: Element[] = [];
   let root: Element | undefined;
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    const element: Element = { name, attributes, elements: [], text: '' };
+  const parser = sax.parser(true);
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, elements: [], text: '' };
     open.at(-1)?.elements.push(element);
     root ??= element;
     open.push(element);
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.on('text', (inside) => {
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.ontext = (inside) => {
     const element = open.at(-1);
     if (element) element.text += inside;
-  });
-  parser.on('error', (error) => {
-    throw error;
-  });
+  };
   parser.write(text).close();
   return root;
 }

@@ -17,12 +17,11 @@ import { SEVERITIES, type Severity, TARGET_LOCALES, type TargetLocale } from '..
 import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
 import type { Call } from '../command.ts';
+import { readDocument } from '../documents/read.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
-import { readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { housesOf } from './crosscheck-house.ts';
 import { loadOwnResources, loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
-import { type Decoded, decode } from './decode.ts';
 import { loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -32,10 +31,11 @@ export async function run(call: Call): Promise<ExitCode> {
   if (given.has('self')) return await runSelf(call);
   const [path] = operands;
   if (path === undefined) throw usageError(wording('which document? arbiter crosscheck DOC --locale es'), 'crosscheck');
-  const { text, guessed } = await readSource(path, io);
+  const { text, guessed, taken } = await readDocument(path, io);
   const tellAside = (said: ReturnType<typeof wording>) =>
     print(io.stderr, `arbiter: ${wordingIn(call.session.mistakeWords(), said)}`);
   if (guessed) tellAside(wording('the document is no UTF-8; it was read as {charset}', { charset: guessed }));
+  if (taken) tellAside(wording('lines are counted in the text taken out of {path}', { path }));
   const locale = localeOf(text, given.one('locale'), path);
   const edition = (EDITIONS.find((each) => each === given.one('edition')) ?? 'deluxe') satisfies Edition;
   const { houses, aside } = await housesOf(call, locale);
@@ -105,16 +105,6 @@ const uriOf = (path: string): string => {
   if (path === '-') return 'stdin';
   return isAbsolute(path) ? pathToFileURL(path).href : path.split(sep).map(encodeURIComponent).join('/');
 };
-
-/** Larger than any rulebook, in bytes. */
-const MAX_BYTES = 20_000_000;
-
-async function readSource(path: string, io: Call['io']): Promise<Decoded> {
-  const { name, bytes } = await readInput(path, io, MAX_BYTES);
-  const decoded = decode(bytes);
-  if (decoded) return decoded;
-  throw new Stop(wording('arbiter: {name} is no UTF-8 text', { name }));
-}
 
 /** The locale asked for, which must be the language of the document; else the language of the document. */
 function localeOf(source: string, asked: string | undefined, path: string): TargetLocale {

@@ -8,11 +8,11 @@ export interface Decoded {
 
 /** The text of a file; none where the bytes are of no text. */
 export function decode(bytes: Uint8Array): Decoded | undefined {
-  const charset = marked(bytes);
+  const charset = marked(bytes) ?? unmarked(bytes);
   if (charset) return known(charset, bytes);
   const utf8 = decodedAs('utf-8', bytes);
   if (utf8 !== undefined) return { text: utf8 };
-  return known(legacy(bytes), bytes);
+  return known(named(bytes) ?? legacy(bytes), bytes);
 }
 
 function known(guessed: string, bytes: Uint8Array): Decoded | undefined {
@@ -24,6 +24,29 @@ function known(guessed: string, bytes: Uint8Array): Decoded | undefined {
 function marked([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Of the two bytes of a character in a Latin or Cyrillic alphabet one says which, and is nearly always 0, 4 or 0x20. */
+function unmarked(bytes: Uint8Array): string | undefined {
+  const head = bytes.subarray(0, Math.min(bytes.length & ~1, 4000));
+  if (!head.includes(0)) return undefined;
+  const share = (odd: 0 | 1) =>
+    head.filter((byte, index) => index % 2 === odd && (byte === 0 || byte === 4 || byte === 0x20)).length /
+    (head.length / 2);
+  const zeros = (odd: 0 | 1) => head.some((byte, index) => index % 2 === odd && byte === 0);
+  if (share(1) > 0.9 && !zeros(0)) return 'utf-16le';
+  return share(0) > 0.9 && !zeros(1) ? 'utf-16be' : undefined;
+}
+
+/** The encoding that a page of HTML gives itself. */
+function named(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2000));
+  const charset = /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(head)?.[1];
+  try {
+    return charset && new TextDecoder(charset).encoding;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     summary: 'checks a localized rulebook against the clauses: what is missing, wrong or inconsistent',
     operands: { usage: '[DOC]', least: 0, most: 1, files: true },
     about: [
-      'DOC is text, Markdown, HTML, PO or XLIFF, with clause numbers or without; a PDF must be turned into text first. Of other encodings than UTF-8, windows-1252, windows-1251 and KOI8-R are recognised and told.',
+      'DOC is text, Markdown, HTML, PO, XLIFF, .odt, .docx or PDF (for these two a reader must be installed, see NOTICE), with clause numbers or without. Of other encodings than UTF-8, UTF-16, windows-1252, windows-1251, KOI8-R and what a page names are recognised and told.',
       'A comment <!-- crosscheck-ignore CHECK: reason --> on a line of its own, or at the end of one, suppresses a finding; <!-- crosscheck-accept TERM: reason --> accepts a wording for the whole document.',
       'A glossary needs a first row that names its columns, "en" and the language, such as "es"; "es forms" and "es avoid" may follow, as "arbiter glossary --format csv" writes them.',
     ],

@@ -30,7 +30,9 @@ const ACCEPTANCE = /crosscheck-accept\s+([^:<>\n]{1,80}?)\s*:\s*([^\n]*?)\s*(?:-
 /** Guesses the format from the file name and, failing that, from the text. */
 export function formatOf(name: string, text: string): DocumentFormat {
   if (/\.html?$/i.test(name) || /^\s*<(?:!doctype|html)/i.test(text)) return 'html';
-  if (/\.(?:md|markdown)$/i.test(name)) return 'markdown';
+  // What the text of a document of Word is written down as.
+  if (/\.(?:md|markdown|docx|odt)$/i.test(name)) return 'markdown';
+  if (/\.pdf$/i.test(name)) return 'text';
   const marks = text.slice(0, 20_000).match(/^(?:#{1,6} |> |\* |!\[|---$)/gm)?.length ?? 0;
   return marks >= 3 ? 'markdown' : 'text';
 }
@@ -239,9 +241,11 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
       heading,
       matter: false,
       fence: false,
-      ...(marker && { marker }),
+      ...(marker && kept.text !== '' && { marker }),
     });
-    [text, pieces, marker] = ['', [], undefined];
+    // `<li><p>` is one item.
+    if (kept.text !== '') marker = undefined;
+    [text, pieces] = ['', []];
   };
   const add = (part: string, offset: number, verbatim: boolean) => {
     for (const [index, run] of (verbatim ? part.split('\n') : [part]).entries()) {
@@ -266,7 +270,7 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
     else if (match[2] && BREAKING.has(match[2].toLowerCase())) {
       flush();
       if (/^h\d$/i.test(match[2])) heading = match[1] !== '/';
-      if (/^li$/i.test(match[2]) && match[1] !== '/') marker = '•';
+      if (/^li$/i.test(match[2])) marker = match[1] === '/' ? undefined : '•';
     } else for (const run of match[0].matchAll(/\n/g)) lineStart = ++line > 0 ? match.index + run.index + 1 : 0;
   }
   add(source.slice(from), from, true);
