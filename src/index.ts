@@ -13,7 +13,6 @@ import { asked, type GameId, type RulesOptions } from './api/asked.ts';
 import { type Rules, rulesOf } from './api/functions.ts';
 import { houseOf } from './api/house.ts';
 import { loadPart } from './data/modules.ts';
-import { loadGrammar } from './text/grammars.ts';
 
 export type { Answer, OddsAnswer } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
@@ -81,6 +80,6 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
   // A program that never asks for a game never loads its code.
   const { makeDesk, partsFor } =
     game === 'guerra-fria' ? await import('./api/guerra-fria.ts') : await import('./api/twilight-struggle-logs.ts');
-  const [parts] = await Promise.all([Promise.all(partsFor(language).map(loadPart)), loadGrammar(language)]);
+  const parts = await Promise.all(partsFor(language).map(loadPart));
   return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted, await houseOf(wanted)));
 }

@@ -1,5 +1,5 @@
 /** What countries, cards and sides are called in every language: name or inflected form -> id. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
@@ -27,6 +27,7 @@ const countries = read<{ countries: readonly Country[] }>('map.yaml').countries;
 const cards = list('cards/').flatMap((file) => read<{ cards: readonly Card[] }>(file).cards);
 const translations = list('i18n/')
   .map((language) => `${language}/names.yaml`)
+  .filter((file) => existsSync(new URL(file, RULES)))
   .map((file) => read<Partial<NameFile>>(file));
 
 /** The names of one kind of thing. */

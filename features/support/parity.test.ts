@@ -3,13 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { COMPLETE_LOCALES } from '../../src/data/locales.ts';
 import { compareFeatures } from './parity.ts';
 import { readPhrases } from './phrases.ts';
 import { readFeatures } from './pickles.ts';
 
 const FEATURES = fileURLToPath(new URL('../twilight-struggle/', import.meta.url));
 const ENGLISH = path.join(FEATURES, 'en');
-const translated = ['es', 'it', 'ru'].filter((language) => existsSync(path.join(FEATURES, language)));
+const translated = COMPLETE_LOCALES.filter(
+  (language) => language !== 'en' && existsSync(path.join(FEATURES, language)),
+);
 
 describe('the features', () => {
   it('in English use a phrase in every step, and every phrase', () => {

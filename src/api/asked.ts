@@ -1,6 +1,8 @@
 /** What a program asks of the rules, checked: everything that cannot be is a `RangeError`. */
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+
+import type { Locale } from '../core/ruleset.ts';
 import { type Diagnostic, formatDiagnostic } from '../data/diagnostics.ts';
+import { LOCALES } from '../data/locales.ts';
 import { didYouMean, oneOf } from '../data/nearest.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
 

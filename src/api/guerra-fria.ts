@@ -1,7 +1,7 @@
 /** *Guerra fría* for programs. */
 
 import { judgeRecord, type Library } from '../cases/guerra-fria.ts';
-import { findClause, LOCALES, type Locale } from '../core/ruleset.ts';
+import { findClause, type Locale } from '../core/ruleset.ts';
 import type { Values } from '../data/gather.ts';
 import { readGuerraFriaRecord } from '../data/guerra-fria-cases.ts';
 import {
@@ -12,6 +12,7 @@ import {
   guerraFriaWords,
 } from '../data/guerra-fria-compile.ts';
 import { underHouse } from '../data/house.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { Part } from '../data/modules.ts';
 import { mistakesOf, sharedMessages } from '../data/texts.ts';
 import type { Board } from '../games/guerra-fria/board.ts';
@@ -54,7 +55,7 @@ export function makeDesk(
   if (!loaded.ok) return refusePolicies(loaded.diagnostics);
   const before = guerraFriaFacts((path) => printed.get(`guerra-fria/${path}`));
   const rules = house ? underHouse(loaded.rules, house.read, house.laid, before) : loaded.rules;
-  const library: Library = { rules, policies, words: guerraFriaWords(files) };
+  const library: Library = { rules, policies, words: guerraFriaWords(files, LOCALES) };
   const words = { locale: language, mistakes: mistakesOf(values, language) };
   const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language), words);
   const referee = new GuerraFriaReferee(library, tongue);

@@ -2,12 +2,13 @@
 
 import { type Library, localisedNames } from '../cases/desk.ts';
 import { caseNames } from '../cases/read-names.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
 import { compileRuleset } from '../data/compile.ts';
 import { resolveFacts } from '../data/facts.ts';
 import { gatherSources, type Values } from '../data/gather.ts';
 import { underHouse } from '../data/house.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { Part } from '../data/modules.ts';
 import { resolvePolicies } from '../data/policies.ts';
 import type { Edition } from '../data/sources.ts';

@@ -1,10 +1,12 @@
 /** What a question means is held against the case it should be, over every country and card, in every language. */
+
 import { describe, expect, it } from 'vitest';
 import { CaseDesk } from '../cases/desk.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import { makeAsker } from './asker.ts';
 
 const session = new Session(new Given(new Map()), {}, undefined, undefined, 'en');
@@ -154,13 +156,13 @@ const named = (locale: Locale, id: string): string => {
 describe('a question', () => {
   it.each(LOCALES)('passes over no word that may change its sense: %s', (locale) => {
     const words = loadAskingWords(locale);
-    expect(words?.fillers.filter((word) => SENSES[locale].includes(word))).toEqual([]);
-    const unseen = ASKED[locale].slice(0, 1).flatMap((asked) => {
+    expect(words?.fillers.filter((word) => SENSES[locale]!.includes(word))).toEqual([]);
+    const unseen = ASKED[locale]!.slice(0, 1).flatMap((asked) => {
       const question = asked.replaceAll('{country}', named(locale, 'mexico'));
       const plainly = asker(question, locale);
       expect(plainly.ok && !plainly.general, question).toBe(true);
       const parts = question.split(' ');
-      return SENSES[locale].flatMap((word, nth) =>
+      return SENSES[locale]!.flatMap((word, nth) =>
         parts.flatMap((_, at) => {
           // Every word stands at every second place: half of them, and half of the time.
           if ((at + nth) % 2 === 1) return [];
@@ -177,7 +179,7 @@ describe('a question', () => {
 
   it.each(LOCALES)('about a coup is the case of that coup, in every country: %s', (locale) => {
     const wrong = rules.countries.flatMap(({ id, name }, at) =>
-      ASKED[locale].slice(at % ASKED[locale].length, (at % ASKED[locale].length) + 1).flatMap((asked) => {
+      ASKED[locale]!.slice(at % ASKED[locale]!.length, (at % ASKED[locale]!.length) + 1).flatMap((asked) => {
         const question = asked.replaceAll('{country}', named(locale, id));
         const read = asker(question, locale);
         if (!read.ok || read.general) return [question];

@@ -1,8 +1,9 @@
 /** Scenarios as cases: every one of the features is ruled as it says, and says the same in the four languages. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf } from '../cli/fixtures.ts';
-import { LOCALES } from '../core/ruleset.ts';
+import { LOCALES } from '../data/locales.ts';
 
 const FEATURES = new URL('../../features/twilight-struggle/', import.meta.url);
 const files = readdirSync(new URL('en/', FEATURES)).filter((name) => name.endsWith('.feature'));

@@ -1,15 +1,16 @@
 /** Feature files at the command line: the scenarios become cases, and what is not understood is shown at its line. */
-import { readFileSync } from 'node:fs';
+
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CaseDesk } from '../cases/desk.ts';
 import type { CaseFile } from '../cases/read.ts';
 import { scenarioNames } from '../cases/scenario-names.ts';
 import { casesOfFeature, type Phrases, type ScenarioNames } from '../cases/scenarios.ts';
-import { LOCALES } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { diagnosticAt, readYaml } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import { report, type Voice } from './cases.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
@@ -49,12 +50,15 @@ export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice)
   return { ok: true, source, cases: entries, rejected: [] };
 }
 
-/** The sentences of every language. */
+/** The sentences of every language that has some. */
 export function allPhrases(): Readonly<Record<string, Phrases>> {
-  const read = (path: string) => parse(readFileSync(join(PACKAGE_ROOT, 'features', path), 'utf8')) as object;
-  const keywords = read('keywords.yaml') as Readonly<Record<string, Phrases['keywords']>>;
+  const files = LOCALES.map((locale) => [locale, join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`)] as const);
+  const read = (path: string) => ({ given: {}, when: {}, then: {}, ...parse(readFileSync(path, 'utf8')) }) as Phrases;
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, { ...read(`phrases/${locale}.yaml`), keywords: keywords[locale] } as Phrases]),
+    files
+      .filter(([, path]) => existsSync(path))
+      .map(([locale, path]) => [locale, read(path)] as const)
+      .filter(([, { keywords }]) => keywords !== undefined),
   );
 }
 

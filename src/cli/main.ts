@@ -1,7 +1,7 @@
 /** The command line: finds the command, reads its arguments, runs it, and turns whatever happens into an exit code. */
 
-import { LOCALES } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
+import { LOCALES } from '../data/locales.ts';
 import { PAINT } from '../data/paint.ts';
 import { type Given, readArguments } from './args.ts';
 import { formatOf, glimpsed, readCall } from './call.ts';

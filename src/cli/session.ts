@@ -1,6 +1,7 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
+
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
 import {
@@ -14,6 +15,7 @@ import {
   readYaml,
   type Texts,
 } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';

@@ -1,5 +1,5 @@
 /** The one table of commands: help, usage errors, completion and the reference page are printed from it. */
-import { LOCALES } from '../core/ruleset.ts';
+import { LOCALES } from '../data/locales.ts';
 import { EDITIONS } from '../data/sources.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';

@@ -2,6 +2,7 @@
  * One question, seven ways in: a case, sentences, a feature, a record, a line of a score sheet, a link of the desk, the API.
  * Every case of the suite that can be put in a way is ruled the same in it; the table says how many that are.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -14,9 +15,10 @@ import { scenarioNames } from '../cases/scenario-names.ts';
 import { featureOf, sentencesOf, type Written } from '../cases/scenario-write.fixture.ts';
 import { casesOfFeature } from '../cases/scenarios.ts';
 import type { Finding, Verdict } from '../core/finding.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { caseSchemas } from '../data/case-schemas.ts';
 import { loadAskingWords, loadPhrases, loadRuleset, loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { judge, loadRules } from '../index.ts';

@@ -1,6 +1,6 @@
 /** Findings as sentences: the templates of one language, filled with that language's names. Pure, safe in a browser. */
 import type { Args, Finding, Force } from './finding.ts';
-import { listAll, listEither } from './lists.ts';
+import { type ListWords, listAll, listEither } from './lists.ts';
 import { parseTemplate, type Slot, type Template } from './render-template.ts';
 import type { Locale } from './ruleset.ts';
 
@@ -20,6 +20,8 @@ export type NameOf = (value: number | string, form: string | undefined) => strin
 /** The names of one language. */
 export interface Names {
   readonly locale: Locale;
+  /** How lists are joined; as `Intl` does for the language if absent. */
+  readonly lists?: ListWords;
   /** By key of the argument. A number whose key has no entry is shown as it is. */
   readonly of: Readonly<Record<string, NameOf>>;
   /** By key of an argument that is a list: the names of its members. */
@@ -101,7 +103,7 @@ function word({ key, form }: Slot, args: Args, names: Names): string | undefined
     const members = arg.map((member) => names.each[key]?.(member, form));
     if (members.includes(undefined)) return undefined;
     const list = names.either?.has(key) ? listEither : listAll;
-    return list(names.locale, members as string[]);
+    return list(names.lists ?? names, members as string[]);
   }
   const name = names.of[key];
   if (name) return name(arg, form);

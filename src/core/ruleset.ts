@@ -3,9 +3,8 @@
  * A ruleset is plain JSON for one game and one edition, compiled from `rules/` (see `src/data`).
  */
 
-/** The languages a ruling can be rendered in. */
-export const LOCALES = ['en', 'es', 'it', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** A language by its code, `en` or `pt-BR`; which there are, the files say: see `src/data/locales.ts`. */
+export type Locale = string;
 
 /** A clause by its number, `6.3.4` or `4.5.C`; or a card as a source of rules, `card:nuclear-subs`. */
 export type ClauseId = string;

@@ -61,7 +61,7 @@ function inside(part: string | Wording | readonly Wording[], words: MistakeWords
   if (typeof part === 'string') return part;
   if ('template' in part) return wordingIn(words, part);
   return listEither(
-    words.locale,
+    words,
     part.map((each) => wordingIn(words, each)),
   );
 }

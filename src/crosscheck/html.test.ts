@@ -1,8 +1,9 @@
 /** The page shows every finding once, does not call missing what nobody expects, and speaks the reader's language. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
-import { LOCALES } from '../core/ruleset.ts';
+import { LOCALES } from '../data/locales.ts';
 import { crosscheck } from './crosscheck.ts';
 import type { Messages } from './messages.ts';
 import { htmlReport } from './output/html.ts';

@@ -1,14 +1,15 @@
 /** The lexicons have the shape the checks expect, and every language tells every finding. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadOwnResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadEntries } from '../cli/commands/translated-entries.ts';
 import { timesOrdinary } from '../cpu-time.fixture.ts';
+import { TARGET_LOCALES } from '../data/locales.ts';
 import { makeAjv } from '../data/schema.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Messages } from './messages.ts';
 import { checkTranslations } from './self.ts';
-import { TARGET_LOCALES } from './types.ts';
 
 const schema = JSON.parse(
   readFileSync(new URL('../../rules/schemas/crosscheck-lexicon.schema.json', import.meta.url), 'utf8'),

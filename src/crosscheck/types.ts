@@ -4,9 +4,8 @@
  */
 import type { Locale } from '../core/ruleset.ts';
 
-/** Languages a rulebook is translated into; English is the source. */
-export const TARGET_LOCALES = ['es', 'it', 'ru'] as const satisfies readonly Locale[];
-export type TargetLocale = (typeof TARGET_LOCALES)[number];
+/** A language a rulebook is translated into; English is the source. */
+export type TargetLocale = Locale;
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];

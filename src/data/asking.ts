@@ -1,3 +1,11 @@
+/** A file `shared/facts.<language>.yaml`. */
+export interface FactWords {
+  /** What the numbers of clauses are called. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Values that are words, and what a number is about where that has no name of its own. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
 /** A file `shared/asking.<language>.yaml`: how questions are asked in a language. */
 export interface AskingWords {
   /** Words that say nothing by themselves. */

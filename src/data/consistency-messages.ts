@@ -2,6 +2,7 @@
 import { keysOf, parseTemplate } from '../core/render-template.ts';
 import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import type { Kind } from './kinds.ts';
+import type { LanguageSource } from './language.ts';
 import { didYouMean } from './nearest.ts';
 import { SAID_MESSAGES } from './said-messages.ts';
 
@@ -37,12 +38,13 @@ type Messages = Readonly<Record<string, string | Variants>>;
 function messagesAgree(kind: Kind, files: ValidFiles, report: Report): void {
   const all = files.of<Messages>(kind);
   if (all.length < 2) return;
+  const unfinished = unfinishedIn(files);
   const english = all.find(({ read }) => /\ben(?:\.yaml|\/)/.test(read.file));
   for (const file of all) {
     const others = all.filter((each) => each !== file);
     const known = new Set(others.flatMap(({ value }) => Object.keys(value)));
     const missing = [...known].filter((id) => !Object.hasOwn(file.value, id) && isMeant(id, others));
-    for (const id of missing) {
+    for (const id of unfinished.has(languageOf(file)) ? [] : missing) {
       const message = `there is no message "${id}" in this language`;
       report(file, [], message, { expected: `"${id}", as in ${nameOf(others, id)}`, code: 'message' });
     }
@@ -54,6 +56,19 @@ function messagesAgree(kind: Kind, files: ValidFiles, report: Report): void {
         sameValues(file, id, text, english.value[id], report);
   }
 }
+
+/** The languages that need not be whole: what they lack is English, and `validate --locale` lists it. */
+const unfinishedIn = (files: ValidFiles): ReadonlySet<string> =>
+  new Set(
+    files
+      .of<LanguageSource>('language')
+      .filter(({ value }) => !value.complete)
+      .map(languageOf),
+  );
+
+/** The language of a file, by its name or its folder. */
+const languageOf = ({ read }: ValidFile): string =>
+  /\.([a-zA-Z-]+)\.yaml$/.exec(read.file)?.[1] ?? /\/i18n\/([^/]+)\//.exec(read.file)?.[1] ?? '';
 
 /** A message that most of the languages have. */
 const isMeant = (id: string, languages: readonly ValidFile<Messages>[]): boolean =>

@@ -3,7 +3,7 @@
  * country, card or box that is typed?
  */
 import { parseTemplate } from '../core/render-template.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import type { Texts as GuerraFriaTexts } from '../games/guerra-fria/desk/texts.ts';
 import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import { sourcesOf, TWILIGHT_STRUGGLE } from './consistency-facts.ts';
@@ -73,8 +73,15 @@ interface Naming {
   readonly find: Finder;
 }
 
-const languages = (naming: (locale: Locale) => Naming): Readonly<Record<Locale, Naming>> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, naming(locale)])) as Record<Locale, Naming>;
+/** Made when a sentence of the language is looked at. */
+function languages(naming: (locale: Locale) => Naming): (locale: Locale) => Naming {
+  const made = new Map<Locale, Naming>();
+  return (locale) => {
+    const known = made.get(locale) ?? naming(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
 
 function guerraFriaSentencesPrintTheirValues(files: ValidFiles, report: Report): void {
   const clauses = files.of<readonly GuerraFriaClause[]>('gf-clauses');
@@ -103,7 +110,7 @@ const sourceSentences = (
   file.value.map(({ id, summary }, index) => ({ file, path: [index, 'summary'], id, text: summary, locale }));
 
 function translatedSentences(file: ValidFile<Translations>): Sentence[] {
-  const locale = LOCALES.find((each) => file.read.file.includes(`/${each}/`)) ?? 'en';
+  const locale = /\/i18n\/([^/]+)\//.exec(file.read.file)?.[1] ?? 'en';
   return Object.entries(file.value).map(([id, { summary }]) => ({
     file,
     path: [id, 'summary'],
@@ -116,11 +123,11 @@ function translatedSentences(file: ValidFile<Translations>): Sentence[] {
 function check(
   sentences: readonly Sentence[],
   facts: FactsByEdition,
-  languages: Readonly<Record<Locale, Naming>>,
+  languages: (locale: Locale) => Naming,
   report: Report,
 ): void {
   for (const { file, path, id, text, locale } of sentences) {
-    const { called, ids, find } = languages[locale];
+    const { called, ids, find } = languages(locale);
     const complain = (message: string, expected: string, code: string): void =>
       report(file, path, message, { expected, code });
     const stated = [...new Set(Object.values(facts).flatMap((each) => Object.keys(each[id] ?? {})))];

@@ -7,6 +7,7 @@ import { checkCards } from './consistency-cards.ts';
 import { checkFacts } from './consistency-facts.ts';
 import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import { checkMessages } from './consistency-messages.ts';
+import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkSentences } from './consistency-sentences.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   ...checkCards,
   ...checkFacts,
   ...checkSentences,
+  ...checkPhrasebooks,
   ...checkMessages,
   { needs: ['clauses'], run: clausesAreUnique },
   { needs: ['clauses', 'cards'], run: clausesReferToWhatExists },

@@ -2,9 +2,9 @@
 
 /** The file of `dist/data` that holds the rules file at a path: a game, a language of a game, or what few need. */
 export function groupOf(path: string): string {
-  const sentences = /^shared\/(?:messages|mistakes)\.(\w+)\.yaml$/.exec(path);
+  const sentences = /^shared\/(?:language|messages|mistakes)\.([\w-]+)\.yaml$/.exec(path);
   if (sentences) return `twilight-struggle.${sentences[1]}`;
-  const text = /^([^/]+)\/i18n\/(\w+)\/(\w+)\.yaml$/.exec(path);
+  const text = /^([^/]+)\/i18n\/([\w-]+)\/(\w+)\.yaml$/.exec(path);
   if (text) return `${text[1]}.${text[2]}${text[3] === 'names' ? '.names' : ''}`;
   const [folder = ''] = path.split('/');
   return folder === 'shared' ? path.slice('shared/'.length, -'.yaml'.length).replaceAll('/', '.') : folder;

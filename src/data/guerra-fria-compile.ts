@@ -1,7 +1,7 @@
 /** The rules and the words of *Guerra fría*, put together from the parsed files. Pure, safe in a browser. */
 
 import type { Words as Templates } from '../core/render.ts';
-import { type Clause, type Issue, LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Clause, Issue, Locale } from '../core/ruleset.ts';
 import { type Name, type Texts, wordsIn } from '../games/guerra-fria/desk/texts.ts';
 import { makeWords, type Words } from '../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../games/guerra-fria/ruleset.ts';
@@ -53,7 +53,7 @@ function compile(files: Files, issues: readonly Issue[], policies: Readonly<Reco
   const game = files('game.yaml') as GameSource;
   const facts = guerraFriaFacts(files);
   const compiled = Object.fromEntries(clausesOf(files).map((each) => [each.id, clauseOf(each, facts[each.id] ?? {})]));
-  const clauses = fillSentences(compiled, { [FIRST]: facts }, 'es', calledIn(files, 'es'));
+  const clauses = fillSentences(compiled, { [FIRST]: facts }, SOURCE, calledIn(files, SOURCE));
   const fact = (clause: string, name: string) => clauses[clause]?.facts[name] as number;
   return {
     game: 'guerra-fria',
@@ -98,23 +98,38 @@ const clauseOf = (
   exceptions: [],
 });
 
+/** The language of the rules of the game, in which its clauses are written. */
+const SOURCE: Locale = 'es';
+
 // Words -----------------------------------------------------------------------------------------------------------------
 
-/** The words of one language. Clauses are Spanish and issues English where a translation is missing. */
+/** The words of one language; those of English where a translation is missing. */
 export function guerraFriaTexts(files: Files, locale: Locale): Texts {
-  const own = <T>(name: string) => (files(`i18n/${locale}/${name}.yaml`) ?? {}) as T;
+  const written = (language: Locale, name: string) => files(`i18n/${language}/${name}.yaml`) ?? {};
+  /** English stands in for what is not translated. */
+  const own = <T>(name: string) => ({ ...written('en', name), ...written(locale, name) }) as T;
+  const named = Object.entries(own<Texts['names']>('names')).map(([kind]) => [
+    kind,
+    Object.assign(
+      {},
+      ...['en', locale].map((language) => (written(language, 'names') as Texts['names'])[kind as 'cards']),
+    ),
+  ]);
   const clauses = clausesOf(files).map(({ id, summary }) => [id, { summary }]);
   const issues = (files('issues.yaml') as readonly Issue[]).map(({ id, question, options }) => [
     id,
     { question, options },
   ]);
-  const terms = Object.entries(files('glossary.yaml') as Glossary).map(([id, forms]) => [id, forms[locale]]);
+  const terms = Object.entries(files('glossary.yaml') as Glossary).map(([id, forms]) => [
+    id,
+    forms[locale] ?? own<Readonly<Record<string, Name>>>('terms')[id] ?? forms.en,
+  ]);
   return {
     locale,
     messages: own<Templates>('messages'),
-    names: own<Texts['names']>('names'),
+    names: Object.fromEntries(named) as Texts['names'],
     clauses: fillSentences(
-      { ...Object.fromEntries(clauses), ...own<Texts['clauses']>('clauses') },
+      { ...Object.fromEntries(clauses), ...(locale === SOURCE ? {} : own<Texts['clauses']>('clauses')) },
       { [FIRST]: guerraFriaFacts(files) },
       locale,
       calledIn(files, locale),
@@ -125,5 +140,5 @@ export function guerraFriaTexts(files: Files, locale: Locale): Texts {
 }
 
 /** What people call seats and cards in any of the languages. */
-export const guerraFriaWords = (files: Files): Words =>
-  makeWords(wordsIn(LOCALES.map((locale) => guerraFriaTexts(files, locale))));
+export const guerraFriaWords = (files: Files, locales: readonly Locale[]): Words =>
+  makeWords(wordsIn(locales.map((locale) => guerraFriaTexts(files, locale))));

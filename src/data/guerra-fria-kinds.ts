@@ -18,5 +18,6 @@ export const GUERRA_FRIA_KINDS = [
     schema: 'guerra-fria-questions.schema.json',
     place: /^guerra-fria\/i18n\/[^/]+\/issues\.yaml$/,
   },
+  { kind: 'gf-terms', schema: 'guerra-fria-terms.schema.json', place: /^guerra-fria\/i18n\/[^/]+\/terms\.yaml$/ },
   { kind: 'gf-messages', schema: 'messages.schema.json', place: /^guerra-fria\/i18n\/[^/]+\/messages\.yaml$/ },
 ] as const;

@@ -14,6 +14,7 @@ import {
 } from './guerra-fria-compile.ts';
 import { type Laid, layHouse, underHouse } from './house.ts';
 import { validateLaid } from './house-check.ts';
+import { LOCALES } from './locales.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 import type { PolicyOptions } from './policies.ts';
@@ -37,7 +38,7 @@ export function loadGuerraFria(
 }
 
 /**
- * Loads the words of one language. Clauses are Spanish and issues English where a translation is missing.
+ * Loads the words of one language; those of English where a translation is missing.
  * @param house the house rules whose values the sentences print
  */
 export const loadGuerraFriaTexts = (locale: Locale, house?: ReadSuccess): Texts =>
@@ -56,7 +57,7 @@ const filesOf =
     values.get(FOLDER + name);
 
 /** What people call seats and cards in any of the languages. */
-export const loadGuerraFriaWords = (): Words => guerraFriaWords(file);
+export const loadGuerraFriaWords = (): Words => guerraFriaWords(file, LOCALES);
 
 const FOLDER = 'guerra-fria/';
 let paths: ReadonlySet<string> | undefined;

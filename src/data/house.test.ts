@@ -2,14 +2,16 @@
  * House rules: ten that groups might play by, each a changed value of the file that the rulebook's numbers stand in. The
  * referee, the enumeration and the sentence in four languages follow, and no program is changed.
  */
+
 import { describe, expect, it } from 'vitest';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { describeCard, readingOrder } from '../text/index.ts';
 import { TEN, turn } from './house.fixture.ts';
 import { loadRuleset, loadTexts, type ReadSuccess, readYaml } from './index.ts';
+import { LOCALES } from './locales.ts';
 
 function houseOf(text: string): ReadSuccess {
   const read = readYaml('house.yaml', `title: Rules of the house\n${text}`);
@@ -41,9 +43,7 @@ function sentence(id: string, locale: Locale, house?: ReadSuccess): string {
   const texts = loadTexts(locale, house);
   const rules = rulesOf(house);
   const card = rules.cards.find((each) => `card:${each.id}` === id);
-  return card
-    ? readingOrder(describeCard(rules, card, locale, texts.names)).join(' ')
-    : (texts.clauses[id]?.summary ?? '');
+  return card ? readingOrder(describeCard(rules, card, texts.names)).join(' ') : (texts.clauses[id]?.summary ?? '');
 }
 
 describe.each(TEN)('a house plays that $title', ({ house, clause, prints, input, seen, printed, here }) => {

@@ -1,12 +1,13 @@
 /** Loading the rules from disk: the doors through which Node programs reach `rules/`. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import type { MistakeWords } from '../core/wording.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { AskingWords } from './asking.ts';
+import type { AskingWords, FactWords } from './asking.ts';
 import { compileRuleset } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostics.ts';
 import { resolveFacts } from './facts.ts';
@@ -15,6 +16,7 @@ import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
 import { type Laid, layHouse, underHouse } from './house.ts';
 import { validateLaid } from './house-check.ts';
 import { type Kind, kindOf } from './kinds.ts';
+import { LOCALES } from './locales.ts';
 import { collectNames } from './names.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
@@ -109,6 +111,16 @@ export function loadAskingWords(locale: Locale): AskingWords | undefined {
   return read?.ok ? (read.value as AskingWords) : undefined;
 }
 
+/** What the numbers of clauses are called in a language; in English where it has no word. */
+export function loadFactWords(locale: Locale): FactWords {
+  const [own, english] = [locale, 'en'].map((each) => {
+    const path = `shared/facts.${each}.yaml`;
+    const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
+    return (read?.ok ? read.value : {}) as FactWords;
+  });
+  return { facts: { ...english?.facts, ...own?.facts }, words: { ...english?.words, ...own?.words } };
+}
+
 /** Sentences by what they say: one, or several ways. */
 export type Sentences = Readonly<Record<string, string | readonly string[]>>;
 
@@ -182,6 +194,8 @@ function parseWanted(wanted: (path: string) => boolean): Values | readonly Diagn
 }
 
 const isRule = (path: string) => path.startsWith(`${GAME_FOLDER}/`) && !path.includes('/i18n/');
+/** What a language is written in; English stands in for what it lacks. */
 const isText = (path: string, locale: Locale) =>
-  [`shared/messages.${locale}.yaml`, `shared/mistakes.${locale}.yaml`, 'shared/messages.en.yaml'].includes(path) ||
-  path.startsWith(`${GAME_FOLDER}/i18n/${locale}/`);
+  ['language', 'messages', 'mistakes'].some((name) =>
+    [`shared/${name}.${locale}.yaml`, `shared/${name}.en.yaml`].includes(path),
+  ) || [locale, 'en'].some((each) => path.startsWith(`${GAME_FOLDER}/i18n/${each}/`));

@@ -16,11 +16,22 @@ export const KINDS = [
   { kind: 'names', schema: 'names.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
   { kind: 'summaries', schema: 'summaries.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
   { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
+  {
+    kind: 'phrasebook',
+    schema: 'phrasebook.schema.json',
+    place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/sentences\.yaml$/,
+  },
+  { kind: 'language', schema: 'language.schema.json', place: /^shared\/language\.[a-zA-Z-]+\.yaml$/ },
+  { kind: 'facts', schema: 'facts.schema.json', place: /^shared\/facts\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'mistakes', schema: 'mistakes.schema.json', place: /^shared\/mistakes\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'asking', schema: 'asking.schema.json', place: /^shared\/asking\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
-  { kind: 'lexicon', schema: 'crosscheck-lexicon.schema.json', place: /^shared\/crosscheck\/[a-z]{2}\.yaml$/ },
+  {
+    kind: 'lexicon',
+    schema: 'crosscheck-lexicon.schema.json',
+    place: /^shared\/crosscheck\/[a-z]{2}(?:-[A-Z]{2})?\.yaml$/,
+  },
   { kind: 'usage', schema: 'crosscheck-usage.schema.json', place: /^shared\/crosscheck\/usage\.yaml$/ },
   ...GUERRA_FRIA_KINDS,
 ] as const;

@@ -2,8 +2,10 @@
  * Parts of the rules for a program that runs anywhere. In the package as it is installed they are modules, which a bundler
  * finds: `package/installed/modules.ts` takes the place of this module.
  */
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+
+import type { Locale } from '../core/ruleset.ts';
 import { groupOf } from './groups.ts';
+import { LOCALES } from './locales.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
 
 type GameId = 'twilight-struggle' | 'guerra-fria';

@@ -1,7 +1,11 @@
 /** The words of a language for the game's things: names, summaries, message templates. Pure. */
+
+import type { ListWords } from '../core/lists.ts';
 import type { Words } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { GAME_FOLDER, gatherSources, type Values } from './gather.ts';
+import { type Language, languageOf } from './language.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import { type Called, factsByEdition, fillSentences } from './sentences.ts';
 import { EDITIONS, type Edition, type Sources } from './sources.ts';
 
@@ -29,10 +33,20 @@ export interface TextNames {
   readonly terms: Named;
   /** Boxes of the space race by number, for each edition. */
   readonly space: Readonly<Record<Edition, Named>>;
+  /** How the texts of cards are said; only of a language, not of its files. */
+  readonly sentences?: Sentences;
+}
+
+/** The phrasebook of a language, and whose words stand in for what it lacks. */
+export interface Sentences {
+  readonly book: Phrasebook;
+  readonly lists: ListWords;
+  readonly english?: TextNames;
 }
 
 export interface Texts {
   readonly locale: Locale;
+  readonly language: Language;
   /** Message id -> template with `{placeholders}`, or one for each outcome of a test. */
   readonly messages: Words;
   /** What is said about something handed in: the English sentence -> the same in this language. None for English. */
@@ -94,11 +108,16 @@ export function gatherTemplates(values: Values, locale: Locale): Texts {
   const english = englishTexts(values);
   if (locale === 'en') return english;
   const file = <T>(name: string) => (values.get(`${GAME_FOLDER}/i18n/${locale}/${name}.yaml`) ?? {}) as Entries<T>;
+  const language = languageOf(values, locale);
   return {
     locale,
+    language,
     messages: sharedMessages(values, locale),
     mistakes: mistakesOf(values, locale),
-    names: overlayNames(english.names, file('names') as Partial<TextNames>),
+    names: {
+      ...overlayNames(english.names, file('names') as Partial<TextNames>),
+      sentences: { book: file('sentences'), lists: language.lists, english: english.names },
+    },
     clauses: { ...english.clauses, ...file('clauses') },
     issues: { ...english.issues, ...file('issues') },
   };
@@ -113,11 +132,19 @@ export const sharedMessages = (values: Values, locale: Locale): Words => ({
 function englishTexts(values: Values): Texts {
   const sources = gatherSources(values);
   const written = (values.get(`${GAME_FOLDER}/i18n/en/names.yaml`) ?? {}) as Partial<TextNames>;
+  const language = languageOf(values, 'en');
   return {
     locale: 'en',
+    language,
     messages: messagesOf(values, 'en'),
     mistakes: {},
-    names: overlayNames(englishNames(sources), written),
+    names: {
+      ...overlayNames(englishNames(sources), written),
+      sentences: {
+        book: (values.get(`${GAME_FOLDER}/i18n/en/sentences.yaml`) ?? {}) as Phrasebook,
+        lists: language.lists,
+      },
+    },
     clauses: Object.fromEntries(sources.clauses.map(({ id, summary }) => [id, { summary }])),
     issues: Object.fromEntries(sources.issues.map(({ id, question, options }) => [id, { question, options }])),
   };

@@ -3,10 +3,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTemplate } from '../core/render-template.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import type { Values } from './gather.ts';
+import { LOCALES } from './locales.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { gatherTemplates, gatherTexts } from './texts.ts';
 import { namedIn } from './typed-words.ts';
@@ -54,13 +55,13 @@ describe('a sentence of the rules that types what the data says', () => {
   beforeAll(() => {
     const typed = files.map(({ path, source }) => {
       const locale = LOCALES.find((each) => path === sentencesOf(each));
-      const pairs = locale ? TYPED[locale] : [];
+      const pairs = (locale && TYPED[locale]) || [];
       return { path, source: pairs.reduce((text, [from, to]) => text.replace(from, () => to), source) };
     });
     mistakes = validateFiles(typed, ownSchemas());
   }, 60_000);
 
-  const rows = LOCALES.flatMap((locale) => TYPED[locale].map((row) => [locale, ...row] as const));
+  const rows = LOCALES.flatMap((locale) => (TYPED[locale] ?? []).map((row) => [locale, ...row] as const));
   it.each(rows)('%s: for %s not %s but %s', (locale, from, to, expected) => {
     expect(files.find(({ path }) => path === sentencesOf(locale))?.source).toContain(from);
     const source = files.find(({ path }) => path === sentencesOf(locale))?.source.replace(from, () => to) ?? '';

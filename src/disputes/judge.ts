@@ -1,4 +1,5 @@
 /** Disputes as players type them: what `arbiter ask` makes of each sentence, beside the answer worked out beforehand. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -12,8 +13,9 @@ import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases, readYaml } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 
 export type Result = 'right' | 'wrong' | 'not_understood';

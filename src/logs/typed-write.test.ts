@@ -3,10 +3,12 @@
  *
  * `CONVERT=1` takes all real games and a hundred random ones instead of a few.
  */
+
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { recordOfLog } from './convert.ts';
 import type { GameRecord } from './record/record.ts';
@@ -34,7 +36,7 @@ function thereAndBack(text: string, locale: Locale) {
   const { form, rules } = recordOfLog(PLAYDEK, text);
   if (!form) throw new Error('no record');
   const run = runRecord(rules, form);
-  const { messages, names } = languages[locale];
+  const { messages, names } = languages[locale]!;
   const written = typedGame(rules, { ...form, policies: {} }, run, {
     words: typedWords(messages),
     card: (ref) => {
@@ -45,7 +47,7 @@ function thereAndBack(text: string, locale: Locale) {
   });
   const read = typedRecord(
     written.text,
-    LOCALES.map((each) => typedWords(languages[each].messages)),
+    LOCALES.map((each) => typedWords(languages[each]!.messages)),
   );
   if (!read.ok) throw new Error(`line ${read.line} is not read: ${read.text}`);
   return { run, written, again: runRecord(rules, parse(read.yaml) as GameRecord, extraNames) };
@@ -54,9 +56,9 @@ function thereAndBack(text: string, locale: Locale) {
 /** The names of all languages, as the reader of a record knows them. */
 const namesOf = (kind: 'cards' | 'countries'): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    Object.keys(languages.en.names[kind]).map((id) => [
+    Object.keys(languages.en!.names[kind]).map((id) => [
       id,
-      LOCALES.map((locale) => name(languages[locale].names[kind][id], id)),
+      LOCALES.map((locale) => name(languages[locale]!.names[kind][id], id)),
     ]),
   );
 const extraNames = { cards: namesOf('cards'), countries: namesOf('countries') };

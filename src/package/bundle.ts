@@ -3,18 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { asset, FILES } from '../cli/page/assets.ts';
+import { COMPLETE_LOCALES, LOCALES, languageFile, TARGET_LOCALES } from '../data/locales.ts';
 import { PARTS } from '../data/modules.ts';
 import { SINGLES, singleModule } from './single.ts';
 import { validatorsModule } from './validators.ts';
 
 /** Modules that have a stand-in in the package as it is installed. */
 const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas)\.ts$/;
-/** The same for the API, which loads the grammar of a language when somebody asks for it. */
-const REPLACED_IN_API =
-  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|grammars)\.ts$/;
 /** The same for one game in one language, which reads JSON and leaves YAML to whoever wants it. */
 const REPLACED_IN_SINGLE =
-  /\/src\/(?:data|text)\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|grammars|read)\.ts$/;
+  /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|read)\.ts$/;
 
 /** Compiled data and validators in the place of parsers and compilers. */
 function installed(root: string, stands = REPLACED): Plugin {
@@ -42,6 +40,7 @@ function installed(root: string, stands = REPLACED): Plugin {
         resolveDir: join(root, 'src/data'),
       }));
       onLoad({ filter: /[/\\]src[/\\]cli[/\\]page[/\\]assets\.ts$/ }, () => ({ contents: assetsModule() }));
+      onLoad({ filter: /[/\\]src[/\\]data[/\\]locales\.ts$/ }, () => ({ contents: localesModule() }));
       onResolve({ filter: /^parts:/ }, ({ path }) => ({ path, namespace: 'parts' }));
       onLoad({ filter: /./, namespace: 'parts' }, () => ({ contents: partsModule() }));
       onResolve({ filter: /^single:/ }, ({ path }) => ({ path: path.replace(/^.*:/, ''), namespace: 'single' }));
@@ -61,6 +60,14 @@ function assetsModule(): string {
   const texts = Object.fromEntries(names.map((name) => [name, asset(name)]));
   return `const TEXTS = ${JSON.stringify(texts)}; export const asset = (name) => TEXTS[name];`;
 }
+
+/** The languages there are, in the place of the module that looks for their files. */
+const localesModule = (): string =>
+  `export const LOCALES = ${JSON.stringify(LOCALES)};
+export const TARGET_LOCALES = ${JSON.stringify(TARGET_LOCALES)};
+export const COMPLETE_LOCALES = ${JSON.stringify(COMPLETE_LOCALES)};
+const FILES = ${JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, languageFile(locale)])))};
+export const languageFile = (locale) => FILES[locale] ?? { name: locale, english: locale };`;
 
 /** The text of the module `parts:all`: every part is an import that a bundler finds. */
 const partsModule = (): string =>
@@ -133,7 +140,7 @@ export async function bundle(root: string, dist: string): Promise<Metafile[]> {
     ...MODULES,
     entryPoints: { index: join(root, 'src/index.ts') },
     outdir: dist,
-    plugins: [installed(root, REPLACED_IN_API)],
+    plugins: [installed(root)],
   });
   const singles = await build({
     ...MODULES,

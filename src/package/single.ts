@@ -1,10 +1,8 @@
 /** The ways into the package for one game in one language: modules of their own, `cold-war-arbiter/twilight-struggle/en`. */
 
 import { partsFor as guerraFriaParts } from '../api/guerra-fria.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
-
-/** The languages by the names of their modules in `src/text`. */
-const GRAMMARS: Readonly<Record<Locale, string>> = { en: 'english', es: 'spanish', it: 'italian', ru: 'russian' };
+import type { Locale } from '../core/ruleset.ts';
+import { LOCALES } from '../data/locales.ts';
 
 interface Single {
   readonly game: 'twilight-struggle' | 'guerra-fria';
@@ -52,13 +50,10 @@ import { asked } from './api/asked.ts';
 import { rulesOf } from './api/functions.ts';
 import { houseOf } from './api/house.ts';
 import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './api/${game}.ts';
-import { teach } from './package/installed/grammars.ts';
-import { ${GRAMMARS[language]} as grammar } from './text/${language}.ts';
 
 export { explain, judge, legal, ${isTwilight ? 'score' : 'replay'}, start, validate } from './api/functions.ts';
 
 export async function loadRules(options = {}) {
-  teach('${language}', grammar);
   const wanted = asked({ ...options, game: '${game}', language: '${language}' });
   const made = make(new Map([${parts.map((_, at) => `part${at}`).join(', ')}].flatMap(Object.entries)), wanted, await houseOf(wanted));
   return rulesOf(wanted, ${isTwilight ? 'made.desk' : 'made'});

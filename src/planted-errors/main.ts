@@ -2,11 +2,12 @@
  * `npm run planted-errors`: puts errors of eleven kinds into rulebooks, one at a time, and tells which the cross-check finds;
  * `--help` lists its options.
  */
+
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
-import { TARGET_LOCALES } from '../crosscheck/types.ts';
+import { TARGET_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
 import { type Book, ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';

@@ -1,7 +1,8 @@
 /** The errors are what they are said to be, and the measure is strict. */
+
 import { describe, expect, test } from 'vitest';
 import { crosscheck } from '../crosscheck/crosscheck.ts';
-import { TARGET_LOCALES } from '../crosscheck/types.ts';
+import { TARGET_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
 import { newOf } from './judge.ts';

@@ -26,6 +26,6 @@ export function explained(rules: Ruleset, texts: Texts, index: NameIndex, name: 
   const number = index.card(name) ?? Number(name);
   const card = rules.cards.find((each) => each.number === number);
   if (!card) return undefined;
-  const text = describeCard(rules, card, texts.locale, texts.names).sentences.join(' ');
+  const text = describeCard(rules, card, texts.names).sentences.join(' ');
   return { kind: 'card', id: card.id, text, rests: rests(({ cards }) => cards.includes(card.id)) };
 }

@@ -1,8 +1,9 @@
 /** Every sentence that the rules may say is written: an unknown id would be printed as it stands. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/ruleset.ts';
 import { loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import { messagesNamed, saidMessages } from '../package/types.ts';
 
 describe('the ids of sentences in the rules', () => {

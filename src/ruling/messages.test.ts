@@ -1,12 +1,14 @@
 /** The messages of *Twilight Struggle*: complete, alike in all languages, and never left without a name. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../core/finding.ts';
 import { judge, start, testsOf } from '../core/judge.ts';
 import { type Message, renderMessage, type Variants, variantOf } from '../core/render.ts';
 import { keysOf, parseTemplate } from '../core/render-template.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { claimOf, makeNames } from '../games/twilight-struggle/names.ts';
@@ -38,13 +40,13 @@ const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadTexts(loca
   Locale,
   ReturnType<typeof loadTexts>
 >;
-const names = Object.fromEntries(LOCALES.map((locale) => [locale, makeNames(tables, texts[locale])])) as Record<
+const names = Object.fromEntries(LOCALES.map((locale) => [locale, makeNames(tables, texts[locale]!)])) as Record<
   Locale,
   ReturnType<typeof makeNames>
 >;
-const english = texts.en.messages;
+const english = texts.en!.messages;
 
-const render = (locale: Locale, said: Message): string => renderMessage(texts[locale].messages, said, names[locale]);
+const render = (locale: Locale, said: Message): string => renderMessage(texts[locale]!.messages, said, names[locale]!);
 const isRendered = (text: string, { message }: Message): boolean => text !== message && !text.startsWith(`${message}(`);
 
 // What the source says ------------------------------------------------------------------------------------------------
@@ -95,7 +97,7 @@ describe('the messages', () => {
   });
 
   it.each(LOCALES)('have the same ids and arguments in %s as in English', (locale) => {
-    const { messages } = texts[locale];
+    const { messages } = texts[locale]!;
     const shape = (template: string | Variants) =>
       Object.entries(typeof template === 'string' ? { '': template } : template).map(([variant, source]) => {
         const parsed = parseTemplate(source);
@@ -147,7 +149,7 @@ describe('the messages', () => {
     for (const id of Object.keys(english).filter((key) => !key.startsWith('word.'))) {
       for (const force of ['permits', 'forbids', 'undetermined'] as const) {
         for (const n of [0, 1, 2, 5, 11, 21, 22]) {
-          const source = variantOf(texts[locale].messages[id], force) ?? '';
+          const source = variantOf(texts[locale]!.messages[id], force) ?? '';
           const said = { message: id, force, args: samples(id, keysOf(parseTemplate(source) ?? []), n) };
           const text = render(locale, said);
           expect(text, `${locale} ${id} ${force}`).not.toMatch(/[{}#]|undefined|NaN| {2}|^$/);
@@ -160,7 +162,7 @@ describe('the messages', () => {
 
 describe('the words', () => {
   const word = (locale: Locale, key: string, value: string): string | undefined =>
-    names[locale].of[key]?.(value, undefined);
+    names[locale]!.of[key]?.(value, undefined);
   const everywhere = (key: string, values: readonly string[]): string[] =>
     LOCALES.flatMap((locale) =>
       values.filter((value) => word(locale, key, value) === undefined).map((value) => `${locale} ${key} ${value}`),
@@ -221,14 +223,14 @@ describe('the words', () => {
 
   it.each(LOCALES)('name every country, card and region in every form that %s asks for', (locale) => {
     const forms = new Map<string, Set<string | undefined>>();
-    for (const template of Object.values(texts[locale].messages)) {
+    for (const template of Object.values(texts[locale]!.messages)) {
       for (const source of typeof template === 'string' ? [template] : Object.values(template)) {
         for (const [, key = '', form] of source.matchAll(/\{([a-z]+)(?:\.([a-z]+))?\}/g)) {
           forms.set(key, (forms.get(key) ?? new Set()).add(form));
         }
       }
     }
-    const { of, each } = names[locale];
+    const { of, each } = names[locale]!;
     const missing = (key: string, values: readonly (number | string)[], name = of[key]) =>
       values.flatMap((value) =>
         [...(forms.get(key) ?? [])].filter((form) => !name?.(value, form)).map((form) => `${key} ${value} ${form}`),

@@ -1,9 +1,11 @@
 /** A reason names the thing that decides, in every language: where a card lies, what a country is, which number. */
+
 import { describe, expect, it } from 'vitest';
 import type { CaseInput, CasePosition } from '../cases/case.ts';
 import { ruleCase } from '../cases/rule.ts';
-import { LOCALES, type Locale } from '../core/ruleset.ts';
+import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import { languageOf, say } from './language.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');

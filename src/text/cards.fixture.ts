@@ -22,7 +22,7 @@ export function cardOf(rules: Ruleset, id: string): Card {
 
 /** The text of a card of the Deluxe edition, with what the second one has instead. */
 export function textOf(id: string, locale: Locale, rules = deluxe, other = second): CardText {
-  return describeCard(rules, cardOf(rules, id), locale, loadTexts(locale).names, other);
+  return describeCard(rules, cardOf(rules, id), loadTexts(locale).names, other);
 }
 
 /** Every sentence of a text. */

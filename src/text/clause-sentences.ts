@@ -22,7 +22,7 @@ export function clauseSentences(rules: Ruleset, texts: Texts): (clause: string) 
     if (!clause.startsWith('card:')) return texts.clauses[ruleOf(rules, clause) ?? '']?.summary;
     const card = rules.cards.find(({ id }) => `card:${id}` === clause);
     if (!card) return undefined;
-    const { sentences } = describeCard(rules, card, texts.locale, texts.names);
+    const { sentences } = describeCard(rules, card, texts.names);
     let text = sentences[0];
     for (const sentence of sentences.slice(1)) {
       if (`${text} ${sentence}`.length > MOST) return `${text} …`;

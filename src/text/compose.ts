@@ -1,13 +1,15 @@
 /** Phrases to sentences: what the languages order alike. */
 
 import type { Act, ActName } from './acts.ts';
-import { type Clause, type Grammar, sentence, words } from './grammar.ts';
+import { type Clause, type Grammar, saidIn, sentence, words } from './grammar.ts';
 import type { ListPhrase, Phrase, SayPhrase, Who } from './phrases.ts';
 
 /** The sentences of a text; every option of a list has a line of its own. */
 export function composeText(grammar: Grammar, phrases: readonly Phrase[]): readonly string[] {
   return phrases.flatMap((phrase) =>
-    phrase.phrase === 'say' ? [sentence(composeSay(grammar, phrase))] : composeList(grammar, phrase),
+    saidIn(grammar, (words) =>
+      phrase.phrase === 'say' ? [sentence(composeSay(words, phrase))] : composeList(words, phrase),
+    ),
   );
 }
 

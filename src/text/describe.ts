@@ -1,11 +1,10 @@
 /** A card in words: its program, its limits, its ties to other cards and how the editions differ. */
-import type { Locale } from '../core/ruleset.ts';
 import type { TextNames } from '../data/texts.ts';
 import type { Condition } from '../games/twilight-struggle/effects/vocabulary.ts';
 import { companionOf } from '../games/twilight-struggle/pairing.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { composeText } from './compose.ts';
-import { type Difference, type Grammar, RELATIONS, type Relation, sentence } from './grammar.ts';
+import { type Difference, type Grammar, RELATIONS, type Relation, saidIn, sentence } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { readProgram } from './program.ts';
 import { cardSet, isInForce, startReading, whoOf } from './reading.ts';
@@ -41,8 +40,8 @@ export interface CardRelation {
  * @param names the names of the language, from `loadTexts`
  * @param other the rules of the other edition, to say how that differs
  */
-export function describeCard(rules: Ruleset, card: Card, locale: Locale, names: TextNames, other?: Ruleset): CardText {
-  const grammar = grammarOf(locale, names);
+export function describeCard(rules: Ruleset, card: Card, names: TextNames, other?: Ruleset): CardText {
+  const grammar = grammarOf(names);
   return {
     ...frame(grammar, rules, card),
     sentences: composeText(grammar, readProgram(rules, card)),
@@ -66,28 +65,32 @@ function frame(grammar: Grammar, rules: Ruleset, card: Card): Frame {
   const reading = startReading(rules, card);
   const { requires, barredBy, ongoing } = card;
   // That the player holds the companion of the play goes without saying.
-  const prerequisite = requires && !companionOf(card) && grammar.prerequisite(conditionPhrase(reading, requires));
+  const condition = requires && !companionOf(card) && conditionPhrase(reading, requires);
+  const say = (said: Said): string => sentence(saidIn(grammar, said));
   const kept = card.unstarred !== undefined && isInForce(rules, card.unstarred);
   return {
-    timing: timingOf(grammar, rules, card).map(sentence),
-    ...(prerequisite && { prerequisite: sentence(prerequisite) }),
-    ...(barredBy.length > 0 && { forbids: sentence(grammar.forbiddenBy(barredBy)) }),
-    ...(ongoing && { lasting: sentence(grammar.lasting) }),
-    ...(card.starred && !kept && { removed: sentence(grammar.removed) }),
+    timing: timingOf(rules, card).map(say),
+    ...(condition && { prerequisite: say((words) => words.prerequisite(condition)) }),
+    ...(barredBy.length > 0 && { forbids: say((words) => words.forbiddenBy(barredBy)) }),
+    ...(ongoing && { lasting: say((words) => words.lasting()) }),
+    ...(card.starred && !kept && { removed: say((words) => words.removed()) }),
   };
 }
 
-function timingOf(grammar: Grammar, rules: Ruleset, card: Card): readonly string[] {
+type Said = (grammar: Grammar) => string;
+
+function timingOf(rules: Ruleset, card: Card): readonly Said[] {
   const { timing = {} } = card;
   const reading = startReading(rules, card);
   const companion = companionOf(card);
   const opponent = whoOf(reading, 'opponent');
+  const second = companion && ([whoOf(reading, companion.side), cardSet(reading, companion.where)] as const);
   return [
-    ...(timing.event === false ? [grammar.timing.noEvent] : []),
-    ...(timing.headline === false ? [grammar.timing.noHeadline] : []),
-    ...(companion ? [grammar.timing.paired(whoOf(reading, companion.side), cardSet(reading, companion.where))] : []),
-    ...(timing.headlinePriority ? [grammar.timing.beforeHeadlines] : []),
-    ...(timing.actionRoundEvent ? [grammar.timing.onlyPlayedBy(opponent)] : []),
+    ...(timing.event === false ? [(words: Grammar) => words.timing.noEvent()] : []),
+    ...(timing.headline === false ? [(words: Grammar) => words.timing.noHeadline()] : []),
+    ...(second ? [(words: Grammar) => words.timing.paired(...second)] : []),
+    ...(timing.headlinePriority ? [(words: Grammar) => words.timing.beforeHeadlines()] : []),
+    ...(timing.actionRoundEvent ? [(words: Grammar) => words.timing.onlyPlayedBy(opponent)] : []),
   ];
 }
 
@@ -108,7 +111,7 @@ function relationsOf(grammar: Grammar, rules: Ruleset, card: Card): readonly Car
     related[kind].map((other) => ({
       kind,
       card: other.number,
-      sentence: sentence(grammar.relation(kind, other)),
+      sentence: sentence(saidIn(grammar, (words) => words.relation(kind, other))),
     })),
   );
 }
@@ -124,7 +127,7 @@ function needed(condition: Condition | undefined): readonly string[] {
 // Editions ------------------------------------------------------------------------------------------------------------
 
 function differences(grammar: Grammar, rules: Ruleset, card: Card, other: Ruleset): readonly string[] {
-  const say = (difference: Difference) => grammar.difference(difference, other.edition);
+  const say = (difference: Difference) => saidIn(grammar, (words) => words.difference(difference, other.edition));
   const there = other.cards.find(({ id }) => id === card.id);
   if (!there) return [say({ difference: 'absent' })];
   const mine = saidOf(grammar, rules, card);

@@ -1,6 +1,4 @@
 /** What every language brings: words for each verb, condition, duration and moment, and the frame around them. */
-import type { Locale } from '../core/ruleset.ts';
-import type { TextNames } from '../data/texts.ts';
 import type { CardId } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Card } from '../games/twilight-struggle/ruleset.ts';
 import type { ActName, ActOf } from './acts.ts';
@@ -12,32 +10,8 @@ export interface Clause {
   readonly predicate: string;
 }
 
-/** One function for each verb: a new verb does not compile until every language has words for it. */
+/** One function for each verb. */
 export type ActWords = { readonly [N in ActName]: (act: ActOf<N>) => Clause };
-
-/** The acts on the board, on the tracks, with dice and with Operations; the others are about cards and what lasts. */
-type BoardAct = Extract<
-  ActName,
-  | 'place'
-  | 'remove'
-  | 'vp'
-  | 'vpBoth'
-  | 'defcon'
-  | 'defconSet'
-  | 'defconPick'
-  | 'milops'
-  | 'space'
-  | 'score'
-  | 'end'
-  | 'endByVp'
-  | 'ops'
-  | 'war'
-  | 'warRoll'
-  | 'warWon'
-  | 'contest'
->;
-export type BoardWords = Pick<ActWords, BoardAct>;
-export type CardWords = Omit<ActWords, BoardAct>;
 
 export const RELATIONS = ['allows', 'allowedBy', 'prevents', 'preventedBy', 'cancels', 'cancelledBy'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -50,7 +24,8 @@ export type Difference =
   | { readonly difference: 'only' | 'without'; readonly sentence: string };
 
 export interface Grammar {
-  readonly locale: Locale;
+  /** Whose words stand in for what the language lacks. */
+  readonly english?: Grammar;
   readonly acts: ActWords;
   /** "A, B and C", of predicates that share their subject. */
   readonly joinPredicates: (predicates: readonly string[]) => string;
@@ -74,8 +49,8 @@ export interface Grammar {
   readonly prerequisite: (condition: ConditionPhrase) => string;
   readonly forbiddenBy: (cards: readonly CardId[]) => string;
   readonly timing: TimingWords;
-  readonly lasting: string;
-  readonly removed: string;
+  readonly lasting: () => string;
+  readonly removed: () => string;
   readonly relation: (relation: Relation, card: Card) => string;
   readonly difference: (difference: Difference, edition: string) => string;
   readonly facts: (card: Card) => readonly string[];
@@ -83,26 +58,26 @@ export interface Grammar {
 
 /** Limits on when an event may be played. */
 export interface TimingWords {
-  readonly noHeadline: string;
-  readonly noEvent: string;
+  readonly noHeadline: () => string;
+  readonly noEvent: () => string;
   readonly paired: (who: Who, cards: CardSet) => string;
-  readonly beforeHeadlines: string;
+  readonly beforeHeadlines: () => string;
   readonly onlyPlayedBy: (who: Who) => string;
 }
 
-export type MakeGrammar = (names: TextNames) => Grammar;
+/** A phrasebook says nothing of something. */
+export class Unsaid extends Error {}
 
-/** A title between quotation marks instead of those it may have; the China Card is a card by its title and has none. */
-export function quoted(names: TextNames, id: CardId, open: string, close: string): string {
-  const entry = names.cards[id];
-  const { title = id } = entry ?? {};
-  return formOf(entry, 'plain') ?? `${open}${title.replace(/^["«“]|["»”]$/g, '')}${close}`;
-}
-
-/** A form of a name that the language files give; the name itself if there is none. */
-export function formOf(entry: TextNames['countries'][string] | undefined, form: string): string | undefined {
-  const found = entry?.[form];
-  return typeof found === 'string' ? found : undefined;
+/** What is said, in English if the language lacks a word for it: no sentence is in two languages. */
+export function saidIn<T>(grammar: Grammar, say: (grammar: Grammar) => T): T {
+  const { english } = grammar;
+  if (!english) return say(grammar);
+  try {
+    return say(grammar);
+  } catch (error) {
+    if (error instanceof Unsaid) return say(english);
+    throw error;
+  }
 }
 
 export const clause = (subject: string, predicate: string): Clause => ({ subject, predicate });

@@ -1,24 +1,20 @@
-/**
- * The grammars of the four languages, made once for each set of names. In the package as it is installed a program has only
- * those that it has loaded: `package/installed/grammars.ts` takes the place of this module.
- */
-import type { Locale } from '../core/ruleset.ts';
+/** The grammar of a language, made once for each set of names. */
 import type { TextNames } from '../data/texts.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import type { Grammar, MakeGrammar } from './grammar.ts';
-import { italian } from './it.ts';
-import { russian } from './ru.ts';
+import type { Grammar } from './grammar.ts';
+import { writtenGrammar } from './written-grammar.ts';
 
-const MAKERS: Readonly<Record<Locale, MakeGrammar>> = { en: english, es: spanish, it: italian, ru: russian };
-const made = new WeakMap<TextNames, Map<Locale, Grammar>>();
+const made = new WeakMap<TextNames, Grammar>();
 
-export function grammarOf(locale: Locale, names: TextNames): Grammar {
-  const known = made.get(names) ?? new Map<Locale, Grammar>();
-  const grammar = known.get(locale) ?? MAKERS[locale](names);
-  made.set(names, known.set(locale, grammar));
-  return grammar;
+/** @throws Error if the names were loaded without the sentences of their language and of English */
+export function grammarOf(names: TextNames): Grammar {
+  const known = made.get(names) ?? make(names);
+  made.set(names, known);
+  return known;
 }
 
-/** Gets the grammar of a language; here they are all there. */
-export const loadGrammar = async (_locale: Locale): Promise<void> => {};
+function make(names: TextNames): Grammar {
+  const { sentences } = names;
+  if (!sentences) throw new Error('these names have no sentences');
+  const { book, lists, english } = sentences;
+  return writtenGrammar(book, names, lists, english && grammarOf(english));
+}

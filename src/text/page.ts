@@ -1,8 +1,9 @@
 /** Everything a page about a card shows, in one language. */
-import type { IssueId, Locale } from '../core/ruleset.ts';
+import type { IssueId } from '../core/ruleset.ts';
 import type { Texts } from '../data/texts.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type CardText, describeCard } from './describe.ts';
+import { saidIn } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 
 export interface CardPage {
@@ -46,16 +47,10 @@ export interface CardIssue {
  * @param other the rules of the other edition, to say how that differs
  * @returns undefined if the edition has no such card
  */
-export function cardPage(
-  rules: Ruleset,
-  number: number,
-  locale: Locale,
-  texts: Texts,
-  other?: Ruleset,
-): CardPage | undefined {
+export function cardPage(rules: Ruleset, number: number, texts: Texts, other?: Ruleset): CardPage | undefined {
   const card = rules.cards.find((entry) => entry.number === number);
   if (!card) return undefined;
-  const text = describeCard(rules, card, locale, texts.names, other);
+  const text = describeCard(rules, card, texts.names, other);
   const related = text.relations.map((relation) => relation.card);
   const mark = `cards.${card.id}.`;
   return {
@@ -63,7 +58,7 @@ export function cardPage(
     printed: card.printed,
     id: card.id,
     title: titleOf(texts, card),
-    facts: grammarOf(locale, texts.names).facts(card),
+    facts: saidIn(grammarOf(texts.names), (words) => words.facts(card)),
     text,
     notes: card.notes,
     mentions: rules.cards

@@ -2,6 +2,7 @@
 import type { Names } from '../core/render.ts';
 import type { Texts } from '../data/texts.ts';
 import { SIDE_IDS, type Tables } from '../games/twilight-struggle/tables.ts';
+import { saidIn } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { startReading } from './reading.ts';
 import { conditionPhrase } from './reading-conditions.ts';
@@ -15,7 +16,8 @@ export function withRequirements(names: Names, tables: Tables, texts: Texts): Na
     const { owner, ...rest } = entry;
     const card = { ...rest, side: owner === undefined ? 'neutral' : (SIDE_IDS[owner] as 'us' | 'ussr') };
     const reading = startReading(tables.rules, card as unknown as Parameters<typeof startReading>[1]);
-    return grammarOf(texts.locale, texts.names).prerequisite(conditionPhrase(reading, entry.requires));
+    const condition = conditionPhrase(reading, entry.requires);
+    return saidIn(grammarOf(texts.names), (words) => words.prerequisite(condition));
   };
   return { ...names, of: { ...names.of, requires } };
 }

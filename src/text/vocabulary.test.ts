@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
 import {
   CONDITIONS,
   type Condition,
@@ -272,7 +272,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each(Object.entries(EVERYTHING))('all %s have words', (_, event) => {
     for (const side of ['us', 'neutral'] as const) {
       const { rules, card } = rulesWith(event, side);
-      for (const line of readingOrder(describeCard(rules, card, locale, names))) {
+      for (const line of readingOrder(describeCard(rules, card, names))) {
         expect(line).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}|[{}]| [,.;:]|\.\.(?!\.)|,,/);
         expect(line).not.toMatch(/\b[a-z]+-(kingdom|east|scoring|war|asia)\b/);
       }

@@ -1,9 +1,9 @@
 /** The words of the site against the rules they speak of. */
+
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/core/ruleset.ts';
-import { loadRuleset } from '../../src/data/index.ts';
+import { loadFactWords, loadRuleset } from '../../src/data/index.ts';
+import { LOCALES } from '../../src/data/locales.ts';
 import { EDITIONS } from '../../src/data/sources.ts';
-import { factName } from '../../src/text/facts.ts';
 import { wordsOf } from '../words/index.ts';
 
 const rulesets = EDITIONS.map((edition) => {
@@ -21,7 +21,9 @@ describe('the words of the site', () => {
     const nameless = [...facts]
       .map((fact) => fact.split('.')[0] ?? fact)
       .filter((fact) => fact !== 'modality' && !places.includes(fact.replaceAll('_', '-')))
-      .flatMap((fact) => LOCALES.filter((locale) => !factName(fact, locale)).map((locale) => `${fact} (${locale})`));
+      .flatMap((fact) =>
+        LOCALES.filter((locale) => !loadFactWords(locale).facts?.[fact]).map((locale) => `${fact} (${locale})`),
+      );
     expect(nameless).toEqual([]);
   });
 

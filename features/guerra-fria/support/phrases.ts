@@ -1,9 +1,15 @@
 /** The sentences of these features as data: `../phrases/<language>.yaml`. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const FOLDER = new URL('../phrases/', import.meta.url);
+
+/** The languages that have a phrase file. */
+export const LANGUAGES: readonly string[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replace('.yaml', ''))
+  .sort();
+export type Language = string;
 
 /** A sentence pattern of one language. */
 export interface Phrase {
@@ -18,7 +24,7 @@ type PhraseFile = Readonly<Record<'given' | 'when' | 'then', Readonly<Record<str
 
 /** All phrases of one language. Cucumber knows `{player}` but not `{player1}`: the numbers are ours. */
 export function readPhrases(language: Language): readonly Phrase[] {
-  const file = parse(readFileSync(new URL(`../phrases/${language}.yaml`, import.meta.url), 'utf8')) as PhraseFile;
+  const file = parse(readFileSync(new URL(`${language}.yaml`, FOLDER), 'utf8')) as PhraseFile;
   return Object.values(file).flatMap((phrases) =>
     Object.entries(phrases).map(([id, text]) => ({
       id,

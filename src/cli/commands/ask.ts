@@ -6,6 +6,7 @@
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`.
  */
+
 import { stringify } from 'yaml';
 import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
@@ -15,9 +16,9 @@ import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
-import { LOCALES } from '../../core/ruleset.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { languageOf } from '../../ruling/language.ts';
 import { wrap } from '../../ruling/wrap.ts';

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
+import type { Locale } from '../../core/ruleset.ts';
 import { type Canon, type CanonTexts, type Contrasts, makeCanon, type WorkedExample } from '../../crosscheck/canon.ts';
 import type { House } from '../../crosscheck/house.ts';
 import type { Lexicon, Printed, Speller } from '../../crosscheck/lexicon.ts';
@@ -14,20 +15,16 @@ import type { Concepts } from '../../crosscheck/statements/concepts.ts';
 import type { StatementData } from '../../crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
 import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
+import { languageFile } from '../../data/locales.ts';
 import { parsedRules } from '../../data/parsed.ts';
 
 /** Dictionaries as packages name them; optional, because their licences are not ours. */
-const DICTIONARIES = {
-  en: '@cspell/dict-en_us/en_US.trie.gz',
-  es: '@cspell/dict-es-es/Spanish.trie.gz',
-  it: '@cspell/dict-it-it/dict/it-it.trie',
-  ru: '@cspell/dict-ru_ru/ru_ru.trie.gz',
-} as const;
+const dictionaryOf = (locale: Locale): string | undefined => languageFile(locale).dictionary;
 
 /** The package that holds the dictionary of a language, if it is not installed. */
-export function missingDictionary(locale: keyof typeof DICTIONARIES): string | undefined {
-  const file = DICTIONARIES[locale];
-  return dictionaryPath(file) === undefined ? file.split('/').slice(0, 2).join('/') : undefined;
+export function missingDictionary(locale: Locale): string | undefined {
+  const file = dictionaryOf(locale);
+  return file !== undefined && dictionaryPath(file) === undefined ? file.split('/').slice(0, 2).join('/') : undefined;
 }
 
 /** One file of `rules/shared/crosscheck/`. */
@@ -92,8 +89,9 @@ function rulesOf(edition: Edition) {
 const spellers = new Map<string, Speller | undefined>();
 
 /** The dictionary of a language, read when a word is first looked up; undefined if its package is not installed. */
-export function loadSpeller(locale: keyof typeof DICTIONARIES): Speller | undefined {
-  if (!spellers.has(locale)) spellers.set(locale, makeSpeller(DICTIONARIES[locale]));
+export function loadSpeller(locale: Locale): Speller | undefined {
+  const file = dictionaryOf(locale);
+  if (!spellers.has(locale)) spellers.set(locale, file === undefined ? undefined : makeSpeller(file));
   return spellers.get(locale);
 }
 

@@ -1,5 +1,5 @@
 /** `arbiter glossary --format tbx|csv|json` */
-import { LOCALES } from '../../core/ruleset.ts';
+import { LOCALES } from '../../data/locales.ts';
 import { writeCsv, writeTbx } from '../../interchange/glossary.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';

@@ -1,10 +1,11 @@
 /** The texts of this package as translation units and concepts. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTemplate, shownIn } from '../../core/render-template.ts';
-import { LOCALES } from '../../core/ruleset.ts';
 import { RULES_ROOT, readRulesFile } from '../../data/files.ts';
 import { formatDiagnostic, loadTemplates, loadTexts, readYaml } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import type { NameEntry, TextNames, Texts } from '../../data/texts.ts';
 import type { Concept, ConceptTerm } from '../../interchange/glossary.ts';
 import { pairUp, type TransFile, type TransUnit } from '../../interchange/units.ts';

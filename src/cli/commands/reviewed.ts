@@ -1,8 +1,9 @@
 /** `arbiter reviewed`: which translations were not made from the present source, and recording that they were reviewed. */
+
 import { wording } from '../../core/wording.ts';
-import { TARGET_LOCALES } from '../../crosscheck/types.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { didYouMean } from '../../data/index.ts';
+import { TARGET_LOCALES } from '../../data/locales.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';

@@ -5,9 +5,9 @@
  */
 
 import { plain } from '../../cases/names.ts';
-import { LOCALES } from '../../core/ruleset.ts';
 import { wording } from '../../core/wording.ts';
 import { didYouMean, oneOf } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
 import { scoreJson } from '../../ruling/score-json.ts';

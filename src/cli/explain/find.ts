@@ -1,7 +1,9 @@
 /** Finding what `arbiter explain` is asked about: by id, number, or name in any of the four languages. */
+
 import { plain } from '../../cases/names.ts';
-import { findClause, LOCALES } from '../../core/ruleset.ts';
+import { findClause } from '../../core/ruleset.ts';
 import { loadProfiles } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { NameEntry } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';

@@ -1,5 +1,6 @@
 /** Clauses, disputed questions, states of the chart and terms, explained. */
-import { type Issue, LOCALES, type Locale } from '../../core/ruleset.ts';
+import type { Issue } from '../../core/ruleset.ts';
+import { loadFactWords } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import type { Texts } from '../../data/texts.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
@@ -29,8 +30,7 @@ export function cited({ board, language }: Known, id: string): string {
 }
 
 const scenarios = ({ texts }: Known, tag: string): string[] => {
-  const locale = LOCALES.includes(texts.locale) ? texts.locale : ('en' satisfies Locale);
-  return scenariosTagged(tag, locale).map(({ title, file }) => `${title} (${file})`);
+  return scenariosTagged(tag, texts.locale).map(({ title, file }) => `${title} (${file})`);
 };
 
 const issueLine = ({ texts }: Known, { id, number }: Issue): string =>
@@ -83,7 +83,7 @@ export function explainClause(known: Known, id: string): Entry {
 
 /** `hand: 8` and, where it holds in one edition alone, which. */
 function numbersOf({ texts, language }: Known, facts: Readonly<Record<string, unknown>>): string[] {
-  const names = { locale: texts.locale, named: namedIn(texts.names), editions: EDITIONS };
+  const names = { written: loadFactWords(texts.locale), named: namedIn(texts.names), editions: EDITIONS };
   return factsInWords(facts, names).map(({ name, value, of }) => {
     const edition = of === undefined ? '' : ` (${say(language, { message: `word.edition.${of}` })})`;
     return `${name}: ${value}${edition}`;

@@ -1,7 +1,6 @@
 /** Cards, countries and regions, explained. */
-import { EDITIONS } from '../../data/index.ts';
+import { EDITIONS, loadFactWords } from '../../data/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { factWord } from '../../text/facts.ts';
 import { cardPage } from '../../text/index.ts';
 import { type Entry, section, word } from './entry.ts';
 import { cited, type Known } from './rules.ts';
@@ -12,7 +11,7 @@ export function explainCard(known: Known, id: string): Entry {
   const { board, texts } = known;
   const { rules, tables } = board;
   const number = tables.cardNumber.get(id);
-  const page = number === undefined ? undefined : cardPage(rules, number, texts.locale, texts, otherEdition(known));
+  const page = number === undefined ? undefined : cardPage(rules, number, texts, otherEdition(known));
   if (!page) throw new Error(`there is no card ${id}`);
   const { text } = page;
   const citation = `card:${id}`;
@@ -123,7 +122,7 @@ export function explainRegion(known: Known, id: string): Entry {
     (country) => board.rules.countries.find((entry) => entry.id === country)?.battleground,
   );
   const { scoring } = region;
-  const control = scoring?.control === 'win' ? factWord('win', known.texts.locale) : scoring?.control;
+  const control = scoring?.control === 'win' ? loadFactWords(known.texts.locale).words?.win : scoring?.control;
   const closed = Object.entries(board.rules.defcon.closed)
     .filter(([, regions]) => regions.includes(id))
     .map(([level]) => `DEFCON ${level}`);

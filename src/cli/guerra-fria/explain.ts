@@ -1,7 +1,9 @@
 /** What *Guerra fría* knows about every name. */
-import { LOCALES, type Locale } from '../../core/ruleset.ts';
+import type { Locale } from '../../core/ruleset.ts';
 import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
+import { loadFactWords } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
@@ -51,7 +53,9 @@ function entryOf(found: Found, tongue: Tongue): Entry {
     sections: [
       ...section(
         'numbers',
-        factsInWords(facts, { locale: tongue.names.locale }).map(({ name, value }) => `${name}: ${value}`),
+        factsInWords(facts, { written: loadFactWords(tongue.names.locale) }).map(
+          ({ name, value }) => `${name}: ${value}`,
+        ),
       ),
       ...section('options', readings),
       ...section('evidence', evidence),

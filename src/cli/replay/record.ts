@@ -1,7 +1,8 @@
 /** Replaying our own record. */
-import { LOCALES } from '../../core/ruleset.ts';
+
 import { wording } from '../../core/wording.ts';
 import { loadRuleset } from '../../data/index.ts';
+import { LOCALES } from '../../data/locales.ts';
 import { typedRecord, typedWords } from '../../logs/typed.ts';
 import { type JudgedRecord, judgeRecord as judge, type RecordLibrary } from '../../ruling/judge-record.ts';
 import { languageOf } from '../../ruling/language.ts';

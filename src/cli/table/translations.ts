@@ -1,4 +1,5 @@
 /** Commands for translators: localized rulebooks and the exchange of texts. */
+import { TARGET_LOCALES } from '../../data/locales.ts';
 import type { Command } from '../command.ts';
 
 /** Their rows of the table. */
@@ -16,7 +17,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
       {
         name: 'locale',
         value: 'LOCALE',
-        choices: ['es', 'it', 'ru'],
+        choices: TARGET_LOCALES,
         summary: 'language of the document; recognised if absent',
       },
       { name: 'sections', value: 'N,N', summary: 'the document has only these sections, or parts such as 8.1' },
@@ -90,7 +91,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
       'Every text remembers the start of the hash of its source; "arbiter crosscheck --self" finds those that do not fit.',
     ],
     options: [
-      { name: 'locale', value: 'LOCALE', choices: ['es', 'it', 'ru'], summary: 'this language only' },
+      { name: 'locale', value: 'LOCALE', choices: TARGET_LOCALES, summary: 'this language only' },
       { name: 'all', summary: 'everything that is listed has been reviewed' },
     ],
     formats: ['text'],

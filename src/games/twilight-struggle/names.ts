@@ -1,4 +1,5 @@
 /** What the things of the game are called in one language, in the forms that sentences need. Pure. */
+import type { ListWords } from '../../core/lists.ts';
 import type { Message, NameOf, Names, Words } from '../../core/render.ts';
 import type { Locale } from '../../core/ruleset.ts';
 import type { GameFact } from './facts.ts';
@@ -11,33 +12,44 @@ type Named = Readonly<Record<string, NameEntry>>;
 /** The part of the texts of a language that names are made of; what `loadTexts` returns fits. */
 export interface NameTexts {
   readonly locale: Locale;
+  readonly language?: Ways;
   readonly messages: Words;
   readonly names: { readonly sides: Named; readonly regions: Named; readonly countries: Named; readonly cards: Named };
 }
 
-/** Forms that a language makes itself, where an entry does not give them. */
-const FORMS: Readonly<Record<Locale, Readonly<Record<string, (entry: NameEntry) => unknown>>>> = {
-  en: {
-    the: (entry) => entry.name,
-    ...Object.fromEntries(
-      ['in', 'of', 'to', 'by', 'for'].map((word) => [word, (entry: NameEntry) => `${word} ${entry.the ?? entry.name}`]),
-    ),
-  },
-  es: { in: ({ name }) => `en ${name}`, of: ({ name }) => `de ${name}` },
-  it: {},
-  ru: { in: ({ prepositional }) => prepositional, of: ({ genitive }) => genitive, the: ({ name }) => name },
-};
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function formOf(locale: Locale, entry: NameEntry, form: string | undefined): string | undefined {
+/** What a language does with names, beside what its entries say; what `loadTexts` returns fits. */
+interface Ways {
+  readonly forms?: Readonly<Record<string, string>>;
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly quotes?: readonly [open: string, close: string];
+  readonly label?: string;
+  readonly lists?: ListWords;
+}
+
+/**
+ * A form of a name: as the entry gives it, as the language makes it, `in: 'in {the}'`, or else the plain name. What a language
+ * makes of a form that nobody gives is nothing.
+ */
+function formOf(ways: Ways, entry: NameEntry, form: string | undefined): string | undefined {
   if (form === undefined) return text(entry.name);
-  return text(entry[form]) ?? text(FORMS[locale][form]?.(entry));
+  return ownFormOf(ways, entry, form) ?? text(entry.name);
+}
+
+/** The same without the plain name in its stead. */
+export function ownFormOf({ forms = {} }: Ways, entry: NameEntry, form: string): string | undefined {
+  const given = text(entry[form]);
+  const made = forms[form];
+  if (given !== undefined || made === undefined) return given;
+  const parts = made.split(/\{(\w+)\}/);
+  const filled = parts.map((part, at) => (at % 2 === 0 ? part : ownFormOf({ forms }, entry, part)));
+  return filled.includes(undefined) ? undefined : filled.join('');
 }
 
 /** The names of a language for the countries and cards of these tables. */
 export function makeNames(tables: Tables, texts: NameTexts): Names {
-  const { locale, messages, names } = texts;
+  const { locale, language: ways = {}, messages, names } = texts;
   const word = (id: string, form?: string): string | undefined =>
     text(messages[`word.${id}${form === undefined ? '' : `.${form}`}`]);
   const words =
@@ -49,26 +61,26 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
     const id = tables.countries[Number(value)]?.id;
     if (id === undefined || form === 'id') return id;
     const entry = names.countries[id];
-    return entry ? formOf(locale, entry, form) : word(`country.${id}`, form);
+    return entry ? formOf(ways, entry, form) : word(`country.${id}`, form);
   };
   const region: NameOf = (value, form) => {
     if (form === 'id') return String(value);
     const entry = names.regions[value];
-    return entry && formOf(locale, entry, form);
+    return entry && formOf(ways, entry, form);
   };
   const side: NameOf = (value, form) => {
     const id = typeof value === 'number' ? SIDE_IDS[value] : value;
     if (id === undefined || form === 'id') return id;
     const entry = names.sides[id];
     // A label has no article: URSS, not la URSS.
-    return entry && formOf(locale, form === undefined && locale === 'es' ? { name: entry.abbr } : entry, form);
+    return entry && formOf(ways, entry, form ?? ways.label);
   };
   const card: NameOf = (value, form) => {
     if (value === 0) return word('card.hidden');
     const id = tables.cards[Number(value)]?.id;
     if (id === undefined || form === 'id') return id;
     const entry = names.cards[id];
-    return entry && cardForm(locale, entry, form);
+    return entry && cardForm(ways, entry, form);
   };
   const clause: NameOf = (value, form) => {
     const id = /^card:(.*)/.exec(String(value))?.[1];
@@ -85,6 +97,7 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
 
   return {
     locale,
+    ...(ways.lists && { lists: ways.lists }),
     of: {
       country,
       region,
@@ -149,26 +162,18 @@ function stepWord(word: (id: string) => string | undefined, path: string): strin
   return [...ends, 'automatic'].map((end) => word(`step.${end}`)).find((found) => found !== undefined);
 }
 
-/** Forms of a title in quotation marks; the China Card, which is a card by its title, gives its own. */
-const TITLE_FORMS: Readonly<Record<Locale, Readonly<Record<string, (title: string) => string>>>> = {
-  en: {},
-  es: {},
-  it: { of: (title) => `di ${title}` },
-  ru: Object.fromEntries(
-    Object.entries({ nom: 'карта', gen: 'карты', dat: 'карте', acc: 'карту', ins: 'картой' }).map(([form, noun]) => [
-      form,
-      (title: string) => `${noun} ${title}`,
-    ]),
-  ),
-};
-
-function cardForm(locale: Locale, entry: NameEntry, form: string | undefined): string | undefined {
+/** A form of a title in quotation marks; the China Card, which is a card by its title, gives its own. */
+function cardForm(
+  { quotes: [open, close] = ['', ''], titles = {} }: Ways,
+  entry: NameEntry,
+  form: string | undefined,
+): string | undefined {
   const title = text(entry.title);
   if (title === undefined) return undefined;
-  const quoted = locale === 'en' || title.startsWith('«') ? title : `«${title}»`;
-  return form === undefined
-    ? (text(entry.plain) ?? quoted)
-    : (text(entry[form]) ?? TITLE_FORMS[locale][form]?.(quoted));
+  const quoted = open !== '' && title.startsWith(open) ? title : `${open}${title}${close}`;
+  const plain = text(entry.plain) ?? quoted;
+  if (form === undefined) return plain;
+  return text(entry[form]) ?? titles[form]?.replace('{title}', quoted) ?? plain;
 }
 
 /** What a fact claims, as something to say. */

@@ -3,4 +3,4 @@ import { MODULES } from 'parts:all';
 import type * as Modules from '../../data/modules.ts';
 
 /** The rules files of a part by their paths. */
-export const loadPart: typeof Modules.loadPart = async (part) => (await MODULES[part]()).default;
+export const loadPart: typeof Modules.loadPart = async (part) => (await MODULES[part]!()).default;

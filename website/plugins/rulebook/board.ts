@@ -1,16 +1,16 @@
 /** Models of the board: the map, and a page for each country. */
-import { LOCALES } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import { mapModel as drawnMap } from '../../../src/drawing/map-model.ts';
 import type { CountryPageModel, MapModel } from '../../src/models.ts';
 import { defined, type Library } from './library.ts';
 
 export const mapModel = ({ content, locale }: Library): MapModel =>
-  drawnMap(content.rules.deluxe, content.sources.layout, content.texts[locale]);
+  drawnMap(content.rules.deluxe, content.sources.layout, content.texts[locale]!);
 
 /** A page for every country. */
 export function countryModels(library: Library): readonly CountryPageModel[] {
   const { texts, rules, sources } = library.content;
-  const regionName = (id: string) => texts[library.locale].names.regions[id]?.name ?? id;
+  const regionName = (id: string) => texts[library.locale]!.names.regions[id]?.name ?? id;
   return rules.deluxe.countries.map((country): CountryPageModel => {
     const term = country.id.replaceAll('-', '_');
     return {
@@ -21,7 +21,7 @@ export function countryModels(library: Library): readonly CountryPageModel[] {
       neighbours: country.adjacent.map(library.country),
       names: LOCALES.map((locale) => ({
         locale,
-        name: texts[locale].names.countries[country.id]?.name ?? country.name,
+        name: texts[locale]!.names.countries[country.id]?.name ?? country.name,
       })),
       cards: defined(
         library.cards

@@ -1,6 +1,8 @@
 /** Models of the cards: the list, and a page for each. */
+
 import { stringify } from 'yaml';
-import { canonicalClause, LOCALES } from '../../../src/core/ruleset.ts';
+import { canonicalClause } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import { EDITIONS } from '../../../src/data/sources.ts';
 import type { CardEntry, CardPageModel, NoteModel, SuiteSection } from '../../src/models.ts';
 import { defined, editionsOf, type Library, slugOf } from './library.ts';
@@ -59,7 +61,7 @@ export function cardModels(library: Library, suite: readonly SuiteSection[]): re
       ...entryOf(library, card),
       titles: LOCALES.map((locale) => ({
         locale,
-        title: library.content.texts[locale].names.cards[card.id]?.title ?? card.title,
+        title: library.content.texts[locale]!.names.cards[card.id]?.title ?? card.title,
       })),
       ...(previous && { previous }),
       ...(next && { next }),

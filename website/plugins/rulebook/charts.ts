@@ -17,8 +17,8 @@ interface ChartGame {
 
 export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>> {
   const { words, content, locale } = library;
-  const { messages } = content.texts[locale];
-  const own = content.guerraFria.texts[locale];
+  const { messages } = content.texts[locale]!;
+  const own = content.guerraFria.texts[locale]!;
   const shared = { guards: withValues(words.guards, library) };
   return {
     'twilight-struggle': {

@@ -1,5 +1,5 @@
 /** Models of the rulebook: its contents, a page for each section and one for each clause. */
-import { LOCALES } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import type { ClauseSource } from '../../../src/data/sources.ts';
 import type {
   ClauseEntry,
@@ -90,7 +90,7 @@ export function clauseModels(
       numbers: clause.numbers ?? {},
       facts: factsOf(library, clause.id),
       terms: (clause.terms ?? []).flatMap(
-        (term) => library.content.texts[library.locale].names.terms[term]?.form ?? [],
+        (term) => library.content.texts[library.locale]!.names.terms[term]?.form ?? [],
       ),
       see: defined((clause.see ?? []).map(library.rule)),
       seenFrom: citing('see'),
@@ -110,7 +110,7 @@ export function clauseModels(
       languages: LOCALES.map((locale) => ({
         locale,
         summary: library.summaryIn(locale, clause.id),
-        translated: library.content.translated[locale].has(clause.id),
+        translated: library.content.translated[locale]!.has(clause.id),
       })),
     };
   });

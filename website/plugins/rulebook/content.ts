@@ -1,8 +1,9 @@
 /** Everything the site is made of, read once per build: rules, texts, scenarios, and where the code names a clause. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
+import type { Locale } from '../../../src/core/ruleset.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
 import { layHouse } from '../../../src/data/house.ts';
@@ -14,6 +15,7 @@ import {
   type ReadSuccess,
   readYaml,
 } from '../../../src/data/index.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import { parsedRules, rulesPaths } from '../../../src/data/parsed.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import type { Texts } from '../../../src/data/texts.ts';

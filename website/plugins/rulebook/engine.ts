@@ -2,9 +2,9 @@
 
 import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
-import { LOCALES } from '../../../src/core/ruleset.ts';
 import type { GameFolder } from '../../../src/data/house.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
@@ -18,7 +18,7 @@ export function engineData({ content, locale }: Library): EngineData {
   const { rules, texts, sources } = content;
   return {
     rules: { deluxe: lean(rules.deluxe), second: lean(rules.second) },
-    texts: leanTexts(texts[locale]),
+    texts: leanTexts(texts[locale]!),
     profiles: Object.fromEntries(Object.entries(sources.profiles).map(([id, { policies }]) => [id, policies])),
     extraNames: everyName(content),
   };
@@ -80,7 +80,7 @@ export function everyName({ texts, sources }: Library['content']): EngineData['e
         [
           ...new Set(
             LOCALES.flatMap((locale) => {
-              const entry = texts[locale].names[kind][id];
+              const entry = texts[locale]!.names[kind][id];
               return [entry?.name ?? entry?.title ?? [], entry?.forms ?? []].flat();
             }),
           ),
@@ -111,7 +111,7 @@ export const askingSources = ({ content: { texts } }: Library): readonly AskingS
   LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
-    const { sides, regions } = texts[locale].names;
+    const { sides, regions } = texts[locale]!.names;
     return words
       ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names: { sides, regions } }]
       : [];
@@ -120,7 +120,7 @@ export const askingSources = ({ content: { texts } }: Library): readonly AskingS
 /** The same for the second game; its texts are short. */
 export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
   const { rules, texts } = content.guerraFria;
-  const { terms: _, ...own } = texts[locale];
+  const { terms: _, ...own } = texts[locale]!;
   return {
     rules: {
       ...rules,
@@ -129,11 +129,11 @@ export function guerraFriaData({ content, locale }: Library): GuerraFriaData {
       ),
     },
     texts: { ...own, terms: {} },
-    spellings: wordsIn(LOCALES.map((language) => texts[language])),
-    mistakes: { locale, mistakes: content.texts[locale].mistakes },
+    spellings: wordsIn(LOCALES.map((language) => texts[language]!)),
+    mistakes: { locale, mistakes: content.texts[locale]!.mistakes },
   };
 }
 
 /** What the rulings of every game say in the same words: `label.verdict.legal` and its like. */
 export const labelsOf = ({ content, locale }: Library): Templates =>
-  Object.fromEntries(Object.entries(content.texts[locale].messages).filter(([id]) => id.startsWith('label.')));
+  Object.fromEntries(Object.entries(content.texts[locale]!.messages).filter(([id]) => id.startsWith('label.')));

@@ -1,4 +1,5 @@
 /** The numbers of a clause, each with its name in the language of the site. */
+import { loadFactWords } from '../../../src/data/index.ts';
 import { EDITIONS, type Edition } from '../../../src/data/sources.ts';
 import { factsInWords, namedIn } from '../../../src/text/facts.ts';
 import type { ClausePageModel } from '../../src/models.ts';
@@ -9,7 +10,7 @@ type Fact = ClausePageModel['facts'][number];
 /** The values that a clause states. Those of one edition, or that differ between editions, say of which. */
 export function factsOf({ content, locale }: Library, id: string): readonly Fact[] {
   const facts = stated(content.rules, id);
-  const names = { locale, named: namedIn(content.texts[locale].names), editions: EDITIONS };
+  const names = { written: loadFactWords(locale), named: namedIn(content.texts[locale]!.names), editions: EDITIONS };
   return factsInWords(facts, names).map(({ name, value, of }): Fact => {
     const edition = EDITIONS.find((each) => each === of) as Edition | undefined;
     return { name, value, ...(edition && { edition }) };

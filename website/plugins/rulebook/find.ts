@@ -1,9 +1,10 @@
 /** What the search of a language finds: clauses, cards, countries, questions, guides, examples, cases and charts. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { parse } from 'yaml';
-import { LOCALES } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import type { Entry } from '../../src/find/entry.ts';
 import { cardFacts } from '../../src/find/facts.ts';
 import type { QueryWords } from '../../src/find/query.ts';
@@ -134,7 +135,7 @@ function countries(library: Library): readonly Entry[] {
         // Regions by their names in every language.
         region: [country.region, ...country.subregions].flatMap((id) => [
           id,
-          ...LOCALES.flatMap((locale) => library.content.texts[locale].names.regions[id]?.name ?? []),
+          ...LOCALES.flatMap((locale) => library.content.texts[locale]!.names.regions[id]?.name ?? []),
         ]),
         stability: country.stability,
         touches: [country.cards, country.clauses, country.neighbours].flatMap((list) => list.map(({ id }) => id)),
@@ -157,7 +158,7 @@ const issues = (library: Library): readonly Entry[] =>
         ...issue.cards.map(({ title }) => title),
         issue.id,
       ],
-      other: LOCALES.map((locale) => library.content.texts[locale].issues[issue.id]?.question ?? '').join(' '),
+      other: LOCALES.map((locale) => library.content.texts[locale]!.issues[issue.id]?.question ?? '').join(' '),
       facts: { in: 'issue', touches: [...issue.clauses, ...issue.cards].map(({ id }) => id), is: ['disputed'] },
     }),
   );

@@ -4,14 +4,14 @@ import type { Library } from './library.ts';
 
 export function guerraFriaModel({ content, locale }: Library): GuerraFriaModel {
   const { rules, texts } = content.guerraFria;
-  const own = texts[locale];
+  const own = texts[locale]!;
   const issues = Object.entries(rules.issues);
   return {
     clauses: inOrder(Object.values(rules.clauses)).map(({ id, kind, summary }) => ({
       id,
       kind,
       summary: own.clauses[id]?.summary ?? summary,
-      ...(locale !== 'es' && { source: texts.es.clauses[id]?.summary ?? summary }),
+      ...(locale !== 'es' && { source: texts.es!.clauses[id]?.summary ?? summary }),
       disputed: issues.flatMap(([issue, { clauses }], index) =>
         clauses.includes(id) ? [{ id: issue, number: index + 1 }] : [],
       ),

@@ -1,14 +1,16 @@
 /**
  * The pages, the desk and the chart follow the file of a house, as the referee does: they are made from the same rules.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { rest } from '../../../src/core/judge.ts';
-import { LOCALES, type Locale } from '../../../src/core/ruleset.ts';
+import type { Locale } from '../../../src/core/ruleset.ts';
 import { TEN } from '../../../src/data/house.fixture.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';

@@ -1,4 +1,5 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
+
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,8 +8,8 @@ import { promisify } from 'node:util';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import type { Locale } from '../../../src/core/ruleset.ts';
-import { TARGET_LOCALES } from '../../../src/crosscheck/types.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
+import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
 import { makeEngine } from '../../src/run/engine.ts';
@@ -193,7 +194,7 @@ function countsOf({ content, clauses, cards, locale }: Library): Readonly<Record
     cards: cards.length,
     countries: content.rules.deluxe.countries.length,
     disputes: content.sources.issues.length,
-    scenarios: content.features[locale].reduce((sum, feature) => sum + feature.scenarios.length, 0),
+    scenarios: content.features[locale]!.reduce((sum, feature) => sum + feature.scenarios.length, 0),
   };
 }
 

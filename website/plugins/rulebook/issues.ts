@@ -6,7 +6,7 @@ export function issueModels(library: Library): readonly IssuePageModel[] {
   const { issues } = library.content.sources;
   return issues.map((issue, index): IssuePageModel => {
     const [previous, next] = [issues[index - 1], issues[index + 1]];
-    const texts = library.content.texts[library.locale].issues[issue.id];
+    const texts = library.content.texts[library.locale]!.issues[issue.id];
     return {
       ...library.issue(issue.id),
       confidence: issue.confidence,

@@ -46,7 +46,7 @@ export interface Library {
 
 export function makeLibrary(content: Content, locale: Locale, words: Words): Library {
   const { sources } = content;
-  const texts = content.texts[locale];
+  const texts = content.texts[locale]!;
   const clauses = new Map(sources.clauses.map((clause) => [clause.id, clause]));
   const cards = sources.cards
     .flatMap((file) => file.cards.map((card) => ({ ...card, period: file.period })))
@@ -54,8 +54,8 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const issues = new Map(sources.issues.map((issue) => [issue.id, issue]));
   const summaryIn = (language: Locale, id: string): string => {
-    const source = content.texts.en.clauses[id]?.summary ?? '';
-    const summary = content.texts[language].clauses[id]?.summary ?? source;
+    const source = content.texts.en!.clauses[id]?.summary ?? '';
+    const summary = content.texts[language]!.clauses[id]?.summary ?? source;
     return isHeading(source) ? headingOf(summary) : summary;
   };
 
@@ -96,7 +96,7 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
     clauses: sources.clauses,
     cards,
     scenarios: (matches) =>
-      content.features[locale].flatMap((feature) =>
+      content.features[locale]!.flatMap((feature) =>
         feature.scenarios
           .filter((scenario) => matches(scenario.tags, scenario))
           .map((scenario) => scenarioModel(feature, scenario)),

@@ -1,8 +1,9 @@
 /** What the commands in the guides print, run for every build: `<Output run="explain 6.3.4" />` in a guide shows it. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 
 /** Command, without the name of the program -> what it prints, as far as a guide shows it. */
 export type Outputs = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** What the referee is held against: cases and scenarios with their results, and for every clause what backs it. */
-import { LOCALES } from '../../../src/core/ruleset.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import type { ConformanceModel, FeatureModel, SuiteSection } from '../../src/models.ts';
 import type { Feature } from './features.ts';
 import { defined, type Library, scenarioModel, slugOf } from './library.ts';
@@ -10,7 +10,7 @@ export function conformanceModel(
   sections: readonly SuiteSection[],
 ): ConformanceModel {
   const { content, locale } = library;
-  const features = content.features[locale];
+  const features = content.features[locale]!;
   const scenarios = features.flatMap((feature) => feature.scenarios);
   const cases = sections.flatMap((section) => section.cases);
   return {
@@ -39,7 +39,7 @@ export function conformanceModel(
         scenarios: scenarios.filter(({ tags }) => tags.includes(`clause:${id}`)).length,
         states: states.get(id)?.length ?? 0,
         code: content.code.get(id)?.length ?? 0,
-        languages: LOCALES.filter((language) => content.translated[language].has(id)).length,
+        languages: LOCALES.filter((language) => content.translated[language]!.has(id)).length,
       })),
   };
 }
@@ -49,7 +49,7 @@ const featureId = ({ file }: Feature): string => file.replace(/^.*\/|\.feature$/
 
 /** Every scenario, for the page that shows them all. */
 export const featureModels = (library: Library): readonly FeatureModel[] =>
-  library.content.features[library.locale].map((feature) => ({
+  library.content.features[library.locale]!.map((feature) => ({
     id: featureId(feature),
     name: feature.name,
     scenarios: feature.scenarios.map((scenario) => ({

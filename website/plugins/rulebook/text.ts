@@ -13,7 +13,7 @@ export function cardWords({ content, locale }: Library, id: string): CardWords {
   const rules = content.rules.deluxe;
   const card = rules.cards.find((entry) => entry.id === id);
   if (!card) return { text: [], editionNotes: [] };
-  const text = describeCard(rules, card, locale, content.texts[locale].names, content.rules.second);
+  const text = describeCard(rules, card, content.texts[locale]!.names, content.rules.second);
   return {
     text: [...readingOrder(text), ...text.relations.map(({ sentence }) => sentence)],
     editionNotes: text.editionNotes,

@@ -1,10 +1,12 @@
 /** How far the translations are, and what is to be found in them; and the canon that a document is held against. */
+
 import { isTranslated, loadEntries, needsReview } from '../../../src/cli/commands/translated-entries.ts';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import type { Lexicon, Printed } from '../../../src/crosscheck/lexicon.ts';
 import type { Messages } from '../../../src/crosscheck/messages.ts';
 import type { SelfFinding } from '../../../src/crosscheck/self.ts';
-import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
+import type { TargetLocale } from '../../../src/crosscheck/types.ts';
+import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { TranslationsModel } from '../../src/models.ts';
 import type { CanonLanguage, CanonShared } from '../../src/run/crosscheck.ts';
 import { arbiterJson } from './commands.ts';
@@ -54,13 +56,13 @@ export function canonShared({ content, locale }: Library): CanonShared {
   const { rules, texts, crosscheck } = content;
   return {
     rules: { deluxe: withoutProse(rules.deluxe), second: withoutProse(rules.second) },
-    english: { names: texts.en.names, clauses: {} },
+    english: { names: texts.en!.names, clauses: {} },
     printed: crosscheck.printed,
     contrasts: crosscheck.contrasts,
     statements: crosscheck.statements,
     examples: crosscheck.examples,
     residue: crosscheck.residue,
-    messages: crosscheck.messages[locale],
+    messages: crosscheck.messages[locale]!,
     lang: locale,
   };
 }
@@ -77,12 +79,12 @@ function withoutProse(rules: CanonShared['rules']['deluxe']): CanonShared['rules
 
 /** What belongs to one language that a document may be in. */
 export function canonLanguage({ texts, crosscheck }: Content, locale: TargetLocale): CanonLanguage {
-  const { names, clauses } = texts[locale];
+  const { names, clauses } = texts[locale]!;
   const summaries = Object.entries(clauses).map(([id, { summary }]) => [id, { summary }] as const);
   return {
     texts: { names, clauses: Object.fromEntries(summaries) } as CanonLanguage['texts'],
-    lexicon: crosscheck.lexicons[locale],
-    concepts: crosscheck.concepts[locale],
+    lexicon: crosscheck.lexicons[locale]!,
+    concepts: crosscheck.concepts[locale]!,
   };
 }
 

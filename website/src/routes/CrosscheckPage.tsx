@@ -1,6 +1,7 @@
 import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
-import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
+import type { TargetLocale } from '../../../src/crosscheck/types.ts';
+import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';

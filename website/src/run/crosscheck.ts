@@ -1,4 +1,5 @@
 /** The cross-check in the browser: the same checks as on the command line, but for spelling, which needs dictionaries. */
+
 import {
   type Canon,
   type CanonTexts,
@@ -17,7 +18,8 @@ import { markdownReport } from '../../../src/crosscheck/output/markdown.ts';
 import { type SideBySide, sideBySide } from '../../../src/crosscheck/output/side-by-side.ts';
 import type { Concepts } from '../../../src/crosscheck/statements/concepts.ts';
 import type { StatementData } from '../../../src/crosscheck/statements/statements.ts';
-import { TARGET_LOCALES, type TargetLocale } from '../../../src/crosscheck/types.ts';
+import type { TargetLocale } from '../../../src/crosscheck/types.ts';
+import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EditionName } from '../models.ts';
 

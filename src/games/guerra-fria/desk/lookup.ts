@@ -1,5 +1,5 @@
 /** What a clause, card, move, disputed question, state of the chart or term is, by id, number or name. */
-import { type Clause, findClause, LOCALES, type Locale } from '../../../core/ruleset.ts';
+import { type Clause, findClause, type Locale } from '../../../core/ruleset.ts';
 import type { StepTable } from '../../../core/steps.ts';
 import type { Board } from '../board.ts';
 import { HIGHEST } from '../cards.ts';
@@ -54,7 +54,9 @@ export function explainId(library: Library, query: string, locale: Locale): Entr
 
 /** Everything that can be explained, by its best-known names: for "did you mean". */
 export function explainable({ rules, texts, steps }: Library): string[] {
-  const names = LOCALES.flatMap((locale) => [texts[locale].names.cards, texts[locale].terms]).flatMap(allNames);
+  const names = Object.values(texts)
+    .flatMap(({ names, terms }) => [names.cards, terms])
+    .flatMap(allNames);
   const paths = steps.rows.map(({ step }) => step.path).filter((path) => path !== '');
   return [...Object.keys(rules.clauses), ...MOVES, ...Object.keys(rules.issues), ...paths, ...names];
 }
@@ -62,12 +64,19 @@ export function explainable({ rules, texts, steps }: Library): string[] {
 const allNames = (named: Readonly<Record<string, Name>>): string[] =>
   Object.entries(named).flatMap(([id, { name, form, forms = [] }]) => [id, name ?? form ?? id, ...forms]);
 
+/** The words of a language; of any, if that one was not handed in. */
+function textsIn({ texts }: Pick<Library, 'texts'>, locale: Locale): Texts {
+  const found = texts[locale] ?? Object.values(texts)[0];
+  if (!found) throw new Error('there are no texts');
+  return found;
+}
+
 // One kind after the other ------------------------------------------------------------------------------------------------
 
 function clauseEntry(library: Library, query: string, locale: Locale): Entry | undefined {
   const clause = findClause(library.rules, query);
   if (!clause) return undefined;
-  const text = library.texts[locale].clauses[clause.id]?.summary ?? clause.summary;
+  const text = textsIn(library, locale).clauses[clause.id]?.summary ?? clause.summary;
   const parts = Object.keys(library.rules.clauses).filter((id) => id.startsWith(`${clause.id}.`));
   return {
     kind: 'clause',
@@ -86,7 +95,7 @@ function moveEntry(library: Library, wanted: string, locale: Locale): Entry | un
   const move = MOVES.find((each) => plain(each) === wanted);
   if (!move) return undefined;
   const entry = clauseEntry(library, CLAUSE_OF_MOVE[move], locale);
-  const title = library.texts[locale].names.moves[move]?.title ?? move;
+  const title = textsIn(library, locale).names.moves[move]?.title ?? move;
   return (
     entry && { ...entry, kind: 'move', id: move, title: `[${move}] ${title}`, clauses: [entry.id, ...entry.clauses] }
   );
@@ -96,7 +105,7 @@ function issueEntry({ rules, texts, steps }: Library, wanted: string, locale: Lo
   const number = /^(?:a|#)0*(\d+)$/.exec(wanted)?.[1];
   const issue = Object.values(rules.issues).find(({ id, number: own }) => id === wanted || String(own) === number);
   if (!issue) return undefined;
-  const { question, options } = texts[locale].issues[issue.id] ?? issue;
+  const { question, options } = textsIn({ texts }, locale).issues[issue.id] ?? issue;
   return {
     kind: 'issue',
     id: issue.id,
@@ -123,7 +132,7 @@ function cardEntry(library: Library, wanted: string, locale: Locale): Entry | un
   const { rules, texts } = library;
   const card = makeWords(wordsIn(Object.values(texts))).card(wanted);
   if (card === undefined) return undefined;
-  const title = texts[locale].names.cards[card]?.name ?? `${card}`;
+  const title = textsIn({ texts }, locale).names.cards[card]?.name ?? `${card}`;
   const term = TERM_OF_CARD[card] ?? 'number-card';
   const facts = {
     copies: rules.deck[card] ?? 0,
@@ -135,20 +144,22 @@ function cardEntry(library: Library, wanted: string, locale: Locale): Entry | un
 function stepEntry(library: Library, wanted: string, locale: Locale): Entry | undefined {
   const step = library.steps.rows.map((row) => row.step).find(({ path }) => path !== '' && plain(path) === wanted);
   if (!step) return undefined;
-  const title = library.texts[locale].names.steps[step.path]?.name ?? step.path;
+  const title = textsIn(library, locale).names.steps[step.path]?.name ?? step.path;
   const facts = { awaits: step.tags.join(', ') || 'nothing' };
   return { kind: 'step', id: step.path, title, text: '', facts, ...about(library, [step.clause]) };
 }
 
 function termEntry(library: Library, wanted: string, locale: Locale): Entry | undefined {
   const called = ({ form, forms = [] }: Name) => [form ?? '', ...forms].map(plain).includes(wanted);
-  const ids = Object.keys(library.texts[locale].terms);
+  const ids = Object.keys(textsIn(library, locale).terms);
   const id = ids.find(
-    (each) => each === wanted || LOCALES.some((other) => called(library.texts[other].terms[each] ?? {})),
+    (each) => each === wanted || Object.values(library.texts).some(({ terms }) => called(terms[each] ?? {})),
   );
   if (id === undefined) return undefined;
-  const facts = Object.fromEntries(LOCALES.map((each) => [each, library.texts[each].terms[id]?.form ?? '']));
-  const title = library.texts[locale].terms[id]?.form ?? id;
+  const facts = Object.fromEntries(
+    Object.values(library.texts).map((each) => [each.locale, each.terms[id]?.form ?? '']),
+  );
+  const title = textsIn(library, locale).terms[id]?.form ?? id;
   return { kind: 'term', id, title, text: '', facts, ...about(library, clausesUsing(library.rules, id)) };
 }
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTemplate, type Template } from '../../../core/render-template.ts';
-import { LOCALES } from '../../../core/ruleset.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
+import { LOCALES } from '../../../data/locales.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import { sentenceOf } from './texts.ts';
 
