@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { LOCALES } from '../src/data/locales.ts';
 import { leadOf } from './plugins/lead.ts';
 import offline from './plugins/offline.ts';
 import rulebook from './plugins/rulebook/index.ts';
@@ -51,7 +52,7 @@ const config: Config = {
     },
   },
   future: { v4: true, faster: true },
-  i18n: { defaultLocale: 'en', locales: ['en', 'es', 'it', 'ru'] },
+  i18n: { defaultLocale: 'en', locales: [...LOCALES] },
   headTags: [
     {
       tagName: 'link',

@@ -53,6 +53,7 @@ export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice)
 /** The sentences of every language that has some. */
 export function allPhrases(): Readonly<Record<string, Phrases>> {
   const files = LOCALES.map((locale) => [locale, join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`)] as const);
+  // biome-ignore lint/suspicious/noThenProperty: the word of Gherkin
   const read = (path: string) => ({ given: {}, when: {}, then: {}, ...parse(readFileSync(path, 'utf8')) }) as Phrases;
   return Object.fromEntries(
     files

@@ -32,7 +32,8 @@ describe('a template', () => {
   });
 
   it('writes «ed» in an Italian list before another e', () => {
-    const named = { ...names('it'), each: { sides: (value: number | string) => String(value) } };
+    const lists = { locale: 'it', euphony: { before: '^[eèé]', and: 'ed' } };
+    const named = { ...names('it'), lists, each: { sides: (value: number | string) => String(value) } };
     const list = (sides: readonly string[]) =>
       renderMessage({ id: '{sides}' }, { message: 'id', args: { sides } }, named);
     expect([list(['Libia', 'Egitto']), list(['Egitto', 'Libia'])]).toEqual(['Libia ed Egitto', 'Egitto e Libia']);

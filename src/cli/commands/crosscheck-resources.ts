@@ -16,7 +16,7 @@ import type { StatementData } from '../../crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../crosscheck/types.ts';
 import { type Edition, formatDiagnostic, loadRuleset, loadTexts } from '../../data/index.ts';
 import { languageFile } from '../../data/locales.ts';
-import { parsedRules } from '../../data/parsed.ts';
+import { parsedRules, rulesPaths } from '../../data/parsed.ts';
 
 /** Dictionaries as packages name them; optional, because their licences are not ours. */
 const dictionaryOf = (locale: Locale): string | undefined => languageFile(locale).dictionary;
@@ -27,8 +27,9 @@ export function missingDictionary(locale: Locale): string | undefined {
   return file !== undefined && dictionaryPath(file) === undefined ? file.split('/').slice(0, 2).join('/') : undefined;
 }
 
-/** One file of `rules/shared/crosscheck/`. */
+/** One file of `rules/shared/crosscheck/`; undefined if it is not there. */
 export function readCrosscheckFile<T>(name: string): T {
+  if (!rulesPaths().includes(`shared/crosscheck/${name}.yaml`)) return undefined as T;
   const read = parsedRules(`shared/crosscheck/${name}.yaml`);
   if (read.ok) return read.value as T;
   throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
@@ -52,7 +53,7 @@ export function loadResources(
     texts: loadTexts(locale) as unknown as CanonTexts,
     english: loadTexts('en') as unknown as CanonTexts,
     lexicon: readCrosscheckFile<Lexicon>(locale),
-    concepts: readCrosscheckFile<Concepts>(`concepts.${locale}`),
+    concepts: readCrosscheckFile<Concepts | undefined>(`concepts.${locale}`) ?? {},
     contrasts: readCrosscheckFile<Contrasts>('contrasts'),
     statements: readCrosscheckFile<StatementData>('statements'),
     printed: readCrosscheckFile<Printed>('printed'),
@@ -65,7 +66,10 @@ export function loadResources(
   const { patterns } = readCrosscheckFile<{ readonly patterns: readonly string[] }>('residue');
   return {
     canon,
-    messages: readCrosscheckFile<Messages>(`messages.${lang}`),
+    messages: {
+      ...readCrosscheckFile<Messages>('messages.en'),
+      ...readCrosscheckFile<Messages | undefined>(`messages.${lang}`),
+    },
     residue: patterns.map((each) => new RegExp(each, 'u')),
   };
 }

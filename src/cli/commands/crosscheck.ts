@@ -1,5 +1,6 @@
 /** `arbiter crosscheck DOC --locale es|it|ru` */
 
+import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eld } from 'eld/extrasmall';
@@ -16,14 +17,14 @@ import { checkTranslations, type SelfFinding } from '../../crosscheck/self.ts';
 import { SEVERITIES, type Severity, type TargetLocale } from '../../crosscheck/types.ts';
 import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { EDITIONS, type Edition } from '../../data/index.ts';
-import { TARGET_LOCALES } from '../../data/locales.ts';
+import { COMPLETE_LOCALES, TARGET_LOCALES } from '../../data/locales.ts';
 import type { Call } from '../command.ts';
 import { readDocument } from '../documents/read.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { housesOf } from './crosscheck-house.ts';
 import { loadOwnResources, loadResources, missingDictionary, type Resources } from './crosscheck-resources.ts';
-import { loadEntries } from './translated-entries.ts';
+import { type Entries, isTranslated, loadEntries } from './translated-entries.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -116,7 +117,7 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
       'crosscheck',
     );
   const detect = (text: string) => eld.detect(text).language;
-  const { ok, found } = isInLanguage(source, known ?? 'es', detect);
+  const { ok, found } = isInLanguage(source, known ?? TARGET_LOCALES[0] ?? '', detect);
   const own = known ?? TARGET_LOCALES.find((each) => each === found);
   if (own && (ok || known === undefined)) return own;
   const language = found ? NAMES.of(found) : 'no language that can be told';
@@ -132,7 +133,7 @@ async function runSelf({ io, format, operands }: Call): Promise<ExitCode> {
   if (operands.length > 0) throw usageError(wording('--self checks our own texts: name no document'), 'crosscheck');
   if (format !== 'text' && format !== 'json') throw usageError(wording('--self prints text or json'), 'crosscheck');
   const texts = TARGET_LOCALES.flatMap((locale) =>
-    checkTranslations({ ...loadOwnResources(locale), ...loadEntries(locale) }),
+    checkTranslations({ ...loadOwnResources(locale), ...thereOf(locale) }),
   );
   const findings = [...texts, ...(await checkFeatures())];
   if (format === 'json') print(io.stdout, JSON.stringify(findings, null, 1));
@@ -147,12 +148,19 @@ async function runSelf({ io, format, operands }: Call): Promise<ExitCode> {
   return findings.length > 0 ? EXIT.found : EXIT.fine;
 }
 
+/** What an unfinished language lacks is listed by `validate --locale`. */
+function thereOf(locale: TargetLocale): Entries {
+  const all = loadEntries(locale);
+  return COMPLETE_LOCALES.includes(locale) ? all : { ...all, entries: all.entries.filter(isTranslated) };
+}
+
 /** Localized features must compile to the same steps and arguments as the English ones. An installed package cannot say. */
 async function checkFeatures(): Promise<readonly SelfFinding[]> {
   if (!isCheckout()) return [];
   const { compareFeatures } = await import('../../../features/support/parity.ts');
   const folder = join(PACKAGE_ROOT, 'features/twilight-struggle');
-  return TARGET_LOCALES.flatMap((locale) =>
+  const there = TARGET_LOCALES.filter((locale) => existsSync(join(folder, locale)));
+  return there.flatMap((locale) =>
     compareFeatures(`${folder}/en`, `${folder}/${locale}`, locale).map(({ kind, file, line, message }) => ({
       locale,
       file: `features/twilight-struggle/${locale}/${file}`,

@@ -146,12 +146,14 @@ function questions(issues: Texts['issues'] = {}): Record<string, Record<string, 
   );
 }
 
+/** The terms that any language lists. */
+const termIds = (): readonly string[] => [
+  ...new Set(LOCALES.flatMap((locale) => Object.keys(loadTexts(locale).names.terms))),
+];
+
 /** English has no glossary of its own: its terms are their ids. */
 function namesToTranslate(english: Texts): Record<string, string> {
-  const terms = Object.keys(loadTexts('es').names.terms).map((id) => [
-    `terms/${id}`,
-    english.names.terms[id]?.form ?? id.replace(/_/g, ' '),
-  ]);
+  const terms = termIds().map((id) => [`terms/${id}`, english.names.terms[id]?.form ?? id.replace(/_/g, ' ')]);
   return { ...preferred(english.names), ...(Object.fromEntries(terms) as Record<string, string>) };
 }
 

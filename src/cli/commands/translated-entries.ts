@@ -96,9 +96,17 @@ const STEPS = [
 function stepPairs(locale: string): Placed[] {
   return STEPS.flatMap(({ part, folder }) => {
     const file = `${folder}/${locale}.yaml`;
-    const [source, target] = [readIfThere(`${folder}/en.yaml`), readIfThere(file)];
+    const [source, target] = [sentencesIn(`${folder}/en.yaml`), sentencesIn(file)];
     return source && target ? [{ part, file, source, target }] : [];
   });
+}
+
+/** Without the words that structure a feature, which are Gherkin's. */
+function sentencesIn(file: string): unknown {
+  const read = readIfThere(file) as Readonly<Record<string, unknown>> | undefined;
+  if (!read) return undefined;
+  const { keywords: _, ...sentences } = read;
+  return sentences;
 }
 
 // Guerra fría ---------------------------------------------------------------------------------------------------------

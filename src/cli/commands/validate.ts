@@ -1,7 +1,8 @@
 /**
- * `arbiter validate [PATH…]`
+ * `arbiter validate [PATH…]`, `arbiter validate --locale LOCALE`
  *
- * JSON: `{"checked": n, "mistakes": [{"code", "file", "line", "column", "message", "expected", "hint"}]}`.
+ * JSON: `{"checked": n, "mistakes": [{"code", "file", "line", "column",  "message", "expected", "hint"}]}`; of a language
+ * `{"locale", "share", "have", "of", "files": [{"file", "have", "of", "missing"}]}`.
  */
 
 import { CaseDesk } from '../../cases/desk.ts';
@@ -12,10 +13,11 @@ import { type Diagnostic, validateRules, validateText } from '../../data/index.t
 import { kindOf } from '../../data/kinds.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { mistakesIn } from '../guerra-fria/validate.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
+import { isLanguage, type Part, partsOf, shareOf } from './untranslated.ts';
 
 interface Checked {
   files: number;
@@ -26,7 +28,9 @@ interface Checked {
 
 /** Runs `arbiter validate`. */
 export async function run(call: Call): Promise<ExitCode> {
-  const { operands, format, io } = call;
+  const { operands, format, io, given } = call;
+  const locale = given.one('locale');
+  if (locale !== undefined) return listUntranslated(locale, call);
   const checked: Checked = { files: 0, mistakes: [], skipped: [] };
   if (operands.length === 0) checkRules(undefined, checked);
   for (const operand of operands) await checkPath(operand, checked, call);
@@ -47,6 +51,28 @@ export async function run(call: Call): Promise<ExitCode> {
   for (const path of skipped) print(io.stderr, `neither rules nor cases: ${path}`);
   return mistakes.length === 0 ? EXIT.fine : EXIT.found;
 }
+
+/** What a language lacks is no mistake: English stands in for it. */
+function listUntranslated(locale: string, { operands, format, io, paint }: Call): ExitCode {
+  if (operands.length > 0) throw usageError(wording('--locale lists what a language lacks: name no file'), 'validate');
+  if (!isLanguage(locale))
+    throw usageError(wording('"{name}" is no code of a language such as de or pt-BR', { name: locale }), 'validate');
+  const parts = partsOf(locale);
+  const total = { have: sum(parts, 'have'), of: sum(parts, 'of') };
+  if (format === 'json')
+    print(io.stdout, JSON.stringify({ locale, share: shareOf(parts), ...total, files: parts }, null, 2));
+  else {
+    const rows = parts.map(
+      (part) =>
+        `${String(shareOf([part])).padStart(4)} %  ${`${part.have}/${part.of}`.padStart(10)}  ${part.file}${part.missing.length > 0 ? `\n${' '.repeat(20)}${part.missing.join(', ')}` : ''}`,
+    );
+    const whole = `${locale}: ${shareOf(parts)} % of ${total.of} texts; English stands in for the other ${total.of - total.have}`;
+    print(io.stdout, [...rows, '', paint(total.have === total.of ? 'green' : 'bold', whole)].join('\n'));
+  }
+  return EXIT.fine;
+}
+
+const sum = (parts: readonly Part[], key: 'have' | 'of'): number => parts.reduce((all, part) => all + part[key], 0);
 
 function checkRules(root: string | undefined, checked: Checked): void {
   const mistakes = root === undefined ? validateRules() : validateRules(root);

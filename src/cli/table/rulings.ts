@@ -276,11 +276,18 @@ export const RULING_COMMANDS: readonly Command[] = [
     about: [
       'Without a path the rules of this package are checked; a folder with a game.yaml below it is checked as rules; every other file as cases.',
     ],
-    options: [],
+    options: [
+      {
+        name: 'locale',
+        value: 'LOCALE',
+        summary: 'list instead what a language lacks, file by file, and the share of it',
+      },
+    ],
     games: ['twilight-struggle', 'guerra-fria'],
     formats: ['text', 'json'],
     examples: [
       { line: 'arbiter validate', does: 'check the rules' },
+      { line: 'arbiter validate --locale de', does: 'what is not translated into German yet' },
       { line: 'arbiter validate mexico.yaml', does: 'check a case without ruling on it' },
     ],
     load: () => import('../commands/validate.ts'),

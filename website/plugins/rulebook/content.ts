@@ -15,7 +15,7 @@ import {
   type ReadSuccess,
   readYaml,
 } from '../../../src/data/index.ts';
-import { LOCALES } from '../../../src/data/locales.ts';
+import { LOCALES, TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { parsedRules, rulesPaths } from '../../../src/data/parsed.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import type { Texts } from '../../../src/data/texts.ts';
@@ -148,9 +148,9 @@ const parsedFiles = (): ReadonlyMap<string, unknown> =>
 function gatherCrosscheck(values: ReadonlyMap<string, unknown>): CrosscheckFiles {
   const file = <T>(name: string): T => values.get(`shared/crosscheck/${name}.yaml`) as T;
   return {
-    lexicons: { es: file('es'), it: file('it'), ru: file('ru') },
-    messages: { en: file('messages.en'), es: file('messages.es'), it: file('messages.it'), ru: file('messages.ru') },
-    concepts: { es: file('concepts.es'), it: file('concepts.it'), ru: file('concepts.ru') },
+    lexicons: each(TARGET_LOCALES, (locale) => file(locale)),
+    messages: each(LOCALES, (locale) => ({ ...file('messages.en'), ...file<object>(`messages.${locale}`) })),
+    concepts: each(TARGET_LOCALES, (locale) => file(`concepts.${locale}`) ?? {}),
     contrasts: file('contrasts'),
     statements: file('statements'),
     printed: file('printed'),

@@ -4,9 +4,9 @@ import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { GameFolder } from '../../../src/data/house.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
-import { LOCALES } from '../../../src/data/locales.ts';
+import { COMPLETE_LOCALES, LOCALES } from '../../../src/data/locales.ts';
 import { readSchemas } from '../../../src/data/own-schemas.ts';
-import type { TextNames, Texts } from '../../../src/data/texts.ts';
+import type { Sentences, TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EngineData } from '../../src/run/engine.ts';
@@ -63,12 +63,23 @@ function leanTexts(texts: Texts): Texts {
     cards: named(cards),
     terms: {},
     space,
+    ...(texts.names.sentences && { sentences: sentencesOf(texts.names.sentences, named) }),
   };
   const clauses = Object.fromEntries(Object.entries(texts.clauses).map(([id, { summary }]) => [id, { summary }]));
   const issues = Object.fromEntries(
     Object.entries(texts.issues).map(([id, { question, options }]) => [id, { question, options }]),
   );
-  return { locale: texts.locale, messages: texts.messages, mistakes: texts.mistakes, names, clauses, issues };
+  const { locale, language, messages, mistakes } = texts;
+  return { locale, language, messages, mistakes, names, clauses, issues };
+}
+
+/** English is not sent along where the language has words for everything. */
+function sentencesOf({ book, lists, english }: Sentences, named: <T extends object>(entries: T) => T): Sentences {
+  if (!english?.sentences || COMPLETE_LOCALES.includes(lists.locale)) return { book, lists };
+  const { sides, countries, regions, cards, sentences } = english;
+  const { kinds, space } = english;
+  const names = { sides: named(sides), regions: named(regions), countries: named(countries), cards: named(cards) };
+  return { book, lists, english: { ...names, kinds, space, terms: {}, sentences } };
 }
 
 /** Every name of a country or a card in any language. */

@@ -26,10 +26,10 @@ export interface Feature {
   readonly scenarios: readonly Scenario[];
 }
 
-/** Every feature of a language, in the order of the file names. */
+/** Every feature of a language, or those of English if it has none, in the order of the file names. */
 export function readFeatures(root: string, locale: Locale, results: Results): readonly Feature[] {
-  const folder = `features/twilight-struggle/${locale}`;
-  if (!existsSync(path.join(root, folder))) return [];
+  const own = `features/twilight-struggle/${locale}`;
+  const folder = existsSync(path.join(root, own)) ? own : 'features/twilight-struggle/en';
   const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.feature'));
   return files.sort().map((name) => readFeature(root, `${folder}/${name}`, results));
 }

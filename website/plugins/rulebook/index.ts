@@ -49,6 +49,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         aliasedSitePath(await actions.createData(name, value), context.siteDir);
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
+      await createData('words.json', wordsOf(locale));
       /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
       const page = async (
         address: string,
@@ -116,7 +117,12 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await createData('canon-shared.json', canonShared(library));
       for (const target of TARGET_LOCALES)
         await createData(`canon-${target}.json`, canonLanguage(library.content, target));
-      await page('crosscheck', 'CrosscheckPage', { example: readExample(root) });
+      const canons = TARGET_LOCALES.map((target) => `'${target}': () => import('./canon-${target}.json')`);
+      await createData('canons.js', `export default {${canons.join(', ')}};`);
+      await page('crosscheck', 'CrosscheckPage', {
+        example: readExample(root),
+        languages: { locales: TARGET_LOCALES },
+      });
       await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(library) });
       await page('guerra-fria/desk', 'GuerraFriaDeskPage', {
         engine: otherEngine,
@@ -150,7 +156,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       }),
       resolve: {
         alias: {
-          '@words': path.join(context.siteDir, `words/${locale}.ts`),
+          '@words': path.join(context.generatedFilesDir, 'rulebook/default/words.json'),
           '@suite': path.join(context.generatedFilesDir, 'rulebook/default/suite.json'),
           // Colours for code, which this site does not use, would weigh on every page.
           [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,

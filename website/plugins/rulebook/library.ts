@@ -12,7 +12,7 @@ import type {
   ScenarioModel,
   SectionLink,
 } from '../../src/models.ts';
-import type { Words } from '../../words/en.ts';
+import type { Words } from '../../words/index.ts';
 import type { Content } from './content.ts';
 import type { Feature, Scenario } from './features.ts';
 

@@ -64,6 +64,7 @@ export function canonShared({ content, locale }: Library): CanonShared {
     residue: crosscheck.residue,
     messages: crosscheck.messages[locale]!,
     lang: locale,
+    locales: TARGET_LOCALES,
   };
 }
 

@@ -1,10 +1,10 @@
 import words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TargetLocale } from '../../../src/crosscheck/types.ts';
-import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';
 import { Drop } from '../components/Drop.tsx';
 import { Page } from '../components/Page.tsx';
+import { languageName } from '../language-name.ts';
 import type { EditionName } from '../models.ts';
 import type { Answer, Report, Request } from '../run/crosscheck.ts';
 
@@ -13,7 +13,12 @@ const MOST_BYTES = 3_000_000;
 
 type Document = Pick<Request, 'name' | 'source'>;
 
-export default function CrosscheckPage({ example }: { readonly example: Document }): ReactNode {
+interface Props {
+  readonly example: Document;
+  readonly languages: { readonly locales: readonly TargetLocale[] };
+}
+
+export default function CrosscheckPage({ example, languages: { locales } }: Props): ReactNode {
   const [document, setDocument] = useState<Document>();
   const [locale, setLocale] = useState<TargetLocale | ''>('');
   const [edition, setEdition] = useState<EditionName>('deluxe');
@@ -55,9 +60,9 @@ export default function CrosscheckPage({ example }: { readonly example: Document
           <span>{t.locale}</span>
           <select value={locale} onChange={(event) => setLocale(event.target.value as TargetLocale | '')}>
             <option value="">{t.recognise}</option>
-            {TARGET_LOCALES.map((each) => (
+            {locales.map((each) => (
               <option key={each} value={each}>
-                {words.translations.names[each]}
+                {languageName(each)}
               </option>
             ))}
           </select>

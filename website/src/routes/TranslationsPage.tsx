@@ -3,6 +3,7 @@ import words from '@words';
 import type { ReactNode } from 'react';
 import { Page } from '../components/Page.tsx';
 import { Scroll } from '../components/Scroll.tsx';
+import { languageName } from '../language-name.ts';
 import type { Coverage, CoverageRow, TranslationsModel } from '../models.ts';
 
 const t = words.translations;
@@ -31,7 +32,7 @@ export default function TranslationsPage({ translations }: { readonly translatio
               <th scope="col">{t.what}</th>
               {translations.map(({ locale }) => (
                 <th scope="col" key={locale}>
-                  {t.names[locale]}
+                  {languageName(locale)}
                 </th>
               ))}
             </tr>
@@ -41,14 +42,14 @@ export default function TranslationsPage({ translations }: { readonly translatio
               <tr key={row}>
                 <th scope="row">{t.rows[row]}</th>
                 {translations.map(({ locale, rows }) => (
-                  <Cell key={locale} coverage={rows[row]} label={`${t.rows[row]}, ${t.names[locale]}`} />
+                  <Cell key={locale} coverage={rows[row]} label={`${t.rows[row]}, ${languageName(locale)}`} />
                 ))}
               </tr>
             ))}
             <tr>
               <th scope="row">{t.all}</th>
               {translations.map(({ locale, rows }) => (
-                <Cell key={locale} coverage={total(Object.values(rows))} label={`${t.all}, ${t.names[locale]}`} />
+                <Cell key={locale} coverage={total(Object.values(rows))} label={`${t.all}, ${languageName(locale)}`} />
               ))}
             </tr>
           </tbody>

@@ -1,16 +1,14 @@
 /** The cross-check beside the page, so that the page goes on answering while a whole rulebook is read. */
+import canons from '@generated/rulebook/default/canons.js';
 import type { TargetLocale } from '../../../src/crosscheck/types.ts';
 import { type Answer, type CanonLanguage, type CanonShared, check, type Request } from './crosscheck.ts';
 
-const LANGUAGES: Readonly<Record<TargetLocale, () => Promise<{ readonly default: unknown }>>> = {
-  es: () => import('@generated/rulebook/default/canon-es.json'),
-  it: () => import('@generated/rulebook/default/canon-it.json'),
-  ru: () => import('@generated/rulebook/default/canon-ru.json'),
-};
+/** The canon in each language, loaded when it is needed. */
+const languages = canons as Readonly<Record<TargetLocale, () => Promise<{ readonly default: unknown }>>>;
 
 const library = {
   shared: async () => (await import('@generated/rulebook/default/canon-shared.json')).default as CanonShared,
-  language: async (locale: TargetLocale) => (await LANGUAGES[locale]()).default as CanonLanguage,
+  language: async (locale: TargetLocale) => (await languages[locale]!()).default as CanonLanguage,
 };
 
 self.onmessage = ({ data }: MessageEvent<Request>): void => {

@@ -19,7 +19,6 @@ import { type SideBySide, sideBySide } from '../../../src/crosscheck/output/side
 import type { Concepts } from '../../../src/crosscheck/statements/concepts.ts';
 import type { StatementData } from '../../../src/crosscheck/statements/statements.ts';
 import type { TargetLocale } from '../../../src/crosscheck/types.ts';
-import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { EditionName } from '../models.ts';
 
@@ -36,6 +35,8 @@ export interface CanonShared {
   readonly messages: Messages;
   /** The language of the messages, which is the reader's. */
   readonly lang: string;
+  /** The languages that a document may be in. */
+  readonly locales: readonly TargetLocale[];
 }
 
 /** What belongs to one language. */
@@ -125,14 +126,15 @@ function reportOf(result: CrosscheckResult, canon: Canon, { messages, lang }: Ca
 const LEAST_SHARE = 0.15;
 
 /** The language whose function words a text has most of. */
-async function recognise({ language }: Library, source: string): Promise<TargetLocale | undefined> {
+async function recognise(library: Library, source: string): Promise<TargetLocale | undefined> {
+  const shared = await library.shared();
   const words =
     sampleOf(source)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const shares = await Promise.all(
-    TARGET_LOCALES.map(async (locale) => {
-      const known = new Set((await language(locale)).lexicon.functionWords);
+    shared.locales.map(async (locale) => {
+      const known = new Set((await library.language(locale)).lexicon.functionWords);
       return { locale, share: words.filter((word) => known.has(word)).length / Math.max(1, words.length) };
     }),
   );

@@ -4,6 +4,7 @@ import words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { Part, Row } from '../../../../src/crosscheck/output/side-by-side.ts';
 import { type CheckFinding, SEVERITIES } from '../../../../src/crosscheck/types.ts';
+import { languageName } from '../../language-name.ts';
 import type { Report } from '../../run/crosscheck.ts';
 import { CoverageBar } from './CoverageBar.tsx';
 import { Filter, type Hidden, isShown, NOTHING_HIDDEN } from './Filter.tsx';
@@ -24,7 +25,7 @@ export function CrosscheckReport({ report }: { readonly report: Report }): React
       <h2>{name}</h2>
       <p className="crosscheck__sum">
         {t.found}: <b>{found}</b> / {found + missing.length} · {t.findings}: <b>{findings.length}</b>
-        {suppressed > 0 && ` (${suppressed} ${t.suppressed})`} · {words.translations.names[locale]}
+        {suppressed > 0 && ` (${suppressed} ${t.suppressed})`} · {languageName(locale)}
       </p>
       <CoverageBar cells={page.coverage} missing={missing} />
       {findings.length === 0 ? (
