@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadTexts } from '../data/index.ts';
+import { TARGET_LOCALES } from '../data/locales.ts';
 import { ownBook } from '../planted-errors/books.ts';
 import { newOf } from '../planted-errors/judge.ts';
 import { crosscheck } from './crosscheck.ts';
 import { HOUSE_KINDS, type House, type HouseTerm } from './house.ts';
-import { TARGET_LOCALES } from './types.ts';
 
 const houseOf = (...terms: (Pick<HouseTerm, 'id' | 'form'> & Partial<HouseTerm>)[]): House => ({
   name: 'house.csv',
