@@ -85,12 +85,13 @@ function script(code: string, host: Host): (event: HostEvent | undefined) => unk
 function elementOf(text: string): Element | undefined {
   const open: Element[] = [];
   let root: Element | undefined;
-  const parser = sax.parser(true);
+  const parser = sax.parser(true, { xmlns: true });
   parser.onerror = (error) => {
     throw error;
   };
   parser.onopentag = ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Record<string, string>, elements: [], text: '' };
+    const values = Object.entries(attributes).map(([each, { value }]) => [each, value]);
+    const element: Element = { name, attributes: Object.fromEntries(values), elements: [], text: '' };
     open.at(-1)?.elements.push(element);
     root ??= element;
     open.push(element);

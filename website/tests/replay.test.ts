@@ -74,7 +74,10 @@ describe('the replay room', () => {
       expect(await page.locator('.country--changed').count()).toBe(inGame);
       await page.locator('.moves__variations .moves__move').click();
       expect(await variation.getAttribute('data-steps')).toBe('2');
-      await page.getByRole('button', { name: /^Delete: / }).last().click();
+      await page
+        .getByRole('button', { name: /^Delete: / })
+        .last()
+        .click();
       expect(await page.locator('.moves__variations').count()).toBe(0);
       expect(await page.getByTestId('replay').count()).toBe(1);
     });

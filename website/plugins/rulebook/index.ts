@@ -45,7 +45,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     contentLoaded: async ({ content, actions }) => {
       const { addRoute, setGlobalData } = actions;
       /** Writes data and names its file as any machine may: where it lies on this one is nobody's business. */
-      const createData = async (name: string, value: object): Promise<string> =>
+      const createData = async (name: string, value: object | string): Promise<string> =>
         aliasedSitePath(await actions.createData(name, value), context.siteDir);
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
