@@ -13,12 +13,21 @@ export function sampleOf(source: string): string {
   return text.slice(from, from + 8000);
 }
 
-/** Is the document in the language it is said to be in? */
+/** A detector may look only at the start of what it is given, and that may be a quotation: pieces are asked one by one. */
+const PIECE = 1000;
+
+/** Is the document in the language it is said to be in? What most pieces are in counts. */
 export function isInLanguage(
   source: string,
   locale: Locale,
   detect: LanguageDetector,
 ): { readonly ok: boolean; readonly found: string } {
-  const found = detect(sampleOf(source));
+  const sample = sampleOf(source);
+  const counts = new Map<string, number>();
+  for (let from = 0; from === 0 || from < sample.length - PIECE / 2; from += PIECE) {
+    const found = detect(sample.slice(from, from + PIECE));
+    counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  const [[found] = ['']] = [...counts].sort((a, b) => b[1] - a[1]);
   return { ok: found === locale, found };
 }

@@ -80,12 +80,10 @@ export async function run(call: Call): Promise<ExitCode> {
 
 type Result = ReturnType<typeof crosscheck>;
 
-/** The findings asked for. What is read from its top begins with what matters most; else they are in the document's order. */
-function shownOf({ findings }: Result, { given, format }: Call): Result['findings'] {
+/** The findings asked for. */
+function shownOf({ findings }: Result, { given }: Call): Result['findings'] {
   const least = SEVERITIES.indexOf((given.one('min-severity') ?? 'info') as Severity);
-  const rank = ({ severity }: Result['findings'][number]) => SEVERITIES.indexOf(severity);
-  const asked = findings.filter((each) => rank(each) <= least);
-  return format === 'text' || format === 'md' ? [...asked].sort((a, b) => rank(a) - rank(b)) : asked;
+  return findings.filter(({ severity }) => SEVERITIES.indexOf(severity) <= least);
 }
 
 function render(

@@ -265,7 +265,7 @@ export const placements: Check = {
                 confidence: 0.7,
                 clause: clause.id,
                 message: 'name.missing',
-                expected: canon.texts.names.countries[id]?.name ?? id,
+                expected: (canon.texts.names.countries[id] ?? canon.texts.names.regions[id])?.name ?? '',
               }),
             ),
         ];

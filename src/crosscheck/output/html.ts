@@ -6,6 +6,7 @@ import type { Canon } from '../canon.ts';
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { type Messages, tell } from '../messages.ts';
 import { type CheckFinding, SEVERITIES } from '../types.ts';
+import { grouped, linesOf } from './groups.ts';
 import { filterStyle, STYLE } from './html-style.ts';
 import { type CoverageCell, type Part, type Row, type SideBySide, sideBySide } from './side-by-side.ts';
 
@@ -53,16 +54,15 @@ function summary({ result, say }: Page): string {
   return `<p class="summary">${parts.join(' · ')}</p>`;
 }
 
-/** What nobody should miss, as links. */
+/** What nobody should miss, as links, beginning with what turns a rule round. */
 function serious({ view, say }: Page): string {
-  const items = view.rows.flatMap((each) =>
-    each.findings
-      .filter(({ severity }) => severity === 'critical' || severity === 'high')
-      .map(
-        ({ line, message, severity, clause }) =>
-          `<li><a href="#${idOf(each)}">${say('page.line')} ${line}</a> <b class="${severity}">${clause}</b> ${escapeHtml(message)}</li>`,
-      ),
-  );
+  const places = new Map(view.rows.flatMap((each) => each.findings.map((finding) => [finding, idOf(each)] as const)));
+  const groups = grouped([...places.keys()]).filter(({ first }) => ['critical', 'high'].includes(first.severity));
+  const items = groups.map((group) => {
+    const { line, message, severity, clause } = group.first;
+    const again = linesOf(group);
+    return `<li><a href="#${places.get(group.first)}">${say('page.line')} ${line}</a> <b class="${severity}">${clause}</b> ${escapeHtml(message)}${again ? ` <small>${say('page.again', { lines: again })}</small>` : ''}</li>`;
+  });
   if (items.length === 0) return '';
   return `<details><summary>${say('page.serious')} (${items.length})</summary><ul>${items.join('')}</ul></details>`;
 }

@@ -1,21 +1,24 @@
 /** The result for people at a terminal: a code frame for every finding, then what it comes to. */
 import type { CrosscheckResult } from '../crosscheck.ts';
 import { type Messages, tell } from '../messages.ts';
-import { type CheckFinding, SEVERITIES } from '../types.ts';
+import { SEVERITIES } from '../types.ts';
+import { type Group, grouped, linesOf } from './groups.ts';
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
 
 const STYLE = { critical: 'red', high: 'red', medium: 'yellow', low: 'cyan', info: 'dim' } as const;
 const WIDTH = 100;
 
-/** Findings in the order of the document. */
+/** What turns a rule round first; what is said of one wording again and again once, with the other places. */
 export function textReport(result: CrosscheckResult, messages: Messages, paint: Paint = (_, text) => text): string {
-  const blocks = result.findings.map((finding) => frame(result, finding, messages, paint));
-  return [...blocks, summary(result, messages, paint)].join('\n\n');
+  const groups = grouped(result.findings);
+  const blocks = groups.map((group) => frame(result, group, messages, paint));
+  return [...blocks, summary(result, groups.length, messages, paint)].join('\n\n');
 }
 
-function frame({ document }: CrosscheckResult, finding: CheckFinding, messages: Messages, paint: Paint): string {
-  const { line, column, severity, check, clause, phrase, message, expected } = finding;
+function frame({ document }: CrosscheckResult, group: Group, messages: Messages, paint: Paint): string {
+  const { line, column, severity, check, clause, phrase, message, expected } = group.first;
+  const again = linesOf(group);
   const head = `${paint('bold', `${document.name}:${line}:${column}`)}  ${paint(STYLE[severity], tell(messages, `severity.${severity}`))} ${check}${clause ? ` ${clause}` : ''}`;
   const source = document.lines[line - 1] ?? '';
   const from = Math.max(0, Math.min(column - 1 - 30, source.length - WIDTH));
@@ -28,12 +31,14 @@ function frame({ document }: CrosscheckResult, finding: CheckFinding, messages: 
     `  ${paint('dim', `${number} |`)} ${shown}`,
     `  ${paint('dim', `${' '.repeat(number.length)} |`)} ${paint(STYLE[severity], caret)}`,
     ...(expected && expected !== message ? [`  → ${expected}`] : []),
+    ...(again ? [`  ${tell(messages, 'page.again', { lines: again })}`] : []),
   ].join('\n');
 }
 
 /** How much was found, and how many findings of each severity there are. */
 function summary(
   { document, found, missing, findings, suppressed }: CrosscheckResult,
+  different: number,
   messages: Messages,
   paint: Paint,
 ): string {
@@ -44,6 +49,7 @@ function summary(
   const parts = [
     tell(messages, 'page.clauses', { found: found.length, all: found.length + missing.length }),
     counts.join(', ') || tell(messages, 'page.none'),
+    ...(different < findings.length ? [tell(messages, 'page.groups', { all: findings.length, different })] : []),
     ...(suppressed.length > 0 ? [tell(messages, 'page.suppressed', { count: suppressed.length })] : []),
   ];
   return paint('bold', `${document.name}: ${parts.join(' · ')}`);

@@ -2,6 +2,7 @@
 import type { DocumentText } from '../types.ts';
 import { type BlockOptions, cutBlocks } from './blocks.ts';
 import { asRead } from './characters.ts';
+import { withoutContents } from './contents.ts';
 import { findSuppressions, formatOf, stripMarkup } from './markup.ts';
 import { cutSentences, type SentenceOptions } from './sentences.ts';
 import { holdsUnits, targetLines } from './targets.ts';
@@ -17,7 +18,7 @@ export function readDocument(name: string, source: string, options: ReadOptions)
   const { lines, suppressions } = units
     ? { lines: targetLines(source, units), suppressions: findSuppressions(source) }
     : stripMarkup(source, formatOf(name, source));
-  const { blocks: raw, residue } = cutBlocks(lines.map(asRead), options);
+  const { blocks: raw, residue } = cutBlocks(withoutContents(lines.map(asRead)), options);
   const { blocks, sentences } = cutSentences(raw, options);
   return { name, blocks, sentences, residue, suppressions, lines: source.split(/\r\n|\n|\r/) };
 }
