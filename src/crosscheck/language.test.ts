@@ -1,8 +1,8 @@
 import { eld } from 'eld/extrasmall';
 import { expect, test } from 'vitest';
+import { TARGET_LOCALES } from '../data/locales.ts';
 import { ownBook } from '../planted-errors/books.ts';
 import { isInLanguage } from './language.ts';
-import { TARGET_LOCALES } from './types.ts';
 
 const detect = (text: string) => eld.detect(text).language;
 
