@@ -14,6 +14,15 @@ describe('In random games', () => {
   });
 });
 
+describe('A headline that places influence before a region is scored', () => {
+  it('is marked if four markers in the right countries lose the game (random game 5690)', () => {
+    const count = nothingCounted();
+    countGame(count, 5690, 0);
+    expect(count.fatal).toEqual({ 'vp-20': 1 });
+    expect(count.wrong).toEqual([]);
+  });
+});
+
 describe('Dice come out as often as foretold', () => {
   it.each(['coup', 'realignment', 'space', 'trap'])('those of a %s', (kind) => {
     const boards = positionsOfOperations(3).get(kind) ?? [];

@@ -1,8 +1,6 @@
 /** Which plays can end the game against whoever makes them. The referee plays every one; nothing here knows a rule. */
 
 import type { Finding } from '../core/finding.ts';
-import { judge } from '../core/judge.ts';
-import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
@@ -11,6 +9,8 @@ import { ABSENT } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
+import { carriedOn, isOver, playOn } from './onward.ts';
+import { isPlacement, isSameFact, worstPlacement, worstWay } from './worst-placement.ts';
 
 /** Who or what decides a link of a chain; nobody where every other choice or roll loses as well. */
 export type Decides = 'own' | 'rival' | 'dice' | 'hidden' | 'nobody';
@@ -47,25 +47,6 @@ const MOST_POSITIONS = 3000;
 /** Every play that a side may make now, each with its danger. */
 export const dangersOf = (board: Board, side: Side, most = MOST_POSITIONS): readonly Danger[] =>
   playsOf(board, side).map((play) => dangerOf(board, play, side, most));
-
-/** The last play of a turn brings its end with it: military operations, held cards. 4.5.E */
-const AFTER_TURN: ReadonlySet<string> = new Set(['turn.improveDefcon']);
-
-interface Played {
-  readonly board: Board;
-  readonly consequences: readonly Finding[];
-}
-
-/** A fact, and all that happens by itself after it up to the end of the turn. */
-export const playOn = (board: Board, fact: GameFact): Played => judge(twilightStruggle, board, fact, AFTER_TURN);
-
-/** The same without being told what happens, for a choice of the rules: the end of the turn may be left behind. */
-function carriedOn(board: Board, fact: GameFact): Board {
-  const after = twilightStruggle.copy(board);
-  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact))
-    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
-  return after;
-}
 
 /** The plays to be marked: each card with each use, each headline, or whatever else is to be decided. */
 function playsOf(board: Board, side: Side): (readonly GameFact[])[] {
@@ -113,18 +94,32 @@ const PLAIN: Choices = { of: telling, key: keyOf };
 const NARROW: Choices = { of: (board) => oneOf(board, isHiddenOrPlaced), key: keyOf };
 
 /** Where it tells where influence lies: each first placement, and after it the same again, or what is worst for a side. */
-const wide = (side: Side): Choices => ({
-  of: (board, chain) => {
-    const choices = twilightStruggle.choices(board);
-    const alike = choices.filter((fact) => isAlike(board, fact));
-    const placed = chain.find(({ fact }) => isPlacement(fact))?.fact;
-    if (!placed || alike.length === 0) return choices;
-    const again = alike.find((fact) => JSON.stringify(fact) === JSON.stringify(placed)) ?? alike[0];
-    const worst = worstOf(board, alike, side);
-    return choices.filter((fact) => fact === again || fact === worst || !alike.includes(fact));
-  },
-  key: (board) => `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`,
-});
+const wide = (side: Side): Choices => {
+  /** The worst way from each place where the first marker is put down. */
+  const worst: (readonly GameFact[])[] = [];
+  return {
+    of: (board, chain) => {
+      const choices = twilightStruggle.choices(board);
+      const alike = choices.filter((fact) => isAlike(board, fact));
+      if (alike.length === 0) return choices;
+      const placed = chain.find(({ fact }) => isPlacement(fact))?.fact;
+      if (!placed) {
+        if (alike.some(isPlacement)) worst.push([...chain.map(({ fact }) => fact), ...worstWay(board, side)]);
+        return choices;
+      }
+      const again = alike.find((fact) => isSameFact(fact, placed)) ?? alike[0];
+      const bad = [worstPlacement(board, alike, side), ...worst.map((way) => nextOf(way, chain, alike))];
+      return choices.filter((fact) => fact === again || bad.includes(fact) || !alike.includes(fact));
+    },
+    key: (board) => `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`,
+  };
+};
+
+/** The choice with which a chain goes on as a way does that it has followed so far. */
+const nextOf = (way: readonly GameFact[], chain: readonly Link[], choices: readonly GameFact[]) =>
+  chain.every(({ fact }, at) => way[at] && isSameFact(fact, way[at]))
+    ? choices.find((fact) => way[chain.length] && isSameFact(fact, way[chain.length] as GameFact))
+    : undefined;
 
 /**
  * The danger of one play.
@@ -175,27 +170,6 @@ function search(first: Board, side: Side, most: number, choices: Choices): Searc
 /** What may be aimed at a country in which there was no influence before. */
 const AIMED: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose']);
 
-const isPlacement = ({ type }: GameFact): boolean => type === 'place' || type === 'remove';
-
-/** No chain of placements is longer. */
-const LOOK_AHEAD = 12;
-
-/** The placement after which a side has the fewest victory points when the play is over, all else being alike. */
-function worstOf(board: Board, facts: readonly GameFact[], side: Side): GameFact | undefined {
-  const sign = side === 0 ? 1 : -1;
-  const worth = (fact: GameFact): number => {
-    let now = carriedOn(board, fact);
-    for (let at = 0; at < LOOK_AHEAD && !isOver(now); at++) {
-      const next = twilightStruggle.choices(now).find(isPlacement);
-      if (!next) break;
-      now = carriedOn(now, next);
-    }
-    return sign * now.state.vp;
-  };
-  const valued = facts.map((fact) => ({ fact, vp: worth(fact) }));
-  return valued.sort((a, b) => a.vp - b.vp)[0]?.fact;
-}
-
 /** The way that was found, with who decides each link and what the last one brings. */
 function lossOf(board: Board, play: readonly GameFact[], node: Node, result: Result, side: Side, most: number): Loss {
   const boards = [board];
@@ -221,22 +195,6 @@ function isLost(board: Board, side: Side, budget: { left: number }, blurred = fa
   const facts = telling(board);
   const some = blurred || facts.some((fact) => isAlike(board, fact));
   return facts.length > 0 && facts.every((fact) => isLost(carriedOn(board, fact), side, budget, some));
-}
-
-/** Is no card being resolved? */
-export function isBetweenPlays(board: Board): boolean {
-  const task = top(board);
-  return task === undefined || task.do === 'end-round';
-}
-
-/** What begins the next play, or the next turn. */
-const NEXT = ['play', 'discard', 'pass', 'deal'] as const;
-
-/** Has the play come to its end? */
-export function isOver(board: Board): boolean {
-  const { steps } = twilightStruggle;
-  if (board.state.result || AFTER_TURN.has(stepAt(steps, board.state).path)) return true;
-  return isBetweenPlays(board) && NEXT.some((type) => accepts(steps, board.state, type));
 }
 
 /** Final scoring weighs the whole board: a play that leads to it is no more dangerous than another. 10.3.2 */

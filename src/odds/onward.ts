@@ -1,0 +1,42 @@
+/** How a position goes on after a choice, and where a play has come to its end. */
+import type { Finding } from '../core/finding.ts';
+import { judge } from '../core/judge.ts';
+import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
+import { type Board, top } from '../games/twilight-struggle/board.ts';
+import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
+
+/** The last play of a turn brings its end with it: military operations, held cards. 4.5.E */
+const AFTER_TURN: ReadonlySet<string> = new Set(['turn.improveDefcon']);
+
+interface Played {
+  readonly board: Board;
+  readonly consequences: readonly Finding[];
+}
+
+/** A fact, and all that happens by itself after it up to the end of the turn. */
+export const playOn = (board: Board, fact: GameFact): Played => judge(twilightStruggle, board, fact, AFTER_TURN);
+
+/** The same without being told what happens, for a choice of the rules: the end of the turn may be left behind. */
+export function carriedOn(board: Board, fact: GameFact): Board {
+  const after = twilightStruggle.copy(board);
+  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return after;
+}
+
+/** Is no card being resolved? */
+export function isBetweenPlays(board: Board): boolean {
+  const task = top(board);
+  return task === undefined || task.do === 'end-round';
+}
+
+/** What begins the next play, or the next turn. */
+const NEXT = ['play', 'discard', 'pass', 'deal'] as const;
+
+/** Has the play come to its end? */
+export function isOver(board: Board): boolean {
+  const { steps } = twilightStruggle;
+  if (board.state.result || AFTER_TURN.has(stepAt(steps, board.state).path)) return true;
+  return isBetweenPlays(board) && NEXT.some((type) => accepts(steps, board.state, type));
+}
