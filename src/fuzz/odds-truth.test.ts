@@ -14,10 +14,13 @@ describe('In random games', () => {
   });
 });
 
-describe('A headline that places influence before a region is scored', () => {
-  it('is marked if four markers in the right countries lose the game (random game 5690)', () => {
+describe('A headline that moves influence before another scores', () => {
+  it.each([
+    ['four markers in the right countries lose the game', 5690],
+    ['the other headline scores only while the markers stand elsewhere', 7644],
+  ])('is marked if %s (random game %i)', (_, seed) => {
     const count = nothingCounted();
-    countGame(count, 5690, 0);
+    countGame(count, seed, 0);
     expect(count.fatal).toEqual({ 'vp-20': 1 });
     expect(count.wrong).toEqual([]);
   });

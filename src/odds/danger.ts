@@ -156,7 +156,7 @@ function search(first: Board, side: Side, most: number, choices: Choices): Searc
     for (const fact of choices.of(node.board, node.chain)) {
       const after = carriedOn(node.board, fact);
       byInfluence ||= isPlacement(fact)
-        ? after.state.vp !== node.board.state.vp
+        ? after.state.vp !== node.board.state.vp || mayTellLater(node.board, side)
         : placed && AIMED.has(fact.type) && after.state.defcon <= 2;
       const key = choices.key(after);
       if (seen.has(key)) continue;
@@ -166,6 +166,14 @@ function search(first: Board, side: Side, most: number, choices: Choices): Searc
   }
   return { found: undefined, complete: true, byInfluence };
 }
+
+/** Does another headline come, which may hang on where influence lies, and is the end of the game near? */
+const mayTellLater = ({ state, tables }: Board, side: Side): boolean =>
+  state.headlineOrder.length > 0 &&
+  (state.defcon <= 2 || (side === 0 ? state.vp : -state.vp) <= NEAR - tables.rules.victoryPoints.automaticVictory);
+
+/** One headline is worth no more victory points. */
+const NEAR = 15;
 
 /** What may be aimed at a country in which there was no influence before. */
 const AIMED: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose']);
@@ -221,13 +229,13 @@ function isHiddenOrPlaced(board: Board, fact: GameFact): boolean {
 
 const HIDDEN: ReadonlySet<GameFact['type']> = new Set(['draw', 'select', 'reveal']);
 
-function isAlike(board: Board, fact: GameFact): boolean {
+export function isAlike(board: Board, fact: GameFact): boolean {
   if (isPlacement(fact)) return true;
   const task = top(board);
   return fact.type === 'target' && task?.do === 'operations' && task.mode === 'realignment';
 }
 
-function decidesOf(fact: GameFact, side: Side): Decides {
+export function decidesOf(fact: GameFact, side: Side): Decides {
   if (fact.type === 'roll' || fact.type === 'rolls') return 'dice';
   if (!('by' in fact) || fact.type === 'reveal') return 'hidden';
   return fact.by === side ? 'own' : 'rival';

@@ -1,4 +1,6 @@
 /** How a position goes on after a choice, and where a play has come to its end. */
+
+import { BETWEEN_PLAYS } from '../cases/run.ts';
 import type { Finding } from '../core/finding.ts';
 import { judge } from '../core/judge.ts';
 import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
@@ -24,6 +26,17 @@ export function carriedOn(board: Board, fact: GameFact): Board {
     throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   return after;
 }
+
+/** The same, which stops between two plays and before a new turn. */
+export function carriedToEnd(board: Board, fact: GameFact): Board {
+  const after = twilightStruggle.copy(board);
+  if (!advanceAllowed(twilightStruggle.steps, after, after.state, fact, pause))
+    throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
+  return after;
+}
+
+export const pause = ({ path }: { readonly path: string }): 'pause' | undefined =>
+  BETWEEN_PLAYS.has(path) ? 'pause' : undefined;
 
 /** Is no card being resolved? */
 export function isBetweenPlays(board: Board): boolean {

@@ -1,12 +1,12 @@
 /** Everything that dice can make of a position, with exact probabilities. The referee plays each roll. */
 import { isTelling, rollsOf } from '../cases/outcomes.ts';
-import { BETWEEN_PLAYS } from '../cases/run.ts';
 import type { Finding } from '../core/finding.ts';
 import { advanceAllowed } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { ALWAYS, type Fraction, fraction, times } from './fraction.ts';
+import { pause } from './onward.ts';
 
 /** One way the dice can fall, until somebody has to decide or the play is over. */
 export interface Leaf {
@@ -45,9 +45,6 @@ export function carriedOn(board: Board, fact: GameFact): Omit<Rolled, 'fact'> {
     throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   return { board: { ...after, report: undefined }, consequences };
 }
-
-const pause = ({ path }: { readonly path: string }): 'pause' | undefined =>
-  BETWEEN_PLAYS.has(path) ? 'pause' : undefined;
 
 /** Nearly all positions differ in what is still to be done, which is quicker to tell than the whole. */
 const isSame = ({ state: one }: Board, { state: other }: Board): boolean =>
