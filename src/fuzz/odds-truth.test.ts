@@ -14,7 +14,7 @@ describe('In random games', () => {
   });
 });
 
-describe('A headline that moves influence before another scores', () => {
+describe('A play that moves influence before something else hangs on it', () => {
   it.each([
     ['four markers in the right countries lose the game', 5690],
     ['the other headline scores only while the markers stand elsewhere', 7644],
@@ -22,6 +22,13 @@ describe('A headline that moves influence before another scores', () => {
     const count = nothingCounted();
     countGame(count, seed, 0);
     expect(count.fatal).toEqual({ 'vp-20': 1 });
+    expect(count.wrong).toEqual([]);
+  });
+
+  it('is marked if the opponent may move influence to where the own coup then lowers DEFCON (random game 17241)', () => {
+    const count = nothingCounted();
+    countGame(count, 17241, 0);
+    expect(count.fatal).toEqual({ 'defcon-1': 1 });
     expect(count.wrong).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Which plays can end the game against whoever makes them. The referee plays every one; nothing here knows a rule. */
 
 import type { Finding } from '../core/finding.ts';
-import { type Board, top } from '../games/twilight-struggle/board.ts';
+import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
@@ -9,16 +9,9 @@ import { ABSENT } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
+import { decidesOf, isAlike, type Link } from './link.ts';
 import { carriedOn, isOver, playOn } from './onward.ts';
 import { isPlacement, isSameFact, worstPlacement, worstWay } from './worst-placement.ts';
-
-/** Who or what decides a link of a chain; nobody where every other choice or roll loses as well. */
-export type Decides = 'own' | 'rival' | 'dice' | 'hidden' | 'nobody';
-
-export interface Link {
-  readonly fact: GameFact;
-  readonly decides: Decides;
-}
 
 /** How a play can lose the game. */
 export interface Loss {
@@ -49,7 +42,7 @@ export const dangersOf = (board: Board, side: Side, most = MOST_POSITIONS): read
   playsOf(board, side).map((play) => dangerOf(board, play, side, most));
 
 /** The plays to be marked: each card with each use, each headline, or whatever else is to be decided. */
-function playsOf(board: Board, side: Side): (readonly GameFact[])[] {
+export function playsOf(board: Board, side: Side): (readonly GameFact[])[] {
   const own = twilightStruggle
     .choices(board)
     .filter((fact) => 'by' in fact && fact.by === side && mayBeHeld(board, fact));
@@ -84,7 +77,7 @@ interface Choices {
   /** The choices at the end of a chain that are followed. */
   readonly of: (board: Board, chain: readonly Link[]) => readonly GameFact[];
   /** Positions of the same key are one. */
-  readonly key: (board: Board) => string;
+  readonly key: (board: Board, chain: readonly Link[]) => string;
 }
 
 /** One way to place stands for all. */
@@ -93,8 +86,11 @@ const PLAIN: Choices = { of: telling, key: keyOf };
 /** Where there are too many positions: one hidden card and one selection stand for all, too. */
 const NARROW: Choices = { of: (board) => oneOf(board, isHiddenOrPlaced), key: keyOf };
 
-/** Where it tells where influence lies: each first placement, and after it the same again, or what is worst for a side. */
-const wide = (side: Side): Choices => {
+/**
+ * Where it tells where influence lies: each first placement, and after it the same again, or what is worst for a side.
+ * @param first what is tried everywhere: any placement, or where the first marker comes to, and after it the same again
+ */
+const wide = (side: Side, first: 'any' | 'place'): Choices => {
   /** The worst way from each place where the first marker is put down. */
   const worst: (readonly GameFact[])[] = [];
   return {
@@ -102,16 +98,23 @@ const wide = (side: Side): Choices => {
       const choices = twilightStruggle.choices(board);
       const alike = choices.filter((fact) => isAlike(board, fact));
       if (alike.length === 0) return choices;
-      const placed = chain.find(({ fact }) => isPlacement(fact))?.fact;
+      if (first === 'place' && alike.some(({ type }) => type !== 'place')) return oneOf(board, isAlike);
+      const placed = chain.find(({ fact }) => (first === 'any' ? isPlacement(fact) : fact.type === 'place'))?.fact;
       if (!placed) {
-        if (alike.some(isPlacement)) worst.push([...chain.map(({ fact }) => fact), ...worstWay(board, side)]);
+        if (first === 'any' && alike.some(isPlacement))
+          worst.push([...chain.map(({ fact }) => fact), ...worstWay(board, side)]);
         return choices;
       }
       const again = alike.find((fact) => isSameFact(fact, placed)) ?? alike[0];
+      if (first === 'place') return choices.filter((fact) => fact === again || !alike.includes(fact));
       const bad = [worstPlacement(board, alike, side), ...worst.map((way) => nextOf(way, chain, alike))];
       return choices.filter((fact) => fact === again || bad.includes(fact) || !alike.includes(fact));
     },
-    key: (board) => `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`,
+    // What dice make of influence afterwards is left out where only the place of one marker is looked at.
+    key: (board, chain) =>
+      first === 'any'
+        ? `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`
+        : `${JSON.stringify(chain.find(({ fact }) => fact.type === 'place'))}${keyOf(board)}`,
   };
 };
 
@@ -129,11 +132,15 @@ export function dangerOf(board: Board, play: readonly GameFact[], side: Side, mo
   const first = play.reduce(carriedOn, board);
   const plain = search(first, side, most, PLAIN);
   const narrow = plain.found || plain.complete ? plain : search(first, side, most, NARROW);
-  const last = narrow.found || !plain.byInfluence ? narrow : search(first, side, most, wide(side));
+  const whole = narrow.found || !plain.byInfluence ? narrow : search(first, side, most, wide(side, 'any'));
+  const last = whole.found || !plain.byInfluence ? whole : search(first, side, TIMES * most, wide(side, 'place'));
   const { found } = last;
   if (!found) return { play, loss: undefined, complete: plain.complete };
   return { play, loss: lossOf(board, play, found, found.board.state.result as Result, side, most), complete: true };
 }
+
+/** One search for each country is longer. */
+const TIMES = 3;
 
 interface Searched {
   readonly found: Node | undefined;
@@ -146,22 +153,24 @@ interface Searched {
 function search(first: Board, side: Side, most: number, choices: Choices): Searched {
   const queue: Node[] = [{ board: first, chain: [] }];
   const seen = new Set<string>();
-  let byInfluence = false;
+  let [byInfluence, placed] = [false, false];
   for (let at = 0; at < queue.length; at++) {
     const node = queue[at] as Node;
     if (isLoss(node.board.state.result, side)) return { found: node, complete: true, byInfluence };
     if (isOver(node.board)) continue;
     if (queue.length > most) return { found: undefined, complete: false, byInfluence };
-    const placed = node.chain.some(({ fact }) => isPlacement(fact));
+    // Another chain without any may have led to the same position first.
+    placed ||= node.chain.some(({ fact }) => isPlacement(fact));
     for (const fact of choices.of(node.board, node.chain)) {
       const after = carriedOn(node.board, fact);
       byInfluence ||= isPlacement(fact)
         ? after.state.vp !== node.board.state.vp || mayTellLater(node.board, side)
         : placed && AIMED.has(fact.type) && after.state.defcon <= 2;
-      const key = choices.key(after);
+      const chain = [...node.chain, { fact, decides: decidesOf(fact, side) }];
+      const key = choices.key(after, chain);
       if (seen.has(key)) continue;
       seen.add(key);
-      queue.push({ board: after, chain: [...node.chain, { fact, decides: decidesOf(fact, side) }] });
+      queue.push({ board: after, chain });
     }
   }
   return { found: undefined, complete: true, byInfluence };
@@ -213,7 +222,7 @@ const isLoss = (result: Result | null, side: Side): result is Result =>
  * What may come next, as far as it tells. Where a marker goes and where influence is realigned ends no game by itself,
  * and what is asked after it is the same: one such choice stands for all.
  */
-function telling(board: Board): readonly GameFact[] {
+export function telling(board: Board): readonly GameFact[] {
   return oneOf(board, isAlike);
 }
 
@@ -228,18 +237,6 @@ function isHiddenOrPlaced(board: Board, fact: GameFact): boolean {
 }
 
 const HIDDEN: ReadonlySet<GameFact['type']> = new Set(['draw', 'select', 'reveal']);
-
-export function isAlike(board: Board, fact: GameFact): boolean {
-  if (isPlacement(fact)) return true;
-  const task = top(board);
-  return fact.type === 'target' && task?.do === 'operations' && task.mode === 'realignment';
-}
-
-export function decidesOf(fact: GameFact, side: Side): Decides {
-  if (fact.type === 'roll' || fact.type === 'rolls') return 'dice';
-  if (!('by' in fact) || fact.type === 'reveal') return 'hidden';
-  return fact.by === side ? 'own' : 'rival';
-}
 
 /** The side whose play it is. */
 export const sideInDanger = (board: Board): Side => decider(board) ?? board.state.phasing;

@@ -6,6 +6,7 @@ import { judge } from '../core/judge.ts';
 import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
+import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** The last play of a turn brings its end with it: military operations, held cards. 4.5.E */
@@ -34,6 +35,12 @@ export function carriedToEnd(board: Board, fact: GameFact): Board {
     throw new Error(`the chart does not take ${JSON.stringify(fact)}`);
   return after;
 }
+
+/** As far as the next play; between two plays only where the turn would end. Faster than stopping between every two. */
+export const carriedToNext = (board: Board, fact: GameFact): Board =>
+  nextRound(board) || stepAt(twilightStruggle.steps, board.state).path.startsWith('turn.headline')
+    ? carriedOn(board, fact)
+    : carriedToEnd(board, fact);
 
 export const pause = ({ path }: { readonly path: string }): 'pause' | undefined =>
   BETWEEN_PLAYS.has(path) ? 'pause' : undefined;

@@ -10,8 +10,8 @@ import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { handOf, NO_HEADLINE, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import { decidesOf, isAlike, type Link } from './danger.ts';
-import { carriedToEnd, pause } from './onward.ts';
+import { decidesOf, isAlike, type Link } from './link.ts';
+import { carriedToNext, pause } from './onward.ts';
 
 /** What may be asked of a plan besides staying in the game. */
 export interface Duties {
@@ -55,12 +55,12 @@ export interface Plan {
 }
 
 /** No more positions are looked at. */
-const MOST_POSITIONS = 60_000;
+const MOST_POSITIONS = 20_000;
 /** In plays that make do without the events a side need not play. */
-const MOST_QUIET = 15_000;
+const MOST_QUIET = 8000;
 
-/** None, with luck, or for certain. */
-type Worth = 0 | 1 | 2;
+/** None, with luck, or for certain; −1 for a way back to where it came from: a tie that is rolled again. */
+type Worth = -1 | 0 | 1 | 2;
 
 const RELIANCE = ['none', 'possible', 'certain'] as const;
 
@@ -74,8 +74,24 @@ export function planOf(board: Board, side: Side, duties: Duties, most = MOST_POS
   return second.reliance === 'unknown' && first.reliance === 'possible' ? { ...first, complete: false } : second;
 }
 
-/** Is every card of a hand known? */
-export const isHandKnown = ({ state }: Board, side: Side): boolean => state.hidden[side] === 0;
+/**
+ * The plan that is asked for; where it cannot be done, what can be done without the military operations, and without
+ * the scoring cards.
+ * @returns `hand` if some card of the side is not known, `moment` if no card is to be played now
+ */
+export function plansOf(board: Board, side: Side, duties: Duties): readonly [Plan, ...Plan[]] | 'hand' | 'moment' {
+  if (board.state.hidden[side] !== 0) return 'hand';
+  const path = pathOf(board);
+  if (board.state.result || !(path === BETWEEN || CHOOSING.has(path) || path.startsWith('turn.headline.choosing')))
+    return 'moment';
+  const plan = planOf(board, side, duties);
+  if (plan.reliance !== 'none' || !(duties.scoring && duties.milops)) return [plan];
+  const less = [
+    { ...duties, milops: false },
+    { ...duties, scoring: false },
+  ];
+  return [plan, ...less.map((each) => planOf(board, side, each))];
+}
 
 function resolved(search: Search, board: Board): Plan {
   const { side, duties } = search;
@@ -84,7 +100,7 @@ function resolved(search: Search, board: Board): Plan {
   const worth = start ? search.worth(start) : search.reached(board) ? 2 : 0;
   const way = start && worth > 0 ? search.way(start) : [];
   const complete = search.left >= 0;
-  const reliance = worth === 0 && !complete ? 'unknown' : RELIANCE[worth];
+  const reliance = worth === 0 && !complete ? 'unknown' : RELIANCE[worth === -1 ? 0 : worth];
   return { side, duties, reliance, rounds, way, positions: search.looked, complete };
 }
 
@@ -114,7 +130,7 @@ const CHOOSING: ReadonlySet<string> = new Set([
  * The next position in which a side plays a card; undefined if none comes in this turn. Rounds of the opponent are left
  * out, as if nothing happened in them.
  */
-function ownTurn(from: Board, side: Side): Board | undefined {
+export function ownTurn(from: Board, side: Side): Board | undefined {
   const board = twilightStruggle.copy(from);
   const { state } = board;
   const { steps } = twilightStruggle;
@@ -146,6 +162,7 @@ class Search {
   /** Are events left out that need not be played? */
   private readonly quiet: boolean;
   private readonly known = new Map<string, Worth>();
+  private readonly pending = new Set<string>();
 
   constructor(side: Side, duties: Duties, most: number, quiet: boolean) {
     this.side = side;
@@ -168,14 +185,17 @@ class Search {
     const key = this.key(board);
     const known = this.known.get(key);
     if (known !== undefined) return known;
+    if (this.pending.has(key)) return -1;
     if (this.left <= 0) {
       this.left = -1;
       return 0;
     }
     this.left -= 1;
     this.looked += 1;
+    this.pending.add(key);
     const { own, facts } = this.choices(board);
     const worth = own ? this.best(board, facts) : this.middle(board, facts);
+    this.pending.delete(key);
     // What was left out may have been worth more.
     if (this.left >= 0 || worth === 2) this.known.set(key, worth);
     return worth;
@@ -196,6 +216,7 @@ class Search {
     let [some, all] = [false, facts.length > 0];
     for (const fact of facts) {
       const worth = this.after(board, fact);
+      if (worth < 0) continue;
       some ||= worth > 0;
       all &&= worth === 2;
       if (some && !all) break;
@@ -210,7 +231,7 @@ class Search {
 
   /** The next position in which something is to be decided, the rounds of the opponent left out. */
   private next(board: Board, fact: GameFact): Board | 'reached' | 'missed' {
-    const after = carriedToEnd(board, fact);
+    const after = carriedToNext(board, fact);
     const there = ownTurn(after, this.side);
     if (there && !there.state.result) return there;
     return this.reached(after) ? 'reached' : 'missed';
@@ -239,9 +260,9 @@ class Search {
     if (facts.length < 2 || !facts.every(({ type }) => type === 'target')) return facts;
     const kinds = new Set<string>();
     return facts.filter((fact) => {
-      const there = carriedToEnd(board, fact);
+      const there = carriedToNext(board, fact);
       const [first] = twilightStruggle.choices(there);
-      const after = first && decidesOf(first, this.side) === 'dice' ? carriedToEnd(there, first) : there;
+      const after = first && decidesOf(first, this.side) === 'dice' ? carriedToNext(there, first) : there;
       const { defcon, milops, result, lasting } = after.state;
       const kind = JSON.stringify([defcon, milops, result, lasting, first]);
       if (kinds.has(kind)) return false;
@@ -294,7 +315,7 @@ class Search {
         if (!own && worths.some(({ key }) => key !== chosen.key)) hinges.push(link);
         next = this.next(last, chosen.fact);
       }
-      const after = carriedToEnd(last, (links.at(-1) as Link).fact);
+      const after = carriedToNext(last, (links.at(-1) as Link).fact);
       rounds.push({ round, links, hinges, defcon: after.state.defcon, milops: after.state.milops[this.side] });
       if (typeof next === 'string') return rounds;
       now = next;

@@ -49,18 +49,25 @@ export function dangersText(
 const playInWords = ({ play }: Danger, language: CallLanguage): string =>
   play.map((fact) => say(language, claimOf(fact))).join(', ');
 
+/** By whom or what it is decided that a play loses; empty where it is certain. */
+export function byWhom({ loss }: Danger, language: CallLanguage): string {
+  if (!loss) return '';
+  const kinds = [...new Set(loss.chain.map(({ decides }) => decides))].filter(
+    (kind) => kind !== 'own' && kind !== 'nobody',
+  );
+  const own = kinds.length === 0 && !loss.certain ? ['own' as const] : [];
+  return [...kinds, ...own].map((kind) => label(language, `danger.by.${kind}`)).join(', ');
+}
+
 /** The chain, what it brings, and by whom or what it is decided. */
-function wayInWords({ loss }: Danger, language: CallLanguage): string {
+function wayInWords(danger: Danger, language: CallLanguage): string {
+  const { loss } = danger;
   if (!loss) return '';
   const name = (clause: string): string => language.names.of.clause?.(clause, undefined) ?? clause;
   const links = loss.chain.map(({ fact }) => say(language, claimOf(fact)));
   const ends = loss.consequences
     .filter(isTelling)
     .map((finding) => `${say(language, finding)} (${name(finding.clause)})`);
-  const kinds = [...new Set(loss.chain.map(({ decides }) => decides))].filter(
-    (kind) => kind !== 'own' && kind !== 'nobody',
-  );
-  const own = kinds.length === 0 && !loss.certain ? ['own' as const] : [];
-  const by = [...kinds, ...own].map((kind) => label(language, `danger.by.${kind}`)).join(', ');
+  const by = byWhom(danger, language);
   return `${[...links, ...ends].join(' → ')}${by === '' ? '' : ` [${by}]`}`;
 }

@@ -31,6 +31,62 @@ export interface ReadingJson {
   readonly text: string | undefined;
 }
 
+/** The least and the most that may come. */
+interface RangeJson {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How dangerous a play is. */
+export type DangerGradeJson = 'certain' | 'possible' | 'none' | 'unknown';
+
+/** Everything that a hand may be played for: what `arbiter legal --all` knows besides `arbiter legal`. */
+export interface OptionsJson {
+  readonly side: 'us' | 'ussr';
+  readonly duties: {
+    /** `slack` own rounds may go by before the next scoring card has to be played. */
+    readonly scoring: { readonly cards: readonly string[]; readonly rounds: number; readonly slack: number };
+    readonly milops: { readonly has: number; readonly needs: number };
+    readonly space: { readonly attempts: number; readonly needs: number | null; readonly cards: readonly string[] };
+  };
+  readonly plays: readonly {
+    readonly play: readonly CaseFact[];
+    /** The different positions that it may end in; more than these unless `counted`. */
+    readonly ends: number;
+    readonly counted: boolean;
+    readonly operations?: number;
+    /** The event of the opponent comes with it. */
+    readonly withEvent: boolean;
+    /** What the VP (positive for the US), the DEFCON level and the own military operations come to. */
+    readonly comes?: { readonly vp: RangeJson; readonly defcon: RangeJson; readonly milops: RangeJson };
+    /** What follows for certain, where nothing is left to be decided. */
+    readonly follows?: readonly FindingJson[];
+    readonly space?: { readonly box: number; readonly chance: FractionJson };
+    readonly danger: DangerGradeJson;
+  }[];
+}
+
+/** What a side can still do of what it must in this turn. */
+export interface PlanJson {
+  readonly side: 'us' | 'ussr';
+  readonly asked: { readonly scoring: boolean; readonly milops: boolean };
+  /** `certain`: whatever comes up in own plays; `possible`: with luck; `unknown`: not everything could be searched. */
+  readonly reliance: DangerGradeJson;
+  readonly complete: boolean;
+  /** Own rounds left, the headline included. */
+  readonly rounds: number;
+  /** Positions looked at. */
+  readonly positions: number;
+  readonly way: readonly {
+    /** 0 for the headline. */
+    readonly round: number;
+    readonly facts: readonly { readonly fact: CaseFact; readonly decides: string }[];
+    readonly hangsOn: readonly CaseFact[];
+    readonly defcon: number;
+    readonly milops: number;
+  }[];
+}
+
 /** A ruling on a case. */
 export interface RulingJson {
   readonly id?: string;

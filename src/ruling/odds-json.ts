@@ -10,8 +10,11 @@ import type { ActOddsJson, BothSidesJson, CountryOddsJson, FractionJson, OddsJso
 import type { CallLanguage } from './language.ts';
 import { findingJson } from './ruling-json.ts';
 
-const number = (share: Fraction): FractionJson => ({ n: share.n, of: share.of, value: inDecimals(share) });
-const perSide = ([us, ussr]: readonly [Fraction, Fraction]): BothSidesJson => ({ us: number(us), ussr: number(ussr) });
+export const fractionJson = (share: Fraction): FractionJson => ({ n: share.n, of: share.of, value: inDecimals(share) });
+const perSide = ([us, ussr]: readonly [Fraction, Fraction]): BothSidesJson => ({
+  us: fractionJson(us),
+  ussr: fractionJson(ussr),
+});
 const nameOf = (winner: Side | 'draw') => (winner === 'draw' ? 'draw' : winner === 0 ? 'us' : 'ussr');
 
 const countryJson = ({ country, control, influence }: CountryOdds, board: Board): CountryOddsJson => ({
@@ -23,13 +26,13 @@ const countryJson = ({ country, control, influence }: CountryOdds, board: Board)
 /** Fractions with their value. */
 export const oddsJson = (odds: Odds, board: Board, language: CallLanguage): OddsJson => ({
   outcomes: odds.outcomes.map(({ chance, ways, consequences, result }) => ({
-    chance: number(chance),
+    chance: fractionJson(chance),
     ways: ways.map((rolls) => rolls.map((fact) => writeFact(fact, board))),
     consequences: consequences.map((finding) => findingJson(finding, language)),
     ...(result && { winner: nameOf(result.winner), how: result.how }),
   })),
   countries: odds.countries.map((each) => countryJson(each, board)),
-  vp: number(odds.vp),
+  vp: fractionJson(odds.vp),
   wins: perSide(odds.wins),
 });
 

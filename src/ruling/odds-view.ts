@@ -32,10 +32,10 @@ const percent = (share: Fraction, language: CallLanguage): string =>
 
 const exact = ({ n, of }: Fraction): string => (of === 1 ? String(n) : `${n}/${of}`);
 
-const both = (share: Fraction, language: CallLanguage): string =>
+export const both = (share: Fraction, language: CallLanguage): string =>
   share.of === 1 ? percent(share, language) : `${exact(share)} (${percent(share, language)})`;
 
-const signed = (value: number, language: CallLanguage): string =>
+export const signed = (value: number, language: CallLanguage): string =>
   new Intl.NumberFormat(language.names.locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
     .format(value)
     .replace('-', '−');
@@ -178,7 +178,7 @@ const markdownTable = (heads: Row, rows: readonly Row[]): string[] =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 
 /** Columns under each other; the last one is wrapped. */
-function columns(rows: readonly Row[], { columns: width = 100 }: OddsFormat): string[] {
+export function columns(rows: readonly Row[], { columns: width = 100 }: OddsFormat): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   // A line that says nothing in its columns but the first may run over them.
   const widths = Array.from({ length: count - 1 }, (_, at) =>

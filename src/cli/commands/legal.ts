@@ -1,18 +1,21 @@
 /**
- * `arbiter legal CASE.yaml [--why-not ACTION]`
+ * `arbiter legal CASE.yaml [--all] [--why-not ACTION]`
  *
  * JSON of the list: `{"awaits": state, "by": side, "choices": [{"type", …}], "cards": [{"card", "held", "uses"}],
  * "operations": {"with": card, "influence": [{"country", "cost"}], "coup": […], "realignment": […]}}`; `cards` and
  * `operations` only where a card is to be played. JSON of `--why-not`: `{"verdict", "findings": [{clause, force, message,
- * args, text}], "nearest": […]}`.
+ * args, text}], "nearest": […]}`. `--all` adds `options`: see `OptionsJson`.
  */
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
-import { label, languageOf, say } from '../../ruling/language.ts';
+import { sideInDanger } from '../../odds/danger.ts';
+import { dutiesOf, optionsOf } from '../../odds/options.ts';
+import { type CallLanguage, label, languageOf, say } from '../../ruling/language.ts';
 import { legalJson, legalText, legalView } from '../../ruling/legal-view.ts';
 import { settled, sideToAct } from '../../ruling/look-ahead.ts';
 import { alternativesTo } from '../../ruling/nearest-legal.ts';
+import { optionsJson, optionsText } from '../../ruling/options-view.ts';
 import { findingJson } from '../../ruling/ruling-json.ts';
 import { viewRuling } from '../../ruling/view.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
@@ -31,11 +34,12 @@ export async function run(call: Call): Promise<ExitCode> {
   const wish = given.one('why-not');
   if (wish === undefined) {
     const view = legalView(board);
+    const all = given.has('all') ? everyOption(board, call, language) : undefined;
     print(
       io.stdout,
       format === 'json'
-        ? JSON.stringify(legalJson(view, language), null, 2)
-        : legalText(view, language, paint, io.stdout.columns),
+        ? JSON.stringify({ ...legalJson(view, language), ...(all && { options: all.json }) }, null, 2)
+        : [legalText(view, language, paint, io.stdout.columns), ...(all ? [all.text] : [])].join('\n\n'),
     );
     return EXIT.fine;
   }
@@ -43,6 +47,18 @@ export async function run(call: Call): Promise<ExitCode> {
   const answer = tryWish(board, readWish(wish, opened.desk.nameIndex()), by);
   print(io.stdout, format === 'json' ? answerJson(answer, language) : answerText(answer, wish, board, call, language));
   return answer.verdict === 'legal' ? EXIT.fine : answer.verdict === 'illegal' ? EXIT.found : EXIT.open;
+}
+
+/** Each card in hand with each use. */
+function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
+  const side = sideNamed(given.one('by')) ?? sideInDanger(board);
+  const options = optionsOf(board, side);
+  const duties = dutiesOf(board, side, options);
+  const format = { paint, columns: io.stdout.columns };
+  return {
+    json: optionsJson(options, duties, board, side, language),
+    text: optionsText(options, duties, board, side, language, format),
+  };
 }
 
 const sideNamed = (name: string | undefined): Side | undefined => (name === 'us' ? 0 : name === 'ussr' ? 1 : undefined);

@@ -100,6 +100,39 @@ export const RULING_COMMANDS: readonly Command[] = [
     load: () => import('../commands/danger.ts'),
   },
   {
+    name: 'plan',
+    summary:
+      'says whether scoring cards and military operations can still be managed in a turn without losing it, and how',
+    operands: { ...oneCase, usage: 'POSITION.yaml' },
+    about: [
+      'Every way to play the own rounds of the turn is tried until one does all that is asked: "certain" if no die, hidden card or choice of the opponent in these plays can undo it, otherwise what it hangs on is named. If there is none, every way was tried.',
+      'The rounds of the opponent are left out, and where a marker goes one country stands for all: what is found is a plan for the own hand, not for the answer to it.',
+      'Exit code 0: it can be done for certain; 1: it cannot be done; 3: with luck, or not everything could be searched.',
+    ],
+    options: [
+      { name: 'id', value: 'ID', summary: 'the case with this id' },
+      {
+        name: 'side',
+        value: 'SIDE',
+        choices: ['us', 'ussr'],
+        summary: 'the side that plans; whoever decides now, if absent',
+      },
+      {
+        name: 'without',
+        value: 'DUTY',
+        choices: ['milops', 'scoring'],
+        repeatable: true,
+        summary: 'leave the military operations or the scoring cards out',
+      },
+    ],
+    formats: ['text', 'json', 'md'],
+    examples: [
+      { line: 'arbiter plan position.yaml', does: 'the rest of the turn, round by round' },
+      { line: 'arbiter plan position.yaml --without milops', does: 'the scoring cards and DEFCON alone' },
+    ],
+    load: () => import('../commands/plan.ts'),
+  },
+  {
     name: 'suite',
     summary: 'runs case files or folders and compares what they expect with what is found',
     operands: paths,
@@ -215,6 +248,11 @@ export const RULING_COMMANDS: readonly Command[] = [
         summary:
           'every check of an action: "place iran", "coup mexico", "realign italy", "play 25 event", "headline fidel", "pass"',
       },
+      {
+        name: 'all',
+        summary:
+          'each card in hand with each use: how many ways it may end, what it costs, scores and risks; what must still be done in the turn',
+      },
       { name: 'id', value: 'ID', summary: 'the case with this id' },
       {
         name: 'by',
@@ -226,6 +264,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     formats: ['text', 'json'],
     examples: [
       { line: 'arbiter legal position.yaml', does: 'what may happen next' },
+      { line: 'arbiter legal position.yaml --all', does: 'every card with every use, and what is known of it' },
       { line: 'arbiter legal position.yaml --why-not "coup mexico"', does: 'the checks of a coup, with their clauses' },
     ],
     load: () => import('../commands/legal.ts'),

@@ -1,0 +1,41 @@
+/**
+ * `arbiter plan POSITION.yaml [--side us|ussr] [--without milops|scoring]`
+ *
+ * JSON: `{"plans": [{"side", "asked", "reliance": "certain"|"possible"|"none"|"unknown", "complete", "rounds", "positions",
+ * "way": [{"round", "facts": [{"fact", "decides"}], "hangsOn": [fact], "defcon", "milops"}]}]}`; the first is what was asked,
+ * others follow where it cannot be done.
+ */
+import { wording } from '../../core/wording.ts';
+import { sideInDanger } from '../../odds/danger.ts';
+import { plansOf } from '../../odds/plan.ts';
+import { languageOf } from '../../ruling/language.ts';
+import { settled } from '../../ruling/look-ahead.ts';
+import { planJson, plansText } from '../../ruling/plan-view.ts';
+import { boardAfter, openCases } from '../cases.ts';
+import type { Call } from '../command.ts';
+import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { print } from '../io.ts';
+
+/** Runs `arbiter plan`. */
+export async function run(call: Call): Promise<ExitCode> {
+  const { operands, given, io, format, session, paint } = call;
+  const board = settled(boardAfter(await openCases(operands[0] as string, call), call));
+  const asked = given.one('side');
+  const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
+  const without = given.all('without');
+  const plans = plansOf(board, side, { scoring: !without.includes('scoring'), milops: !without.includes('milops') });
+  if (plans === 'hand') throw new Stop(wording('arbiter: a plan needs the whole hand of the side that makes it'));
+  if (plans === 'moment') throw new Stop(wording('arbiter: a plan begins with a headline or an action round'));
+  print(
+    io.stdout,
+    format === 'json'
+      ? JSON.stringify({ plans: plans.map((plan) => planJson(plan, board)) }, null, 2)
+      : plansText(plans, board, languageOf(session, board), {
+          paint,
+          columns: io.stdout.columns,
+          markdown: format === 'md',
+        }),
+  );
+  const [{ reliance }] = plans;
+  return reliance === 'certain' ? EXIT.fine : reliance === 'none' ? EXIT.found : EXIT.open;
+}
