@@ -8,7 +8,8 @@ interface Props {
   readonly engine: Engine;
   readonly moments: readonly Moment[];
   readonly unread: ReadonlySet<number>;
-  readonly at: number;
+  /** The move that is shown; none while a variation is. */
+  readonly at: number | undefined;
   readonly onAt: (at: number) => void;
   /** What stands below a move. */
   readonly below: (at: number) => ReactNode;

@@ -112,7 +112,7 @@ export function Room(props: Props): ReactNode {
           engine={engine}
           moments={moments}
           unread={unread}
-          at={at}
+          at={variation ? undefined : at}
           onAt={onAt}
           below={(index) => (
             <Variations
