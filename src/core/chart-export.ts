@@ -116,9 +116,10 @@ function toScxml({ name, root, nodes, edges, outside, tops }: ChartPart): string
     lines.push(`${indent}</${tag}>`);
   };
   const initial = root.path === '' ? root.initial : root.path;
+  // Interpreters that compile a document name a function after it.
   lines.push('<?xml version="1.0" encoding="UTF-8"?>');
   lines.push(
-    `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cwa="urn:cold-war-arbiter" version="1.0" datamodel="ecmascript" name="${escaped(name)}" initial="${initial}">`,
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cwa="urn:cold-war-arbiter" version="1.0" datamodel="ecmascript" name="${name.replace(/\W/g, '_')}" initial="${initial}">`,
   );
   for (const node of tops) state(node, '  ');
   for (const path of outside) lines.push(`  <final id="${path}"/>`);

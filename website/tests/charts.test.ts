@@ -99,6 +99,66 @@ describe('the statecharts', () => {
     });
   });
 
+  it('say of every way out whether it is open, by which guard and by which figures', async () => {
+    await visit('charts/', async (page) => {
+      await ready(page);
+      await page.click('text=Run the chart');
+      const way = (selector: string) => page.locator(`.ways details:first-child .way${selector}`);
+      await way('[data-way=deal].way--open').waitFor();
+      await page.locator('.runner__choices button').first().click();
+      const placed = way('[data-guard=ussrHasPlaced]');
+      await expect.poll(() => placed.textContent()).toContain('markers still to place: 6');
+      expect(await placed.getAttribute('class')).not.toContain('way--open');
+      expect(await placed.locator('.clause-number').textContent()).toBe('3.3');
+      expect(await way('[data-way=place].way--open').textContent()).toMatch(/legal choices: \d+/);
+      // The arrow that the guard belongs to looks shut, too.
+      expect(await page.locator('.chart__arrow--shut').count()).toBe(1);
+      await page.locator('.runner select').first().selectOption('round');
+      await page.waitForURL('**/charts/turn.actionRounds/**');
+      await page.locator('.runner__choices button').first().click();
+      await page.waitForURL('**/charts/turn.actionRounds.resolving/**');
+      await page.locator('.runner__choices button').first().click();
+      await page.click('text=Asked on the way here');
+      await expect
+        .poll(() => page.locator('.ways details:last-child .way--open').first().textContent())
+        .toMatch(/✓open: /);
+    });
+  });
+
+  it('go back and forward with the browser, from chart to chart', async () => {
+    await visit('charts/turn/', async (page) => {
+      await ready(page);
+      await page.click('text=Run the chart');
+      await page.locator('.runner select').first().selectOption('round');
+      await page.waitForURL('**/charts/turn.actionRounds/**');
+      const awaited = page.getByTestId('awaited');
+      const path = (): Promise<string | null> => awaited.getAttribute('data-path');
+      await expect.poll(path).toBe('turn.actionRounds.choosingCard');
+      await page.locator('.runner__choices button').first().click();
+      await page.waitForURL('**/charts/turn.actionRounds.resolving/**');
+      await expect.poll(path).toBe('turn.actionRounds.resolving.use');
+      await page.goBack();
+      await expect.poll(path).toBe('turn.actionRounds.choosingCard');
+      await page.locator('[data-state="turn.actionRounds.choosingCard"][data-active=true]').waitFor();
+      await page.goForward();
+      await expect.poll(path).toBe('turn.actionRounds.resolving.use');
+      await page.locator('[data-state="turn.actionRounds.resolving.use"][data-active=true]').waitFor();
+    });
+  });
+
+  it('are saved as drawings that need nothing else', async () => {
+    await visit('charts/turn.heldCards/', async (page) => {
+      await ready(page);
+      const [saved] = await Promise.all([page.waitForEvent('download'), page.click('text=Save as SVG')]);
+      expect(saved.suggestedFilename()).toBe('turn.heldCards.svg');
+      const svg = readFileSync(await saved.path(), 'utf8');
+      const boxes = await page.locator('svg.chart [data-state]').count();
+      expect(svg.match(/class="box"/g)?.length).toBe(boxes);
+      expect(svg).toContain('At any time');
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
+    });
+  });
+
   it('walk along with a game that is pasted, and with one of Guerra fría', async () => {
     await visit('charts/', async (page) => {
       await ready(page);

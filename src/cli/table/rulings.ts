@@ -101,8 +101,7 @@ export const RULING_COMMANDS: readonly Command[] = [
   },
   {
     name: 'plan',
-    summary:
-      'says whether scoring cards and military operations can still be managed in a turn, and how',
+    summary: 'says whether scoring cards and military operations can still be managed in a turn, and how',
     operands: { ...oneCase, usage: 'POSITION.yaml' },
     about: [
       'Every way to play the own rounds of the turn is tried until one does all that is asked: "certain" if no die, hidden card or choice of the opponent in these plays can undo it, otherwise what it hangs on is named. If there is none, every way was tried.',

@@ -39,6 +39,8 @@ const CLOSE: Options = {
 
 const CLOSER: Options = { ...CLOSE, 'elk.layered.spacing.nodeNodeBetweenLayers': '34' };
 
+const CLOSEST: Options = { ...CLOSER, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' };
+
 let engine: { layout: (graph: ElkNode) => Promise<ElkNode> } | undefined;
 
 /** A drawing wider than this does not fit beside what is told of it. */
@@ -57,7 +59,8 @@ export async function layOut(scope: Scope, anytime: string): Promise<ChartDrawin
   const drawing = await narrower(scope, anytime, OPTIONS);
   if (drawing.width <= TOO_WIDE) return drawing;
   const short = inShortLines(scope);
-  const others = [await narrower(short, anytime, CLOSE), await narrower(short, anytime, CLOSER)];
+  const others: ChartDrawing[] = [];
+  for (const options of [CLOSE, CLOSER, CLOSEST]) others.push(await narrower(short, anytime, options));
   return others.reduce((best, other) => (other.width < best.width ? other : best), drawing);
 }
 

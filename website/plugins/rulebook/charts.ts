@@ -3,6 +3,7 @@ import { type Chart, type ChartNode, chart } from '../../../src/core/chart.ts';
 import { type ChartDrawing, isElsewhere } from '../../../src/drawing/chart.ts';
 import { guerraFria, twilightStruggle } from '../../../src/registry/index.ts';
 import type { ChartPageModel, ClauseReference, GameName, StateLink } from '../../src/models.ts';
+import { withValues } from '../../words/values.ts';
 import { layOut } from './chart-layout.ts';
 import { type ChartTexts, scopesOf } from './chart-scope.ts';
 import type { Library } from './library.ts';
@@ -19,7 +20,9 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
   const { words, content, locale } = library;
   const { messages } = content.texts[locale]!;
   const own = content.guerraFria.texts[locale]!;
-  const shared = { guards: withValues(words.guards, library) };
+  const shared = {
+    guards: withValues(words.guards, (clause, fact) => content.rules.deluxe.clauses[clause]?.facts[fact]),
+  };
   return {
     'twilight-struggle': {
       name: 'twilight-struggle',
@@ -43,17 +46,6 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
     },
   };
 }
-
-/** `after turn {4.5.I#turn}` with the value that the clause states. */
-const withValues = <T extends Readonly<Record<string, string>>>(texts: T, { content }: Library) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      text.replace(/\{([\w.]{1,12})#(\w{1,20})\}/g, (written, clause: string, fact: string) =>
-        String(content.rules.deluxe.clauses[clause]?.facts[fact] ?? written),
-      ),
-    ]),
-  );
 
 /** The longest end of a path that has a name. */
 function titleIn(names: Readonly<Record<string, string>>, path: string): string {

@@ -93,9 +93,13 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
       for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles, map });
+      // Fetched when a chart is run, which leads from one to another.
+      await createData('charts.json', byPath(charts));
       const titlesOfOther = await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria'));
       const otherEngine = await shared('guerra-fria', guerraFriaData(library));
-      for (const chart of await chartModels(library, 'guerra-fria'))
+      const otherCharts = await chartModels(library, 'guerra-fria');
+      await createData('guerra-fria-charts.json', byPath(otherCharts));
+      for (const chart of otherCharts)
         await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', {
           chart,
           titles: titlesOfOther,
@@ -189,6 +193,9 @@ const readExample = (root: string): object => ({
   name: 'ejemplo.md',
   source: readFileSync(path.join(root, 'src/crosscheck/fixtures/es.md'), 'utf8'),
 });
+
+const byPath = (charts: readonly ChartPageModel[]): Readonly<Record<string, ChartPageModel>> =>
+  Object.fromEntries(charts.map((chart) => [chart.drawing.path, chart]));
 
 const addressOf = (base: string, { drawing: { path: state } }: ChartPageModel): string =>
   state === '' ? base : `${base}/${state}`;

@@ -1,6 +1,7 @@
 import words from '@words';
-import type { ReactNode } from 'react';
-import { ChartView } from '../components/chart/ChartView.tsx';
+import { type ReactNode, useMemo } from 'react';
+import type { Board as GameBoard } from '../../../src/games/twilight-struggle/board.ts';
+import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
 import type { ChartPageModel, MapModel } from '../models.ts';
@@ -14,19 +15,32 @@ interface Props {
 }
 
 const walker = lazily(async () => (await import('../run/site-engine.ts')).walker);
+const charts = lazily(
+  async () => (await import('@generated/rulebook/default/charts.json')).default as unknown as Charts,
+);
+
+/** The board is drawn anew only when a marker has moved. */
+function Picture({ map, board }: { readonly map: MapModel; readonly board: GameBoard }): ReactNode {
+  const influence = JSON.stringify(influenceOf(board));
+  return useMemo(
+    () => (
+      <div className="chart-board">
+        <Board map={map} influence={JSON.parse(influence)} label={words.board.title} />
+      </div>
+    ),
+    [map, influence],
+  );
+}
 
 export default function ChartPage({ chart, titles, map }: Props): ReactNode {
   return (
     <ChartView
       chart={chart}
       lazyWalker={walker}
+      lazyCharts={charts}
       titles={titles}
       strip={(board) => <Tracks board={board} />}
-      picture={(board) => (
-        <div className="chart-board">
-          <Board map={map} influence={influenceOf(board)} label={words.board.title} />
-        </div>
-      )}
+      picture={(board) => <Picture map={map} board={board} />}
     />
   );
 }

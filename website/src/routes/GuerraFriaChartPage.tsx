@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartView } from '../components/chart/ChartView.tsx';
+import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import type { ChartPageModel } from '../models.ts';
 import { lazily } from '../run/lazily.ts';
 
@@ -9,7 +9,10 @@ interface Props {
 }
 
 const walker = lazily(async () => (await import('../run/site-guerra-fria.ts')).walker);
+const charts = lazily(
+  async () => (await import('@generated/rulebook/default/guerra-fria-charts.json')).default as unknown as Charts,
+);
 
 export default function GuerraFriaChartPage({ chart, titles }: Props): ReactNode {
-  return <ChartView chart={chart} lazyWalker={walker} titles={titles} />;
+  return <ChartView chart={chart} lazyWalker={walker} lazyCharts={charts} titles={titles} />;
 }

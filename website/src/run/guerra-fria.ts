@@ -1,5 +1,8 @@
 /** *Guerra fría* in the reader's browser. */
 import words from '@words';
+import { looksAt } from '../../../machines/guerra-fria/looks-at.ts';
+import { guards } from '../../../machines/guerra-fria/vocabulary.ts';
+import { chart } from '../../../src/core/chart.ts';
 import { start as startGame } from '../../../src/core/judge.ts';
 import { type MistakeWords, wordingIn } from '../../../src/core/wording.ts';
 import type { Board } from '../../../src/games/guerra-fria/board.ts';
@@ -47,6 +50,9 @@ export function guerraFriaWalker({ rules, texts, spellings, mistakes }: GuerraFr
   };
   return {
     game: guerraFria,
+    watched: { chart: chart(guerraFria.machine), steps: guerraFria.steps, guards, looksAt },
+    factName: (type) => texts.names.facts[type]?.name ?? type,
+    guardNames: words.guards,
     starts: { setup: words.charts.starts.agreement, round: words.charts.starts.firstRound },
     boardAt: board,
     say: (fact, before) => said(texts, fact, before),

@@ -1,16 +1,20 @@
 /** *Twilight Struggle* as a game that can be walked in the reader's browser. */
 import words from '@words';
+import { looksAt } from '../../../machines/twilight-struggle/looks-at.ts';
+import { guards } from '../../../machines/twilight-struggle/vocabulary.ts';
 import type { CasePosition } from '../../../src/cases/case.ts';
 import { CaseError } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
 import { withOptions } from '../../../src/cases/options.ts';
 import { setUpPosition } from '../../../src/cases/position.ts';
+import { chart } from '../../../src/core/chart.ts';
 import { start as startGame } from '../../../src/core/judge.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
+import { withValues } from '../../words/values.ts';
 import type { Engine } from './engine.ts';
 import { openGame } from './open.ts';
 import type { Start, Walker } from './walk.ts';
@@ -38,6 +42,13 @@ export function twilightStruggleWalker(engine: Engine): Walker<Board, GameFact> 
   const { setup, headline, round } = words.charts.starts;
   return {
     game: twilightStruggle,
+    watched: { chart: chart(twilightStruggle.machine), steps: twilightStruggle.steps, guards, looksAt },
+    factName: (type) => String(engine.texts.messages[`word.fact.${type}`] ?? type),
+    guardNames: withValues(words.guards, (clause, fact) => rules.clauses[clause]?.facts[fact]),
+    cardName: (card) => {
+      const id = rules.cards.find(({ number }) => number === card)?.id ?? '';
+      return engine.texts.names.cards[id]?.title ?? `#${card}`;
+    },
     starts: { setup, headline, round },
     boardAt,
     say: (fact) => engine.say(claimOf(fact)),

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/core/finding.ts';
 import type { CoreBoard, Game } from '../../../src/core/game.ts';
 import { judge } from '../../../src/core/judge.ts';
 import { advance, type Fact, stepAt } from '../../../src/core/steps.ts';
+import type { Watched } from '../../../src/core/ways.ts';
 import type { ClauseReference } from '../models.ts';
 
 /** The name of a start, or a position as a case of the game states it. */
@@ -23,6 +24,12 @@ export interface Moment<F extends Fact = Fact> {
 /** A game that can be walked, in the language of the page. */
 export interface Walker<B extends CoreBoard, F extends Fact> {
   readonly game: Game<B, F>;
+  /** The chart with its guards, for whoever wants to know why it goes where it goes. */
+  readonly watched: Watched<B>;
+  /** Names of types of facts, of guards, and of cards. */
+  readonly factName: (type: string) => string;
+  readonly guardNames: Readonly<Record<string, string>>;
+  readonly cardName?: (card: number) => string;
   /** Starts by name, with what they are called; the first is where the game begins. */
   readonly starts: Readonly<Record<string, string>>;
   /** Undefined for a position that makes no sense. */
@@ -48,36 +55,81 @@ export interface WalkStep<F extends Fact> {
 
 export interface WalkResult<B extends CoreBoard, F extends Fact> {
   readonly board: B;
+  /** The board before the last step, if there was one. */
+  readonly before: B | undefined;
   readonly path: string;
   readonly steps: readonly WalkStep<F>[];
   readonly choices: readonly F[];
 }
+
+/** A walk as far as it has been walked: one more fact is one more step, and looking back takes none. */
+interface Walked<B extends CoreBoard, F extends Fact> {
+  readonly start: Start;
+  /** The board at the start, and after each step. */
+  readonly boards: B[];
+  readonly steps: WalkStep<F>[];
+}
+
+/** The walk that each game was asked for last. */
+const lastWalks = new WeakMap<object, Walked<CoreBoard, Fact>>();
 
 /** Walks from the start. The walk ends at a fact that is not legal; undefined if there is no such start. */
 export function walk<B extends CoreBoard, F extends Fact>(
   walker: Walker<B, F>,
   { start, facts }: Walk<F>,
 ): WalkResult<B, F> | undefined {
-  const board = walker.boardAt(start);
-  return board && walkFrom(walker, board, facts);
+  let walked = lastWalks.get(walker) as Walked<B, F> | undefined;
+  if (!walked || !isSame(walked.start, start)) {
+    const board = walker.boardAt(start);
+    if (!board) return undefined;
+    walked = { start, boards: [board], steps: [] };
+    lastWalks.set(walker, walked as unknown as Walked<CoreBoard, Fact>);
+  }
+  return walkOn(walker, walked, facts);
 }
 
 /** Walks from a board, by facts of which the first that is not legal ends it. */
-export function walkFrom<B extends CoreBoard, F extends Fact>(
+export const walkFrom = <B extends CoreBoard, F extends Fact>(
   walker: Walker<B, F>,
   start: B,
   facts: readonly F[],
+): WalkResult<B, F> => walkOn(walker, { start: '', boards: [start], steps: [] }, facts);
+
+function walkOn<B extends CoreBoard, F extends Fact>(
+  walker: Walker<B, F>,
+  { boards, steps }: Walked<B, F>,
+  facts: readonly F[],
 ): WalkResult<B, F> {
   const { game } = walker;
-  let board = start;
-  const steps: WalkStep<F>[] = [];
-  for (const fact of facts) {
-    const taken: Taken<B, F> | undefined = take(walker, board, fact);
+  let known = 0;
+  while (known < facts.length && known < steps.length && isSame(steps[known]?.fact, facts[known])) known++;
+  for (const fact of facts.slice(known)) {
+    const taken = take(walker, boards[known] as B, fact);
     if (!taken) break;
+    // What lay beyond was another game.
+    steps.length = known;
+    boards.length = ++known;
     steps.push(taken.step);
-    board = taken.board;
+    boards.push(taken.board);
   }
-  return { board, path: stepAt(game.steps, board.state).path, steps, choices: game.choices(board) };
+  const board = boards[known] as B;
+  return {
+    board,
+    before: boards[known - 1],
+    path: stepAt(game.steps, board.state).path,
+    steps: steps.slice(0, known),
+    choices: choicesOn(game, board),
+  };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const lastChoices = new WeakMap<object, readonly Fact[]>();
+
+function choicesOn<B extends CoreBoard, F extends Fact>(game: Game<B, F>, board: B): readonly F[] {
+  const choices = (lastChoices.get(board) as readonly F[] | undefined) ?? game.choices(board);
+  lastChoices.set(board, choices);
+  return choices;
 }
 
 interface Taken<B, F extends Fact> {
@@ -134,7 +186,7 @@ export function runOn<B extends CoreBoard, F extends Fact>(
   pick: (count: number) => number,
   stopsAt: (step: WalkStep<F>) => boolean,
 ): Walk<F> {
-  const { game, clock } = walker;
+  const { clock } = walker;
   const begun = walk(walker, { start, facts });
   if (!begun) return { start, facts };
   const taken = facts.slice(0, begun.steps.length);
@@ -143,16 +195,17 @@ export function runOn<B extends CoreBoard, F extends Fact>(
   let { board, choices } = begun;
   while (choices.length > 0 && taken.length < MOST_FACTS) {
     const fact = choices[pick(choices.length)];
-    const next: Taken<B, F> | undefined = fact && take(walker, board, fact);
-    if (!fact || !next) break;
+    if (!fact) break;
+    const next: WalkResult<B, F> | undefined = walk(walker, { start, facts: [...taken, fact] });
+    const step = next?.steps[taken.length];
+    if (!next || !step) break;
     taken.push(fact);
-    board = next.board;
-    choices = game.choices(board);
+    ({ board, choices } = next);
     const passed =
       clock(board)
         .slice(0, level + 1)
         .join() !== since.slice(0, level + 1).join();
-    if (goal === 'step' || (goal !== 'game' && passed) || stopsAt(next.step)) break;
+    if (goal === 'step' || (goal !== 'game' && passed) || stopsAt(step)) break;
   }
   return { start, facts: taken };
 }

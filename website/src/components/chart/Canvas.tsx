@@ -1,6 +1,8 @@
 import words from '@words';
 import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { chartSvg } from '../../../../src/drawing/chart-svg.ts';
 import { centre } from '../../centre.ts';
+import { download } from '../../download.ts';
 import { Scroll } from '../Scroll.tsx';
 import { Drawing } from './Drawing.tsx';
 
@@ -53,6 +55,13 @@ export function Canvas({ shown, ...drawn }: Props): ReactNode {
         </button>
         <button type="button" className="plain" onClick={fit}>
           {words.charts.fit}
+        </button>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => download(`${drawing.path || 'game'}.svg`, 'image/svg+xml', chartSvg(drawing, drawn.label))}
+        >
+          {words.charts.save}
         </button>
         <ul className="chart-key">
           {(['choice', 'chance', 'reveal', 'passing', 'active'] as const).map((id) => (

@@ -21,17 +21,22 @@ import { History } from './History.tsx';
 import { Moments, Opened } from './Opened.tsx';
 import { Runner } from './Runner.tsx';
 import { StateList } from './StateList.tsx';
+import { openWays, Ways } from './Ways.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly chart: ChartPageModel;
   /** The game itself; it is fetched once somebody runs the chart. */
   readonly lazyWalker: Lazy<Walker<B, F>>;
+  /** Every chart of the game by path, so that a game that runs from one to another does not wait for a page. */
+  readonly lazyCharts: Lazy<Charts>;
   /** Title of every state by path. */
   readonly titles: Readonly<Record<string, string>>;
   /** The tracks of a board, and the board itself. */
   readonly strip?: (board: B) => ReactNode;
   readonly picture?: (board: B) => ReactNode;
 }
+
+export type Charts = Readonly<Record<string, ChartPageModel>>;
 
 const KEY = '#run=';
 
@@ -45,35 +50,44 @@ const ADDRESS: Readonly<Record<GameName, string>> = {
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
 export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F>): ReactNode {
-  const { chart, lazyWalker, titles, strip, picture } = props;
-  const { game, drawing, title, clause, above, states, all } = chart;
+  const { lazyWalker, lazyCharts, titles, strip, picture } = props;
   const anchors = useBrokenLinks();
-  for (const state of states) anchors.collectAnchor(state.path);
+  for (const state of props.chart.states) anchors.collectAnchor(state.path);
   const inBrowser = useIsBrowser();
   const history = useHistory();
   const location = useLocation();
   // The server knows no hash: what depends on it is drawn once the page is alive.
   const hash = inBrowser ? location.hash : '';
+  /** Where the reader has gone since the page was opened: the address follows, but nothing waits for it. */
+  const [gone, setGone] = useState<{
+    readonly since: typeof location;
+    readonly chart: string;
+    readonly walk: Walk<F>;
+  }>();
+  const here = gone?.since === location ? gone : undefined;
+  const chart = (here && lazyCharts.now()?.[here.chart]) ?? props.chart;
+  const { game, drawing, title, clause, above, states, all } = chart;
   const base = useBaseUrl(ADDRESS[game]);
   const [follow, setFollow] = useState(true);
   const [moments, setMoments] = useState(kept.moments as readonly Moment<F>[]);
-  const walked = useMemo((): Walk<F> | undefined => {
-    const linked = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
-    return isWalk(linked) ? (linked as Walk<F>) : undefined;
+  const linked = useMemo((): Walk<F> | undefined => {
+    const read = hash.startsWith(KEY) ? fromLink(hash.slice(KEY.length)) : undefined;
+    return isWalk(read) ? (read as Walk<F>) : undefined;
   }, [hash]);
+  const walked = here?.walk ?? linked;
   const [walker, setWalker] = useState(lazyWalker.now);
   const needWalker = useCallback(async (): Promise<Walker<B, F>> => {
-    const fetched = await lazyWalker.get();
+    const [fetched] = await Promise.all([lazyWalker.get(), lazyCharts.get()]);
     setWalker(() => fetched);
     return fetched;
-  }, [lazyWalker]);
+  }, [lazyWalker, lazyCharts]);
   useEffect(() => {
     if (walked) void needWalker();
   }, [walked, needWalker]);
   /** How many of the facts are shown, while the reader looks back. */
   const [back, setBack] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another walk is shown to its end
-  useEffect(() => setBack(undefined), [hash]);
+  useEffect(() => setBack(undefined), [walked]);
   const seen = useMemo(
     () => (walked && back !== undefined ? { ...walked, facts: walked.facts.slice(0, back) } : walked),
     [walked, back],
@@ -85,14 +99,21 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   const scope = result && parentOf(result.path);
 
   useEffect(() => {
-    if (follow && scope !== undefined && scope !== drawing.path)
-      history.replace(`${base}${scope === '' ? '' : `${scope}/`}${hash}`);
-  }, [follow, scope, drawing.path, history, base, hash]);
+    if (!follow || scope === undefined || scope === drawing.path || !walked) return;
+    if (lazyCharts.now()?.[scope]) {
+      setGone({ since: location, chart: scope, walk: walked });
+      window.history.replaceState(window.history.state, '', addressOf(base, scope, window.location.hash));
+    } else history.replace(addressOf(base, scope, hash));
+  }, [follow, scope, drawing.path, history, base, hash, walked, location, lazyCharts]);
 
   const walkOn = (fetched: Walker<B, F>, next: Walk<F>): void => {
     const path = walk(fetched, next)?.path;
     const there = follow && path !== undefined ? parentOf(path) : drawing.path;
-    history.push(`${base}${there === '' ? '' : `${there}/`}${KEY}${toLink(next)}`);
+    const address = addressOf(base, there, `${KEY}${toLink(next)}`);
+    if (!lazyCharts.now()?.[there]) return history.push(address);
+    setGone({ since: location, chart: there, walk: next });
+    // A change of the page would draw everything anew; Back and Forward are seen by it all the same.
+    window.history.pushState(null, '', address);
   };
   const onWalk = (next: Walk<F>): void => void needWalker().then((fetched) => walkOn(fetched, next));
   const begin = (): void =>
@@ -113,7 +134,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
         state.path === drawing.path ? (
           <span key={state.path}>{state.title}</span>
         ) : (
-          <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? hash : ''}`}>
+          <Link key={state.path} to={`${ADDRESS[game]}${state.path}${walked ? `${KEY}${toLink(walked)}` : ''}`}>
             {state.title}
           </Link>
         ),
@@ -121,6 +142,16 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     </nav>
   );
   const running = walked && seen && walker && result ? { walked, seen, walker, result } : undefined;
+  const ways = useMemo(() => (walker && result ? openWays(walker, result) : []), [walker, result]);
+  /** Of an arrow from the state the game is in: is one of the ways that it stands for open? */
+  const isOpen = useCallback(
+    (from: string, to: string): boolean | undefined => {
+      if (from !== active) return undefined;
+      const drawn = ways.filter(({ way }) => way.edge.to === to || way.edge.to.startsWith(`${to}.`));
+      return drawn.length === 0 ? undefined : drawn.some((each) => each.isOpen);
+    },
+    [active, ways],
+  );
   return (
     <Page title={`${words.nav.charts}: ${title}`} description={clause?.summary ?? words.charts.lead} width="work">
       <Workspace
@@ -168,6 +199,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
             {...(result && { active: result.path })}
             {...(last && { passed: new Set(last.paths) })}
             {...(marked !== undefined && { marked })}
+            {...(running && { isOpen })}
           />
         }
         paper={
@@ -179,6 +211,12 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
                 result={running.result}
                 titleOf={(path) => titles[path] ?? path}
                 onWalk={onWalk}
+              />
+              <Ways
+                walker={running.walker}
+                result={running.result}
+                titleOf={(path) => titles[path] ?? path}
+                before={running.result.before}
               />
               {picture?.(running.result.board)}
             </>
@@ -205,5 +243,8 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     </Page>
   );
 }
+
+const addressOf = (base: string, chart: string, hash: string): string =>
+  `${base}${chart === '' ? '' : `${chart}/`}${hash}`;
 
 const parentOf = (path: string): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

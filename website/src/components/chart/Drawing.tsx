@@ -13,6 +13,8 @@ interface Props {
   readonly passed?: ReadonlySet<string>;
   /** A state to point at. */
   readonly marked?: string;
+  /** Is a way from the state the game is in open? Undefined for ways from other states. */
+  readonly isOpen?: (from: string, to: string) => boolean | undefined;
   /** 1 is the size it was laid out for. */
   readonly scale?: number;
 }
@@ -20,8 +22,11 @@ interface Props {
 const within = (path: string | undefined, box: string): boolean =>
   path !== undefined && (path === box || path.startsWith(`${box}.`));
 
+const arrowLook = (isOpen: boolean | undefined): string =>
+  isOpen === undefined ? '' : isOpen ? 'chart__arrow--open' : 'chart__arrow--shut';
+
 /** The states inside one compound state, as laid out at build time. */
-export function Drawing({ base, drawing, label, active, passed, marked, scale = 1 }: Props): ReactNode {
+export function Drawing({ base, drawing, label, active, passed, marked, isOpen, scale = 1 }: Props): ReactNode {
   const { width, height, starts, nodes, edges, note } = drawing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
@@ -57,7 +62,7 @@ export function Drawing({ base, drawing, label, active, passed, marked, scale = 
       {edges.map(({ from, to, line }) => (
         <path
           key={`${from} ${to}`}
-          className={`chart__arrow ${within(active, from) ? 'chart__arrow--open' : ''}`}
+          className={`chart__arrow ${arrowLook(isOpen?.(from, to) ?? (within(active, from) || undefined))}`}
           d={line}
           markerEnd="url(#chart-arrow)"
         />
