@@ -53,7 +53,11 @@ export interface ScenarioModel {
   readonly file: string;
   readonly name: string;
   readonly rule: string;
-  readonly steps: readonly { readonly keyword: string; readonly text: string }[];
+  readonly steps: readonly {
+    readonly keyword: string;
+    readonly text: string;
+    readonly table?: readonly (readonly string[])[];
+  }[];
   readonly result?: 'passed' | 'failed';
 }
 
@@ -81,6 +85,7 @@ export interface ClauseEntry {
 }
 
 export interface ClausePageModel extends ClauseEntry {
+  readonly game: GameName;
   readonly section: SectionLink;
   readonly above: readonly ClauseLink[];
   readonly below: readonly ClauseLink[];
@@ -161,6 +166,7 @@ export interface IssueEntry extends IssueLink {
 }
 
 export interface IssuePageModel extends IssueEntry {
+  readonly game: GameName;
   readonly clauses: readonly ClauseLink[];
   readonly cards: readonly CardLink[];
   readonly evidence: readonly string[];
@@ -236,6 +242,7 @@ export interface SuiteCase {
 }
 
 export interface SuiteSection {
+  readonly game: GameName;
   readonly id: string;
   readonly cases: readonly SuiteCase[];
   readonly previous?: string;
@@ -334,22 +341,22 @@ export type TranslationsModel = readonly {
   }[];
 }[];
 
+/** The front page of a game whose rules stand on one page. */
 export interface GuerraFriaModel {
-  readonly clauses: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly summary: string;
+  readonly clauses: readonly (ClauseEntry & {
     /** The Spanish it is translated from; absent in Spanish. */
     readonly source?: string;
-    /** The disputed questions about it. */
-    readonly disputed: readonly { readonly id: string; readonly number: number }[];
-  }[];
-  readonly deck: readonly { readonly name: string; readonly copies: number }[];
-  readonly issues: readonly {
-    readonly id: string;
-    readonly number: number;
-    readonly question: string;
-    readonly preferred: string;
-    readonly options: readonly { readonly id: string; readonly text: string }[];
-  }[];
+    readonly issues: readonly IssueLink[];
+  })[];
+  /** How many there are of everything. */
+  readonly counts: Readonly<Record<'clauses' | 'cards' | 'issues' | 'cases', number>>;
+}
+
+/** A kind of card of the other game. */
+export interface DeckCard {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly names: readonly { readonly locale: Locale; readonly name: string }[];
+  readonly clauses: readonly ClauseLink[];
 }

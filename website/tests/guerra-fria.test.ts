@@ -75,7 +75,7 @@ describe('the desk of Guerra fría', () => {
       expect(await exported(page, 'JSON')).toEqual(commandLine([input])[0]);
       // Every line leads to its clause.
       await ruling.locator('.line__clause').first().click();
-      await page.waitForURL('**/guerra-fria/#c-*');
+      await page.waitForURL('**/guerra-fria/rulebook/**');
     });
   });
 
@@ -94,6 +94,63 @@ describe('the desk of Guerra fría', () => {
       await page.goto(`${home}ru/guerra-fria/desk/${hash}`);
       await page.locator('.ruling--illegal').waitFor();
       expect(await page.textContent('.ruling h2')).toContain('НЕДОПУСТИМО');
+    });
+  });
+});
+
+describe('the replay room of Guerra fría', () => {
+  it('steps through the example with the keyboard, keeps it at its address, and takes a position to the desk', async () => {
+    await visit('guerra-fria/replay/', async (page) => {
+      await ready(page);
+      await page.click('text=Watch a short example');
+      const room = page.getByTestId('replay');
+      await room.waitFor();
+      expect(await page.textContent('.replay__summary')).toContain('North and South win the game');
+      await page.keyboard.press('End');
+      expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
+      expect(await page.textContent('.replay__follows')).toContain('2.5.d North and South win the game');
+      await page.reload();
+      await room.waitFor();
+      expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
+      await page.click('text=Take this position to the desk');
+      await page.waitForURL('**/guerra-fria/desk/#case=*');
+    });
+  });
+
+  it('says what is wrong with a file that is no record', async () => {
+    await visit('guerra-fria/replay/', async (page) => {
+      await ready(page);
+      const buffer = Buffer.from('game: guerra-fria\naction: [{kind: selekt}]\n');
+      await page.setInputFiles('input[type=file]', { name: 'game.yaml', mimeType: 'text/yaml', buffer });
+      await expect.poll(() => page.textContent('.drop')).toContain('did you mean "select"?');
+    });
+  });
+});
+
+describe('a case of Guerra fría in another page', () => {
+  it('is ruled on, with its markers and links to its clauses', async () => {
+    await visit(`guerra-fria/embed/#case=${toLink(cases[0])}`, async (page) => {
+      await page.locator('.ruling').waitFor();
+      expect(await page.textContent('.ruling h2')).toContain('LEGAL');
+      expect(await page.locator('.markers tbody tr').count()).toBe(4);
+      expect(await page.locator('.line__clause').first().getAttribute('href')).toContain('/guerra-fria/rulebook/');
+    });
+  });
+});
+
+describe('the pages of the rules', () => {
+  it('lead from clause to clause, to the disputes, the cases and the charts of this game', async () => {
+    await visit('guerra-fria/rulebook/2.4.2.1.b/', async (page) => {
+      expect(await page.textContent('h1')).toContain('2.4.2.1.b');
+      const hrefs = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const strangers = hrefs.filter(
+        (href) => /\/(?:rulebook|cards|issues|desk|conformance)\//.test(href) && !href.includes('/guerra-fria/'),
+      );
+      expect(strangers).toEqual([]);
+      await page.click('a[rel=next]');
+      await page.waitForURL('**/guerra-fria/rulebook/2.4.2.1.c/');
     });
   });
 });

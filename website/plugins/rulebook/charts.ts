@@ -6,7 +6,7 @@ import type { ChartPageModel, ClauseReference, GameName, StateLink } from '../..
 import { withValues } from '../../words/values.ts';
 import { layOut } from './chart-layout.ts';
 import { type ChartTexts, scopesOf } from './chart-scope.ts';
-import type { Library } from './library.ts';
+import { type Library, slugOf } from './library.ts';
 
 /** A game as its charts need it. */
 interface ChartGame {
@@ -42,7 +42,7 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
         title: (path) => (path === '' ? words.charts.otherGame : titleIn(words.statesOfGuerraFria, path)),
         fact: (type) => own.names.facts[type]?.name ?? type,
       },
-      clause: (id) => ({ id, summary: own.clauses[id]?.summary ?? '' }),
+      clause: (id) => ({ id, slug: slugOf(id), summary: own.clauses[id]?.summary ?? '' }),
     },
   };
 }
@@ -58,9 +58,9 @@ function titleIn(names: Readonly<Record<string, string>>, path: string): string 
 export const pageOf = ({ path, parent, children }: ChartNode): string =>
   children.length === 0 ? `${parent ?? ''}#${path}` : path;
 
-/** Clause -> the states of Twilight Struggle that name it. */
+/** Clause -> the states of the game that name it. */
 export function statesByClause(library: Library): ReadonlyMap<string, readonly StateLink[]> {
-  const { chart: source, texts } = gamesOf(library)['twilight-struggle'];
+  const { chart: source, texts } = gamesOf(library)[library.game];
   const states = new Map<string, StateLink[]>();
   for (const node of source.nodes) {
     if (node.clause === undefined || node.path === '') continue;

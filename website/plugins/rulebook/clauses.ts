@@ -43,7 +43,7 @@ export function sectionModels(library: Library): readonly SectionPageModel[] {
   });
 }
 
-function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
+export function entryOf(library: Library, clause: ClauseSource): ClauseEntry {
   return {
     id: clause.id,
     slug: slugOf(clause.id),
@@ -79,6 +79,7 @@ export function clauseModels(
     const citing = (list: 'see' | 'exceptions') =>
       all.filter((other) => other[list]?.includes(clause.id)).flatMap((other) => library.clause(other.id) ?? []);
     return {
+      game: library.game,
       ...entryOf(library, clause),
       section: library.section(clause.section),
       above: ancestors(clause.id, parents).flatMap((id) => (sections.has(id) ? [] : (library.clause(id) ?? []))),

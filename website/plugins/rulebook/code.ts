@@ -1,6 +1,7 @@
 /** Where the code names a clause: in a comment above a function, in a check, in a state of the chart. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GameName } from '../../src/models.ts';
 
 export interface CodePlace {
   readonly file: string;
@@ -9,16 +10,17 @@ export interface CodePlace {
   readonly text: string;
 }
 
-const FOLDERS = ['src/games/twilight-struggle', 'machines/twilight-struggle'] as const;
-
 /** `6.3.4`, `4.5.D.c` or `OPT-3` after a space, a quote or a bracket, and `card:fidel` in quotes. */
 const CLAUSE =
-  /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Ia-h])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
+  /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,3}(?:\.[A-Ia-hn])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
 
 /** Every place, by clause, in the order of files and lines. */
-export function indexCode(root: string): ReadonlyMap<string, readonly CodePlace[]> {
+export function indexCode(
+  root: string,
+  game: GameName = 'twilight-struggle',
+): ReadonlyMap<string, readonly CodePlace[]> {
   const places = new Map<string, CodePlace[]>();
-  for (const folder of FOLDERS) {
+  for (const folder of [`src/games/${game}`, `machines/${game}`]) {
     for (const file of sourceFiles(path.join(root, folder))) {
       const name = path.relative(root, file).split(path.sep).join('/');
       readFileSync(file, 'utf8')

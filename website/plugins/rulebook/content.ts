@@ -27,7 +27,7 @@ import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
 import { guideOutputs, type Outputs } from './outputs.ts';
 import { runScenarios } from './results.ts';
-import { readSuite, type Suite } from './suite.ts';
+import { readGuerraFriaSuite, readSuite, type Suite } from './suite.ts';
 import { type CrosscheckFiles, readCoverage } from './translations.ts';
 
 /** The rules as they are printed, or as a house plays them. */
@@ -50,7 +50,9 @@ export interface Houses {
   readonly guerraFria?: string | undefined;
 }
 
-export interface Content extends RulesContent {
+export interface Content extends Omit<RulesContent, 'guerraFria'> {
+  /** The second game with the same of its own. */
+  readonly guerraFria: RulesContent['guerraFria'] & Pick<Content, 'features' | 'code' | 'suite'>;
   /** Clause, card and issue texts that exist in a language, before English fills the gaps. */
   readonly translated: Readonly<Record<Locale, ReadonlySet<string>>>;
   readonly features: Readonly<Record<Locale, readonly Feature[]>>;
@@ -114,6 +116,12 @@ function readAll(root: string, houses: Houses): Content {
   const results = runScenarios(root);
   return {
     ...rules,
+    guerraFria: {
+      ...rules.guerraFria,
+      features: each(LOCALES, (locale) => readFeatures(root, locale, results, 'guerra-fria')),
+      code: indexCode(root, 'guerra-fria'),
+      suite: readGuerraFriaSuite(root),
+    },
     translated: each(LOCALES, (locale) => translatedIds(values, locale, rules.sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),

@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type { Locale } from '../../../src/core/ruleset.ts';
+import type { GameName } from '../../src/models.ts';
 import type { Results } from './results.ts';
 
 export interface Step {
   readonly keyword: string;
   readonly text: string;
+  readonly table?: readonly (readonly string[])[];
 }
 
 export interface Scenario {
@@ -27,9 +29,14 @@ export interface Feature {
 }
 
 /** Every feature of a language, or those of English if it has none, in the order of the file names. */
-export function readFeatures(root: string, locale: Locale, results: Results): readonly Feature[] {
-  const own = `features/twilight-struggle/${locale}`;
-  const folder = existsSync(path.join(root, own)) ? own : 'features/twilight-struggle/en';
+export function readFeatures(
+  root: string,
+  locale: Locale,
+  results: Results,
+  game: GameName = 'twilight-struggle',
+): readonly Feature[] {
+  const own = `features/${game}/${locale}`;
+  const folder = existsSync(path.join(root, own)) ? own : `features/${game}/en`;
   const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.feature'));
   return files.sort().map((name) => readFeature(root, `${folder}/${name}`, results));
 }
@@ -67,4 +74,12 @@ function readFeature(root: string, file: string, results: Results): Feature {
   return { file, name: feature.name, scenarios };
 }
 
-const plainStep = ({ keyword, text }: Step): Step => ({ keyword: keyword.trim(), text });
+interface WrittenStep extends Step {
+  readonly dataTable?: { readonly rows: readonly { readonly cells: readonly { readonly value: string }[] }[] };
+}
+
+const plainStep = ({ keyword, text, dataTable }: WrittenStep): Step => ({
+  keyword: keyword.trim(),
+  text,
+  ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+});

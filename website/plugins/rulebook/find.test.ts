@@ -11,6 +11,7 @@ import { makeSearch, type Search } from '../../src/find/search.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
 import { findEntries, readQueryWords } from './find.ts';
+import { guerraFriaLibrary } from './guerra-fria.ts';
 import { makeLibrary } from './library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -68,6 +69,15 @@ const QUERIES: readonly (readonly [Locale, string, string])[] = [
   ['ru', 'Иран', '/board/iran'],
   ['ru', 'можно ли потратить операции события на космическую гонку', '/issues/event-operations-space'],
   ['ru', 'бойкот олимпийских игр победные очки', '/issues/olympic-boycott-vp'],
+  // The other game.
+  ['en', 'valid attack', '/guerra-fria/rulebook/2.5.a'],
+  ['en', 'Guerra fría 2.4.2.1.b', '/guerra-fria/rulebook/2.4.2.1.b'],
+  ['en', 'null-alliance', '/guerra-fria/issues/null-alliance'],
+  ['en', 'ENTRADA', '/guerra-fria/cards#IN'],
+  ['es', 'ataque victorioso', '/guerra-fria/rulebook/2.5.b'],
+  ['es', 'ALLY', '/guerra-fria/cards#ALLY'],
+  ['it', 'mossa nulla', '/guerra-fria/rulebook/2.4.2.n'],
+  ['ru', 'видят ли игроки счётчики', '/guerra-fria/issues/markers-public'],
 ];
 
 /** Queries by field, and what they must and must not find. */
@@ -95,7 +105,10 @@ function searchIn(locale: Locale): Search {
   const made =
     searches.get(locale) ??
     makeSearch(
-      findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT),
+      findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT, {
+        library: guerraFriaLibrary(content, locale, wordsOf(locale)),
+        suite: [],
+      }),
       readQueryWords(ROOT),
       loadAskingWords(locale)?.fillers,
     );
@@ -108,7 +121,9 @@ beforeAll(() => {
   const none = { en: [], es: [], it: [], ru: [] };
   const translated = Object.fromEntries(LOCALES.map((locale) => [locale, new Set()]));
   const searchWords = parse(readFileSync(path.join(ROOT, 'website/data/search-words.yaml'), 'utf8'));
-  content = { ...rules, translated, features: none, searchWords, code: new Map() } as unknown as Content;
+  const nothing = { features: none, code: new Map(), suite: { sections: [], failed: new Map() } };
+  const guerraFria = { ...rules.guerraFria, ...nothing };
+  content = { ...rules, ...nothing, guerraFria, translated, searchWords } as unknown as Content;
 }, 60_000);
 
 describe('the search puts first', () => {

@@ -4,30 +4,37 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { parse } from 'yaml';
+import type { Locale } from '../../../src/core/ruleset.ts';
 import { LOCALES } from '../../../src/data/locales.ts';
 import type { Entry } from '../../src/find/entry.ts';
 import { cardFacts } from '../../src/find/facts.ts';
 import type { QueryWords } from '../../src/find/query.ts';
 import type { CardEntry, ClauseEntry, GameName, SuiteSection } from '../../src/models.ts';
+import { PLACES } from '../../src/places.ts';
 import { countryModels } from './board.ts';
 import { cardModels } from './cards.ts';
 import { gamesOf, pageOf } from './charts.ts';
 import { clauseModels, sectionModels } from './clauses.ts';
 import { everyName } from './engine.ts';
-import { guerraFriaModel } from './guerra-fria.ts';
+import { deckModel } from './guerra-fria.ts';
 import { issueModels } from './issues.ts';
 import type { Library } from './library.ts';
 import { featureModels } from './state.ts';
 
 /** Everything that can be found, in the order of the kinds. */
-export function findEntries(library: Library, suite: readonly SuiteSection[], root: string): readonly Entry[] {
+export function findEntries(
+  library: Library,
+  suite: readonly SuiteSection[],
+  root: string,
+  other: OtherGame,
+): readonly Entry[] {
   return [
     ...clauses(library, suite),
     ...cards(library, suite),
     ...countries(library),
     ...issues(library),
     ...guides(library, root),
-    ...guerraFria(library),
+    ...guerraFria(other),
     ...examples(library),
     ...suite.flatMap(({ id, cases }) =>
       cases.map(
@@ -202,31 +209,90 @@ const plainMarkdown = (text: string): string =>
     .join(' ')
     .trim();
 
-const guerraFria = (library: Library): readonly Entry[] => {
-  const { clauses: own, issues: questions } = guerraFriaModel(library);
+/** What the pages of the other game hold. */
+function guerraFria({ library, suite }: OtherGame): readonly Entry[] {
+  const { locale, words } = library;
+  const { texts } = library.content.guerraFria;
+  const name = words.charts.gameNames['guerra-fria'];
+  const inOthers = (of: (each: Locale) => string): string =>
+    LOCALES.filter((each) => each !== locale)
+      .map(of)
+      .join(' ');
+  const defined = new Set(library.clauses.flatMap(({ kind, terms = [] }) => (kind === 'definition' ? terms : [])));
   return [
-    ...own.map(
-      ({ id, summary, kind }): Entry => ({
+    ...library.clauses.map(({ id, kind, terms = [] }): Entry => {
+      // Whoever looks for a term looks for what defines it.
+      const own = terms.filter((term) => kind === 'definition' || !defined.has(term));
+      const { slug = id, summary = '' } = library.clause(id) ?? {};
+      return {
         kind: 'game',
-        to: `/guerra-fria#c-${id}`,
+        to: PLACES['guerra-fria'].clause(slug),
         title: '',
         number: id,
         text: summary,
-        names: [`Guerra fría ${id}`],
+        names: [
+          `${name} ${id}`,
+          ...own.flatMap((term) => LOCALES.flatMap((each) => texts[each]?.terms[term]?.form ?? [])),
+        ],
+        other: inOthers((each) => library.summaryIn(each, id)),
         facts: { in: 'game', kind },
+      };
+    }),
+    ...deckModel(library).map(
+      (card): Entry => ({
+        kind: 'game',
+        to: PLACES['guerra-fria'].card(card.id),
+        title: `${card.name} (${name})`,
+        text: card.clauses[0]?.summary ?? '',
+        names: card.names.map((each) => each.name),
+        facts: { in: 'game' },
       }),
     ),
-    ...questions.map(
-      ({ id, question, options }): Entry => ({
+    ...issueModels(library).map(
+      ({ id, number, question, options }): Entry => ({
         kind: 'game',
-        to: `/guerra-fria#${id}`,
+        to: PLACES['guerra-fria'].issue(id),
         title: question,
+        number: String(number),
         text: options.map(({ text }) => text).join(' '),
+        names: [id],
+        other: inOthers((each) => texts[each]?.issues[id]?.question ?? ''),
         facts: { in: 'game', is: ['disputed'] },
       }),
     ),
+    ...suite.flatMap(({ id, cases }) =>
+      cases.map(
+        (each): Entry => ({
+          kind: 'case',
+          to: `${PLACES['guerra-fria'].suite(id)}#${each.id}`,
+          title: each.title,
+          number: each.id,
+          facts: { in: 'case' },
+        }),
+      ),
+    ),
+    ...(
+      [
+        ['desk', words.guerraFria.desk, words.guerraFria.deskLead],
+        ['replay', `${name}: ${words.replay.title}`, words.guerraFria.replayLead],
+      ] as const
+    ).map(
+      ([page, title, text]): Entry => ({
+        kind: 'game',
+        to: PLACES['guerra-fria'][page],
+        title,
+        text,
+        facts: { in: 'game' },
+      }),
+    ),
   ];
-};
+}
+
+/** A game beside the first, as the search sees it. */
+interface OtherGame {
+  readonly library: Library;
+  readonly suite: readonly SuiteSection[];
+}
 
 const examples = (library: Library): readonly Entry[] =>
   featureModels(library).flatMap(({ id, name, scenarios }) => {

@@ -27,7 +27,7 @@ import { gamesOf } from './charts.ts';
 import { clauseModels } from './clauses.ts';
 import { type Content, type Houses, type RulesContent, readRules } from './content.ts';
 import { engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
-import { guerraFriaModel } from './guerra-fria.ts';
+import { guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { type Library, makeLibrary } from './library.ts';
 
 /** Reading the rules takes longer on a busy machine than a hook may. */
@@ -47,12 +47,16 @@ function houseFile(text: string): string {
 }
 
 /** Without what is not made from the rules. */
-function libraryOf(rules: RulesContent, locale: Locale): Library {
+function contentOf(rules: RulesContent): Content {
   const none = { en: [], es: [], it: [], ru: [] };
   const translated = { en: new Set(), es: new Set(), it: new Set(), ru: new Set() };
-  const content = { ...rules, translated, features: none, searchWords: {}, code: new Map() } as unknown as Content;
-  return makeLibrary(content, locale, wordsOf(locale));
+  const nothing = { features: none, code: new Map(), suite: { sections: [], failed: new Map() } };
+  const guerraFria = { ...rules.guerraFria, ...nothing };
+  return { ...rules, ...nothing, guerraFria, translated, searchWords: {} } as unknown as Content;
 }
+
+const libraryOf = (rules: RulesContent, locale: Locale): Library =>
+  makeLibrary(contentOf(rules), locale, wordsOf(locale));
 
 const at = (houses: Houses): RulesContent => readRules(houses);
 
@@ -177,7 +181,11 @@ describe('a house plays Guerra fría with 6 missiles in an [R] and 5 in a [+4]',
   it('and the page says so in every language', () => {
     for (const locale of LOCALES) {
       const said = (rules: RulesContent) =>
-        new Map(guerraFriaModel(libraryOf(rules, locale)).clauses.map(({ id, summary }) => [id, summary]));
+        new Map(
+          guerraFriaModel(guerraFriaLibrary(contentOf(rules), locale, wordsOf(locale))).clauses.map(
+            ({ id, summary }) => [id, summary],
+          ),
+        );
       for (const [clause, before, here] of [
         ['2.4.2.2.b', '12', '6'],
         ['2.4.2.1.d', '4', '5'],

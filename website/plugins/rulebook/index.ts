@@ -23,7 +23,7 @@ import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
 import { askingSources, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
 import { findEntries, readQueryWords } from './find.ts';
-import { guerraFriaModel } from './guerra-fria.ts';
+import { deckModel, guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { previewsOf } from './previews.ts';
@@ -97,6 +97,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await createData('charts.json', byPath(charts));
       const titlesOfOther = await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria'));
       const otherEngine = await shared('guerra-fria', guerraFriaData(library));
+      const labels = await shared('labels', labelsOf(library));
       const otherCharts = await chartModels(library, 'guerra-fria');
       await createData('guerra-fria-charts.json', byPath(otherCharts));
       for (const chart of otherCharts)
@@ -127,14 +128,26 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         example: readExample(root),
         languages: { locales: TARGET_LOCALES },
       });
-      await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(library) });
+      const other = guerraFriaLibrary(content as Content, locale, wordsOf(locale));
+      const otherSuite = suiteSections(other);
+      const otherIssues = issueModels(other);
+      const game = await shared('guerra-fria-game', { game: other.game });
+      await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(other) });
+      for (const clause of clauseModels(other, statesByClause(other), otherSuite))
+        await page(`guerra-fria/rulebook/${clause.slug}`, 'ClausePage', { clause });
+      await page('guerra-fria/cards', 'GuerraFriaCardsPage', { deck: deckModel(other) });
+      for (const section of otherSuite) await page('guerra-fria/cases', 'SuitePage', { section });
+      await page('guerra-fria/issues', 'IssuesPage', { issues: otherIssues.map(issueEntry), other: game });
+      for (const issue of otherIssues) await page(`guerra-fria/issues/${issue.id}`, 'IssuePage', { issue });
+      await page('guerra-fria/replay', 'GuerraFriaReplayPage', {});
+      await page('guerra-fria/embed', 'GuerraFriaEmbedPage', { engine: otherEngine, labels });
       await page('guerra-fria/desk', 'GuerraFriaDeskPage', {
         engine: otherEngine,
-        labels: labelsOf(library),
+        labels,
         cases: readGuerraFriaCases(root),
       });
       // Fetched when somebody begins to look for something, or points at a link.
-      const entries = findEntries(library, suite, root);
+      const entries = findEntries(library, suite, root, { library: other, suite: otherSuite });
       await createData('previews.json', previewsOf(library, entries));
       await createData('find.json', {
         entries,

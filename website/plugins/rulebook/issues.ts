@@ -8,6 +8,7 @@ export function issueModels(library: Library): readonly IssuePageModel[] {
     const [previous, next] = [issues[index - 1], issues[index + 1]];
     const texts = library.content.texts[library.locale]!.issues[issue.id];
     return {
+      game: library.game,
       ...library.issue(issue.id),
       confidence: issue.confidence,
       preferred: issue.preferred,

@@ -7,6 +7,7 @@ import type {
   CardLink,
   ClauseLink,
   CountryLink,
+  GameName,
   IssueLink,
   RuleLink,
   ScenarioModel,
@@ -29,6 +30,7 @@ function headingOf(summary: string): string {
 }
 
 export interface Library {
+  readonly game: GameName;
   readonly locale: Locale;
   readonly content: Content;
   readonly words: Words;
@@ -44,7 +46,12 @@ export interface Library {
   readonly summaryIn: (locale: Locale, id: string) => string;
 }
 
-export function makeLibrary(content: Content, locale: Locale, words: Words): Library {
+export function makeLibrary(
+  content: Content,
+  locale: Locale,
+  words: Words,
+  game: GameName = 'twilight-struggle',
+): Library {
   const { sources } = content;
   const texts = content.texts[locale]!;
   const clauses = new Map(sources.clauses.map((clause) => [clause.id, clause]));
@@ -75,6 +82,7 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
     };
   };
   return {
+    game,
     locale,
     content,
     words,
@@ -92,7 +100,10 @@ export function makeLibrary(content: Content, locale: Locale, words: Words): Lib
       question: texts.issues[id]?.question ?? issues.get(id)?.question ?? id,
     }),
     country: (id) => ({ id, name: texts.names.countries[id]?.name ?? id }),
-    section: (id) => ({ id, title: words.sections[id as keyof Words['sections']] ?? id }),
+    section: (id) => ({
+      id,
+      title: words.sections[id as keyof Words['sections']] ?? words.charts.gameNames[id as GameName] ?? id,
+    }),
     clauses: sources.clauses,
     cards,
     scenarios: (matches) =>

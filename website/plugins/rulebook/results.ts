@@ -7,13 +7,19 @@ import path from 'node:path';
 export type Results = ReadonlyMap<string, boolean>;
 
 /** Runs the scenarios of all languages; one that fails is a result like any other. */
-export function runScenarios(root: string): Results {
-  const report = path.join(root, 'reports/cucumber.ndjson');
+export const runScenarios = (root: string): Results =>
+  new Map([
+    ...run(root, 'reports/cucumber.ndjson', '.config/cucumber.mjs'),
+    ...run(root, 'reports/guerra-fria.ndjson', 'features/guerra-fria/cucumber.mjs'),
+  ]);
+
+function run(root: string, messages: string, config: string): Results {
+  const report = path.join(root, messages);
   rmSync(report, { force: true });
   const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
   const { stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', cucumber, '--config', '.config/cucumber.mjs', '--format', 'summary'],
+    ['--import', 'tsx', cucumber, '--config', config, '--format', 'summary'],
     { cwd: root, encoding: 'utf8' },
   );
   if (!existsSync(report)) throw new Error(`the scenarios could not be run\n${stderr}`);

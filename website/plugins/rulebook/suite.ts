@@ -45,11 +45,20 @@ export function readSuite(root: string): Suite {
   return { sections, failed: new Map(failed.map((each) => [each.id, each])) };
 }
 
+/** The cases of *Guerra fría*, which are one file. */
+export function readGuerraFriaSuite(root: string): Suite {
+  const file = 'features/guerra-fria/cases.yaml';
+  const { failed } = arbiterJson<SuiteReport>(root, ['suite', file, '--game', 'guerra-fria']);
+  const cases = parse(readFileSync(path.join(root, file), 'utf8')) as readonly WrittenCase[];
+  return { sections: [{ id: 'guerra-fria', cases }], failed: new Map(failed.map((each) => [each.id, each])) };
+}
+
 /** A page for every file of the suite. */
 export function suiteSections(library: Library): readonly SuiteSection[] {
   const { sections, failed } = library.content.suite;
   const byNumber = new Map(library.cards.map(({ id, number }) => [String(number), id]));
   return sections.map(({ id, cases }, index) => ({
+    game: library.game,
     id,
     ...(sections[index - 1] && { previous: sections[index - 1]!.id }),
     ...(sections[index + 1] && { next: sections[index + 1]!.id }),

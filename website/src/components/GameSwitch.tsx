@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import words from '@words';
 import type { ReactNode } from 'react';
 import type { GameName } from '../models.ts';
+import { PLACES, type Places } from '../places.ts';
 
 /** From a page of one game to the same page of the other. */
 export function GameSwitch(props: {
@@ -26,8 +27,12 @@ export function GameSwitch(props: {
   );
 }
 
-/** The desks. */
-export const DESKS: Readonly<Record<GameName, string>> = {
-  'twilight-struggle': '/desk',
-  'guerra-fria': '/guerra-fria/desk',
-};
+const addresses = (of: (places: Places) => string): Readonly<Record<GameName, string>> => ({
+  'twilight-struggle': of(PLACES['twilight-struggle']),
+  'guerra-fria': of(PLACES['guerra-fria']),
+});
+
+/** The desks, the registers of disputes, the replays, the cases. */
+export const DESKS = addresses(({ desk }) => desk);
+export const REGISTERS = addresses(({ issues }) => issues);
+export const REPLAYS = addresses(({ replay }) => replay);

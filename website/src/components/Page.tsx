@@ -1,6 +1,8 @@
 import Layout from '@theme/Layout';
 import words from '@words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import type { GameName } from '../models.ts';
+import { InGame } from '../places.ts';
 
 interface Props {
   readonly title: string;
@@ -10,10 +12,13 @@ interface Props {
   readonly width?: 'text' | 'wide' | 'work';
   /** Does it do nothing without scripts? Then it says so. */
   readonly runs?: boolean;
+  /** The game that it is about: links lead to the pages of that game. */
+  readonly game?: GameName | undefined;
 }
 
 /** The frame of every page: header, one main column, footer. */
-export function Page({ title, description, children, width = 'text', runs = false }: Props): ReactNode {
+export function Page({ title, description, children, width = 'text', runs = false, game }: Props): ReactNode {
+  const around = useContext(InGame);
   return (
     <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
       <main className={`page page--${width}`}>
@@ -22,7 +27,7 @@ export function Page({ title, description, children, width = 'text', runs = fals
             <p className="unverified">{words.needsScript}</p>
           </noscript>
         )}
-        {children}
+        <InGame.Provider value={game ?? around}>{children}</InGame.Provider>
       </main>
     </Layout>
   );

@@ -2,11 +2,12 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { CardLink, ClauseLink, IssueLink, RuleLink, SectionLink } from '../models.ts';
+import { usePlaces } from '../places.ts';
 
 /** A clause as a line: its number, then its sentence. */
 export function ClauseLine({ clause }: { readonly clause: ClauseLink }): ReactNode {
   return (
-    <Link className="clause-line" to={`/rulebook/${clause.slug}`}>
+    <Link className="clause-line" to={usePlaces().clause(clause.slug)}>
       <span className="clause-line__number">{breakable(clause.id)}</span>
       <span className="clause-line__text">{clause.summary}</span>
     </Link>
@@ -24,6 +25,7 @@ export function ClauseNumber(props: {
   readonly title?: string;
 }): ReactNode {
   const { id, slug, title } = props;
+  const places = usePlaces();
   if (slug === undefined) {
     return (
       <span className="clause-number" {...(title !== undefined && { title })}>
@@ -32,7 +34,7 @@ export function ClauseNumber(props: {
     );
   }
   return (
-    <Link className="clause-number" to={`/rulebook/${slug}`}>
+    <Link className="clause-number" to={places.clause(slug)}>
       {id}
     </Link>
   );
@@ -41,7 +43,7 @@ export function ClauseNumber(props: {
 /** A card as a small tag in the colour of its side. */
 export function CardTag({ card }: { readonly card: CardLink }): ReactNode {
   return (
-    <Link className={`card-tag card-tag--${card.side}`} to={`/cards/${card.id}`}>
+    <Link className={`card-tag card-tag--${card.side}`} to={usePlaces().card(card.id)}>
       <span className="card-tag__ops" aria-hidden="true">
         {card.ops > 0 ? card.ops : '·'}
       </span>
@@ -52,7 +54,7 @@ export function CardTag({ card }: { readonly card: CardLink }): ReactNode {
 
 export function IssueLine({ issue }: { readonly issue: IssueLink }): ReactNode {
   return (
-    <Link className="clause-line clause-line--issue" to={`/issues/${issue.id}`}>
+    <Link className="clause-line clause-line--issue" to={usePlaces().issue(issue.id)}>
       <span className="clause-line__number">{`? ${issue.number}`}</span>
       <span className="clause-line__text">{issue.question}</span>
     </Link>

@@ -19,16 +19,18 @@ import {
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
 import type { ClausePageModel } from '../models.ts';
+import { PLACES } from '../places.ts';
 
 export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { id, summary, heading, above, previous, next, section } = clause;
+  const places = PLACES[clause.game];
   return (
-    <Page title={`${id} ${section.title}`} description={summary}>
+    <Page title={`${id} ${section.title}`} description={summary} game={clause.game}>
       <nav className="crumbs" aria-label={words.nav.contents}>
-        <Link to="/rulebook">{words.nav.rulebook}</Link>
-        <Link to={`/rulebook/${section.id}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
+        {clause.game === 'twilight-struggle' && <Link to={places.rulebook}>{words.nav.rulebook}</Link>}
+        <Link to={`${places.section(section.id)}#c-${clause.slug}`}>{sectionLabel(section)}</Link>
         {above.map((link) => (
-          <Link key={link.id} to={`/rulebook/${link.slug}`}>
+          <Link key={link.id} to={places.clause(link.slug)}>
             {link.id}
           </Link>
         ))}
@@ -100,7 +102,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               items={clause.states}
               keyOf={(state) => state.path}
               render={(state) => (
-                <Link to={`/charts/${state.path}`}>
+                <Link to={places.chart(state.path)}>
                   {state.title}
                   {state.within !== undefined && <small className="within">{state.within}</small>}
                 </Link>
@@ -112,8 +114,8 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
       </article>
       <Steps
         label={words.nav.contents}
-        previous={previous && { to: `/rulebook/${previous.slug}`, label: previous.id }}
-        next={next && { to: `/rulebook/${next.slug}`, label: next.id }}
+        previous={previous && { to: places.clause(previous.slug), label: previous.id }}
+        next={next && { to: places.clause(next.slug), label: next.id }}
       />
     </Page>
   );

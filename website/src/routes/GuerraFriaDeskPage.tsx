@@ -17,6 +17,7 @@ import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
 import { Workspace } from '../components/work/Workspace.tsx';
+import { PLACES } from '../places.ts';
 import type { GuerraFriaData } from '../run/guerra-fria.ts';
 import { makeGuerraFriaEngine, ruleGuerraFria } from '../run/guerra-fria-desk.ts';
 import type { HouseData } from '../run/house.ts';
@@ -31,6 +32,7 @@ interface Props {
 }
 
 const t = words.guerraFria;
+const places = PLACES['guerra-fria'];
 const NEW_CASE: CaseInput = { position: { round: 1 }, action: [] };
 type Agreed = Talk | '';
 
@@ -106,7 +108,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
     edit({ ...input, position: { ...position, ...(talk !== '' && { talk }) } });
   };
   return (
-    <Page title={t.desk} description={t.deskLead} width="work" runs>
+    <Page title={t.desk} description={t.deskLead} width="work" game="guerra-fria" runs>
       <Workspace
         title={t.desk}
         wide={tab === 'yaml'}
@@ -193,11 +195,9 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             told={ruled?.told}
             message={result.ok ? undefined : result.message}
             stale={stale}
-            cite={(clause) => ({
-              name: clause,
-              to: `/guerra-fria#c-${clause}`,
-            })}
-            issueAt={(issue) => `/guerra-fria#${issue}`}
+            cite={(clause) => ({ name: clause, to: places.clause(clause) })}
+            issueAt={places.issue}
+            embedded={places.embed}
             onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}

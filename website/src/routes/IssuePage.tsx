@@ -5,13 +5,15 @@ import { Citation } from '../components/Copy.tsx';
 import { CardTag, ClauseLine, Listing, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { IssuePageModel } from '../models.ts';
+import { PLACES } from '../places.ts';
 
 export default function IssuePage({ issue }: { readonly issue: IssuePageModel }): ReactNode {
   const { question, options, preferred, evidence, previous, next } = issue;
+  const places = PLACES[issue.game];
   return (
-    <Page title={question} description={options.map(({ text }) => text).join(' ')}>
+    <Page title={question} description={options.map(({ text }) => text).join(' ')} game={issue.game}>
       <nav className="crumbs" aria-label={words.nav.contents}>
-        <Link to="/issues">{words.nav.issues}</Link>
+        <Link to={places.issues}>{words.nav.issues}</Link>
         <span>
           {words.issue.number} {issue.number}
         </span>
@@ -80,8 +82,8 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
       </article>
       <Steps
         label={words.nav.issues}
-        previous={previous && { to: `/issues/${previous.id}`, label: String(previous.number) }}
-        next={next && { to: `/issues/${next.id}`, label: String(next.number) }}
+        previous={previous && { to: places.issue(previous.id), label: String(previous.number) }}
+        next={next && { to: places.issue(next.id), label: String(next.number) }}
       />
     </Page>
   );

@@ -1,11 +1,20 @@
 import Link from '@docusaurus/Link';
 import words from '@words';
 import { type ReactNode, useState } from 'react';
+import { GameSwitch, REGISTERS } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
-import type { IssueEntry } from '../models.ts';
+import type { GameName, IssueEntry } from '../models.ts';
+import { PLACES } from '../places.ts';
 import { plain } from '../plain.ts';
 
-export default function IssuesPage({ issues }: { readonly issues: readonly IssueEntry[] }): ReactNode {
+interface Props {
+  readonly issues: readonly IssueEntry[];
+  /** The game, if it is not the first. */
+  readonly other?: { readonly game: GameName };
+}
+
+export default function IssuesPage({ issues, other }: Props): ReactNode {
+  const game = other?.game ?? 'twilight-struggle';
   const [text, setText] = useState('');
   const shown = issues.filter((issue) =>
     plain([issue.id, issue.number, issue.question, ...issue.options.map((o) => o.text)].join(' ')).includes(
@@ -13,10 +22,11 @@ export default function IssuesPage({ issues }: { readonly issues: readonly Issue
     ),
   );
   return (
-    <Page title={words.issue.title} description={words.issue.lead}>
+    <Page title={words.issue.title} description={words.issue.lead} game={game}>
       <header className="page__header">
         <h1>{words.issue.title}</h1>
         <p className="lead">{words.issue.lead}</p>
+        <GameSwitch game={game} addresses={REGISTERS} />
       </header>
       <form className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="filters__text">
@@ -31,7 +41,7 @@ export default function IssuesPage({ issues }: { readonly issues: readonly Issue
             <span className="issue-list__number">{issue.number}</span>
             <div>
               <h2>
-                <Link to={`/issues/${issue.id}`}>{issue.question}</Link>
+                <Link to={PLACES[game].issue(issue.id)}>{issue.question}</Link>
               </h2>
               <p>{issue.options.find(({ id }) => id === issue.preferred)?.text}</p>
             </div>

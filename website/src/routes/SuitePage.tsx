@@ -7,21 +7,27 @@ import { EditionMark } from '../components/ClauseEntryRow.tsx';
 import { CardTag, ClauseNumber, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { SuiteCase, SuiteSection } from '../models.ts';
+import { PLACES, usePlaces } from '../places.ts';
 import { sectionTitle } from './ConformancePage.tsx';
 
 const t = words.conformance;
 
 /** One file of the conformance suite, case by case. */
 export default function SuitePage({ section }: { readonly section: SuiteSection }): ReactNode {
-  const { id, cases, previous, next } = section;
+  const { id, game, cases, previous, next } = section;
+  const title = game === 'twilight-struggle' ? sectionTitle(id) : `${words.charts.gameNames[game]}: ${t.cases}`;
   return (
-    <Page title={sectionTitle(id)} description={t.lead}>
+    <Page title={title} description={t.lead} game={game}>
       <nav className="crumbs" aria-label={words.nav.contents}>
-        <Link to="/conformance">{words.nav.conformance}</Link>
+        {game === 'twilight-struggle' ? (
+          <Link to="/conformance">{words.nav.conformance}</Link>
+        ) : (
+          <Link to={PLACES[game].rulebook}>{words.charts.gameNames[game]}</Link>
+        )}
         <span>{t.cases}</span>
       </nav>
       <header className="page__header">
-        <h1>{sectionTitle(id)}</h1>
+        <h1>{title}</h1>
         {t.english !== '' && <p className="small">{t.english}</p>}
       </header>
       <div className="suite">
@@ -39,7 +45,8 @@ const stepTo = (id: string | undefined): { readonly to: string; readonly label: 
 
 function Case({ tested }: { readonly tested: SuiteCase }): ReactNode {
   const { id, title, why, verdict, clauses, cards, readings, link, difference, confidence, edition } = tested;
-  const desk = useBaseUrl('/desk/');
+  const places = usePlaces();
+  const desk = useBaseUrl(`${places.desk}/`);
   useBrokenLinks().collectAnchor(id);
   return (
     <article className="case" id={id}>
@@ -74,7 +81,7 @@ function Case({ tested }: { readonly tested: SuiteCase }): ReactNode {
           {t.readings}:{' '}
           {readings.map(({ issue, option }) => (
             <span key={issue}>
-              <Link to={`/issues/${issue}`}>{issue}</Link> = <code>{option}</code>{' '}
+              <Link to={places.issue(issue)}>{issue}</Link> = <code>{option}</code>{' '}
             </span>
           ))}
         </p>

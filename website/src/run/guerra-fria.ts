@@ -57,7 +57,7 @@ export function guerraFriaWalker({ rules, texts, spellings, mistakes }: GuerraFr
     boardAt: board,
     say: (fact, before) => said(texts, fact, before),
     sayFinding: (finding) => sentenceOf(texts, finding),
-    clause: (id) => ({ id, summary: texts.clauses[id]?.summary ?? '' }),
+    clause: (id) => ({ id, slug: id, summary: texts.clauses[id]?.summary ?? '' }),
     clock: ({ state }) => [state.round],
     open: (text) => openText(rules, text, dictionary, mistakes),
   };

@@ -16,13 +16,14 @@ export interface Variation {
   readonly facts: readonly GameFact[];
 }
 
-const KEY = 'replay-games';
+/** Where the games of each kind are kept. */
+export type Shelf = 'replay-games' | 'replay-guerra-fria';
 /** Older games make room. */
 const MOST = 20;
 
-export function keptGames(): readonly KeptGame[] {
+export function keptGames(shelf: Shelf = 'replay-games'): readonly KeptGame[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(window.localStorage.getItem(shelf) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isGame) : [];
   } catch {
     return [];
@@ -30,24 +31,31 @@ export function keptGames(): readonly KeptGame[] {
 }
 
 /** Keeps a game, newest first. Where there is no storage, or no room for it, it is shown all the same. */
-export function keepGame(name: string, text: string): KeptGame {
+export function keepGame(name: string, text: string, shelf: Shelf = 'replay-games'): KeptGame {
   const id = idOf(text);
-  const others = keptGames().filter((each) => each.id !== id);
-  const game = { ...keptGames().find((each) => each.id === id), id, name, text };
-  store([game, ...others].slice(0, MOST));
+  const others = keptGames(shelf).filter((each) => each.id !== id);
+  const game = { ...keptGames(shelf).find((each) => each.id === id), id, name, text };
+  store([game, ...others].slice(0, MOST), shelf);
   return game;
 }
 
 /** Keeps what has been played out in a game beside it. */
-export const keepVariations = (id: string, variations: readonly Variation[]): void =>
-  store(keptGames().map((game) => (game.id === id ? { ...game, variations } : game)));
+export const keepVariations = (id: string, variations: readonly Variation[], shelf: Shelf = 'replay-games'): void =>
+  store(
+    keptGames(shelf).map((game) => (game.id === id ? { ...game, variations } : game)),
+    shelf,
+  );
 
-export const deleteGame = (id: string): void => store(keptGames().filter((each) => each.id !== id));
+export const deleteGame = (id: string, shelf: Shelf = 'replay-games'): void =>
+  store(
+    keptGames(shelf).filter((each) => each.id !== id),
+    shelf,
+  );
 
-function store(games: readonly KeptGame[]): void {
+function store(games: readonly KeptGame[], shelf: Shelf): void {
   for (let kept = games.length; kept >= 0; kept--)
     try {
-      return window.localStorage.setItem(KEY, JSON.stringify(games.slice(0, kept)));
+      return window.localStorage.setItem(shelf, JSON.stringify(games.slice(0, kept)));
     } catch {
       // Too much for the storage: the oldest goes.
     }

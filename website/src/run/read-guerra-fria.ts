@@ -4,12 +4,16 @@
  */
 import caseSchema from '../../../rules/schemas/guerra-fria-case.schema.json';
 import recordSchema from '../../../rules/schemas/guerra-fria-record.schema.json';
-import type { MistakeWords } from '../../../src/core/wording.ts';
+import { type MistakeWords, wordingIn } from '../../../src/core/wording.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { explainErrors } from '../../../src/data/explain.ts';
 import { diagnosticAt, readYaml } from '../../../src/data/read.ts';
 import { prepareSchemas } from '../../../src/data/schema.ts';
 import type { CaseInput, GameRecord } from '../../../src/games/guerra-fria/desk/index.ts';
+import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
+import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
+import { filmRecord, type GuerraFriaFilm } from '../../../src/ruling/guerra-fria/film.ts';
+import type { GuerraFriaEngine } from './guerra-fria-desk.ts';
 import type { Read } from './read.ts';
 
 type Kind = 'case' | 'record';
@@ -40,4 +44,23 @@ function readAs<T>(text: string, words: MistakeWords, kindOf: (value: unknown) =
   return problems.length > 0
     ? { ok: false, problems: inWords(problems, words) }
     : { ok: true, input: value as T, several: list && read.value.length > 1 };
+}
+
+/** A record of a game, judged and kept moment by moment; or what is wrong with the text. */
+export function filmGuerraFria(
+  { rules, words, tongue }: GuerraFriaEngine,
+  text: string,
+  name: string,
+): GuerraFriaFilm | string {
+  const { mistakes } = tongue;
+  const read = readYaml(name, text, { maxBytes: MAX_LOG_LENGTH });
+  if (!read.ok) return inWords(read.diagnostics, mistakes).join('\n');
+  const problems = explainErrors(check('record', read.value, new Map())).map(({ path, onKey, ...detail }) =>
+    diagnosticAt(read, path, onKey, detail),
+  );
+  if (problems.length > 0) return inWords(problems, mistakes).join('\n');
+  const record = read.value as GameRecord;
+  const result = guerraFriaDesk.replayRecord(rules, record, words);
+  if (!result.ok) return wordingIn(mistakes, result.problem.message);
+  return filmRecord({ read, record, replay: result.replay }, tongue);
 }

@@ -153,7 +153,12 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     [active, ways],
   );
   return (
-    <Page title={`${words.nav.charts}: ${title}`} description={clause?.summary ?? words.charts.lead} width="work">
+    <Page
+      game={game}
+      title={`${words.nav.charts}: ${title}`}
+      description={clause?.summary ?? words.charts.lead}
+      width="work"
+    >
       <Workspace
         title={title}
         kind={words.nav.charts}

@@ -15,7 +15,8 @@ export function Markers(props: {
   readonly texts: Texts;
   readonly before: MarkersOf;
   readonly after: MarkersOf;
-  readonly onChange: (owner: SeatId, target: SeatId, missiles: number) => void;
+  /** Absent where they cannot be changed. */
+  readonly onChange?: (owner: SeatId, target: SeatId, missiles: number) => void;
 }): ReactNode {
   const { texts, before, after, onChange } = props;
   const nameOf = (id: SeatId): string => texts.names.seats[id]?.name ?? id;
@@ -44,14 +45,20 @@ export function Markers(props: {
                 return (
                   <td key={target} className={owner === target ? 'markers__reserve' : ''}>
                     {owner === target && <small>{t.reserve}</small>}
-                    <input
-                      type="number"
-                      min={0}
-                      max={999}
-                      aria-label={`${nameOf(owner)}, ${label}`}
-                      value={now}
-                      onChange={(event) => onChange(owner, target, Math.max(0, Math.trunc(Number(event.target.value))))}
-                    />
+                    {onChange ? (
+                      <input
+                        type="number"
+                        min={0}
+                        max={999}
+                        aria-label={`${nameOf(owner)}, ${label}`}
+                        value={now}
+                        onChange={(event) =>
+                          onChange(owner, target, Math.max(0, Math.trunc(Number(event.target.value))))
+                        }
+                      />
+                    ) : (
+                      <span>{now}</span>
+                    )}
                     {then !== now && <b>→ {then}</b>}
                   </td>
                 );

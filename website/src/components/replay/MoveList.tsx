@@ -1,49 +1,46 @@
 import words from '@words';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Moment, titleOf } from '../../../../src/logs/film.ts';
-import type { Engine } from '../../run/engine.ts';
-import { type Mark, markOf, turnOf } from '../../run/replay.ts';
+import type { Mark } from '../../run/replay.ts';
+
+/** A moment as the list shows it. */
+export interface Move {
+  /** What the moments that belong together stand under; undefined before the first of them. */
+  readonly group: string | undefined;
+  readonly title: string;
+  readonly mark: Mark | undefined;
+}
 
 interface Props {
-  readonly engine: Engine;
-  readonly moments: readonly Moment[];
-  readonly unread: ReadonlySet<number>;
+  readonly moves: readonly Move[];
   /** The move that is shown; none while a variation is. */
   readonly at: number | undefined;
   readonly onAt: (at: number) => void;
   /** What stands below a move. */
-  readonly below: (at: number) => ReactNode;
+  readonly below?: (at: number) => ReactNode;
 }
 
 const SIGNS: Readonly<Record<Mark, string>> = { violation: '✗', unread: '?', open: '?', note: '·' };
 
-/** Every moment of a game by turn, with what was found in it. */
-export function MoveList({ engine, moments, unread, at, onAt, below }: Props): ReactNode {
+/** Every moment of a game by turn or round, with what was found in it. */
+export function MoveList({ moves, at, onAt, below }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [at]);
   return (
     <ol className="moves" ref={list} aria-label={words.replay.moment}>
-      {moments.map((moment, index) => {
-        const turn = turnOf(moment);
-        const begins = turn !== undefined && turn !== turnOf(moments[index - 1]);
-        const mark = markOf(moment, unread);
-        const title = titleOf(moment, engine.say);
+      {moves.map(({ group, title, mark }, index) => {
+        const begins = group !== undefined && group !== moves[index - 1]?.group;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
           <li key={index}>
-            {begins && (
-              <h2>
-                {words.desk.turn} {turn}
-              </h2>
-            )}
+            {begins && <h2>{group}</h2>}
             <button
               type="button"
               className="plain moves__move"
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onAt(index)}
             >
-              <span>{turn === undefined ? title : title.replace(/^T\d{1,2} /, '')}</span>
+              <span>{title}</span>
               {mark && (
                 <b className={`moves__mark moves__mark--${mark}`} title={words.replay.marks[mark]}>
                   {SIGNS[mark]}
@@ -51,7 +48,7 @@ export function MoveList({ engine, moments, unread, at, onAt, below }: Props): R
                 </b>
               )}
             </button>
-            {below(index)}
+            {below?.(index)}
           </li>
         );
       })}

@@ -9,39 +9,29 @@ import { formFor } from '../../counted.ts';
 import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { influenceOf } from '../../run/influence.ts';
-import type { Variation } from '../../run/kept-games.ts';
-import { boardAfter, boardBefore, markOf, pathAfter } from '../../run/replay.ts';
+import { boardAfter, boardBefore, markOf, pathAfter, turnOf } from '../../run/replay.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
 import { Board } from '../map/Board.tsx';
 import { Tracks } from '../map/Tracks.tsx';
-import { isWiderInside, Scroll } from '../Scroll.tsx';
+import { Scroll } from '../Scroll.tsx';
 import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
 import { Judged } from './Judged.tsx';
 import { MoveList } from './MoveList.tsx';
+import type { RoomProps } from './Opening.tsx';
+import { useKeys } from './useKeys.ts';
 import { Playing, Variations } from './Variation.tsx';
 
-interface Props {
+interface Props extends RoomProps {
   readonly engine: Engine;
   readonly film: Film;
-  /** The name of the file. */
-  readonly name: string;
-  readonly at: number;
-  readonly onAt: (at: number) => void;
-  /** What is played out instead of the moment, and everything that has been played out in this game. */
-  readonly variation?: Variation | undefined;
-  readonly variations: readonly Variation[];
-  /** Shows a variation, or the game again, beside the others that are kept. */
-  readonly onVariation: (variation: Variation | undefined, others: readonly Variation[]) => void;
   readonly map: MapModel;
   /** Drawing of every compound state by path. */
   readonly charts: Readonly<Record<string, ChartDrawing>>;
-  /** Where another game is opened. */
-  readonly opener: ReactNode;
 }
 
 /** A game, moment by moment: the moves beside the board, and what was judged beside both. */
@@ -56,6 +46,19 @@ export function Room(props: Props): ReactNode {
   const found = useMemo(
     () => moments.flatMap((each, index) => ((markOf(each, unread) ?? 'note') === 'note' ? [] : [index])),
     [moments, unread],
+  );
+  const moves = useMemo(
+    () =>
+      moments.map((each) => {
+        const turn = turnOf(each);
+        const title = titleOf(each, engine.say);
+        return {
+          group: turn === undefined ? undefined : `${words.desk.turn} ${turn}`,
+          title: turn === undefined ? title : title.replace(/^T\d{1,2} /, ''),
+          mark: markOf(each, unread),
+        };
+      }),
+    [moments, unread, engine],
   );
   const moment = moments[at];
   const start = useMemo(() => boardBefore(film, at), [film, at]);
@@ -109,9 +112,7 @@ export function Room(props: Props): ReactNode {
       }
       side={
         <MoveList
-          engine={engine}
-          moments={moments}
-          unread={unread}
+          moves={moves}
           at={variation ? undefined : at}
           onAt={onAt}
           below={(index) => (
@@ -238,24 +239,6 @@ function Summary({ film: { report }, language }: { readonly film: Film; readonly
       </span>
     </p>
   );
-}
-
-/** Arrow keys step, Home and End jump, wherever no field wants them. */
-function useKeys(at: number, last: number, onAt: (at: number) => void): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (target instanceof Element && target.closest('input, select, textarea, [role="button"]')) return;
-      // There the arrows scroll.
-      if (target instanceof Element && target.matches('[tabindex="0"]') && isWiderInside(target)) return;
-      if (event.key === 'ArrowRight') onAt(Math.min(last, at + 1));
-      if (event.key === 'ArrowLeft') onAt(Math.max(0, at - 1));
-      if (event.key === 'End') onAt(last);
-      if (event.key === 'Home') onAt(0);
-    };
-    window.addEventListener('keydown', key);
-    return () => window.removeEventListener('keydown', key);
-  }, [at, last, onAt]);
 }
 
 const parentOf = (path: string): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

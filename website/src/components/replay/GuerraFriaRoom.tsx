@@ -1,0 +1,154 @@
+import Link from '@docusaurus/Link';
+import words from '@words';
+import { type ReactNode, useMemo } from 'react';
+import { markersOf, positionOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
+import type { GuerraFriaFilm, GuerraFriaMoment } from '../../../../src/ruling/guerra-fria/film.ts';
+import type { FoundInRecord } from '../../../../src/ruling/guerra-fria/json.ts';
+import { formFor } from '../../counted.ts';
+import { PLACES } from '../../places.ts';
+import type { GuerraFriaEngine } from '../../run/guerra-fria-desk.ts';
+import { toLink } from '../../run/link.ts';
+import type { Mark } from '../../run/replay.ts';
+import { Markers } from '../desk/Markers.tsx';
+import { ClauseNumber } from '../links.tsx';
+import { Popover } from '../work/Popover.tsx';
+import { Workspace } from '../work/Workspace.tsx';
+import { MoveList } from './MoveList.tsx';
+import type { RoomProps } from './Opening.tsx';
+import { useKeys } from './useKeys.ts';
+
+interface Props extends RoomProps {
+  readonly engine: GuerraFriaEngine;
+  readonly film: GuerraFriaFilm;
+}
+
+const t = words.guerraFria;
+const { desk } = PLACES['guerra-fria'];
+
+/** A game of the other kind, moment by moment: the moves beside the markers, and what was judged beside both. */
+export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props): ReactNode {
+  const { report, moments, end } = film;
+  const last = moments.length - 1;
+  const moves = useMemo(
+    () =>
+      moments.map((each) => ({
+        group: each.action === undefined ? undefined : `${words.charts.roundNumber} ${each.round}`,
+        title: titleOf(each),
+        mark: markOf(each),
+      })),
+    [moments],
+  );
+  useKeys(at, last, onAt);
+  const moment = moments[at];
+  if (!moment) return null;
+  const { violations, undetermined } = report;
+  const mark = markOf(moment);
+  const title = titleOf(moment);
+  const position = positionOf(moment.after);
+  return (
+    <Workspace
+      title={name}
+      bar={
+        <>
+          <p className="replay__summary">
+            <b className={violations.length > 0 ? 'bad' : 'good'}>
+              {violations.length} {formFor(violations.length, words.replay.violations)}
+            </b>
+            {undetermined.length > 0 && ` · ${undetermined.length} ${t.unknown}`} · {end}
+          </p>
+          <Popover label={words.replay.open}>{opener}</Popover>
+        </>
+      }
+      strip={
+        <p className="replay__strip">
+          <b>
+            {words.charts.roundNumber} {moment.after.round}
+          </b>
+        </p>
+      }
+      side={<MoveList moves={moves} at={at} onAt={onAt} />}
+      stage={
+        <>
+          <div className="work__tools">
+            <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
+              ← {words.nav.previous}
+            </button>
+            <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
+              {words.nav.next} →
+            </button>
+            <button type="button" className="plain" onClick={() => onAt(last)}>
+              {words.replay.end}
+            </button>
+          </div>
+          <Markers texts={engine.tongue.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
+          <input
+            className="replay__slider"
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={words.replay.moment}
+            aria-valuetext={title}
+            onChange={(event) => onAt(Number(event.target.value))}
+          />
+        </>
+      }
+      sheet={{
+        text: mark === undefined || mark === 'note' ? title : words.replay.marks[mark],
+        more: mark === undefined || mark === 'note' ? '' : title,
+        look: mark === 'violation' ? 'illegal' : mark === 'open' ? 'undetermined' : 'none',
+      }}
+      paper={
+        <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
+          <div aria-live="polite">
+            <h2>{title}</h2>
+            {[...moment.violations, ...moment.undetermined].map((found) => (
+              <Found key={`${found.clause} ${found.message}`} found={found} className="unverified" />
+            ))}
+            {moment.notes.map((found) => (
+              <Found key={`${found.clause} ${found.message}`} found={found} className="small" />
+            ))}
+          </div>
+          <ol className="replay__lines">
+            {moment.lines.map(({ number, text }) => (
+              <li key={number} value={number}>
+                {text}
+              </li>
+            ))}
+          </ol>
+          {moment.follows.length > 0 && (
+            <>
+              <h3>{t.came}</h3>
+              <ul className="replay__follows">
+                {moment.follows.map(({ clause, text }) => (
+                  <li key={`${clause} ${text}`}>
+                    <ClauseNumber id={clause} slug={clause} /> {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <ul className="replay__ways no-print">
+            <li>
+              <Link to={`${desk}#case=${toLink({ position, action: [] })}`}>{words.replay.atDesk}</Link>
+            </li>
+          </ul>
+        </section>
+      }
+    />
+  );
+}
+
+const titleOf = ({ action, said }: GuerraFriaMoment): string => (action === undefined ? t.opening : said.join(', '));
+
+const markOf = ({ violations, undetermined, notes }: GuerraFriaMoment): Mark | undefined =>
+  violations.length > 0 ? 'violation' : undetermined.length > 0 ? 'open' : notes.length > 0 ? 'note' : undefined;
+
+const Found = ({ found, className }: { readonly found: FoundInRecord; readonly className: string }): ReactNode => (
+  <p className={className}>
+    <b>
+      {words.replay.line} {found.line}, <ClauseNumber id={found.clause} slug={found.clause} />.
+    </b>{' '}
+    {found.message}
+  </p>
+);
