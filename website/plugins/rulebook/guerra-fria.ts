@@ -73,7 +73,7 @@ export function deckModel(library: Library): readonly DeckCard[] {
   const { locale } = library;
   const nameIn = (each: Locale, id: string): string => texts[each]!.names.cards[id]?.name ?? id;
   return Object.entries(rules.deck)
-    .sort(([a], [b]) => (Number(a) || -1) - (Number(b) || -1))
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([id, copies]) => {
       const entry = explainId({ rules, texts, steps: guerraFria.steps }, id, locale);
       const cited = (entry?.clauses ?? []).map((clause) => findClause(rules, clause)?.id ?? clause);
@@ -86,6 +86,9 @@ export function deckModel(library: Library): readonly DeckCard[] {
       };
     });
 }
+
+/** Cards with an order before those with a number. */
+const placeOf = (card: string): number => (/^\d+$/.test(card) ? Number(card) : -1);
 
 /** JavaScript puts whole numbers such as "3" before all other keys; the document does not. */
 const inOrder = <T extends { readonly id: string }>(clauses: readonly T[]): readonly T[] =>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import words from '@words';
 import type { ReactNode } from 'react';
-import { ClauseLine, Listing } from '../components/links.tsx';
+import { ClauseLine } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { DeckCard } from '../models.ts';
 import { PLACES } from '../places.ts';
@@ -54,12 +54,13 @@ function Kind({ cards }: { readonly cards: readonly DeckCard[] }): ReactNode {
           ))}
         </p>
       )}
-      <Listing
-        title={words.card.clauses}
-        items={card.clauses}
-        keyOf={(clause) => clause.id}
-        render={(clause) => <ClauseLine clause={clause} />}
-      />
+      <ul className="deck__clauses">
+        {card.clauses.map((clause) => (
+          <li key={clause.id}>
+            <ClauseLine clause={clause} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -44,17 +44,21 @@ export default function GuerraFriaPage({ game }: { readonly game: GuerraFriaMode
       <div className="entries">
         {clauses.map(({ source, issues, ...clause }) => (
           <ClauseEntryRow key={clause.id} clause={clause} linked>
+            {issues.length > 0 && (
+              <p className="entry__marks">
+                {issues.map((issue) => (
+                  <Link key={issue.id} className="mark mark--disputed" to={places.issue(issue.id)}>
+                    {words.clause.isDisputed} {issue.number}
+                  </Link>
+                ))}
+              </p>
+            )}
             {source !== undefined && (
               <details className="small">
                 <summary>{t.source}</summary>
                 <p lang="es">{source}</p>
               </details>
             )}
-            {issues.map((issue) => (
-              <Link key={issue.id} className="mark mark--disputed" to={places.issue(issue.id)}>
-                {words.clause.isDisputed} {issue.number}
-              </Link>
-            ))}
           </ClauseEntryRow>
         ))}
       </div>

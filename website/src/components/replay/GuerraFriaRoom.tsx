@@ -45,6 +45,7 @@ export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props):
   const mark = markOf(moment);
   const title = titleOf(moment);
   const position = positionOf(moment.after);
+  const round = `${words.charts.roundNumber} ${moment.round}`;
   return (
     <Workspace
       title={name}
@@ -60,7 +61,7 @@ export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props):
         </>
       }
       strip={
-        <p className="replay__strip">
+        <p className="replay__strip replay__strip--round">
           <b>
             {words.charts.roundNumber} {moment.after.round}
           </b>
@@ -94,8 +95,8 @@ export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props):
         </>
       }
       sheet={{
-        text: mark === undefined || mark === 'note' ? title : words.replay.marks[mark],
-        more: mark === undefined || mark === 'note' ? '' : title,
+        text: mark === undefined || mark === 'note' ? round : words.replay.marks[mark],
+        more: title,
         look: mark === 'violation' ? 'illegal' : mark === 'open' ? 'undetermined' : 'none',
       }}
       paper={
