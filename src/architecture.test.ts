@@ -104,7 +104,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'scion-core',
     'sax',
   ],
-  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'sax', 'xliff'],
+  'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'sax'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'fflate', 'features/support'],
   'src/api': [
     'src/core',

@@ -5,7 +5,7 @@ import { writeCsv, writeTbx } from './glossary.ts';
 import { glossaryUnits, readGlossary, readGlossaryTbx } from './glossary-units.ts';
 import { readPo, writePo } from './po.ts';
 import { progress, type TransFile } from './units.ts';
-import { readXliff, writeXliff } from './xliff.ts';
+import { readXliff, writeXliff, XLIFF_VERSIONS } from './xliff.ts';
 
 const awkward: TransFile = {
   locale: 'it',
@@ -13,6 +13,7 @@ const awkward: TransFile = {
     { id: 'messages/a/is', source: 'say "{side.the}" & <b>', target: "l'«URSS» & <b>\n{side.the}\\n" },
     { id: 'clauses/11.1.3~second', source: 'two  spaces', target: '' },
     { id: 'issues/x/yes', source: 'yes', target: 'да — ё', note: 'keep it short' },
+    { id: 'issues/x/no', source: 'no', target: 'нет', fuzzy: true },
   ],
 };
 const sorted = ({ locale, units }: TransFile) => ({ locale, units: [...units].sort((a, b) => (a.id < b.id ? -1 : 1)) });
@@ -23,8 +24,9 @@ describe.each([
   ['our Russian', loadTransFile('ru')],
 ])('%s', (_, file) => {
   test('come back from PO', () => expect(sorted(readPo(writePo(file)))).toEqual(sorted(file)));
-  test('come back from XLIFF', async () =>
-    expect(sorted(await readXliff(await writeXliff(file)))).toEqual(sorted(file)));
+  test.each(XLIFF_VERSIONS)('come back from XLIFF %s', (version) =>
+    expect(sorted(readXliff(writeXliff(file, version)))).toEqual(sorted(file)),
+  );
 });
 
 test('a new language starts with nothing translated', () => {
@@ -54,4 +56,47 @@ test('the glossary comes back from TBX', () => {
       return { locale, units: units.filter(({ id }) => named.has(id.split('/').slice(0, 3).join('/'))) };
     }),
   );
+});
+
+describe('the state of a text in XLIFF', () => {
+  const file = (version: string, units: string) =>
+    version === '2.0'
+      ? `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="it"><file id="messages">${units}</file></xliff>`
+      : `<xliff version="1.2"><file original="messages" source-language="en" target-language="it_IT"><body>${units}</body></file></xliff>`;
+  const unit20 = (state: string) =>
+    `<unit id="a"><segment${state && ` state="${state}"`}><source>yes</source><target>sì</target></segment></unit>`;
+  const unit12 = (state: string) =>
+    `<trans-unit id="a"><source>yes</source><target${state && ` state="${state}"`}>sì</target><alt-trans><source>yes</source><target>già</target></alt-trans></trans-unit>`;
+
+  test.each<[string, string, boolean, boolean]>([
+    ['2.0', 'initial', true, true],
+    ['2.0', 'translated', false, true],
+    ['2.0', 'reviewed', false, true],
+    ['2.0', 'final', false, true],
+    ['2.0', '', false, false],
+    ['1.2', 'needs-review-translation', true, true],
+    ['1.2', 'needs-l10n', true, true],
+    ['1.2', 'new', true, true],
+    ['1.2', 'translated', false, true],
+    ['1.2', 'signed-off', false, true],
+    ['1.2', '', false, false],
+  ])('%s %s: to be reviewed %s, known %s', (version, state, fuzzy, reviews) => {
+    const read = readXliff(file(version, version === '2.0' ? unit20(state) : unit12(state)));
+    expect(read.reviews).toBe(reviews);
+    expect(read.units).toEqual([{ id: 'messages/a', source: 'yes', target: 'sì', ...(fuzzy && { fuzzy: true }) }]);
+  });
+
+  test('a text cut into segments is one text again', () => {
+    const cut =
+      '<unit id="a"><segment state="final"><source>One. </source><target>Uno. </target></segment><segment state="initial"><source>Two.</source><target>Due.</target></segment></unit>';
+    expect(readXliff(file('2.0', cut)).units).toEqual([
+      { id: 'messages/a', source: 'One. Two.', target: 'Uno. Due.', fuzzy: true },
+    ]);
+  });
+
+  test('markup inside a text is refused', () => {
+    expect(() => readXliff(file('1.2', '<trans-unit id="a"><source>a <g id="1">b</g></source></trans-unit>'))).toThrow(
+      'markup',
+    );
+  });
 });

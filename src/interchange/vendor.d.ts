@@ -1,4 +1,4 @@
-/** The parts we use of three libraries that come without types. */
+/** The parts we use of two libraries that come without types. */
 declare module 'gettext-parser' {
   interface Message {
     msgctxt?: string;
@@ -17,24 +17,6 @@ declare module 'gettext-parser' {
     parse(input: string | Uint8Array): Catalogue;
     compile(catalogue: Catalogue, options?: { foldLength?: number }): Uint8Array;
   };
-}
-
-declare module 'xliff' {
-  interface Entry {
-    source: string;
-    target?: string;
-    note?: string;
-  }
-  interface Xliff {
-    resources: Record<string, Record<string, Entry>>;
-    sourceLanguage: string;
-    targetLanguage: string;
-  }
-  const xliff: {
-    js2xliff(data: Xliff): Promise<string>;
-    xliff2js(text: string): Promise<Xliff>;
-  };
-  export default xliff;
 }
 
 declare module 'sax' {

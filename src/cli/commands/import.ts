@@ -20,6 +20,8 @@ const MAX_BYTES = 20_000_000;
 interface Imported {
   readonly files: readonly TransFile[];
   readonly kind: 'PO' | 'XLIFF' | 'CSV' | 'TBX';
+  /** Whether the file says of each text if it is to be reviewed. */
+  readonly reviews: boolean;
 }
 
 export async function run({ operands, given, io }: Call): Promise<ExitCode> {
@@ -32,13 +34,13 @@ export async function run({ operands, given, io }: Call): Promise<ExitCode> {
  * @param root the rules folder to change
  */
 export async function importFile(path: string, write: boolean, io: Io, root: string = RULES_ROOT): Promise<ExitCode> {
-  const { files, kind } = await readAny(path, io);
+  const { files, kind, reviews } = await readAny(path, io);
   const all = files.map((file) => {
     const present =
       kind === 'CSV' || kind === 'TBX'
         ? glossaryUnits(loadConcepts([file.locale], root), file.locale)
         : loadTransFile(file.locale, root);
-    return { present, ...compareUnits(file, present, kind === 'PO') };
+    return { present, ...compareUnits(file, present, reviews) };
   });
   if (all.every(({ unknown }, index) => unknown.length === files[index]!.units.length))
     throw new Stop(
@@ -87,16 +89,13 @@ async function readAny(path: string, io: Io): Promise<Imported> {
   const { bytes } = await readInput(path, io, MAX_BYTES);
   const text = decoded(path, bytes);
   const kind = kindOf(text);
-  const files = await readAs(kind, text).catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    throw new Stop(wording('arbiter: {path} cannot be read as {kind}: {reason}', { path, kind, reason }));
-  });
+  const files = readAs(kind, path, text);
   if (files.every(({ units }) => units.length === 0))
     throw new Stop(
-      wording('arbiter: {path} holds no texts; PO, XLIFF 2.0 or the CSV of "arbiter glossary" is expected', { path }),
+      wording('arbiter: {path} holds no texts; PO, XLIFF or the CSV of "arbiter glossary" is expected', { path }),
     );
   for (const { locale } of files) checkLocale(path, locale);
-  return { files, kind };
+  return { files, kind, reviews: kind === 'PO' || files.some((each) => 'reviews' in each && each.reviews === true) };
 }
 
 /** The text in the encoding that the file names; nothing is guessed, and nothing that does not decode is passed over. */
@@ -132,10 +131,15 @@ function kindOf(text: string): Imported['kind'] {
   return /^[ \t]*(?:#|msgid\b|msgctxt\b)/m.test(text) ? 'PO' : 'CSV';
 }
 
-async function readAs(kind: Imported['kind'], text: string): Promise<readonly TransFile[]> {
-  if (kind === 'CSV') return readGlossary(text);
-  if (kind === 'TBX') return readGlossaryTbx(text);
-  return [kind === 'PO' ? readPo(text) : await readXliff(text)];
+function readAs(kind: Imported['kind'], path: string, text: string): readonly TransFile[] {
+  try {
+    if (kind === 'CSV') return readGlossary(text);
+    if (kind === 'TBX') return readGlossaryTbx(text);
+    return [kind === 'PO' ? readPo(text) : readXliff(text)];
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    throw new Stop(wording('arbiter: {path} cannot be read as {kind}: {reason}', { path, kind, reason }));
+  }
 }
 
 function checkLocale(path: string, locale: string): void {

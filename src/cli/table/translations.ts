@@ -60,9 +60,11 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     name: 'export',
     summary: 'writes everything there is to translate, for Weblate, Crowdin, OmegaT or Poedit',
     operands: { usage: '', least: 0, most: 0, files: false },
-    about: ['A language that is not there yet starts with empty translations; the progress goes to standard error.'],
+    about: [
+      'A language that is not there yet starts with empty translations; the progress goes to standard error. XLIFF is 2.0; most tools read 1.2.',
+    ],
     options: [{ name: 'locale', value: 'LOCALE', summary: 'language code, such as it, or pt-BR for a new one' }],
-    formats: ['po', 'xliff'],
+    formats: ['po', 'xliff', 'xliff-1.2'],
     examples: [
       { line: 'arbiter export --locale it > it.po', does: 'the Italian texts' },
       { line: 'arbiter export --locale pt-BR --format xliff > pt-BR.xlf', does: 'a new language' },
@@ -71,7 +73,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
   },
   {
     name: 'import',
-    summary: 'says what a PO or XLIFF file, or a CSV of the glossary, would change, and with --write changes it',
+    summary: 'says what a PO or XLIFF file, or a glossary in CSV or TBX, would change, and with --write changes it',
     operands: { usage: 'FILE', least: 1, most: 1, files: true },
     about: [
       'Texts made from another source than the present one, or marked as fuzzy, are named and left alone.',
