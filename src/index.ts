@@ -14,14 +14,17 @@ import { type Rules, rulesOf } from './api/functions.ts';
 import { houseOf } from './api/house.ts';
 import { loadPart } from './data/modules.ts';
 
-export type { Answer, OddsAnswer } from './api/answer.ts';
+export type { Answer, OddsAnswer, PlanDuties } from './api/answer.ts';
 export type { GameId, RulesOptions } from './api/asked.ts';
 export {
   type Answers,
+  danger,
   explain,
   judge,
   legal,
   odds,
+  options,
+  plan,
   type Rules,
   replay,
   type Sources,
@@ -56,11 +59,16 @@ export type {
   ActOddsJson,
   BothSidesJson,
   CountryOddsJson,
+  DangerGradeJson,
+  DangersJson,
   Explained,
   FindingJson,
   FractionJson,
   LegalJson,
   OddsJson,
+  OptionsJson,
+  PlanJson,
+  PlansJson,
   ReadingJson,
   RuledFindingJson,
   RulingJson,

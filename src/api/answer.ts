@@ -2,7 +2,15 @@
 import { type MistakeWords, type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, inEnglish, type Path } from '../data/diagnostics.ts';
 import { diagnosticAt, type ReadSuccess } from '../data/read.ts';
-import type { ActOddsJson, Explained, OddsJson, ScoreJson } from '../ruling/json.ts';
+import type {
+  ActOddsJson,
+  DangersJson,
+  Explained,
+  OddsJson,
+  OptionsJson,
+  PlansJson,
+  ScoreJson,
+} from '../ruling/json.ts';
 
 /** An answer; or the mistakes of what was handed in, with their places. */
 export type Answer<T> = ({ readonly ok: true } & T) | Mistaken;
@@ -25,6 +33,12 @@ export type OddsAnswer =
     } & OddsJson)
   | { readonly title: string; readonly acts: readonly ActOddsJson[]; readonly outcomes?: undefined };
 
+/** What a plan is asked for; both if absent. */
+export interface PlanDuties {
+  readonly scoring?: boolean;
+  readonly milops?: boolean;
+}
+
 /** What stands behind the rules of a game. Every source is text. */
 export interface Desk<Ruling, Legal, Report, Playing> {
   /** The language of mistakes. */
@@ -41,10 +55,17 @@ export interface Desk<Ruling, Legal, Report, Playing> {
   readonly score?: (source: string, region: string | undefined) => Answer<ScoreJson>;
   /** What the dice can do; only of a game that rolls them, and not where one game stands alone. */
   readonly odds?: (source: string, by: 'control' | 'vp' | 'influence') => Answer<OddsAnswer>;
+  /** The plays that can lose the game; where the odds are, too. */
+  readonly danger?: (source: string, side: 'us' | 'ussr' | undefined) => Answer<DangersJson>;
+  readonly options?: (source: string, side: 'us' | 'ussr' | undefined) => Answer<OptionsJson>;
+  readonly plan?: (source: string, side: 'us' | 'ussr' | undefined, duties: PlanDuties) => Answer<PlansJson>;
 }
 
 export const NO_ACTION = wording('the case has no action, so there is nothing to rule on');
 export const NOTHING_AFTER = wording('the actions of the case are not legal, so nothing comes after them');
+
+export const NO_HAND = wording('arbiter: a plan needs the whole hand of the side that makes it');
+export const NO_MOMENT = wording('arbiter: a plan begins with a headline or an action round');
 
 export const mistaken = (mistakes: readonly Diagnostic[]): Mistaken => ({ ok: false, mistakes });
 

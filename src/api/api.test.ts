@@ -3,7 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
 import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
-import { explain, type Fact, judge, legal, loadRules, odds, replay, score, start, validate } from '../index.ts';
+import {
+  danger,
+  explain,
+  type Fact,
+  judge,
+  legal,
+  loadRules,
+  odds,
+  options,
+  plan,
+  replay,
+  score,
+  start,
+  validate,
+} from '../index.ts';
 import { schemaTypes } from '../package/types.ts';
 
 const RECORD = `game: guerra-fria
@@ -256,5 +270,38 @@ describe('odds', () => {
     expect(odds(rules, 'nothing: here')).toMatchObject({ ok: false });
     const other = (await loadRules({ game: 'guerra-fria' })) as never;
     expect(() => odds(other, COUP)).toThrow(TypeError);
+  });
+});
+
+describe('dangers, options and plans', () => {
+  const HAND = {
+    position: {
+      turn: 5,
+      phase: 'action_round' as const,
+      action_round: 6,
+      phasing: 'USSR' as const,
+      defcon: 2,
+      influence: { Zimbabwe: { us: 1 } },
+      hands: { ussr: ['Duck and Cover', 'Fidel', 'Africa Scoring'], us: { known: [], hidden: 4 } },
+    },
+    action: [],
+  };
+
+  it('are those of the commands', async () => {
+    const rules = await loadRules({ language: 'ru' });
+    const file = fileOf(JSON.stringify(HAND));
+    expect(plain(danger(rules, HAND))).toEqual({
+      ok: true,
+      ...((await printed('danger', file, '--lang', 'ru')) as object),
+    });
+    const { options: all } = (await printed('legal', file, '--all', '--lang', 'ru')) as { options: object };
+    expect(plain(options(rules, HAND))).toEqual({ ok: true, ...all });
+    expect(plain(plan(rules, HAND))).toEqual({ ok: true, ...((await printed('plan', file)) as object) });
+  });
+
+  it('say what a plan lacks', async () => {
+    const rules = await loadRules();
+    expect(plan(rules, HAND, 'us')).toMatchObject({ ok: false });
+    expect(plan(rules, HAND, 'ussr', { milops: false })).toMatchObject({ plans: [{ reliance: 'certain' }] });
   });
 });

@@ -6,8 +6,16 @@ import type { Edition } from '../data/sources.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import { FactError } from '../match/match.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
-import type { Explained, LegalJson, RulingJson, ScoreJson } from '../ruling/json.ts';
-import { type Answer, type Desk, mistakeIn, type OddsAnswer, textOf } from './answer.ts';
+import type {
+  DangersJson,
+  Explained,
+  LegalJson,
+  OptionsJson,
+  PlansJson,
+  RulingJson,
+  ScoreJson,
+} from '../ruling/json.ts';
+import { type Answer, type Desk, mistakeIn, type OddsAnswer, type PlanDuties, textOf } from './answer.ts';
 import type { Asked, GameId } from './asked.ts';
 import type { Game, GuerraFriaBeginning, GuerraFriaState, TwilightBeginning } from './game.ts';
 import type {
@@ -117,6 +125,8 @@ export const score = (
     return desk.score(text, region);
   });
 
+const NO_ODDS = 'these rules have no odds: they are those of another game, or of one game alone';
+
 /**
  * What the dice can do: every outcome of the case with its exact chance; or, where it awaits a choice, the same for every
  * choice that leads to dice.
@@ -130,9 +140,55 @@ export const odds = (
   by: 'control' | 'vp' | 'influence' = 'control',
 ): Answer<OddsAnswer> =>
   withText(rules, source, 'case', (desk, text) => {
-    if (!desk.odds)
-      throw new TypeError('these rules have no odds: they are those of another game, or of one game alone');
+    if (!desk.odds) throw new TypeError(NO_ODDS);
     return desk.odds(text, by);
+  });
+
+/**
+ * Which plays can lose the game before the next play.
+ * @param side the side in danger; whoever decides now, if absent
+ * @returns what `arbiter danger --format json` prints; or what is wrong with the case
+ */
+export const danger = (
+  rules: Rules<'twilight-struggle'>,
+  source: string | Case | Position,
+  side?: 'us' | 'ussr',
+): Answer<DangersJson> =>
+  withText(rules, source, 'case', (desk, text) => {
+    if (!desk.danger) throw new TypeError(NO_ODDS);
+    return desk.danger(text, side);
+  });
+
+/**
+ * Everything that a hand may be played for: each use of each card, with what is known of it.
+ * @param side the side that plays; whoever decides now, if absent
+ * @returns what `arbiter legal --all --format json` prints as `options`; or what is wrong with the case
+ */
+export const options = (
+  rules: Rules<'twilight-struggle'>,
+  source: string | Case | Position,
+  side?: 'us' | 'ussr',
+): Answer<OptionsJson> =>
+  withText(rules, source, 'case', (desk, text) => {
+    if (!desk.options) throw new TypeError(NO_ODDS);
+    return desk.options(text, side);
+  });
+
+/**
+ * Can a side still play its scoring cards and make its military operations in this turn without losing by DEFCON?
+ * @param side the side that plans; whoever decides now, if absent
+ * @param duties what is asked of the plan; both if absent
+ * @returns what `arbiter plan --format json` prints; or what is wrong with the case
+ */
+export const plan = (
+  rules: Rules<'twilight-struggle'>,
+  source: string | Case | Position,
+  side?: 'us' | 'ussr',
+  duties: PlanDuties = {},
+): Answer<PlansJson> =>
+  withText(rules, source, 'case', (desk, text) => {
+    if (!desk.plan) throw new TypeError(NO_ODDS);
+    return desk.plan(text, side, duties);
   });
 
 /**

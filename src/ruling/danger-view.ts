@@ -1,11 +1,15 @@
 /** What can lose the game, in words. */
+
+import { writeFact } from '../cases/facts.ts';
 import { isTelling } from '../cases/outcomes.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import type { Danger } from '../odds/danger.ts';
+import type { DangersJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import type { OddsFormat } from './odds-view.ts';
+import { findingJson } from './ruling-json.ts';
 import { wrap } from './wrap.ts';
 
 /** How dangerous a play is. */
@@ -71,3 +75,23 @@ function wayInWords(danger: Danger, language: CallLanguage): string {
   const by = byWhom(danger, language);
   return `${[...links, ...ends].join(' → ')}${by === '' ? '' : ` [${by}]`}`;
 }
+
+/** For programs. */
+export const dangersJson = (
+  dangers: readonly Danger[],
+  side: Side,
+  board: Board,
+  language: CallLanguage,
+): DangersJson => ({
+  side: side === 0 ? 'us' : 'ussr',
+  plays: dangers.map((danger) => ({
+    play: danger.play.map((fact) => writeFact(fact, board)),
+    danger: dangerOfPlay(danger),
+    ...(danger.loss && {
+      chain: danger.loss.chain.map(({ fact, decides }) => ({ fact: writeFact(fact, board), decides })),
+      how: danger.loss.result.how,
+      clause: danger.loss.result.clause,
+      consequences: danger.loss.consequences.map((finding) => findingJson(finding, language)),
+    }),
+  })),
+});

@@ -40,6 +40,21 @@ interface RangeJson {
 /** How dangerous a play is. */
 export type DangerGradeJson = 'certain' | 'possible' | 'none' | 'unknown';
 
+/** Which plays of a side can lose the game before the next play. */
+export interface DangersJson {
+  readonly side: 'us' | 'ussr';
+  readonly plays: readonly {
+    readonly play: readonly CaseFact[];
+    readonly danger: DangerGradeJson;
+    /** The shortest way to lose, after the play, with who or what decides each step of it. */
+    readonly chain?: readonly { readonly fact: CaseFact; readonly decides: string }[];
+    readonly how?: string;
+    readonly clause?: string;
+    /** What the last step brings. */
+    readonly consequences?: readonly FindingJson[];
+  }[];
+}
+
 /** Everything that a hand may be played for: what `arbiter legal --all` knows besides `arbiter legal`. */
 export interface OptionsJson {
   readonly side: 'us' | 'ussr';
@@ -64,6 +79,11 @@ export interface OptionsJson {
     readonly space?: { readonly box: number; readonly chance: FractionJson };
     readonly danger: DangerGradeJson;
   }[];
+}
+
+/** What was asked; where it cannot be done, what can be done without the military operations, and without scoring cards. */
+export interface PlansJson {
+  readonly plans: readonly PlanJson[];
 }
 
 /** What a side can still do of what it must in this turn. */

@@ -4,10 +4,9 @@
  * JSON: `{"side", "plays": [{"play": [fact], "danger": "certain"|"possible"|"none"|"unknown", "chain": [{"fact",
  * "decides"}], "winner", "how", "clause", "consequences": [finding]}]}`.
  */
-import { writeFact } from '../../cases/facts.ts';
 import { dangersOf, sideInDanger } from '../../odds/danger.ts';
-import { dangerOfPlay, dangersText } from '../../ruling/danger-view.ts';
-import { languageOf, say } from '../../ruling/language.ts';
+import { dangersJson, dangersText } from '../../ruling/danger-view.ts';
+import { languageOf } from '../../ruling/language.ts';
 import { settled } from '../../ruling/look-ahead.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -23,17 +22,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const dangers = dangersOf(board, side);
   const language = languageOf(session, board);
   if (format === 'json') {
-    const plays = dangers.map((danger) => ({
-      play: danger.play.map((fact) => writeFact(fact, board)),
-      danger: dangerOfPlay(danger),
-      ...(danger.loss && {
-        chain: danger.loss.chain.map(({ fact, decides }) => ({ fact: writeFact(fact, board), decides })),
-        how: danger.loss.result.how,
-        clause: danger.loss.result.clause,
-        consequences: danger.loss.consequences.map((finding) => ({ ...finding, text: say(language, finding) })),
-      }),
-    }));
-    print(io.stdout, JSON.stringify({ side: side === 0 ? 'us' : 'ussr', plays }, null, 2));
+    print(io.stdout, JSON.stringify(dangersJson(dangers, side, board, language), null, 2));
   } else
     print(
       io.stdout,
