@@ -2,9 +2,14 @@
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { actsOf } from '../odds/acts.ts';
+import { dangerOf } from '../odds/danger.ts';
+import { boardText } from '../ruling/board-text.ts';
 import { choiceInWords, type Word } from '../ruling/choice-words.ts';
+import { byWhom } from '../ruling/danger-view.ts';
 import { label } from '../ruling/language.ts';
 import { pathOf } from '../ruling/look-ahead.ts';
+import { percent } from '../ruling/odds-view.ts';
 import type { Language } from '../ruling/view-format.ts';
 import { wrap } from '../ruling/wrap.ts';
 import type { Call } from './command.ts';
@@ -17,6 +22,8 @@ export interface Seat {
   readonly language: Language;
   readonly io: Call['io'];
   readonly paint: Call['paint'];
+  /** Are the odds shown beside each choice? */
+  readonly odds?: boolean;
 }
 
 /** Names of things in the language. */
@@ -30,9 +37,10 @@ export async function askChoice(
   board: Board,
   by: Side,
   choices: readonly GameFact[],
-  { lines, language, io, paint }: Seat,
+  { lines, language, io, paint, odds = false }: Seat,
 ): Promise<GameFact | 'undo' | undefined> {
-  const { ordered, text } = listed(board, by, choices, language, paint);
+  const beside = odds ? besideChoice(board, by, language) : () => '';
+  const { ordered, text } = listed(board, by, choices, language, paint, beside);
   print(io.stdout, text);
   for (;;) {
     const line = await lines.next(`${wordIn(language)('side', by)}> `);
@@ -41,12 +49,36 @@ export async function askChoice(
     const chosen = /^\d+$/.test(line) ? ordered[Number(line) - 1] : undefined;
     if (chosen) return chosen;
     if (line === '?') print(io.stdout, text);
+    else if (line === 'board') print(io.stdout, boardText(board, by, language, io.stdout.columns));
     else if (line !== '') print(io.stderr, label(language, 'play.number', { n: ordered.length }));
   }
 }
 
+/** What is known of the odds of a choice: the chance of control, or whether a use of a card can lose the game. */
+function besideChoice(board: Board, by: Side, language: Language): (choice: GameFact) => string {
+  const acts = actsOf(board).filter(({ choices }) => choices.length === 1);
+  return (choice) => {
+    const act = acts.find(({ choices: [first] }) => JSON.stringify(first) === JSON.stringify(choice));
+    const notes: string[] = [];
+    if (act?.target) notes.push(label(language, 'play.chance', { what: percent(act.target.control[by], language) }));
+    if (choice.type === 'use' || choice.type === 'headline') {
+      const danger = dangerOf(board, [choice], by);
+      const what = byWhom(danger, language);
+      if (danger.loss) notes.push(label(language, `options.${danger.loss.certain ? 'certain' : 'possible'}`, { what }));
+    }
+    return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  };
+}
+
 /** Choices grouped by kind and numbered through. */
-function listed(board: Board, by: Side, choices: readonly GameFact[], language: Language, paint: Call['paint']) {
+function listed(
+  board: Board,
+  by: Side,
+  choices: readonly GameFact[],
+  language: Language,
+  paint: Call['paint'],
+  beside: (choice: GameFact) => string,
+) {
   const word = wordIn(language);
   const types = [...new Set(choices.map(({ type }) => type))];
   const groups = types.map((type) => choices.filter((choice) => choice.type === type));
@@ -54,7 +86,8 @@ function listed(board: Board, by: Side, choices: readonly GameFact[], language: 
   let n = 0;
   const rows = groups.flatMap((group, index) => {
     const items = group.map(
-      (choice) => `${++n}\u00a0${choiceInWords(choice, word, language).replaceAll(' ', '\u00a0')}`,
+      (choice) =>
+        `${++n}\u00a0${`${choiceInWords(choice, word, language)}${beside(choice)}`.replaceAll(' ', '\u00a0')}`,
     );
     const lines = wrap(items.join(', '), '    ').map((line) => line.replaceAll('\u00a0', ' '));
     return [`  ${word('fact', types[index] ?? '')}`, ...lines];

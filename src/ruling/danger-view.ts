@@ -10,6 +10,7 @@ import type { DangersJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import type { OddsFormat } from './odds-view.ts';
 import { findingJson } from './ruling-json.ts';
+import type { Language } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
 /** How dangerous a play is. */
@@ -54,7 +55,7 @@ const playInWords = ({ play }: Danger, language: CallLanguage): string =>
   play.map((fact) => say(language, claimOf(fact))).join(', ');
 
 /** By whom or what it is decided that a play loses; empty where it is certain. */
-export function byWhom({ loss }: Danger, language: CallLanguage): string {
+export function byWhom({ loss }: Danger, language: Language): string {
   if (!loss) return '';
   const kinds = [...new Set(loss.chain.map(({ decides }) => decides))].filter(
     (kind) => kind !== 'own' && kind !== 'nobody',

@@ -23,7 +23,7 @@ type Row = readonly string[];
 
 // Numbers -------------------------------------------------------------------------------------------------------------
 
-const percent = (share: Fraction, language: CallLanguage): string =>
+export const percent = (share: Fraction, language: Pick<CallLanguage, 'names'>): string =>
   new Intl.NumberFormat(language.names.locale, {
     style: 'percent',
     minimumFractionDigits: 1,

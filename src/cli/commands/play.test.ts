@@ -33,6 +33,18 @@ describe('arbiter play', () => {
     expect(report.checked.influence).toBeGreaterThan(5);
   });
 
+  it('shows the odds of each target, the board in 80 columns, and says what was done', async () => {
+    // Eight choices of the set-up and the headline, then the first card for Operations: a coup.
+    const typed = [...times(8, '1'), '2', '3', 'board', 'quit'];
+    const { out } = await play(typed, '--opponent', 'random', '--odds');
+    expect(out).toMatch(/Iran \(control 33\.3%\)/);
+    expect(out).toContain('USSR: a coup\n');
+    const board = out.slice(out.indexOf('\n', out.lastIndexOf('Panama (control')));
+    expect(board).toMatch(/Europe: Canada 2–0/);
+    expect(board).toMatch(/Hand: /);
+    expect(board.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
   it('writes over no file that is there, unless it is told to', async () => {
     const file = newFile('there');
     writeFileSync(file, 'a longer game');

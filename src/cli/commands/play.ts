@@ -1,5 +1,5 @@
 /**
- * `arbiter play [--opponent random] [--side SIDE] [--seed N] [--dice typed] [--save FILE]`
+ * `arbiter play [--opponent random] [--side SIDE] [--seed N] [--dice typed] [--odds] [--save FILE]`
  *
  * The table knows every card, the people see only what is theirs to choose. The record is written before every play, so
  * that it is there however the game is broken off; `arbiter replay` reads it.
@@ -61,7 +61,8 @@ export async function run(call: Call): Promise<ExitCode> {
   const keep = (facts: readonly GameFact[]): void => {
     if (file !== undefined) save(file, recordText(makeRecord(board.rules, agreement, facts)));
   };
-  const table = { lines, language: languageOf(session, board), io, paint, people, random };
+  const language = languageOf(session, board);
+  const table = { lines, language, io, paint, people, random, odds: given.has('odds') };
   try {
     const end = await playOn({ board, facts: [] }, { ...table, typedDice: given.one('dice') === 'typed', keep });
     keep(end.facts);
@@ -74,7 +75,7 @@ export async function run(call: Call): Promise<ExitCode> {
 
 /** Fact after fact, until the game is over or the people break off. */
 async function playOn(start: Position, table: Table): Promise<Position> {
-  const { people, language, io } = table;
+  const { people, language, io, paint } = table;
   print(io.stdout, `${label(language, 'play.help')}\n`);
   // Positions that one side may return to: chance and the other side reveal something.
   let past: Position[] = [];
@@ -96,6 +97,8 @@ async function playOn(start: Position, table: Table): Promise<Position> {
     past = by === undefined || by !== decided ? [] : past;
     if (by !== undefined) past.push(now);
     decided = by;
+    // What was just done, in words.
+    if (by !== undefined && fact.type !== 'headline') print(io.stdout, paint('bold', say(language, claimOf(fact))));
     if (fact.type === 'play' || fact.type === 'headline') table.keep(now.facts);
     const { reveals, ...next } = follow(now, fact, table);
     if (reveals) past = [];

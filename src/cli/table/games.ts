@@ -111,7 +111,7 @@ export const GAME_COMMANDS: readonly Command[] = [
     summary: 'plays a game in the terminal: two people at the keyboard, or one against random choices',
     operands: { usage: '', least: 0, most: 0, files: false },
     about: [
-      'What may be done is listed by number; a number chooses, "undo" takes back until something is revealed, "quit" ends. Lines may come from a pipe: then nothing is prompted. The same seed deals the same cards.',
+      'What may be done is listed by number; a number chooses, "board" shows the board, the tracks and the hand, "undo" takes back until something is revealed, "quit" ends. Lines may come from a pipe: then nothing is prompted. The same seed deals the same cards.',
     ],
     options: [
       { name: 'opponent', value: 'WHO', choices: ['random'], summary: 'who plays the other side; people if absent' },
@@ -123,6 +123,11 @@ export const GAME_COMMANDS: readonly Command[] = [
       },
       { name: 'seed', value: 'N', summary: 'a whole number for cards and dice; 1 if absent' },
       { name: 'dice', value: 'HOW', choices: ['rolled', 'typed'], summary: 'rolled if absent' },
+      {
+        name: 'odds',
+        summary:
+          'show the chance of control beside each target of a coup or realignment, and the uses that can lose the game',
+      },
       { name: 'save', value: 'FILE', summary: 'write the game there before every play, for replay' },
       { name: 'force', summary: 'write over a file that is there already' },
     ],
