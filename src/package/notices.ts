@@ -6,13 +6,16 @@ import { join } from 'node:path';
 export function notices(root: string, packages: readonly string[]): string {
   const entries = packages.map((name) => {
     const folder = join(root, 'node_modules', name);
-    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    const { version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       readonly version: string;
       readonly license: string;
+      readonly author?: string;
     };
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    if (file === undefined) throw new Error(`${name} comes without its licence`);
-    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    // Some packages say in their manifest only under which licence they are.
+    if (file === undefined && !license) throw new Error(`${name} comes without its licence`);
+    const text = file === undefined ? `by ${author ?? 'its authors'}` : readFileSync(join(folder, file), 'utf8').trim();
+    return `${name} ${version} (${license})\n\n${text}\n`;
   });
   return ['This package contains:', ...entries].join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -115,6 +115,9 @@ function localeOf(source: string, asked: string | undefined, path: string): Targ
       'crosscheck',
     );
   const detect = (text: string) => eld.detect(text).language;
+  const isKnown = known !== undefined && Object.values(eld.info().Languages).includes(known);
+  // Whoever names a language that cannot be told from others knows better.
+  if (known !== undefined && !isKnown) return known;
   const { ok, found } = isInLanguage(source, known ?? TARGET_LOCALES[0] ?? '', detect);
   const own = known ?? TARGET_LOCALES.find((each) => each === found);
   if (own && (ok || known === undefined)) return own;

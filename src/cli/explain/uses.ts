@@ -14,9 +14,10 @@ export interface Use {
   readonly file: string;
 }
 
-/** Rules and scenarios of a language that carry a tag such as `@clause:6.3.4`. */
+/** Rules and scenarios of a language, or of English if it has none, that carry a tag such as `@clause:6.3.4`. */
 export function scenariosTagged(tag: string, locale: Locale): Use[] {
-  return files('.feature', `/twilight-struggle/${locale}/`).flatMap((path) => {
+  const own = files('.feature', `/twilight-struggle/${locale}/`);
+  return (own.length > 0 ? own : files('.feature', '/twilight-struggle/en/')).flatMap((path) => {
     const found: Use[] = [];
     let tags: string[] = [];
     for (const line of readFileSync(path, 'utf8')
