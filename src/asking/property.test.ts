@@ -6,7 +6,7 @@ import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadAskingWords, loadPhrases } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { makeAsker } from './asker.ts';
 
 const session = new Session(new Given(new Map()), {}, undefined, undefined, 'en');

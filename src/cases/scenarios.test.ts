@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf } from '../cli/fixtures.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 
 const FEATURES = new URL('../../features/twilight-struggle/', import.meta.url);
 const files = readdirSync(new URL('en/', FEATURES)).filter((name) => name.endsWith('.feature'));

@@ -18,7 +18,7 @@ import type { Finding, Verdict } from '../core/finding.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { caseSchemas } from '../data/case-schemas.ts';
 import { loadAskingWords, loadPhrases, loadRuleset, loadTexts } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { judge, loadRules } from '../index.ts';

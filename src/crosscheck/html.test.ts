@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { crosscheck } from './crosscheck.ts';
 import type { Messages } from './messages.ts';
 import { htmlReport } from './output/html.ts';

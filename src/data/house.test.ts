@@ -11,7 +11,7 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { describeCard, readingOrder } from '../text/index.ts';
 import { TEN, turn } from './house.fixture.ts';
 import { loadRuleset, loadTexts, type ReadSuccess, readYaml } from './index.ts';
-import { LOCALES } from './locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from './locales.ts';
 
 function houseOf(text: string): ReadSuccess {
   const read = readYaml('house.yaml', `title: Rules of the house\n${text}`);

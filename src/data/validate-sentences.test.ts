@@ -7,7 +7,7 @@ import type { Locale } from '../core/ruleset.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { listFiles, RULES_ROOT, readRulesFile } from './files.ts';
 import type { Values } from './gather.ts';
-import { LOCALES } from './locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from './locales.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { gatherTemplates, gatherTexts } from './texts.ts';
 import { namedIn } from './typed-words.ts';

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Locale } from '../core/ruleset.ts';
 import { loadTexts } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { recordOfLog } from './convert.ts';
 import type { GameRecord } from './record/record.ts';

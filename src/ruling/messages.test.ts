@@ -8,7 +8,7 @@ import { type Message, renderMessage, type Variants, variantOf } from '../core/r
 import { keysOf, parseTemplate } from '../core/render-template.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import { claimOf, makeNames } from '../games/twilight-struggle/names.ts';

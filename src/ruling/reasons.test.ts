@@ -5,7 +5,7 @@ import type { CaseInput, CasePosition } from '../cases/case.ts';
 import { ruleCase } from '../cases/rule.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { languageOf, say } from './language.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');

@@ -3,7 +3,7 @@ import type { Finding, Force } from '../core/finding.ts';
 import { judge, rest } from '../core/judge.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
-import { LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { PAINT } from '../data/paint.ts';
 import { type Board, putMarkers } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';

@@ -11,6 +11,7 @@ const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   en: /[а-яё«»¿¡]/i,
   es: /\b(the|of|and|influence|card|event|US|USSR|player)\b|[а-яё“”]/i,
   it: /\b(the|of|and|influence|card|event|US|USSR|player)\b|[а-яё“”]/i,
+  de: /\b(the|and|influence|card|event|player)\b|[а-яё“”¿¡]/i,
   ru: /\b(?!DEFCON|KAL|Deluxe|II|U)[a-z]+\b|[“”]/i,
 };
 const IDS = [...deluxe.cards, ...deluxe.countries, ...deluxe.regions]
@@ -28,7 +29,7 @@ describe.each(LOCALES)('every card in %s', (locale) => {
     for (const line of lines) {
       expect(line).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}]/);
       expect(line).not.toMatch(/ {2}| [,.;:)]|\( |,,|\.\.(?!\.)|^\s|\s$/);
-      expect(line).toMatch(/^(\(?[a-fа-е]\) )?[«“¿]?\p{Lu}/u);
+      expect(line).toMatch(/^(\(?[a-fа-е]\) )?[«“»¿]?\p{Lu}/u);
       expect(line).toMatch(/[.:]$/);
       expect(line).not.toMatch(FOREIGN[locale] ?? /[а-яё]/i);
       expect(IDS.filter((name) => line.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadFactWords, loadRuleset } from '../../src/data/index.ts';
-import { LOCALES } from '../../src/data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../../src/data/locales.ts';
 import { EDITIONS } from '../../src/data/sources.ts';
 import { wordsOf } from '../words/index.ts';
 

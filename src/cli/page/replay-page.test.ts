@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderMessage } from '../../core/render.ts';
 import { loadLayout, loadTexts } from '../../data/index.ts';
-import { LOCALES } from '../../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../../data/locales.ts';
 import { drawMarkers } from '../../drawing/board.ts';
 import { mapModel } from '../../drawing/map-model.ts';
 import { escaped, markup } from '../../drawing/shape.ts';

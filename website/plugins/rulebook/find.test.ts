@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
-import { LOCALES } from '../../../src/data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import { makeSearch, type Search } from '../../src/find/search.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';

@@ -10,7 +10,7 @@ import type { CaseInput } from '../../../src/cases/case.ts';
 import { rest } from '../../../src/core/judge.ts';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { TEN } from '../../../src/data/house.fixture.ts';
-import { LOCALES } from '../../../src/data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTemplate, type Template } from '../../../core/render-template.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
-import { LOCALES } from '../../../data/locales.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../../../data/locales.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import { sentenceOf } from './texts.ts';
 
