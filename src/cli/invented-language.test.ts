@@ -97,7 +97,12 @@ function writeLanguage(): void {
   );
   const summaries = Object.entries(english.clauses).map(([id]) => [id, { summary: marked(templateOf(id)) }]);
   write('rules/twilight-struggle/i18n/xx/clauses.yaml', Object.fromEntries(summaries));
-  write('features/phrases/xx.yaml', markedAll(JSON.parse(JSON.stringify(source('features/phrases/en.yaml')).replaceAll(/(\p{L}+)\((\p{L}+)\)/gu, '$1/$1$2'))));
+  write(
+    'features/phrases/xx.yaml',
+    markedAll(
+      JSON.parse(JSON.stringify(source('features/phrases/en.yaml')).replaceAll(/(\p{L}+)\((\p{L}+)\)/gu, '$1/$1$2')),
+    ),
+  );
   write('rules/shared/crosscheck/xx.yaml', lexicon());
   write('rules/shared/crosscheck/concepts.xx.yaml', markedAll(source('rules/shared/crosscheck/concepts.en.yaml')));
 }
@@ -115,7 +120,9 @@ function templateOf(id: string): string {
 }
 
 const clauseFiles = (): string[] =>
-  execFileSync('ls', [join(PACKAGE_ROOT, 'rules/twilight-struggle/clauses')], { encoding: 'utf8' }).trim().split('\n');
+  execFileSync('ls', [join(PACKAGE_ROOT, 'rules/twilight-struggle/clauses')], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
 
 /** As little as a lexicon may have: the words of another, none of which is in the language, but for these. */
 function lexicon(): object {
@@ -200,7 +207,10 @@ describe('a language that is added as files', () => {
 
   it('lists what is legal', () => {
     const position = join(root, 'position.yaml');
-    writeFileSync(position, 'position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}, hands: {us: [Containment]}}\n');
+    writeFileSync(
+      position,
+      'position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}, hands: {us: [Containment]}}\n',
+    );
     saysTheSame('legal', position);
     saysTheSame('legal', position, '--why-not', 'coup italy');
   }, 120_000);
@@ -244,7 +254,8 @@ describe('a language that is added as files', () => {
     writeFileSync(file, book.join('\n\n'));
     const whole = arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
     expect([whole.err, whole.code === 0 || whole.code === 1]).toEqual(['', true]);
-    const missing = (text: string): number => (text.match(/"coverage\.clause"|"check": ?"coverage[^"]*"/g) ?? []).length;
+    const missing = (text: string): number =>
+      (text.match(/"coverage\.clause"|"check": ?"coverage[^"]*"/g) ?? []).length;
     // A book without its sixth part lacks more than one that has it.
     writeFileSync(file, book.filter((line) => !line.startsWith('6.')).join('\n\n'));
     const cut = arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
@@ -257,7 +268,9 @@ describe('a language that is added as files', () => {
     const { share, files } = JSON.parse(out) as { share: number; files: { file: string; missing: string[] }[] };
     expect(share).toBeGreaterThan(60);
     expect(files.find(({ file }) => file.endsWith('i18n/xx/sentences.yaml'))?.missing).toEqual([]);
-    expect(files.find(({ file }) => file.endsWith('twilight-struggle/i18n/xx/issues.yaml'))?.missing.length).toBeGreaterThan(50);
+    expect(
+      files.find(({ file }) => file.endsWith('twilight-struggle/i18n/xx/issues.yaml'))?.missing.length,
+    ).toBeGreaterThan(50);
   }, 60_000);
 
   it('falls back to English, a sentence at a time', () => {

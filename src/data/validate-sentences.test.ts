@@ -78,7 +78,7 @@ describe('a sentence of the rules that types what the data says', () => {
 
 describe('a message', () => {
   const withMessages = (locale: Locale, edit: (text: string) => string) => {
-    const own = files.filter(({ path }) => path.startsWith('shared/messages.'));
+    const own = files.filter(({ path }) => /^shared\/(?:messages|language)\./.test(path));
     const at = `shared/messages.${locale}.yaml`;
     const edited = own.map(({ path, source }) => ({ path, source: path === at ? edit(source) : source }));
     return validateFiles(edited, ownSchemas()).map(({ file, line, message, hint }) => [
