@@ -8,7 +8,8 @@ import type { AskingWords } from '../data/asking.ts';
 import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { askingLanguage, type Understood, type UnderstoodCase, understand } from './ask.ts';
+import { type Understood, type UnderstoodCase, understand } from './ask.ts';
+import { askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
 
 /** What a language brings along. */

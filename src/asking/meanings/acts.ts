@@ -1,0 +1,139 @@
+/** What phrases say of what is done on the board, by Operations or by an event. */
+import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, text } from './say.ts';
+
+export const actMeanings: Meanings = {
+  'act.coup': (draft, values) => {
+    conduct(draft, values);
+    return only(draft.operations, 'coup', text(values, 'country'));
+  },
+  // The country that was spoken of.
+  'act.coup_there': (draft, values) => {
+    if (draft.country === undefined) return draft.operations.coup === undefined ? false : undefined;
+    conduct(draft, values);
+    return only(draft.operations, 'coup', draft.operations.coup ?? draft.country);
+  },
+  'act.realign_there': (draft, values) => {
+    if (draft.country === undefined) return false;
+    conduct(draft, values);
+    return only(draft, 'realigned', draft.realigned ?? draft.country);
+  },
+  'act.place_there': (draft, values) => {
+    if (draft.country === undefined) return false;
+    conduct(draft, values);
+    count(draft, 'place', draft.country, values.n === undefined ? 1 : n(values));
+    return undefined;
+  },
+  'act.place_bare': (draft, values) => {
+    if (typeof values.country !== 'string') return false;
+    conduct(draft, values);
+    draft.counting = 'place';
+    count(draft, 'place', values.country, values.n === undefined ? 1 : n(values));
+    return undefined;
+  },
+  'act.realign': (draft, values) => {
+    conduct(draft, values);
+    return only(draft, 'realigned', text(values, 'country'));
+  },
+  'act.place': (draft, values) => {
+    conduct(draft, values);
+    draft.counting = 'place';
+    count(draft, 'place', text(values, 'country'), values.n === undefined ? 1 : n(values));
+  },
+  'act.free_coup': (draft, values) => {
+    conduct(draft, values);
+    draft.use ??= 'event';
+    return only(draft.operations, 'coup', text(values, 'country'));
+  },
+  'act.move': (draft, values) => {
+    deed(draft, values);
+    if (!draft.grants('place') || !draft.grants('remove')) return false;
+    draft.use ??= 'event';
+    count(draft, 'remove', text(values, 'country1'), n(values));
+    count(draft, 'add', text(values, 'country2'), n(values));
+    return undefined;
+  },
+  'act.place_each': (draft, values) => {
+    conduct(draft, values);
+    draft.counting = 'place';
+    draft.each = n(values);
+    count(draft, 'place', text(values, 'country'), n(values));
+  },
+  // Whose markers go is said with them, not who takes them away.
+  'act.remove': (draft, values) => {
+    deed(draft, {});
+    draft.counting = 'remove';
+    count(draft, 'remove', text(values, 'country'), values.n === undefined ? 1 : n(values));
+  },
+  'act.with': (draft, values) => {
+    if (draft.card === undefined) return false;
+    draft.event.with = text(values, 'card');
+  },
+  'act.with_any': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.card !== COVER || draft.event.with !== undefined) return false;
+    draft.event.with = draft.plainCard(side, 3);
+    return undefined;
+  },
+  'act.place_home': (draft, values) => {
+    conduct(draft, values);
+    draft.operations.place = { ...draft.operations.place, [text(values, 'home')]: 1 };
+  },
+  'act.target': (draft, values) => {
+    act(draft, values);
+    draft.event.target = draft.countryName(text(values, 'country'));
+  },
+  'act.remove_all': (draft, values) => {
+    draft.event.remove_all = [
+      ...((draft.event.remove_all as readonly string[] | undefined) ?? []),
+      draft.countryName(text(values, 'country')),
+    ];
+    draft.use ??= 'event';
+  },
+  'act.end_game': (draft) => {
+    if (draft.card !== 'wargames') return false;
+    draft.event.end_game = true;
+    return undefined;
+  },
+  'act.boycott': (draft) => {
+    draft.event.opponent = 'boycott';
+  },
+  'act.participate': (draft) => {
+    draft.event.opponent = 'participate';
+  },
+  'event.first': (draft) => {
+    draft.order = 'event_first';
+  },
+  'event.last': (draft) => {
+    draft.order = 'ops_first';
+  },
+  'operations.place': (draft, values) => {
+    count(draft, 'place', text(values, 'country'), n(values));
+  },
+  'operations.realign': (draft, values) => {
+    if (draft.realigned !== undefined) return false;
+    draft.realigned = text(values, 'country');
+    draft.rolls = { us: n(values, 'n1'), ussr: n(values, 'n2') };
+  },
+  'operations.coup': (draft, values) => {
+    draft.operations.coup = text(values, 'country');
+    draft.die = n(values);
+  },
+  'event.die': (draft, values) => {
+    draft.event.die = n(values);
+  },
+  'event.places': (draft, values) => count(draft, 'add', text(values, 'country'), n(values)),
+  'event.removes': (draft, values) => count(draft, 'remove', text(values, 'country'), n(values)),
+  // How many markers go is for the event to say.
+  'event.places_in': (draft, values) => listed(draft, 'add', text(values, 'country')),
+  'event.removes_from': (draft, values) => listed(draft, 'remove', text(values, 'country')),
+  'event.rolls': (draft, values) => {
+    draft.event.rolls = [{ us: n(values, 'n1'), ussr: n(values, 'n2') }];
+  },
+  'event.target': (draft, values) => {
+    draft.event.target = text(values, 'country');
+  },
+  'act.place_cost': (draft, values) => {
+    draft.cost = true;
+    return actMeanings['act.place']?.(draft, { n: 1, ...values });
+  },
+};

@@ -1,0 +1,125 @@
+/** What phrases say of the card that is played, what for, and what is asked. */
+import { rivalOf } from '../draft.ts';
+import { act, COVER, deed, effectOf, type Meanings, n, only, played, text, use } from './say.ts';
+
+export const playMeanings: Meanings = {
+  'act.side': (draft, values) => {
+    act(draft, values);
+    draft.subject = draft.side(values.side) ?? draft.subject;
+  },
+  'act.card': (draft, values) => {
+    draft.acted ||= draft.actor !== undefined;
+    const card = text(values, 'card');
+    if (draft.card === undefined || draft.card === card) draft.card = card;
+    // One card covers another.
+    else if (draft.card === COVER) draft.event.with ??= card;
+    else if (card === COVER && draft.event.with === undefined) {
+      draft.event.with = draft.card;
+      draft.card = COVER;
+    } else return false;
+  },
+  'act.value': (draft, values) => only(draft, 'value', n(values)),
+  // What is done "with it" is done by an event that gives Operations, or else with those of the card.
+  'act.by_event': (draft) => {
+    if (draft.card === undefined) return Object.keys(draft.headlines).length > 0 ? undefined : false;
+    const owner = draft.cardOf(draft.card)?.side;
+    const rivals = draft.actor !== undefined && owner === rivalOf(draft.actor);
+    draft.use ??=
+      !rivals && JSON.stringify(draft.cardOf(draft.card)?.event ?? []).includes('{"ops":') ? 'event' : 'ops';
+    return undefined;
+  },
+  // Another card than one that is named as being in effect.
+  'act.other_card': (draft, values) => {
+    draft.another = true;
+    return only(draft, 'value', n(values));
+  },
+  'act.space': (draft, values) => {
+    deed(draft, values);
+    draft.use = 'space';
+  },
+  'act.event': (draft, values) => {
+    deed(draft, values);
+    return use(draft, 'event');
+  },
+  'act.operations': (draft, values) => {
+    deed(draft, values);
+    return use(draft, 'ops');
+  },
+  'act.discard': (draft, values) => {
+    draft.discards.push(text(values, 'card'));
+  },
+  'act.discard_none': (draft) => {
+    draft.discards.push('none');
+  },
+  'act.trap': (draft, values) => {
+    draft.use = 'trap_discard';
+    if (values.card !== undefined) draft.effects.push({ name: effectOf(text(values, 'card')) });
+  },
+  // The one price that may be paid at any time is that of the crisis.
+  'act.cancel': (draft) => {
+    if (!draft.effects.some(({ name }) => name === 'cuban_missile_crisis') && draft.card !== 'cuban-missile-crisis')
+      return false;
+    draft.apart = { kind: 'interrupt', what: 'cancel_cuban_missile_crisis' };
+    return undefined;
+  },
+  'phase.end': (draft) => {
+    draft.apart = { kind: 'phase', phase: 'end_turn' };
+  },
+  'phase.military': (draft) => {
+    draft.apart = { kind: 'phase', phase: 'check_milops' };
+  },
+  'ask.value': (draft) => {
+    draft.queries.push({ kind: 'query', query: 'operations_values' });
+  },
+  'ask.cost': (draft) => {
+    draft.cost = true;
+  },
+  'act.pass': (draft, values) => {
+    act(draft, values);
+    draft.use = 'pass';
+  },
+  'act.die': (draft, values) => only(draft, 'die', n(values)),
+  'act.rolls': (draft, values) => {
+    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    if (!one || !two || one === two) return false;
+    draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+  },
+  'ask.plain': () => undefined,
+  'ask.frame': () => undefined,
+  'ask.first': () => undefined,
+  'ask.free': () => undefined,
+  'ask.must': () => undefined,
+  'headline.play': (draft, values) => {
+    const side = draft.side(values.side) ?? draft.subject ?? draft.me;
+    draft.use = 'headline';
+    if (side) draft.headlines[side] = text(values, 'card');
+    else draft.card ??= text(values, 'card');
+  },
+  'act.headline': (draft) => {
+    draft.use = 'headline';
+  },
+  'ask.control': (draft, values) => {
+    const country = values.country === undefined ? draft.country : text(values, 'country');
+    if (country === undefined) return false;
+    draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(country) });
+  },
+  'ask.reveal': (draft) => {
+    draft.queries.push({ kind: 'query', query: 'headline_order' });
+  },
+  'ask.region': (draft, values) => {
+    draft.region = text(values, 'region');
+  },
+  'ask.score_it': (draft) => {
+    if (draft.region === undefined) return false;
+    draft.scored = draft.region;
+    return undefined;
+  },
+  'ask.score': (draft, values) => {
+    draft.scored = text(values, 'region');
+  },
+  // The sentences of the features.
+  'play.event': (draft, values) => played(draft, values, 'event'),
+  'play.operations': (draft, values) => played(draft, values, 'ops'),
+  'play.space': (draft, values) => played(draft, values, 'space'),
+  'play.trap': (draft, values) => played(draft, values, 'trap_discard'),
+};

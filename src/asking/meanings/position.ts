@@ -1,0 +1,151 @@
+/** What phrases say of the position before anything is done. */
+import { playerOf, rivalOf } from '../draft.ts';
+import { cardsIn, control, count, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
+
+export const positionMeanings: Meanings = {
+  'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
+  'position.round': (draft, values) => {
+    if (values.n !== undefined) draft.position.action_round = n(values);
+  },
+  'position.defcon': (draft, values) => only(draft.position, 'defcon', n(values)),
+  'position.vp': (draft, values) => {
+    draft.position.vp = draft.side(values.side) === 'ussr' ? -n(values) : n(values);
+  },
+  'position.setup': (draft) => {
+    draft.position.base = 'setup';
+  },
+  'position.headline': (draft) => {
+    draft.position.phase = 'headline';
+  },
+  'position.influence': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    put(draft, text(values, 'country'), side, n(values));
+    draft.counting = side;
+    draft.controlling = undefined;
+  },
+  'position.influence_pair': (draft, values) => {
+    const [us, ussr] = values.pair as readonly [number, number];
+    put(draft, text(values, 'country'), 'us', us);
+    put(draft, text(values, 'country'), 'ussr', ussr);
+  },
+  'position.control': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    control(draft, text(values, 'country'), side);
+    draft.controlling = side;
+  },
+  'position.none': (draft, values) => {
+    const side = draft.side(values.side);
+    for (const each of side ? [side] : (['us', 'ussr'] as const)) put(draft, text(values, 'country'), each, 0);
+  },
+  'position.none_there': (draft, values) => {
+    const side = draft.side(values.side);
+    // Where nothing is said there is nothing.
+    if (side && draft.country !== undefined) put(draft, draft.country, side, 0);
+  },
+  'position.control_there': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.country === undefined) return false;
+    control(draft, draft.country, side);
+  },
+  'position.milops': (draft, values) => track(draft, 'milops', values),
+  'position.space': (draft, values) => track(draft, 'space', values),
+  'position.card': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    if (text(values, 'card') === 'the-china-card') draft.position.china = { holder: playerOf(side), face: 'up' };
+    else draft.hands[side] = [...(draft.hands[side] ?? []), text(values, 'card')];
+  },
+  'position.china_down': (draft, values) => {
+    const side = draft.side(values.side) ?? draft.last ?? draft.me;
+    if (!side) return false;
+    draft.position.china = { holder: playerOf(side), face: 'down' };
+  },
+  'position.effect': (draft, values) => {
+    for (const card of cardsIn(values)) draft.effects.push({ name: effectOf(card) });
+  },
+  'position.effect_on': (draft, values) => {
+    // A case names whose effect it is.
+    const side = draft.side(values.side);
+    for (const card of cardsIn(values))
+      draft.effects.push({ name: effectOf(card), ...(side && { value: playerOf(rivalOf(side)) }) });
+  },
+  'position.not_yet': () => undefined,
+  'position.discard': (draft, values) => {
+    draft.position.discard = [...(draft.position.discard ?? []), text(values, 'card')];
+  },
+  'position.removed': (draft, values) => {
+    draft.position.removed = [...(draft.position.removed ?? []), text(values, 'card')];
+  },
+  more: (draft, values) => {
+    const { counting } = draft;
+    const country = text(values, 'country');
+    if (counting === 'us' || counting === 'ussr') put(draft, country, counting, n(values));
+    else if (counting !== undefined) count(draft, counting, country, n(values));
+    else if (draft.use === 'event' || draft.grants('place')) {
+      draft.counting = 'place';
+      count(draft, 'place', country, n(values));
+    } else return false;
+    return undefined;
+  },
+  'position.own': (draft, values) => {
+    const side = draft.last ?? draft.me;
+    if (!side) return false;
+    put(draft, text(values, 'country'), side, n(values));
+    draft.counting = side;
+  },
+  'position.instead': () => undefined,
+  'position.nothing': () => undefined,
+  'position.spent': (draft, values) => {
+    const side = draft.side(values.side) ?? draft.last ?? draft.me;
+    if (!side) return false;
+    draft.position.space_attempts_spent = { ...draft.position.space_attempts_spent, [side]: 1 };
+  },
+  'more.country': (draft, values) => {
+    const country = text(values, 'country');
+    if (draft.controlling) control(draft, country, draft.controlling);
+    else if (draft.counting === 'place' || draft.counting === 'remove')
+      count(draft, draft.counting, country, draft.each ?? 1);
+    else return false;
+  },
+  'more.pair': (draft, values) => {
+    if (draft.country === undefined) return false;
+    const [us, ussr] = values.pair as readonly [number, number];
+    put(draft, draft.country, 'us', us);
+    put(draft, draft.country, 'ussr', ussr);
+  },
+  'more.sides': (draft, values) => {
+    const country = values.country === undefined ? draft.country : text(values, 'country');
+    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    if (country === undefined || !one || !two || one === two) return false;
+    // Two dice are told the same way; they belong to a realignment that is under way.
+    if (draft.realigned !== undefined && draft.rolls === undefined && values.country === undefined)
+      draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    else {
+      put(draft, country, one, n(values, 'n1'));
+      put(draft, country, two, n(values, 'n2'));
+    }
+  },
+  'more.there': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side || draft.country === undefined) return false;
+    put(draft, draft.country, side, n(values));
+  },
+  'more.box': (draft, values) => {
+    const side = draft.actor ?? draft.me;
+    if (!side) return false;
+    draft.position.space = { ...draft.position.space, [side]: n(values) };
+  },
+  me: (draft, values) => {
+    draft.me = draft.side(values.side) ?? draft.me;
+  },
+  'position.occurred': (draft, values) => {
+    draft.position.occurred = [...(draft.position.occurred ?? []), text(values, 'card')];
+  },
+  'position.empty_hand': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    draft.hands[side] = [];
+  },
+};

@@ -1,0 +1,101 @@
+/** What phrases have in common: how a thing that is said is laid down in the draft. */
+import type { CaseAction } from '../../cases/case.ts';
+import { type Draft, rivalOf, type SideName } from '../draft.ts';
+import type { Value } from '../segment.ts';
+
+/** `false` if the phrase says nothing where it stands: then it is not understood. */
+export type Meaning = (draft: Draft, values: Readonly<Record<string, Value>>) => unknown;
+
+export type Meanings = Readonly<Record<string, Meaning>>;
+
+export const n = (values: Readonly<Record<string, Value>>, key = 'n'): number => Number(values[key]);
+export const text = (values: Readonly<Record<string, Value>>, key: string): string => String(values[key]);
+
+export const cardsIn = (values: Readonly<Record<string, Value>>): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) => (key.startsWith('card') ? [String(value)] : []));
+
+/** Until the card is named, whoever is named last plays it; afterwards the other side may act by its event. */
+export const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  const side = draft.side(values.side);
+  if (draft.actor === undefined || (draft.card === undefined && !draft.acted)) draft.actor = side ?? draft.actor;
+};
+
+/** Something is done; whoever is named afterwards without a verb does not do it. */
+export const deed = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  act(draft, values);
+  draft.acted = true;
+};
+
+/** Operations are conducted by whoever is named with them, or was named last. */
+export const conduct = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
+  deed(draft, values);
+  draft.doer = draft.side(values.side) ?? draft.subject ?? draft.doer;
+};
+
+/** What is said twice is said the same way, or the second is not understood. */
+export function only<T extends object, K extends keyof T>(where: T, key: K, value: T[K]): unknown {
+  if (where[key] !== undefined && where[key] !== value) return false;
+  where[key] = value;
+  return undefined;
+}
+
+/** A card has one use; of a card of the other side both its Operations and its event may be spoken of. 5.2 */
+export function use(draft: Draft, named: 'event' | 'ops'): unknown {
+  const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const rivals = draft.actor !== undefined && owner === rivalOf(draft.actor);
+  if (draft.use !== undefined && draft.use !== named && !rivals) return draft.use === 'headline' ? undefined : false;
+  draft.use = rivals && draft.use !== undefined ? 'ops' : named;
+  return undefined;
+}
+
+export function control(draft: Draft, country: string, side: SideName): void {
+  const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
+  put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
+}
+
+export function put(draft: Draft, country: string, side: SideName, markers: number): void {
+  draft.influence[country] = { ...draft.influence[country], [side]: markers };
+}
+
+/** One question is about one play. */
+export function played(
+  draft: Draft,
+  values: Readonly<Record<string, Value>>,
+  use: NonNullable<CaseAction['as']>,
+): boolean {
+  if (draft.card !== undefined && draft.card !== text(values, 'card')) return false;
+  act(draft, values);
+  draft.card = text(values, 'card');
+  draft.use = use;
+  if (values.n !== undefined) draft.die = n(values);
+  return true;
+}
+
+/** A country of which the number of markers is not said. */
+export function listed(draft: Draft, where: 'add' | 'remove', country: string): boolean {
+  const event = draft.event as Partial<Record<'add' | 'remove', readonly string[] | Record<string, number>>>;
+  const before = event[where] ?? [];
+  if (!Array.isArray(before)) return false;
+  event[where] = [...before, country];
+  return true;
+}
+
+export function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {
+  const before = where === 'place' ? draft.operations.place : draft.event[where];
+  const list = { ...before, [country]: (before?.[country] ?? 0) + markers };
+  if (where === 'place') draft.operations.place = list;
+  else draft.event[where] = list;
+}
+
+export function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<string, Value>>): unknown {
+  const side = draft.side(values.side) ?? (values.side === undefined ? draft.last : undefined);
+  if (!side) return false;
+  draft.position[key] = { ...draft.position[key], [side]: n(values) };
+  return undefined;
+}
+
+/** The card that is played together with another one. */
+export const COVER = 'un-intervention';
+
+/** How a case calls the effect of a card's event; `effectCard` reads any of these. */
+export const effectOf = (card: string): string => card.replaceAll('-', '_');

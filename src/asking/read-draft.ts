@@ -1,0 +1,57 @@
+/** From phrases to a draft: each says what it means where it stands, or nothing. */
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { Draft } from './draft.ts';
+import { actMeanings } from './meanings/acts.ts';
+import { playMeanings } from './meanings/play.ts';
+import { positionMeanings } from './meanings/position.ts';
+import { effectOf, type Meanings } from './meanings/say.ts';
+import type { Fragment, Value } from './segment.ts';
+
+/** What each phrase says. The ids are those of the sentences of the features where they say the same. */
+const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeanings };
+
+/** Acts in a country that is named elsewhere. */
+const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);
+
+/** Verbs of events that leave something behind. */
+const LASTING = /\{"(?:modify|forbid|exempt|trigger|offer|trap|oblige)":/;
+
+/** A draft, and the phrases that said nothing where they stand. */
+export interface Drafted {
+  readonly draft: Draft;
+  readonly useless: readonly Fragment[];
+}
+
+/** Reads the phrases; who asks is known before anything else is read. */
+export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
+  const draft = new Draft(rules);
+  for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
+  const useless = fragments.filter(({ id, values: own, to }, at) => {
+    // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
+    const next = fragments[at + 1];
+    const follows = next?.id === 'position.control' && next.from - to <= 3 && THERE.has(id);
+    const values = follows ? { ...own, country: next.values.country as Value } : own;
+    if (follows) draft.country = String(next.values.country);
+    // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
+    const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
+    const before = fragments[at - 1];
+    const belongs = id === 'position.control' && before !== undefined && THERE.has(before.id);
+    if (!belongs) draft.last = draft.side(values.side) ?? draft.last;
+    if (typeof values.country === 'string') draft.country = values.country;
+    return used === false;
+  });
+  // "Vietnam Revolts: can the USSR with a 2 Ops card …": the card that is named is in effect.
+  const named = draft.card === undefined ? undefined : draft.cardOf(draft.card);
+  if (draft.another && named && draft.use === undefined && LASTING.test(JSON.stringify(named.event))) {
+    draft.effects.push({ name: effectOf(named.id) });
+    draft.card = undefined;
+  }
+  // A region by itself says what is scored, or nothing.
+  const idle = fragments.filter(({ id }) => id === 'ask.region' && draft.scored === undefined);
+  // Which comes first is asked of headlines, whether somebody gets free of a trap.
+  const headlined = draft.use === 'headline' || Object.keys(draft.headlines).length > 0;
+  const trapped =
+    draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
+  const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
+  return { draft, useless: [...useless, ...idle, ...pointless] };
+}

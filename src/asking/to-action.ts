@@ -1,0 +1,204 @@
+/** What a question says is done, as an action of a case. */
+import type { CaseAction, CaseOperations } from '../cases/case.ts';
+import { type Draft, playerOf, rivalOf } from './draft.ts';
+import { asEvent, eventOf, operationsOf, tried } from './operations.ts';
+
+/** The action of a case; null if only something is asked, undefined if nothing is done or asked. */
+export function actionOf(draft: Draft): CaseAction | null | undefined {
+  const { headlines, use } = draft;
+  if ((use === 'headline' || draft.position.phase === 'headline') && draft.card !== undefined)
+    headlines[actorOf(draft)] = draft.card;
+  if (headlines.us !== undefined || headlines.ussr !== undefined) {
+    draft.position.phase = 'headline';
+    const { us, ussr } = headlines;
+    const side = us === undefined ? 'ussr' : 'us';
+    const told = { ...eventOf(draft), ...asEvent(operationsOf(draft, draft.doer ?? side), cardNamed(draft, side)) };
+    const event = Object.keys(told).length > 0 ? { event: told } : {};
+    return {
+      kind: 'headline',
+      ...(us !== undefined && { us: { card: us, ...(ussr === undefined && event) } }),
+      ...(ussr !== undefined && { ussr: { card: ussr, ...(us === undefined && event) } }),
+    } as CaseAction;
+  }
+  leaveTrap(draft);
+  if (draft.apart) return apart(draft, draft.apart);
+  // What a card is worth is asked of the card, not of what becomes of it.
+  if (draft.queries.some(({ query }) => query === 'operations_values')) {
+    draft.actor ??= draft.last;
+    draft.position.phasing = playerOf(actorOf(draft));
+    const card = draft.cardOf(draft.card ?? '');
+    if (!card || card.scoring) return undefined;
+    draft.worth = card.number;
+    return null;
+  }
+  if (draft.scored !== undefined) return scoring(draft, draft.scored);
+  if (draft.cost) reach(draft);
+  const targeted =
+    draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
+  if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
+  draft.named = targeted || draft.card !== undefined || draft.use === 'pass' || draft.discards.length > 0;
+  return played(draft, targeted);
+}
+
+/** Whoever asks for a price has markers within reach: else there would be none. */
+function reach(draft: Draft): void {
+  const side = draft.doer ?? actorOf(draft);
+  for (const target of Object.keys(draft.operations.place ?? {})) {
+    const country = draft.countries.find(({ id }) => id === target);
+    const beside = country?.adjacent ?? [];
+    const [first] = beside;
+    const near = [target, ...beside].some((id) => (draft.influence[id]?.[side] ?? 0) > 0);
+    if (near || first === undefined || draft.position.base === 'setup') continue;
+    draft.influence[first] = { ...draft.influence[first], [side]: 1 };
+    draft.assumed.push({
+      message: 'asked.influence',
+      args: { side: side === 'us' ? 0 : 1, country: draft.countryIndex(first) },
+    });
+  }
+}
+
+const cardNamed = (draft: Draft, side: 'us' | 'ussr') => draft.cardOf(draft.headlines[side] ?? '');
+
+/** Something done apart from a play: the end of a turn, or a price that is paid at any time. */
+function apart(draft: Draft, action: CaseAction): CaseAction {
+  if (action.kind !== 'interrupt') {
+    draft.position.phase ??= 'cleanup';
+    return action;
+  }
+  const paid = Object.entries(draft.event.remove ?? {});
+  const player = playerOf(actorOf(draft));
+  return {
+    ...action,
+    player,
+    ...(paid.length > 0 && { remove: Object.fromEntries(paid.map(([id, n]) => [draft.countryName(id), n])) }),
+  };
+}
+
+function scoring(draft: Draft, region: string): CaseAction {
+  draft.position.phase = 'action_round';
+  draft.position.action_round ??= 1;
+  draft.position.phasing = playerOf(actorOf(draft));
+  return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: 'event' };
+}
+
+/** Who acts: whoever is named, else whoever asks, else the side of the card. */
+function actorOf(draft: Draft): 'us' | 'ussr' {
+  const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const known = draft.actor ?? draft.me ?? trappedSide(draft);
+  if (known) return known;
+  const taken = side === 'us' || side === 'ussr' ? side : 'us';
+  draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
+  draft.actor = taken;
+  return taken;
+}
+
+function played(draft: Draft, targeted: boolean): CaseAction {
+  const side = actorOf(draft);
+  const player = playerOf(side);
+  draft.position.phase ??= 'action_round';
+  draft.position.action_round ??= 1;
+  draft.position.phasing = player;
+  if (draft.use === 'pass') return { kind: 'pass', player };
+  let { card } = draft;
+  if (card === undefined) {
+    card = draft.plainCard(side, draft.value ?? 3);
+    const ops = draft.cardOf(card)?.ops ?? 0;
+    draft.assumed.push({ message: 'asked.card', args: { n: ops, card: draft.cardOf(card)?.number ?? 0 } });
+  }
+  const scoresItself = draft.cardOf(card)?.scoring === true;
+  const owner = draft.cardOf(card)?.side;
+  const rivals = owner !== side && (owner === 'us' || owner === 'ussr');
+  takeCard(draft, side, card);
+  // The other side's card is played for Operations, and what the other side does is done by its event.
+  const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
+  const own = !rivals && draft.card !== undefined && draft.value === undefined;
+  const places =
+    own && draft.operations.place !== undefined && draft.operations.coup === undefined && draft.grants('place');
+  // A coup or realignment that the event itself gives is what such a card is played for.
+  const given =
+    own &&
+    draft.operations.place === undefined &&
+    /\{"ops":.{0,200}"modes":\["(?:coup|realign)/.test(JSON.stringify(draft.cardOf(card)?.event ?? []));
+  // A card without an event can only be played for its Operations.
+  const eventless = draft.cardOf(card)?.event.length === 0;
+  const conducts = (targeted || rivals || eventless) && !places && !given && !scoresItself;
+  const use = draft.use ?? (conducts ? 'ops' : 'event');
+  if (use === 'trap_discard') return trapped(draft, side, card);
+  if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
+    draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
+  const operations = operationsOf(draft, draft.doer ?? side);
+  if (rivals && (byEvent || (!targeted && use !== 'space')))
+    return byItsEvent(draft, side, card, byEvent ? operations : {});
+  if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) {
+    // Beside another use of the points it needs no dice to be refused. 6.0
+    if (draft.operations.place === undefined && draft.operations.coup === undefined) return tried(draft, side, card);
+    draft.rolls = { us: 1, ussr: 1 };
+    Object.assign(operations, operationsOf(draft, draft.doer ?? side));
+  }
+  const event = { ...eventOf(draft), ...(use === 'event' && asEvent(operations, draft.cardOf(card))) };
+  return {
+    kind: 'play',
+    player,
+    card,
+    as: use,
+    ...(draft.order !== undefined && { order: draft.order }),
+    ...(use !== 'event' && operations),
+    ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
+    ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+/** Whoever plays the China Card has it, unless something else is said. */
+function takeCard(draft: Draft, side: 'us' | 'ussr', card: string): void {
+  if (card === 'the-china-card') draft.position.china ??= { holder: playerOf(side), face: 'up' };
+}
+
+/** A card of the other side, of whose event something is said and of whose Operations nothing: the event comes first. */
+function byItsEvent(draft: Draft, side: 'us' | 'ussr', card: string, operations: CaseOperations): CaseAction {
+  const event = { ...eventOf(draft), ...asEvent(operations, draft.cardOf(card)) };
+  return {
+    kind: 'play',
+    player: playerOf(side),
+    card,
+    as: 'ops',
+    order: draft.order ?? 'event_first',
+    ...(Object.keys(event).length > 0 && { event }),
+  };
+}
+
+/** Whoever gets free of a trap is the side that it holds. */
+function trappedSide({ use, card, effects, cardOf }: Draft): 'us' | 'ussr' | undefined {
+  if (use !== 'trap_discard') return undefined;
+  const trap = [card ?? '', ...effects.map(({ name }) => name.replaceAll('_', '-'))].find(isTrap);
+  const owner = trap === undefined ? undefined : cardOf(trap)?.side;
+  return owner === 'us' || owner === 'ussr' ? rivalOf(owner) : undefined;
+}
+
+const isTrap = (card: string): boolean => card === 'quagmire' || card === 'bear-trap';
+
+/** Whoever is in a trap and discards a card does so to get out of it. */
+function leaveTrap(draft: Draft): void {
+  const [discarded] = draft.discards;
+  if (discarded === undefined || (draft.use !== undefined && draft.use !== 'trap_discard')) return;
+  if (draft.card !== undefined && isTrap(draft.card)) draft.use = 'trap_discard';
+  else if (draft.card === undefined && draft.effects.some(({ name }) => isTrap(name.replaceAll('_', '-')))) {
+    draft.use = 'trap_discard';
+    draft.card = discarded;
+  }
+}
+
+/** A card is discarded to get out of a trap; the trap is in force, and the card is the other one that is named. */
+function trapped(draft: Draft, side: 'us' | 'ussr', card: string): CaseAction {
+  if (isTrap(card) && !draft.effects.some(({ name }) => name === card.replaceAll('-', '_')))
+    draft.effects.push({ name: card.replaceAll('-', '_') });
+  const [discarded] = draft.discards;
+  const named = isTrap(card) ? (discarded ?? draft.plainCard(side, 2)) : card;
+  takeCard(draft, side, named);
+  return {
+    kind: 'play',
+    player: playerOf(side),
+    card: named,
+    as: 'trap_discard',
+    ...(draft.die !== undefined && { die: draft.die }),
+  };
+}

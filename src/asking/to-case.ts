@@ -1,0 +1,64 @@
+/** The case that a question amounts to. */
+import type { CaseInput } from '../cases/case.ts';
+import { type Draft, playerOf, rivalOf } from './draft.ts';
+import type { OpenCountry } from './open-control.ts';
+import { actionOf } from './to-action.ts';
+
+/** Where a coup, a realignment or a war strikes, unless something is said of the influence there. */
+export function openCountries(draft: Draft): readonly OpenCountry[] {
+  const { coup } = draft.operations;
+  const struck = [coup, draft.realigned].filter((id) => id !== undefined);
+  const targets = [...struck, ...[draft.event.target].flat().filter((target) => typeof target === 'string')];
+  if (draft.position.base === 'setup') return [];
+  return [...new Set(targets)].flatMap((target) => {
+    const index = draft.countries.findIndex(({ id, name }) => id === target || name === target);
+    const country = draft.countries[index];
+    if (!country || draft.influence[country.id] !== undefined) return [];
+    const side = draft.doer ?? draft.actor ?? draft.me;
+    const rival = struck.includes(country.id) && side ? rivalOf(side) : undefined;
+    return [{ name: country.name, index, stability: country.stability, struck: rival }];
+  });
+}
+
+/** The case that a draft amounts to; undefined if nothing is done or asked. */
+export function caseFrom(draft: Draft): CaseInput | undefined {
+  const action = actionOf(draft);
+  if (action === undefined) return undefined;
+  const actions = [...(action ? [action] : []), ...draft.queries];
+  const { position, effects, hands } = draft;
+  for (const effect of effects) effect.value ??= ownerOf(effect.name, draft);
+  if (effects.length > 0) position.effects = effects;
+  if (hands.us || hands.ussr) {
+    const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: 0 };
+    position.hands = { ...(hands.us && { us: known(hands.us)! }), ...(hands.ussr && { ussr: known(hands.ussr)! }) };
+  }
+  if (position.turn === undefined) {
+    position.turn = turnFor(draft);
+    draft.assumed.push({ message: 'asked.turn', args: { n: position.turn } });
+  }
+  if (position.defcon === undefined) {
+    position.defcon = 5;
+    draft.assumed.push({ message: 'asked.defcon', args: { n: 5 } });
+  }
+  const influence = Object.fromEntries(
+    Object.entries(draft.influence).map(([country, markers]) => [draft.countryName(country), markers]),
+  );
+  if (Object.keys(influence).length > 0) position.influence = influence;
+  return { edition: 'deluxe', position, action: actions };
+}
+
+/** Whose effect an event of either side is that works against the opponent: whoever acts is asked about it. */
+function ownerOf(effect: string, draft: Draft): string | undefined {
+  const card = draft.cardOf(effect.replaceAll('_', '-'));
+  const side = draft.actor ?? draft.me ?? draft.last;
+  const either = card?.side === 'neutral' && JSON.stringify(card.event).includes('"side":"opponent"');
+  return either && side ? playerOf(rivalOf(side)) : undefined;
+}
+
+/** The turn of a play that names none: one in which its card is in the deck. */
+function turnFor(draft: Draft): number {
+  const periods = [draft.card, draft.headlines.us, draft.headlines.ussr].map(
+    (id) => id !== undefined && draft.cardOf(id)?.period,
+  );
+  return periods.includes('late') ? 8 : 5;
+}
