@@ -49,7 +49,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/text': ['src/core', 'src/data', 'src/games/*'],
   'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry'],
   'src/odds': ['src/core', 'src/games/*', 'src/registry', 'src/cases'],
-  'src/asking': ['src/core', 'src/data', 'src/games/*', 'src/cases'],
+  'src/asking': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
   'src/match': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
   'src/fuzz': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'src/match', 'src/odds'],
   'src/logs': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'src/match', 'src/fuzz', 'node:'],

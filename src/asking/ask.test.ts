@@ -79,10 +79,10 @@ describe('a question', () => {
     ['¿Puede EE. UU. dar un golpe en Nigeria con DEFCON 1?', '8.1.3'],
     ['USSR has 20 VP: may the US coup Nigeria with Containment, die 4?', '10.3.1.a'],
     ['US has 20 VP: may the US coup Nigeria with Containment, die 4?', '10.3.1.a'],
-  ])('of a game that is over is not ruled on: %s', async (question, clause) => {
+  ])('is refused in a game that is over: %s', async (question, clause) => {
     const { code, out, err } = await ask(question);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(`(${clause})`);
+    expect([code, err]).toEqual([1, '']);
+    expect(out.split('\n')[1]).toContain(`${clause}:`);
   });
 
   it('is answered in the language in which it is asked, unless another one is asked for', async () => {

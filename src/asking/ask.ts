@@ -93,7 +93,7 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const open = openCountries(draft);
   const input = caseFrom(draft);
-  const rule = read.fragments.find(({ id }) => id === 'ask.must');
+  const rule = read.fragments.find(({ id }) => id === 'ask.must' || id === 'ask.rules');
   if (!input) return { ok: false, gaps: [], missing: true };
   return {
     ok: true,
@@ -118,12 +118,20 @@ function generally(
   const read = fewestLeft(languages, (language) =>
     readIn(question, language, names, language.general, language.isLoose),
   );
-  const general = generalOf(read.fragments, rules);
-  if (!general || !isAnswer(general, read)) return undefined;
+  const index = read.language.clauses();
+  const words = read.tokens.flatMap(({ word }) => (read.language.isFiller(word) ? [] : [word]));
+  const found = index.find(words).map(({ id }) => id);
+  const general = generalOf(read.fragments, rules, found);
+  const unseen = read.left.filter(({ word }) => !index.knows(word));
+  const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
+  if (!general || !isAnswer(general, read, unseen.length, sure)) return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
-  return { ok: true, general, aside: written(read.aside), unknown: written(read.left), locale: read.locale };
+  return { ok: true, general, aside: written(read.aside), unknown: written(unseen), locale: read.locale };
 }
+
+/** A clause that has half of what the words of a question say is likely to be what it is about. */
+const SURE = 0.5;
 
 /** What somebody does in a country is for a case to rule on. */
 const ACTS = new Set(
@@ -133,16 +141,19 @@ const ACTS = new Set(
 const MOST_UNKNOWN = 2;
 
 /** Is what was found an answer to all of it? Numbers and places belong to a position, and that is for a case. */
-function isAnswer(general: General, { left, fragments, tokens }: ReturnType<typeof readIn>): boolean {
+function isAnswer(
+  general: General,
+  { left, fragments, tokens }: ReturnType<typeof readIn>,
+  unseen: number,
+  sure: boolean,
+): boolean {
   const numbers = fragments.filter(({ id }) => id === 'named.n').length;
   const acts = fragments.some(({ id }) => ACTS.has(id));
   if ((numbers > 0 || acts) && general.countries.length > 0) return false;
+  if (left.length === 0) return true;
   const { clauses, cards, pinned } = general;
-  const clear = pinned || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
-  return (
-    left.length === 0 ||
-    (left.length <= MOST_UNKNOWN && left.length * 4 <= tokens && clear && general.countries.length === 0)
-  );
+  const clear = pinned || sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
+  return clear && unseen <= MOST_UNKNOWN && unseen * 4 <= tokens.length && general.countries.length === 0;
 }
 
 /** The reading that leaves the fewest words over, the first of them; behind one that leaves none nobody looks further. */
@@ -182,7 +193,8 @@ function readIn(
   const inside = (at: number): Fragment | undefined => fragments.find(({ from, to }) => from <= at && at < to);
   return {
     locale: language.locale,
-    tokens: tokens.length,
+    language,
+    tokens,
     fragments: fragments as readonly Fragment[],
     place,
     left: left.flatMap((at) => tokens[at] ?? []),

@@ -9,6 +9,7 @@ import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Understood, type UnderstoodCase, understand } from './ask.ts';
+import { isOfPlay } from './general.ts';
 import { askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
 
@@ -19,7 +20,15 @@ export interface AskingSource {
   /** The sentences of the features, which are questions as well: id -> ways to say it. */
   readonly sentences: Readonly<Record<string, string | readonly string[]>>;
   readonly names: Pick<TextNames, 'sides' | 'regions'>;
+  /** What the clauses say, by which they are found too. */
+  readonly clauses?: Readonly<Record<string, { readonly summary: string }>>;
 }
+
+/** The clauses of play: what the box holds, variants and advice answer no question of play. */
+const answering = (clauses: NonNullable<AskingSource['clauses']>, rules: Ruleset): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(clauses).flatMap(([id, { summary }]) => (isOfPlay(id, rules) ? [[id, summary] as const] : [])),
+  );
 
 /** Understands a question; of two languages that leave no word over, the preferred one. */
 export type Asker = (question: string, preferred: Locale) => Understood;
@@ -29,7 +38,9 @@ export type Asker = (question: string, preferred: Locale) => Understood;
  * @param index the names of countries and cards in every language
  */
 export function makeAsker(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset): Asker {
-  const languages = sources.map(({ locale, words, sentences }) => askingLanguage(locale, words, sentences));
+  const languages = sources.map(({ locale, words, sentences, clauses = {} }) =>
+    askingLanguage(locale, words, sentences, answering(clauses, rules)),
+  );
   const names: Names = {
     index,
     countryId: (at) => rules.countries[at]?.id ?? '',

@@ -8,6 +8,9 @@ export type SideName = 'us' | 'ussr';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Pair<T> = { us?: T; ussr?: T };
 
+/** Verbs of events that leave something behind. */
+const LASTING = /\{"(?:modify|forbid|exempt|trigger|offer|trap|oblige)":/;
+
 /** Everything said so far; phrases add to it. */
 export class Draft {
   readonly position: Mutable<CasePosition> = { base: 'empty' };
@@ -91,6 +94,11 @@ export class Draft {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);
     const program = JSON.stringify(card?.event ?? []);
     return program.includes(`{"${verb}":`) && !program.includes('"influence"');
+  }
+
+  /** Does the event of a card leave something behind? */
+  lasts(id: string): boolean {
+    return LASTING.test(JSON.stringify(this.cardOf(id)?.event ?? []));
   }
 
   /** A card that does nothing but its Operations, where none is named. */

@@ -19,15 +19,20 @@ export interface General {
 }
 
 /** No more clauses are shown: an answer is no chapter. */
-const MOST = 4;
+const MOST = 5;
 /** How much less a clause is worth for each thing it speaks of that nobody asked about. */
 const BESIDE = 0.2;
 
 /**
  * Looks up what a question speaks of.
+ * @param found clauses by their words, the best first
  * @returns undefined if it speaks of nothing that the rules have a word for
  */
-export function generalOf(fragments: readonly Fragment[], rules: Ruleset): General | undefined {
+export function generalOf(
+  fragments: readonly Fragment[],
+  rules: Ruleset,
+  found: readonly string[] = [],
+): General | undefined {
   const values = (key: string): readonly string[] => [
     ...new Set(
       fragments.flatMap(({ values: all }) =>
@@ -49,7 +54,8 @@ export function generalOf(fragments: readonly Fragment[], rules: Ruleset): Gener
   const ends =
     touching &&
     [touching.values.country1 ?? touching.values.country, touching.values.country2 ?? touching.values.home].map(String);
-  const clauses = [...pinned, ...ranked(terms, cards, rules).filter((id) => !pinned.includes(id))];
+  const near = fused([ranked(terms, cards, rules), found]);
+  const clauses = [...pinned, ...near.filter((id) => !pinned.includes(id))];
   const shown = pinned.length > 0 ? clauses.slice(0, Math.max(MOST, pinned.length)) : clauses.slice(0, MOST);
   const countries = ends ? [] : values('country');
   const general: General = {
@@ -62,6 +68,21 @@ export function generalOf(fragments: readonly Fragment[], rules: Ruleset): Gener
   };
   return ends || general.clauses.length > 0 || cards.length > 0 || countries.length > 0 ? general : undefined;
 }
+
+/** How soon a place further down a list counts less. */
+const DECLINE = 3;
+
+/** One list of several: what stands high in both stands before what stands high in one. */
+function fused(lists: readonly (readonly string[])[]): readonly string[] {
+  const worth = new Map<string, number>();
+  for (const list of lists)
+    for (const [place, id] of list.entries()) worth.set(id, (worth.get(id) ?? 0) + 1 / (DECLINE + place));
+  return [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+}
+
+/** Is it a clause about how the game is played? */
+export const isOfPlay = (id: string, rules: Ruleset): boolean =>
+  rules.clauses[id]?.normative === true && !ELSEWHERE.test(id);
 
 /** Variants, the box and the words of the booklet are not meant unless they are named. */
 const ELSEWHERE = /^(1\.|2\.0|3\.4|11\.|12\.|LW-|OPT)/;
@@ -82,7 +103,7 @@ const COMMON_WORTH = 0.3;
 
 /** Clauses by how much of what is asked about they speak of. */
 function ranked(terms: ReadonlySet<string>, cards: readonly string[], rules: Ruleset): readonly string[] {
-  const all = Object.values(rules.clauses).filter(({ normative, id }) => normative && !ELSEWHERE.test(id));
+  const all = Object.values(rules.clauses).filter(({ id }) => isOfPlay(id, rules));
   const asked = new Set([
     ...terms,
     ...cards.flatMap((card) => [card.replaceAll('-', '_'), card.replace(/^the-/, '').replaceAll('-', '_')]),

@@ -3,6 +3,7 @@ import { plain } from '../cases/names.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
+import { type ClauseIndex, clauseIndex, stemOf } from './search.ts';
 
 /** A language in which questions are asked. */
 export interface AskingLanguage {
@@ -16,16 +17,20 @@ export interface AskingLanguage {
   readonly isFiller: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
+  /** The clauses by their words; made when it is first asked for. */
+  readonly clauses: () => ClauseIndex;
 }
 
 /**
  * Makes a language ready.
  * @param sentences of the features, which are understood too: id -> ways to say it
+ * @param clauses what each clause says in the language
  */
 export function askingLanguage(
   locale: Locale,
   words: AskingWords,
   sentences: Readonly<Record<string, string | readonly string[]>> = {},
+  clauses: Readonly<Record<string, string>> = {},
 ): AskingLanguage {
   const made = (entries: readonly (readonly [string, string | readonly string[]])[]): readonly Phrase[] =>
     entries.flatMap(([id, ways]) =>
@@ -34,11 +39,21 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
-  const weighed = (phrase: Phrase): Phrase =>
-    /^about\.\d/.test(phrase.id) && phrase.elements.length > 1 ? { ...phrase, weight: CLAUSE_WEIGHT } : phrase;
+  const weighed = (phrase: Phrase): Phrase => {
+    if (phrase.id === 'fact.neighbours') return { ...phrase, weight: NEIGHBOURS_WEIGHT };
+    const isClause = /^about\.(?:\d|LW)/.test(phrase.id) && phrase.elements.length > 1;
+    return isClause ? { ...phrase, weight: CLAUSE_WEIGHT } : phrase;
+  };
+  // An answer says which words it has not weighed, so their endings do not matter.
+  const stems = new Set([...loose].filter((word) => word.length >= INFLECTED).map(stemOf));
+  let index: ClauseIndex | undefined;
   return {
     locale,
     words,
+    clauses: () => {
+      index ??= clauseIndex(withOtherWords(clauses, words));
+      return index;
+    },
     phrases: made([...Object.entries(words.phrases), ...Object.entries(sentences)]),
     general: made([...about, ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)), ...NAMED]).map(
       weighed,
@@ -46,12 +61,33 @@ export function askingLanguage(
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
-    isLoose: (word) => loose.has(plain(word)),
+    isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
   };
+}
+
+/** A shorter word has no ending that could be left off. */
+const INFLECTED = 5;
+
+/** Clauses with the words by which they are asked about besides. */
+function withOtherWords(
+  clauses: Readonly<Record<string, string>>,
+  { about = {}, classes = {} }: AskingWords,
+): Readonly<Record<string, string>> {
+  const spoken = (ways: string): string =>
+    [...new Set(ways.replace(/<([a-z_]+)>/g, (_, name: string) => classes[name] ?? '').split(/[\s|()*/]+/))].join(' ');
+  const other = Object.entries(about).flatMap(([ids, ways]) => ids.split(' ').map((id) => [id, spoken(ways)] as const));
+  return Object.fromEntries(
+    Object.entries(clauses).map(([id, text]) => [
+      id,
+      [text, ...other.flatMap(([of, words]) => (of === id ? [words] : []))].join(' '),
+    ]),
+  );
 }
 
 /** What the words for a clause go before: words for the things that it speaks of. */
 const CLAUSE_WEIGHT = 12;
+/** Two places that are named beside one another go before any rule about places. */
+const NEIGHBOURS_WEIGHT = 30;
 
 /** Phrases that a general question may have as well; what they say of a position is not weighed. */
 const GENERAL = new Set([

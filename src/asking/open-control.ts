@@ -3,6 +3,7 @@
  * question, and says nothing of control; where another ruler of the country would make it come out otherwise, it is said.
  */
 import type { CaseInput } from '../cases/case.ts';
+import type { CaseRuling } from '../cases/rule.ts';
 import type { Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 
@@ -20,29 +21,37 @@ export interface Otherwise {
   readonly country: OpenCountry;
   readonly side: 0 | 1;
   readonly verdict: Verdict;
+  /** The clause by which the two come out differently: what forbids it in the one or the other. */
+  readonly clause: string;
 }
+
+/** What is looked at of a ruling. */
+type Outcome = Pick<CaseRuling, 'verdict' | 'findings'>;
+
+const forbidding = ({ findings }: Outcome): string | undefined =>
+  findings.find(({ force }) => force === 'forbids')?.clause;
 
 const SIDES = ['us', 'ussr'] as const;
 
 /**
  * Rules on the case with the country under the control of each side in turn.
- * @param verdictOf the verdict on a case; undefined if it is none
+ * @param rule rules on a case; undefined if it is none
  */
 export function otherwise(
   input: CaseInput,
   open: readonly OpenCountry[],
-  verdictOf: (input: CaseInput) => Verdict | undefined,
+  rule: (input: CaseInput) => Outcome | undefined,
 ): readonly Otherwise[] {
   if (open.length === 0) return [];
-  const before = verdictOf(input);
-  if (before === undefined || before === 'undetermined') return [];
+  const before = rule(input);
+  if (before === undefined || before.verdict === 'undetermined') return [];
   return open.flatMap((country) =>
     SIDES.flatMap((side, index): readonly Otherwise[] => {
-      const verdict = verdictOf(under(input, country, side));
+      const other = rule(under(input, country, side));
       // What is merely left open under another ruler would be asked for there.
-      return verdict === undefined || verdict === 'undetermined' || verdict === before
-        ? []
-        : [{ country, side: index as 0 | 1, verdict }];
+      if (other === undefined || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
+      const clause = forbidding(other) ?? forbidding(before) ?? '2.1.7';
+      return [{ country, side: index as 0 | 1, verdict: other.verdict, clause }];
     }),
   );
 }
@@ -59,7 +68,7 @@ export const hangsOn = (found: readonly Otherwise[], verdict: Verdict): readonly
   found.length === 0
     ? []
     : [
-        { message: 'asked.hangs-on', args: { country: found[0]!.country.index } },
+        { message: 'asked.hangs-on', args: { country: found[0]!.country.index, clause: found[0]!.clause } },
         ...found.map(
           ({ country, side, verdict: other }): Message => ({
             message: 'asked.under-control',

@@ -13,9 +13,6 @@ const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeaning
 /** Acts in a country that is named elsewhere. */
 const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);
 
-/** Verbs of events that leave something behind. */
-const LASTING = /\{"(?:modify|forbid|exempt|trigger|offer|trap|oblige)":/;
-
 /** A draft, and the phrases that said nothing where they stand. */
 export interface Drafted {
   readonly draft: Draft;
@@ -42,7 +39,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   });
   // "Vietnam Revolts: can the USSR with a 2 Ops card …": the card that is named is in effect.
   const named = draft.card === undefined ? undefined : draft.cardOf(draft.card);
-  if (draft.another && named && draft.use === undefined && LASTING.test(JSON.stringify(named.event))) {
+  if (draft.another && named && draft.use === undefined && draft.lasts(named.id)) {
     draft.effects.push({ name: effectOf(named.id) });
     draft.card = undefined;
   }

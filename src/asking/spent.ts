@@ -3,8 +3,22 @@
  * what becomes of the card. A marker more beside the own superpower is always allowed (6.1.4); that it was assumed is said.
  */
 import type { CaseInput } from '../cases/case.ts';
-import type { CaseRuling } from '../cases/rule.ts';
+import type { CaseRuling, CaseStep } from '../cases/rule.ts';
 import type { Message } from '../core/render.ts';
+import { top } from '../games/twilight-struggle/board.ts';
+
+/** The ruling without what is only said of the marker that was assumed: nobody asked about it. */
+export function withoutMarker(ruling: CaseRuling): CaseRuling {
+  const steps = ruling.steps.map((step): CaseStep => {
+    const { fact } = step;
+    if (fact?.type !== 'mode' && fact?.type !== 'place' && fact?.type !== 'done') return step;
+    const consequences = step.consequences.filter(
+      ({ message }) => !/^(place\.|change\.influence|play\.mode)/.test(message),
+    );
+    return { ...step, findings: [], consequences };
+  });
+  return { ...ruling, steps };
+}
 
 export interface Spent {
   readonly input: CaseInput;
@@ -22,11 +36,10 @@ export function withOperationsSpent(
   rule: (input: CaseInput) => CaseRuling | undefined,
 ): Spent | undefined {
   const [action, ...more] = input.action;
-  const open = before.findings.filter(({ force }) => force === 'undetermined');
   const side = action?.player === 'US' ? 'us' : 'ussr';
-  if (before.verdict !== 'undetermined' || more.length > 0 || action?.kind !== 'play' || action.as !== 'ops')
-    return undefined;
-  if (open.some(({ message }) => message !== 'missing.operations')) return undefined;
+  const isUnspent = before.verdict !== 'illegal' && before.missing?.missing === 'operations';
+  const task = top(before.end);
+  if (!isUnspent || more.length > 0 || action?.kind !== 'play' || action.as !== 'ops') return undefined;
   const { countries } = before.start.rules;
   const index = countries.findIndex(({ superpower }) => superpower === side);
   const country = countries[index];
@@ -36,7 +49,7 @@ export function withOperationsSpent(
   const spent = {
     ...input,
     position: { ...position, influence: { ...position.influence, ...own } },
-    action: [{ ...action, place: { [country.name]: 1 } }],
+    action: [{ ...action, place: { [country.name]: task?.do === 'operations' ? task.value : 1 } }],
   };
   const ruling = rule(spent);
   if (ruling?.verdict !== 'legal') return undefined;

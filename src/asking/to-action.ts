@@ -127,6 +127,8 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
   const operations = operationsOf(draft, draft.doer ?? side);
+  if (rivals && use === 'event' && draft.order === undefined && saysNothingElse(draft) && !targeted)
+    return { kind: 'play', player, card, as: 'event' };
   if (rivals && (byEvent || (!targeted && use !== 'space')))
     return byItsEvent(draft, side, card, byEvent ? operations : {});
   if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) {
@@ -147,6 +149,9 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     ...(Object.keys(event).length > 0 && { event }),
   };
 }
+
+/** Only that the card is played, not what its event does. */
+const saysNothingElse = (draft: Draft): boolean => Object.keys(eventOf(draft)).length === 0;
 
 /** Whoever plays the China Card has it, unless something else is said. */
 function takeCard(draft: Draft, side: 'us' | 'ussr', card: string): void {

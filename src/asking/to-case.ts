@@ -26,10 +26,18 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   if (action === undefined) return undefined;
   const actions = [...(action ? [action] : []), ...draft.queries];
   const { position, effects, hands } = draft;
+  let unseen = 0;
   for (const effect of effects) effect.value ??= ownerOf(effect.name, draft);
   if (effects.length > 0) position.effects = effects;
+  // Whoever plays a second card along holds it, whatever else there may be.
+  const along = draft.event.with;
+  const holder = draft.actor ?? draft.me;
+  if (typeof along === 'string' && holder && hands[holder] === undefined) {
+    hands[holder] = [along];
+    unseen = HELD;
+  }
   if (hands.us || hands.ussr) {
-    const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: 0 };
+    const known = (cards: readonly string[] | undefined) => cards && { known: cards, hidden: unseen };
     position.hands = { ...(hands.us && { us: known(hands.us)! }), ...(hands.ussr && { ussr: known(hands.ussr)! }) };
   }
   if (position.turn === undefined) {
@@ -46,6 +54,9 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   if (Object.keys(influence).length > 0) position.influence = influence;
   return { edition: 'deluxe', position, action: actions };
 }
+
+/** As many cards besides, where nothing is said of a hand. */
+const HELD = 4;
 
 /** Whose effect an event of either side is that works against the opponent: whoever acts is asked about it. */
 function ownerOf(effect: string, draft: Draft): string | undefined {

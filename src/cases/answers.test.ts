@@ -104,8 +104,10 @@ describe('what is not stated of a play', () => {
   it('is what an option of an event moves', () => {
     const position = { turn: 8, phasing: 'USSR', hands: { us: ['Nasser'] } } as const;
     const accepted = event('Latin American Debt Crisis', {});
-    expect(rule({ ...position, influence: { Brazil: { ussr: 2 } } }, accepted).verdict).toBe('undetermined');
-    expect(rule(position, accepted).verdict).toBe('legal');
+    const open = rule({ ...position, influence: { Brazil: { ussr: 2 } } }, accepted);
+    expect([open.verdict, open.missing?.missing]).toEqual(['legal', 'markers']);
+    const done = rule(position, accepted);
+    expect([done.verdict, done.missing]).toEqual(['legal', undefined]);
   });
 
   it('are the points of the card, after the event of the opponent: the play is legal so far', () => {

@@ -6,9 +6,19 @@ export const DICE: ReadonlySet<string> = new Set([
 /** A card drawn unseen, a hand that is shown. */
 export const HIDDEN_CARDS: ReadonlySet<string> = new Set(['random-card', 'shown-cards']);
 
-/** Points of the card's own that nobody has spent yet: what was done before them was legal all the same. */
-export const UNSPENT = 'operations';
+/** Points that nobody has spent yet: what was done before them was legal all the same. */
+const UNSPENT = 'operations';
+
+/** What somebody still has to choose: that the play may be made does not hang on which. */
+export const CHOICES: ReadonlySet<string> = new Set([
+  ...[UNSPENT, 'markers', 'card', 'option', 'war-target', 'discounted-country'],
+]);
+
+export type DecidedBy = 'dice' | 'hidden-cards' | 'operations' | 'choices';
 
 /** What decides what comes of a legal play whose end is not stated; undefined if that is certain. */
-export const decidedBy = (open: string | undefined): 'dice' | 'hidden-cards' | 'operations' | undefined =>
-  open === undefined ? undefined : open === UNSPENT ? 'operations' : HIDDEN_CARDS.has(open) ? 'hidden-cards' : 'dice';
+export const decidedBy = (open: string | undefined): DecidedBy | undefined => {
+  if (open === undefined) return undefined;
+  if (open === UNSPENT) return 'operations';
+  return CHOICES.has(open) ? 'choices' : HIDDEN_CARDS.has(open) ? 'hidden-cards' : 'dice';
+};

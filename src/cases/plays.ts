@@ -14,7 +14,7 @@ import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
 import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
-import { DICE, HIDDEN_CARDS, UNSPENT } from './dice.ts';
+import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';
 import { bornOut, credit, explainLeft, explainMoved, type Moved, neverGranted, ofOtherOption } from './leftover.ts';
 import { cardNamed, SUPERPOWER } from './position.ts';
@@ -194,7 +194,7 @@ function halt(run: Run, index: number, { statements }: Speakers, missing: Missin
   ]);
   if (impossible.length > 0) refuse(run, index, impossible);
   else if (
-    (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing) || isAfterItsEvent(run, index, missing)) &&
+    (DICE.has(missing.missing) || HIDDEN_CARDS.has(missing.missing) || isFree(run, missing)) &&
     run.verdict === 'legal' &&
     statements.every((each) => leftOf(each).length === 0)
   )
@@ -202,17 +202,9 @@ function halt(run: Run, index: number, { statements }: Speakers, missing: Missin
   else stop(run, index, missing);
 }
 
-/** The event of the other side came first and is over; the points of the card are still to be spent. 5.2.a */
-function isAfterItsEvent(run: Run, index: number, { missing }: Missing): boolean {
-  const task = top(run.board);
-  const own = run.steps.filter(({ action }) => action === index).flatMap(({ consequences }) => consequences);
-  return (
-    missing === UNSPENT &&
-    task?.do === 'operations' &&
-    !task.granted &&
-    own.some(({ message, args }) => message === 'event.occurs' && args?.card === task.card)
-  );
-}
+/** A choice of which nothing is stated, and there is something to choose: it does not decide whether the play may be made. */
+const isFree = ({ board }: Run, { missing, stated }: Missing): boolean =>
+  CHOICES.has(missing) && stated === undefined && twilightStruggle.choices(board).length > 0;
 
 function refuseTooMany(run: Run, index: number, { card }: Statement, { tooMany, limit }: TooMany): void {
   const clause = sourceOf(run.board) ?? cardClause(run.board, card);

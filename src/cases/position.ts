@@ -9,7 +9,7 @@ import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
 import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { bringIntoForce, sideNamed } from './effects.ts';
@@ -62,6 +62,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   for (const ref of position.occurred ?? []) state.occurred[cardNamed(names, ref, ['position', 'occurred'])] = 1;
   enterPhase(at, position);
   rememberReach(at);
+  endGame(at);
   return at;
 }
 
@@ -71,6 +72,16 @@ function putCivilWar(board: Board, position: CasePosition): void {
   if (where === undefined) return;
   putMarkers(board, USSR, where, position.chinese_civil_war_influence ?? 0);
   if (position.china === undefined) board.state.chinaHolder = undefined;
+}
+
+/** At the last level of DEFCON or of the VP track the game is over. 8.1.3, 10.3.1.a */
+function endGame({ state, tables: { rules } }: Board): void {
+  const limit = rules.victoryPoints.automaticVictory;
+  if (state.defcon <= rules.defcon.min)
+    state.result = { winner: rival(state.phasing), how: 'defcon-1', clause: '8.1.3' };
+  else if (Math.abs(state.vp) >= limit)
+    state.result = { winner: state.vp > 0 ? US : USSR, how: 'vp-20', clause: '10.3.1.a' };
+  if (state.result) state.step = twilightStruggle.steps.indexOf('over') as number;
 }
 
 function enterPhase(board: Board, position: CasePosition): void {

@@ -24,7 +24,7 @@ import {
 import { performHeadline, performPlay, skipRound } from './plays.ts';
 import { cardNamed, setUpPosition } from './position.ts';
 import { answerQuery } from './query.ts';
-import { type CaseStep, playerOf, type Run, stop, submit } from './run.ts';
+import { type CaseStep, playerOf, type Run, refuse, stop, submit } from './run.ts';
 
 export type { CaseStep } from './run.ts';
 
@@ -84,26 +84,7 @@ function ruleValid(
   const pile = (input.position.deck_top_first ?? []).map((ref) =>
     cardNamed(names, ref, ['position', 'deck_top_first']),
   );
-  refuseAfterTheEnd(start, input.action);
   return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
-}
-
-/** At the last level of DEFCON or of the VP track the game is over, so nothing that is done there can be ruled on. 8.1.3, 10.3.1.a */
-function refuseAfterTheEnd({ state, tables }: Board, actions: readonly CaseAction[]): void {
-  const { defcon, victoryPoints } = tables.rules;
-  const level = defcon.min;
-  const limit = victoryPoints.automaticVictory;
-  if (actions.every(({ kind }) => kind === 'query')) return;
-  if (Math.abs(state.vp) >= limit)
-    throw new CaseError({
-      path: ['position', 'vp'],
-      message: wording('with {n} VP the game is over, so nothing is played any more (10.3.1.a)', { n: limit }),
-    });
-  if (state.defcon > level) return;
-  throw new CaseError({
-    path: ['position', 'defcon'],
-    message: wording('at DEFCON {n} the game is over, so nothing is played any more (8.1.3)', { n: level }),
-  });
 }
 
 /**
@@ -138,6 +119,11 @@ const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
 function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
   const { board: start, names } = run;
   for (const [index, action] of actions.entries()) {
+    const { result } = run.board.state;
+    if (index === 0 && result && action.kind !== 'query') {
+      refuse(run, index, [afterTheEnd(run.board, result.clause)]);
+      break;
+    }
     const nextIsReaction = actions[index + 1]?.kind === 'reaction';
     perform(run, index, action, nextIsReaction);
     if (run.verdict !== 'legal') break;
@@ -163,6 +149,12 @@ function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
     names,
   };
 }
+
+/** Nothing is done any more in a game that is over. 8.1.3, 10.3.1.a */
+const afterTheEnd = ({ state: { vp, defcon, result } }: Board, clause: string): Finding =>
+  result?.how === 'defcon-1'
+    ? { clause, force: 'forbids', message: 'over.defcon', args: { n: defcon } }
+    : { clause, force: 'forbids', message: 'over.vp', args: { n: Math.abs(vp) } };
 
 function perform(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   switch (action.kind) {

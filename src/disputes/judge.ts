@@ -4,13 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
+import { type Chooser, carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
 import { withOperationsSpent } from '../asking/spent.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
-import { runCase } from '../cases/suite.ts';
+import { compare, type Difference, runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
 import type { Locale } from '../core/ruleset.ts';
@@ -61,8 +62,8 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
   const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
-    const { names } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
+    const { names, clauses } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
   });
   const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'));
   return (file, dispute) => {
@@ -83,13 +84,26 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)
-      .map((each) => runCase(session.rules('deluxe'), { ...each, expect: facts }, desk.extraNames()).differences)
+      .flatMap((each) => differing({ ...each, expect: facts }, session.rules('deluxe'), desk.extraNames()))
       .reduce((worst, next) => (next.length > worst.length ? next : worst));
     const detail = differences.map(
       ({ key, expected, found }) => `${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
     );
     return { file, dispute, result: detail.length === 0 ? 'right' : 'wrong', detail: detail.join('; ') };
   };
+}
+
+/** What differs from the answer; where choices are open, however they are made. */
+function differing(input: CaseInput, rules: Ruleset, names: ExtraNames): readonly (readonly Difference[])[] {
+  const rule = (chooser?: Chooser): CaseRuling | undefined => {
+    const result = ruleCase(rules, input, names, chooser);
+    return result.ok ? result.ruling : undefined;
+  };
+  const before = rule();
+  const ends = before ? carriedOut(before, rule) : [];
+  return ends.length > 0
+    ? ends.map((end) => compare(input.expect ?? {}, end))
+    : [runCase(rules, input, names).differences];
 }
 
 /** The case as `ask` rules on it, with the Operations spent if nobody says what they do. */

@@ -3,6 +3,7 @@
  * Nothing is predicted: every answer has been ruled on, with the facts as they would be typed.
  */
 import type { CaseInput } from '../cases/case.ts';
+import { CHOICES } from '../cases/dice.ts';
 import type { ExtraNames } from '../cases/names.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
 import { type Told, withTold } from '../cases/told.ts';
@@ -57,8 +58,11 @@ export function interview(
 type Tell = (scene: Scene, fact: Told) => Scene | undefined;
 
 function settlements(scene: Scene, told: Tell, depth: number): readonly Settlement[] {
-  if (depth === 0 || scene.ruling.verdict !== 'undetermined') return [];
-  switch (scene.ruling.missing?.missing) {
+  const { verdict, missing } = scene.ruling;
+  // Of a legal play only the next choice is told.
+  const chooses = verdict === 'legal' && depth === DEEPEST && CHOICES.has(missing?.missing ?? '');
+  if (depth === 0 || (verdict !== 'undetermined' && !chooses)) return [];
+  switch (missing?.missing) {
     case 'option':
       return byOption(scene, told, depth);
     case 'operations':
@@ -190,16 +194,19 @@ const SAMPLE = { us: 3, ussr: 5 } as const;
 function byMarkers(scene: Scene, told: Tell): Settlement[] {
   const markers: Record<string, number> = {};
   let now: Scene = scene;
+  let first: GameFact | undefined;
   for (let n = 0; n < MOST_MARKERS; n++) {
-    const next = choices(now).find(({ type }) => type === 'place' || type === 'remove');
+    const next = choices(now).find(({ type }) => type === 'place' || type === 'remove') ?? first;
+    first ??= next;
     if (next?.type !== 'place' && next?.type !== 'remove') return [];
     const id = idOf(now, next.country);
     markers[id] = (markers[id] ?? 0) + 1;
     const fact = choice(next.type === 'place' ? 'add' : 'remove', { ...markers });
     const after = told(scene, fact);
     if (!after) return [];
-    if (after.ruling.verdict !== 'undetermined')
-      return [alone(fact, after, n === 0 ? others(scene, next.country) : [])];
+    // Fewer markers in the country than the event wants are no answer: one more.
+    if (after.ruling.verdict === 'illegal' && n === 0) continue;
+    if (after.ruling.verdict !== 'undetermined') return [alone(fact, after, others(scene, next.country, n))];
     if (after.ruling.missing?.missing !== 'markers') return [];
     now = after;
   }
@@ -207,10 +214,12 @@ function byMarkers(scene: Scene, told: Tell): Settlement[] {
 }
 
 /** The other countries that are on offer for a single marker. */
-const others = (scene: Scene, first: number): number[] =>
-  choices(scene).flatMap((fact) =>
-    (fact.type === 'place' || fact.type === 'remove') && fact.country !== first ? [fact.country] : [],
-  );
+const others = (scene: Scene, first: number, more: number): number[] =>
+  more > 0
+    ? []
+    : choices(scene).flatMap((fact) =>
+        (fact.type === 'place' || fact.type === 'remove') && fact.country !== first ? [fact.country] : [],
+      );
 
 /** A hidden hand: each card that it may hold, and that none of those is in it. */
 function byHands(scene: Scene, told: Tell, depth: number): Settlement[] {

@@ -1,5 +1,7 @@
 /** What programs are told: the JSON of `arbiter rule` and `arbiter legal`, and the answers of the API. */
+
 import type { CaseFact, CasePosition } from '../cases/case.ts';
+import type { DecidedBy } from '../cases/dice.ts';
 import type { Force, Verdict } from '../core/finding.ts';
 import type { HouseChange } from '../core/ruleset.ts';
 
@@ -113,8 +115,8 @@ export interface RulingJson {
   readonly title?: string;
   readonly edition: string;
   readonly verdict: Verdict;
-  /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`), or cards nobody saw. */
-  readonly comes?: 'certain' | 'dice' | 'hidden-cards' | 'operations';
+  /** What comes of what is legal: it is certain, or dice that are not stated decide (`outcomes`), or cards nobody saw, or choices still to be made. */
+  readonly comes?: 'certain' | DecidedBy;
   /** Whether it was carried out to its end; a play whose dice or cards are not stated was not. */
   readonly complete: boolean;
   /** What was attempted, in words. */

@@ -2,6 +2,7 @@
 import { decidedBy } from '../cases/dice.ts';
 import type { CaseRuling, CaseStep } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
+import { cardClause } from '../games/twilight-struggle/board.ts';
 import { withBonuses } from './location-bonus.ts';
 import type { Reported } from './reported.ts';
 import { withoutEmptyRegions } from './score-findings.ts';
@@ -19,8 +20,17 @@ export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reporte
     rests,
     settles: byDice ? [] : settles,
     nearest,
+    about: aboutOf(ruling),
     decidedBy: ruling.verdict === 'legal' ? decidedBy(ruling.missing?.missing) : undefined,
   });
+}
+
+/** The card whose event comes about, or else the rule for the use it is put to. */
+function aboutOf({ steps, start, failing = steps.at(-1)?.action }: CaseRuling): string | undefined {
+  const own = steps.filter(({ action }) => action === failing).flatMap(({ consequences }) => consequences);
+  const event = own.find(({ message }) => message === 'event.occurs');
+  if (typeof event?.args?.card === 'number') return cardClause(start, event.args.card);
+  return own.find(({ message }) => message === 'play.use')?.clause;
 }
 
 /**

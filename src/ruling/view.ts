@@ -2,6 +2,7 @@
  * A ruling as a reader sees it, before it is put into words: a heading, the tests that decided, what follows grouped by
  * what it is about, the readings it rests on. Plain JSON without a word of any language; `view-format.ts` prints it.
  */
+import type { DecidedBy } from '../cases/dice.ts';
 import type { Finding, Force, Verdict } from '../core/finding.ts';
 import type { Message } from '../core/render.ts';
 import type { ClauseId, IssueId } from '../core/ruleset.ts';
@@ -31,8 +32,10 @@ export interface ViewInput {
   /** What would have been legal, nearest to what was tried. */
   readonly nearest?: readonly (Message | string)[];
   readonly hints?: readonly (Message | string)[];
+  /** The clause of what was attempted, where nothing else says more: that of the card whose event it is. */
+  readonly about?: ClauseId | undefined;
   /** Dice that are not stated, or cards nobody has seen, decide what comes of it. */
-  readonly decidedBy?: 'dice' | 'hidden-cards' | 'operations' | undefined;
+  readonly decidedBy?: DecidedBy | undefined;
   /** Show also the tests that everybody takes for granted. */
   readonly verbose?: boolean;
 }
@@ -123,7 +126,7 @@ const WEIGHTY: ReadonlySet<string> = new Set(['defcon.region-open', 'place.reach
  * What forbids stands first among the tests. Of what is legal the end of the game says most, then an exception that helps,
  * then a test that plays often fail, then the first that does not go without saying, then the card that happens.
  */
-function decidesOf(tests: readonly ViewLine[], { verdict, steps }: ViewInput): Pick<RulingView, 'decides'> {
+function decidesOf(tests: readonly ViewLine[], { verdict, steps, about }: ViewInput): Pick<RulingView, 'decides'> {
   const [first] = tests;
   if (first?.mark === 'forbids' || first?.mark === 'undetermined') return { decides: first.clause };
   if (verdict !== 'legal') return {};
@@ -134,7 +137,8 @@ function decidesOf(tests: readonly ViewLine[], { verdict, steps }: ViewInput): P
     tests.find(({ said }) => WEIGHTY.has(said.message)) ??
     tests.find(({ said }) => !ROUTINE.has(said.message)) ??
     happens.find(({ clause }) => clause.startsWith('card:'));
-  return weighty ? { decides: weighty.clause } : {};
+  const clause = weighty?.clause ?? about;
+  return clause === undefined ? {} : { decides: clause };
 }
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */

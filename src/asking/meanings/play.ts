@@ -48,6 +48,12 @@ export const playMeanings: Meanings = {
   'act.discard': (draft, values) => {
     draft.discards.push(text(values, 'card'));
   },
+  // A card that an event brings up by chance.
+  'act.hits': (draft, values) => {
+    if (draft.card === undefined || draft.event.discarded !== undefined) return false;
+    draft.event.discarded = text(values, 'card');
+    return undefined;
+  },
   'act.discard_none': (draft) => {
     draft.discards.push('none');
   },
@@ -89,6 +95,7 @@ export const playMeanings: Meanings = {
   'ask.first': () => undefined,
   'ask.free': () => undefined,
   'ask.must': () => undefined,
+  'ask.rules': () => undefined,
   'headline.play': (draft, values) => {
     const side = draft.side(values.side) ?? draft.subject ?? draft.me;
     draft.use = 'headline';

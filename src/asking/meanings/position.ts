@@ -1,6 +1,6 @@
 /** What phrases say of the position before anything is done. */
 import { playerOf, rivalOf } from '../draft.ts';
-import { cardsIn, control, count, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
+import { act, cardsIn, control, count, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
 
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
@@ -30,7 +30,8 @@ export const positionMeanings: Meanings = {
     put(draft, text(values, 'country'), 'ussr', ussr);
   },
   'position.control': (draft, values) => {
-    const side = draft.side(values.side);
+    // "If it controls Italy": whoever was spoken of.
+    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
     if (!side) return false;
     control(draft, text(values, 'country'), side);
     draft.controlling = side;
@@ -70,6 +71,21 @@ export const positionMeanings: Meanings = {
     const side = draft.side(values.side);
     for (const card of cardsIn(values))
       draft.effects.push({ name: effectOf(card), ...(side && { value: playerOf(rivalOf(side)) }) });
+  },
+  // A card that was played before leaves its effect behind; one that leaves none is the play that is spoken of.
+  'position.played': (draft, values) => {
+    const card = text(values, 'card');
+    if (draft.lasts(card)) draft.effects.push({ name: effectOf(card) });
+    else {
+      act(draft, values);
+      draft.card ??= card;
+    }
+  },
+  'position.effect_region': (draft, values) => {
+    const card = text(values, 'card');
+    if (!draft.lasts(card)) return false;
+    draft.effects.push({ name: effectOf(card), value: text(values, 'region') });
+    return undefined;
   },
   'position.not_yet': () => undefined,
   'position.discard': (draft, values) => {

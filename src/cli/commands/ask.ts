@@ -1,7 +1,8 @@
 /**
  * `arbiter ask "QUESTION"`. The question becomes a case, and the case is ruled on like any other.
  *
- * JSON: `{"case", "assumed": [text], "open", "ruling"}`; `open` says under whose control of a country the verdict is another,
+ * JSON: `{"case", "assumed": [text], "open", "ruling"}`; `open` says under whose control of a country the verdict is
+ * another and by which clause, and the verdict of the ruling is then undetermined;
  * the ruling is described in `ruling-json.ts`. A question about the rules in
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
  * "unknown": [text]}`.
@@ -10,8 +11,9 @@
 import { stringify } from 'yaml';
 import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
+import { type Chooser, carriedOut, whateverIsChosen } from '../../asking/certain.ts';
 import { hangsOn, otherwise } from '../../asking/open-control.ts';
-import { withOperationsSpent } from '../../asking/spent.ts';
+import { withOperationsSpent, withoutMarker } from '../../asking/spent.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
@@ -20,7 +22,9 @@ import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
-import { languageOf } from '../../ruling/language.ts';
+import { claimOfCase } from '../../ruling/claim.ts';
+import { label, languageOf } from '../../ruling/language.ts';
+import type { TwilightJudged, TwilightReported } from '../../ruling/twilight-referee.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -29,7 +33,7 @@ import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { print } from '../io.ts';
 import { twilightDesk } from '../twilight-desk.ts';
-import { codeOf, inWords, ruled } from './rule.ts';
+import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 
 /** More is a story, not a question. */
 const LONGEST = 2000;
@@ -49,8 +53,8 @@ export function run(asked: Call): ExitCode {
   const call = { ...asked, session };
   if (understood.general) return answerGenerally(understood, call);
   const plain = opened(understood.input, desk, call);
-  const rule = (other: CaseInput): CaseRuling | undefined => {
-    const judged = desk.rule(plain.file, plain.entry, other);
+  const rule = (other: CaseInput, chooser?: Chooser): CaseRuling | undefined => {
+    const judged = desk.rule(plain.file, plain.entry, other, chooser);
     return judged.ok ? judged.ruling : undefined;
   };
   const before = rule(understood.input);
@@ -62,17 +66,20 @@ export function run(asked: Call): ExitCode {
   }
   const at = twilightDesk(call);
   const { file, entry } = opened(input, at.referee, call);
-  const { judged, reported } = ruled(at, file, entry, call);
+  const { judged, reported } = withoutAssumed(ruled(at, file, entry, call), spent && understood.input);
   const { language } = reported;
   const assumed = inWordsOf([...understood.assumed, ...(spent ? [spent.assumed] : [])], call);
   const { verdict } = judged.ruling;
-  const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
+  const others = otherwise(input, understood.open, (other) => rule(other));
   if (call.format === 'json') {
-    const ruling = at.referee.json(reported);
-    const open = others.map(({ country: { name }, side, verdict: other }) => ({
+    const own = at.referee.json(reported);
+    // Where it hangs on something that is not said, the one case that was ruled on settles nothing.
+    const ruling = others.length > 0 ? { ...own, verdict: 'undetermined' as const } : own;
+    const open = others.map(({ country: { name }, side, verdict: other, clause }) => ({
       controls: side === 0 ? 'US' : 'USSR',
       country: name,
       verdict: other,
+      clause,
     }));
     print(call.io.stdout, JSON.stringify({ case: input, assumed, open, ruling }, null, 2));
   } else {
@@ -84,13 +91,21 @@ export function run(asked: Call): ExitCode {
       const open = hangsOn(others, verdict).map((message) => renderMessage(templates, message, named));
       if (open.length > 0) {
         const [head = '', ...rulers] = open;
-        const label = renderMessage(templates, { message: 'label.verdict.undetermined' }, named);
+        const undetermined = renderMessage(templates, { message: 'label.verdict.undetermined' }, named);
         print(
           call.io.stdout,
-          [call.paint('bold', `${label}: ${head}`), ...rulers.map((line) => `- ${line}`)].join('\n'),
+          [call.paint('bold', `${undetermined}: ${head}`), ...rulers.map((line) => `- ${line}`)].join('\n'),
         );
       }
       print(call.io.stdout, `${open.length > 0 ? '\n' : ''}${inWords(at, { judged, reported }, call, false)}`);
+    }
+    const certain = whateverIsChosen(
+      judged.ruling,
+      carriedOut(judged.ruling, (chooser) => rule(input, chooser)),
+    );
+    if (certain.length > 0) {
+      const told = certain.map((message) => renderMessage(templates, message, named)).join('; ');
+      print(call.io.stdout, `\n${call.paint('bold', `${label(language, 'outcome.always')}:`)} ${told}`);
     }
     if (assumed.length > 0) {
       const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));
@@ -98,6 +113,19 @@ export function run(asked: Call): ExitCode {
     }
   }
   return others.length > 0 ? EXIT.open : codeOf(verdict);
+}
+
+/** What was assumed in the place of something unsaid is no part of the argument. */
+function withoutAssumed(
+  each: Ruled<TwilightJudged, TwilightReported>,
+  asked: CaseInput | undefined,
+): Ruled<TwilightJudged, TwilightReported> {
+  if (!asked) return each;
+  const { judged, reported } = each;
+  const { language } = reported;
+  const ruling = withoutMarker(reported.reported.ruling);
+  const claim = claimOfCase(asked, ruling, language);
+  return { judged, reported: { language, reported: { ...reported.reported, ruling, claim } } };
 }
 
 /** What the rules say of a general question: the clauses, cards and countries that it speaks of. */
@@ -139,8 +167,8 @@ function read(question: string, { session }: Call, desk: CaseDesk): Understood {
   const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
-    const { names } = session.texts(locale);
-    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
+    const { names, clauses } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
   });
   return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'))(question, session.locale);
 }

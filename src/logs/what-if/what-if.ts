@@ -3,9 +3,10 @@
 import type { CaseAction, CaseProblem } from '../../cases/case.ts';
 import type { NameIndex } from '../../cases/names.ts';
 import { type CaseRuling, ruleOn } from '../../cases/rule.ts';
+import { messageOf } from '../../cases/run.ts';
 import { type Finding, verdictOf } from '../../core/finding.ts';
 import { testsOf } from '../../core/judge.ts';
-import { accepts } from '../../core/steps.ts';
+import { accepts, stepAt } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -85,6 +86,16 @@ function fromRuling({ verdict, findings, steps, missing, end }: CaseRuling): Rep
   const facts = steps.flatMap(({ fact }) => (fact ? [fact] : []));
   // A hand that nobody has shown leaves most plays open; only what is missing stops the game.
   if (verdict === 'undetermined' && !missing) return { board: end, facts, verdict: 'legal', findings };
+  // The play may be made, but the game cannot go on behind it.
+  if (verdict === 'legal' && missing) {
+    const clause = stepAt(twilightStruggle.steps, end.state).clause;
+    return {
+      board: end,
+      facts,
+      verdict: 'undetermined',
+      findings: [{ clause, force: 'undetermined', ...messageOf(missing) }],
+    };
+  }
   return {
     board: end,
     facts,

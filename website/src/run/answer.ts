@@ -61,7 +61,11 @@ export type Answerer = (question: string) => Answer;
 /** Whoever answers questions in the language of the page. */
 export function answererWith(engine: Engine, sources: readonly AskingSource[]): Answerer {
   const { rules, extraNames, texts } = engine;
-  const asker = makeAsker(sources, indexNames(rules.deluxe, extraNames), rules.deluxe);
+  // Clauses are looked up by their words in the language of the page.
+  const own = sources.map((source) =>
+    source.locale === texts.locale ? { ...source, clauses: texts.clauses } : source,
+  );
+  const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), rules.deluxe);
   return (question) => {
     const understood = asker(question, texts.locale);
     if (!understood.ok) {
@@ -87,7 +91,7 @@ export function answererWith(engine: Engine, sources: readonly AskingSource[]): 
     const told = tell(engine, result.ruled);
     const { ruling } = result.ruled.reported;
     const answers = answersTo(ruling, input, understood).map(engine.say);
-    const others = otherwise(input, understood.open, (other) => rule(other)?.verdict);
+    const others = otherwise(input, understood.open, rule);
     const open = hangsOn(others, ruling.verdict).map(engine.say);
     const { decides, ...shown } = shownOf(engine, input, told, answers);
     // The clause of the one case that was ruled on decides nothing where the other would come out otherwise.
