@@ -120,7 +120,8 @@ function generally(
   );
   const index = read.language.clauses();
   const words = read.tokens.flatMap(({ word }) => (read.language.isFiller(word) ? [] : [word]));
-  const found = index.find(words).map(({ id }) => id);
+  // A word or two ask nothing.
+  const found = words.length < FEWEST ? [] : index.find(words).map(({ id }) => id);
   const general = generalOf(read.fragments, rules, found);
   const unseen = read.left.filter(({ word }) => !index.knows(word));
   const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
@@ -130,6 +131,8 @@ function generally(
   return { ok: true, general, aside: written(read.aside), unknown: written(unseen), locale: read.locale };
 }
 
+/** So many words that say something make a question. */
+const FEWEST = 3;
 /** A clause that has half of what the words of a question say is likely to be what it is about. */
 const SURE = 0.5;
 
@@ -150,6 +153,8 @@ function isAnswer(
   const numbers = fragments.filter(({ id }) => id === 'named.n').length;
   const acts = fragments.some(({ id }) => ACTS.has(id));
   if ((numbers > 0 || acts) && general.countries.length > 0) return false;
+  // "This event" is one that nobody has named.
+  if (general.cards.length === 0 && fragments.some(({ id }) => id === 'ask.this')) return false;
   if (left.length === 0) return true;
   const { clauses, cards, pinned } = general;
   const clear = pinned || sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);

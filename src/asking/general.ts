@@ -42,6 +42,7 @@ export function generalOf(
   ];
   const about = fragments.flatMap(({ id }) => (id.startsWith('about.') ? id.slice('about.'.length).split(' ') : []));
   const pinned = [...new Set(about.filter((id) => rules.clauses[id] !== undefined))];
+  const issues = about.filter((id) => rules.issues[id] !== undefined);
   const terms = new Set(about.filter((id) => rules.clauses[id] === undefined));
   const cards = [
     ...new Set([...values('card'), ...about.flatMap((id) => (id.startsWith('card:') ? [id.slice(5)] : []))]),
@@ -60,10 +61,10 @@ export function generalOf(
   const countries = ends ? [] : values('country');
   const general: General = {
     clauses: ends ? pinned : shown,
-    pinned: pinned.length > 0,
+    pinned: pinned.length > 0 || issues.length > 0,
     cards,
     countries,
-    issues: issuesOf(cards, pinned, rules),
+    issues: [...new Set([...issues, ...issuesOf(cards, pinned, rules)])],
     ...(ends && { neighbours: [ends[0] as string, ends[1] as string] as const }),
   };
   return ends || general.clauses.length > 0 || cards.length > 0 || countries.length > 0 ? general : undefined;

@@ -92,6 +92,7 @@ const NEIGHBOURS_WEIGHT = 30;
 /** Phrases that a general question may have as well; what they say of a position is not weighed. */
 const GENERAL = new Set([
   'fact.neighbours',
+  'ask.this',
   'position.turn',
   'position.round',
   'position.defcon',

@@ -33,6 +33,23 @@ export function tried(draft: Draft, side: 'us' | 'ussr', card: string): CaseActi
   };
 }
 
+/** What is taken away was there: one marker of the other side, where nothing is said of it. */
+export function assumeTaken(draft: Draft, by: 'us' | 'ussr'): void {
+  const { remove = {}, remove_all: all = [] } = draft.event;
+  const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const rival = rivalOf(owner === 'us' || owner === 'ussr' ? owner : by);
+  const single = Object.entries(remove).flatMap(([id, n]) => (n === 1 ? [id] : []));
+  const whole = draft.countries.flatMap(({ id, name }) => ([all].flat().includes(name) ? [id] : []));
+  for (const id of [...single, ...whole]) {
+    if (draft.influence[id] !== undefined || draft.position.base === 'setup') continue;
+    draft.influence[id] = { [rival]: 1 };
+    draft.assumed.push({
+      message: 'asked.influence',
+      args: { side: rival === 'us' ? 0 : 1, country: draft.countryIndex(id) },
+    });
+  }
+}
+
 export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations {
   const { operations, realigned, rolls, die } = draft;
   const target = operations.coup ?? realigned;

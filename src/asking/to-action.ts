@@ -1,7 +1,7 @@
 /** What a question says is done, as an action of a case. */
 import type { CaseAction, CaseOperations } from '../cases/case.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
-import { asEvent, eventOf, operationsOf, tried } from './operations.ts';
+import { asEvent, assumeTaken, eventOf, operationsOf, tried } from './operations.ts';
 
 /** The action of a case; null if only something is asked, undefined if nothing is done or asked. */
 export function actionOf(draft: Draft): CaseAction | null | undefined {
@@ -109,6 +109,7 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   const owner = draft.cardOf(card)?.side;
   const rivals = owner !== side && (owner === 'us' || owner === 'ussr');
   takeCard(draft, side, card);
+  assumeTaken(draft, side);
   // The other side's card is played for Operations, and what the other side does is done by its event.
   const byEvent = draft.doer !== undefined && draft.doer !== side && draft.card !== undefined && rivals;
   const own = !rivals && draft.card !== undefined && draft.value === undefined;

@@ -29,11 +29,10 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   let unseen = 0;
   for (const effect of effects) effect.value ??= ownerOf(effect.name, draft);
   if (effects.length > 0) position.effects = effects;
-  // Whoever plays a second card along holds it, whatever else there may be.
-  const along = draft.event.with;
-  const holder = draft.actor ?? draft.me;
-  if (typeof along === 'string' && holder && hands[holder] === undefined) {
-    hands[holder] = [along];
+  // Whoever plays a second card along, or discards one, holds it, whatever else there may be.
+  const [holder, held] = heldBy(draft);
+  if (holder && held.length > 0 && hands[holder] === undefined) {
+    hands[holder] = held;
     unseen = HELD;
   }
   if (hands.us || hands.ussr) {
@@ -53,6 +52,18 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   );
   if (Object.keys(influence).length > 0) position.influence = influence;
   return { edition: 'deluxe', position, action: actions };
+}
+
+/** Cards that somebody must hold for what is said to be done. */
+function heldBy(draft: Draft): readonly ['us' | 'ussr' | undefined, string[]] {
+  const actor = draft.actor ?? draft.me;
+  const { with: along } = draft.event;
+  if (typeof along === 'string') return [actor, [along]];
+  if (draft.use === 'trap_discard') return [undefined, []];
+  // An event that makes somebody discard is that of the other side.
+  const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  const rival = owner === 'us' || owner === 'ussr' ? rivalOf(owner) : actor && rivalOf(actor);
+  return [rival, draft.discards.filter((card) => card !== 'none')];
 }
 
 /** As many cards besides, where nothing is said of a hand. */

@@ -54,6 +54,13 @@ export const playMeanings: Meanings = {
     draft.event.discarded = text(values, 'card');
     return undefined;
   },
+  // A card of a value, whichever it is.
+  'act.discard_value': (draft, values) => {
+    const side = draft.side(values.side) ?? draft.subject ?? draft.me;
+    if (!side) return false;
+    draft.discards.push(draft.plainCard(side, n(values)));
+    return undefined;
+  },
   'act.discard_none': (draft) => {
     draft.discards.push('none');
   },
@@ -95,6 +102,8 @@ export const playMeanings: Meanings = {
   'ask.first': () => undefined,
   'ask.free': () => undefined,
   'ask.must': () => undefined,
+  // Whatever "this" points at has been named.
+  'ask.this': ({ card, headlines }) => (card === undefined && Object.keys(headlines).length === 0 ? false : undefined),
   'ask.rules': () => undefined,
   'headline.play': (draft, values) => {
     const side = draft.side(values.side) ?? draft.subject ?? draft.me;

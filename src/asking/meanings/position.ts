@@ -7,6 +7,9 @@ export const positionMeanings: Meanings = {
   'position.round': (draft, values) => {
     if (values.n !== undefined) draft.position.action_round = n(values);
   },
+  'position.first_round': (draft) => {
+    draft.position.action_round ??= 1;
+  },
   'position.defcon': (draft, values) => only(draft.position, 'defcon', n(values)),
   'position.vp': (draft, values) => {
     draft.position.vp = draft.side(values.side) === 'ussr' ? -n(values) : n(values);
