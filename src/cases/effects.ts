@@ -1,6 +1,6 @@
 /** Names of lasting effects in cases, and putting such an effect in force without having played its card. */
 import { type Board, card } from '../games/twilight-struggle/board.ts';
-import { lastingPart } from '../games/twilight-struggle/effects/lasting-verbs.ts';
+import { lastingPart, readControlAgain } from '../games/twilight-struggle/effects/lasting-verbs.ts';
 import type { Step } from '../games/twilight-struggle/effects/vocabulary.ts';
 import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
 import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
@@ -78,6 +78,7 @@ export function bringIntoForce(
       };
     });
     board.state.lasting = [...board.state.lasting, ...added];
+    for (const { step } of added) readControlAgain(board, step);
   }
   if (name !== 'missile_envy_owed_by') {
     putCard(board.state, number, entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD);

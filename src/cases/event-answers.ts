@@ -106,7 +106,7 @@ function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undef
     if (said && options.includes(name)) return [name, said];
   }
   const level = unused(part, 'defcon');
-  if (options.includes('1') && level) return [String(level.value), level];
+  if (options.every((option) => /^\d$/.test(option)) && level) return [String(level.value), level];
   if (options.includes('improve')) return summitOption(board.state.defcon, part);
   const end = unused(part, 'end_game');
   if (options.includes('end-game') && end) return [end.value === true ? 'end-game' : 'decline', end];

@@ -1,5 +1,5 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
-import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { meanings } from './nicknames.ts';
 
 /** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
@@ -41,7 +41,7 @@ export interface ExtraNames {
 export function indexNames(rules: Ruleset, extra: ExtraNames = NO_NAMES): NameIndex {
   const { policy } = rules.civilWar;
   const variant = rules.policies[policy.issue] === policy.when;
-  const key = variant ? 'variant' : 'plain';
+  const key = [variant, ...rules.cards.flatMap(({ deck }) => (deck ? [rules.policies[deck.issue]] : []))].join();
   const made = MADE.get(rules.cards) ?? new WeakMap<ExtraNames, Map<string, NameIndex>>();
   MADE.set(rules.cards, made);
   const kinds = made.get(extra) ?? new Map<string, NameIndex>();
@@ -57,11 +57,14 @@ const MADE = new WeakMap<Ruleset['cards'], WeakMap<ExtraNames, Map<string, NameI
 function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameIndex {
   const countries = new Map<string, number>();
   const cards = new Map<string, number>();
+  // A card that the players have not agreed on takes no short name from one of the deck.
+  const outside = new Map<string, number>();
+  const listOf = ({ deck }: Card) => (deck && rules.policies[deck.issue] !== deck.when ? outside : cards);
   // English names come last: a form of another language must not take one of them.
   for (const [at, { id }] of rules.countries.entries()) addNames(countries, extra.countries?.[id], at);
-  for (const { id, number } of rules.cards) addNames(cards, extra.cards?.[id], number);
+  for (const card of rules.cards) addNames(listOf(card), extra.cards?.[card.id], card.number);
   for (const [at, { id, name }] of rules.countries.entries()) addNames(countries, [id, name], at);
-  for (const { id, title, number } of rules.cards) addNames(cards, [id, title], number);
+  for (const card of rules.cards) addNames(listOf(card), [card.id, card.title], card.number);
   // The space of the variant stands behind the countries; see `makeTables`.
   const { space } = rules.civilWar;
   if (variant) addNames(countries, [space.id, space.name], rules.countries.length);
@@ -72,7 +75,10 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
   const numbers = new Set(rules.cards.map((card) => card.number));
   const only = (all: readonly number[]): number | undefined => (all.length === 1 ? all[0] : undefined);
   const countriesNamed = (name: string): readonly number[] => meanings(countries, plain(name));
-  const cardsNamed = (name: string): readonly number[] => meanings(cards, plain(name));
+  const cardsNamed = (name: string): readonly number[] => {
+    const found = cards.has(plain(name)) || !outside.has(plain(name)) ? meanings(cards, plain(name)) : [];
+    return found.length > 0 ? found : meanings(outside, plain(name));
+  };
   const titles = new Map(rules.cards.map(({ number, title }) => [number, title]));
   return {
     country: (name) => only(countriesNamed(name)),
@@ -81,7 +87,8 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
       return number !== undefined && numbers.has(number) ? number : undefined;
     },
     isCountry: (name) => countries.has(plain(name)),
-    isCard: (name) => (typeof name === 'number' ? numbers.has(name) : cards.has(plain(name))),
+    isCard: (name) =>
+      typeof name === 'number' ? numbers.has(name) : cards.has(plain(name)) || outside.has(plain(name)),
     countriesLike: (name) => countriesNamed(name).flatMap((at) => rules.countries[at]?.name ?? []),
     cardsLike: (name) => cardsNamed(name).flatMap((number) => titles.get(number) ?? []),
     countries: rules.countries.map((country) => country.name),

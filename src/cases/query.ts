@@ -16,6 +16,10 @@ import { countryNamed } from './position.ts';
 
 export const SIDE_NAMES = ['US', 'USSR'] as const;
 
+/** The cards that are part of the game as it is played. */
+const numbersInGame = ({ tables }: Board): readonly number[] =>
+  tables.cardNumbers.filter((number) => tables.cards[number]?.inGame);
+
 /** The answer, under the keys that an expectation uses. */
 export function answerQuery(board: Board, action: CaseAction, names: NameIndex): Record<string, unknown> {
   switch (action.query) {
@@ -32,13 +36,13 @@ export function answerQuery(board: Board, action: CaseAction, names: NameIndex):
       return { controlled: { US: held(US), USSR: held(USSR) } };
     }
     case 'operations_values': {
-      const { cardNumbers } = board.tables;
+      const numbers = numbersInGame(board);
       const value = (number: number) => operationsValue(board, board.state.phasing, card(board, number).ops);
-      return { operations_values: Object.fromEntries(cardNumbers.map((number) => [number, value(number)])) };
+      return { operations_values: Object.fromEntries(numbers.map((number) => [number, value(number)])) };
     }
     case 'event_sides': {
-      const { cardNumbers } = board.tables;
-      const of = (side: Side | undefined) => cardNumbers.filter((number) => card(board, number).owner === side);
+      const numbers = numbersInGame(board);
+      const of = (side: Side | undefined) => numbers.filter((number) => card(board, number).owner === side);
       return { event_sides: { US: of(US), USSR: of(USSR), neutral: of(undefined) } };
     }
     case 'headline_order': {

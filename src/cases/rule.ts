@@ -79,12 +79,60 @@ function ruleValid(
   otherwise: Run['otherwise'] | undefined,
 ): CaseRuling {
   const own = withOptions(rules, input);
-  const names = indexNames(own, extraNames);
-  const start = setUpPosition(makeBoard(own), input.position, names);
-  const pile = (input.position.deck_top_first ?? []).map((ref) =>
-    cardNamed(names, ref, ['position', 'deck_top_first']),
-  );
-  return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
+  const { names, agreements } = namesWithAgreements(own, input, extraNames);
+  const ruled = ruling(own, input, names, otherwise);
+  const unsaid = Object.entries(agreements()).filter(([issue, option]) => own.policies[issue] !== option);
+  // Whoever names a card that needs an agreement has it in the deck.
+  if (unsaid.length > 0)
+    return ruleValid(rules, withPolicies(input, Object.fromEntries(unsaid)), extraNames, otherwise);
+  if ('error' in ruled) throw ruled.error;
+  return { ...ruled, rests: [...new Set([...ruled.rests, ...Object.keys(agreements())])] };
+}
+
+const withPolicies = (input: CaseInput, policies: Readonly<Record<string, string>>): CaseInput => ({
+  ...input,
+  policies: { ...input.policies, ...policies },
+});
+
+function ruling(
+  own: Ruleset,
+  input: CaseInput,
+  names: NameIndex,
+  otherwise: Run['otherwise'] | undefined,
+): CaseRuling | { readonly error: CaseError } {
+  try {
+    const start = setUpPosition(makeBoard(own), input.position, names);
+    const pile = (input.position.deck_top_first ?? []).map((ref) =>
+      cardNamed(names, ref, ['position', 'deck_top_first']),
+    );
+    return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
+  } catch (error) {
+    if (error instanceof CaseError) return { error };
+    throw error;
+  }
+}
+
+/** Names, and what the players must have agreed on for the cards that have been looked up; the case itself may say otherwise. */
+function namesWithAgreements(own: Ruleset, input: CaseInput, extraNames: ExtraNames) {
+  const index = indexNames(own, extraNames);
+  const looked = new Set<number>();
+  const names: NameIndex = {
+    ...index,
+    card: (name) => {
+      const number = index.card(name);
+      if (number !== undefined) looked.add(number);
+      return number;
+    },
+  };
+  const agreements = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      own.cards.flatMap(({ number, deck }) =>
+        deck && looked.has(number) && (input.policies?.[deck.issue] ?? deck.when) === deck.when
+          ? [[deck.issue, deck.when]]
+          : [],
+      ),
+    );
+  return { names, agreements };
 }
 
 /**

@@ -125,6 +125,7 @@ function compileCard(
     scoring: fields.scoring ?? false,
     war: fields.war ?? false,
     optional: fields.optional ?? false,
+    ...(source.deck && { deck: source.deck }),
     ...(fields.requires && { requires: fields.requires }),
     barredBy: fields.barredBy ?? [],
     ...(fields.timing && { timing: fields.timing }),

@@ -166,7 +166,9 @@ function periodsAreComplete(files: ValidFiles, report: Report): void {
   for (const file of files.of<GameSource>('game'))
     for (const edition of EDITIONS)
       for (const [period, wanted] of Object.entries(file.value.editions[edition].cards)) {
-        const found = entries.filter((card) => card.period === period && inEdition(card.entry, edition)).length;
+        const found = entries.filter(
+          (card) => card.period === period && inEdition(card.entry, edition) && !card.entry.deck,
+        ).length;
         if (found === wanted) continue;
         const message = `the ${edition} edition should have ${wanted} cards in the ${period} war, but cards/ has ${found}`;
         report(file, ['editions', edition, 'cards', period], message, { code: 'count' });
@@ -223,6 +225,7 @@ function policiesExist(files: ValidFiles, report: Report): void {
     for (const { at, issue, when } of [
       ...policiesIn(entry.event, [...path, 'event']),
       ...policiesIn(entry.readings ?? [], [...path, 'readings']),
+      ...policiesIn(entry.deck ?? [], [...path, 'deck']),
     ]) {
       const options = Object.keys(issues.get(issue)?.options ?? {});
       if (options.length === 0 || options.includes(when)) continue;

@@ -143,10 +143,13 @@ function fileOf(sources: Sources, edition: Edition, file: string): unknown {
   if (file === 'setup') return setup[edition];
   if (file === 'variants') return variants;
   if (file !== 'cards') return undefined;
-  return cards
-    .flatMap((each) => each.cards)
-    .filter(({ editions }) => editions?.includes(edition) ?? true)
-    .map((card) => ({ ...card, ...card.changes?.[edition] }));
+  return (
+    cards
+      .flatMap((each) => each.cards)
+      // Cards that the players would have to agree on are in no box.
+      .filter(({ editions, deck }) => deck === undefined && (editions?.includes(edition) ?? true))
+      .map((card) => ({ ...card, ...card.changes?.[edition] }))
+  );
 }
 
 /** What a key leads to: a member of a list by its id, its box or its ability, its place from 0; `size` for how many there are, `sum` for

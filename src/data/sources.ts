@@ -118,6 +118,8 @@ export interface CardFields {
 export interface CardSource extends CardFields {
   readonly number: number;
   readonly id: string;
+  /** The agreement without which the card is not in the deck. */
+  readonly deck?: UnderPolicy;
   /** Every edition if absent. */
   readonly editions?: readonly Edition[];
   readonly changes?: Readonly<Partial<Record<Edition, CardChanges>>>;

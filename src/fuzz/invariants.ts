@@ -95,7 +95,7 @@ function maskOf(tables: Tables, reached: number): Uint8Array {
   const mask = new Uint8Array(CARD_SLOTS);
   for (const entry of tables.cards) {
     if (!entry || entry.number === tables.china || ['early', 'mid', 'late'].indexOf(entry.period) > reached) continue;
-    if (!(entry.optional && tables.readings.get('optional-cards') === 'excluded')) mask[entry.number] = 1;
+    if (entry.inGame) mask[entry.number] = 1;
   }
   return mask;
 }

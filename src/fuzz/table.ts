@@ -39,7 +39,7 @@ function rulesOf({ edition, policies, house }: Agreement) {
 
 /** Agreements that visit both editions, every degree of knowledge and every option that can be ruled under. */
 export function agreements(): Agreement[] {
-  const { issues } = rulesOf({ edition: 'deluxe', policies: {}, hands: 'known' });
+  const { issues, cards } = rulesOf({ edition: 'deluxe', policies: {}, hands: 'known' });
   const variants = Object.values(issues).flatMap(({ id, preferred, supported }) =>
     supported.filter((option) => option !== preferred).map((option) => ({ [id]: option })),
   );
@@ -48,6 +48,9 @@ export function agreements(): Agreement[] {
     for (const edition of ['deluxe', 'second'] as const) list.push({ edition, policies: {}, hands });
   }
   list.push({ edition: 'deluxe', policies: {}, hands: 'known', handicap: [2, 1] });
+  // Each card that takes an agreement has its turn among the options below; here they are in the deck together.
+  const together = Object.fromEntries(cards.flatMap(({ deck }) => (deck ? [[deck.issue, deck.when]] : [])));
+  for (const hands of HANDS) list.push({ edition: 'deluxe', policies: together, hands });
   for (const [index, policies] of variants.entries()) {
     list.push({ edition: 'deluxe', policies, hands: HANDS[index % HANDS.length] ?? 'known' });
   }

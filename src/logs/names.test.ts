@@ -3,8 +3,7 @@ import { NAMES, RULES } from './fixtures.ts';
 import { logNames } from './names.ts';
 
 describe('names of cards', () => {
-  it('are found for all 110 cards, starred or not', () => {
-    expect(RULES.cards).toHaveLength(110);
+  it('are found for every card, starred or not', () => {
     for (const { title, number } of RULES.cards) {
       expect(NAMES.card(title)).toBe(number);
       expect(NAMES.card(`${title}*`)).toBe(number);

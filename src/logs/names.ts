@@ -41,7 +41,7 @@ const known = new WeakMap<NameTables, LogNames>();
 
 /**
  * The lookups for one ruleset, made once for all its logs. Pass the Deluxe tables for logs of the digital edition:
- * it plays all 110 cards, and a card that the tables lack leaves its lines unread.
+ * it plays every Deluxe card, and a card that the tables lack leaves its lines unread.
  */
 export function logNames(rules: NameTables): LogNames {
   const names = known.get(rules) ?? makeNames(rules);

@@ -39,6 +39,7 @@ export type Act = { readonly may?: true } & (
   | { readonly act: 'defconSet'; readonly to: number }
   | { readonly act: 'defconPick'; readonly who: Who; readonly levels: readonly number[] }
   | { readonly act: 'milops'; readonly side: Who; readonly add: number }
+  | { readonly act: 'milopsSet'; readonly side: Who; readonly to: number }
   | { readonly act: 'space'; readonly side: Who; readonly advance: number }
   | ScoreAct
   | { readonly act: 'end'; readonly result: 'wins' | 'loses'; readonly who: Who }
@@ -92,6 +93,9 @@ export type Act = { readonly may?: true } & (
   | { readonly act: 'exempt'; readonly card: CardId; readonly set: CountrySet }
   | { readonly act: 'trap'; readonly side: Who; readonly minOps: number; readonly freeing: readonly number[] }
   | { readonly act: 'oblige'; readonly side: Who; readonly card: CardPhrase }
+  /** A card of a kind is owed; without one the round is forfeited. */
+  | { readonly act: 'obligeKind'; readonly side: Who; readonly set: CardSet }
+  | { readonly act: 'stability'; readonly set: CountrySet; readonly to: number }
   | { readonly act: 'sequence'; readonly side: Who; readonly by: Who }
   | { readonly act: 'cancel'; readonly card: CardId }
   | { readonly act: 'cancelHeadline'; readonly side: Who }

@@ -22,16 +22,22 @@ export interface CountrySet {
   readonly outside?: readonly RegionId[];
   /** `named`: the region somebody has just named; `shown`: a region of the scoring cards just shown. */
   readonly region?: 'named' | 'shown';
+  /** Countries that count with those of the regions. */
+  readonly also?: readonly CountryId[];
   readonly adjacentTo?: CountryId;
   readonly controlledBy?: Who | 'none';
   readonly notControlledBy?: Who;
   readonly has?: Who;
   readonly hasAtLeast?: { readonly who: Who; readonly n: number };
+  /** Influence of each side. */
+  readonly eachAtLeast?: number;
   readonly lacks?: readonly Who[];
   readonly battleground?: boolean;
   readonly maxStability?: number;
   /** Not a country of the step before. */
   readonly another?: true;
+  /** The countries of the step before. */
+  readonly same?: true;
   readonly except?: CountrySet;
 }
 
@@ -152,9 +158,11 @@ export type ConditionPhrase =
   | { readonly if: 'inEffect'; readonly card: CardId }
   | { readonly if: 'controls'; readonly who: Who; readonly country: CountryId }
   | { readonly if: 'controlsSome'; readonly who: Who; readonly n: number; readonly set: CountrySet }
+  | { readonly if: 'someCountry'; readonly set: CountrySet }
   | { readonly if: 'controlsMore'; readonly who: Who; readonly than: Who; readonly set: CountrySet }
   | { readonly if: 'spaceAhead'; readonly who: Who; readonly of: Who }
   | { readonly if: 'spaceBehind'; readonly who: Who; readonly of: Who }
+  | { readonly if: 'spaceNotAhead'; readonly who: Who; readonly of: Who }
   | { readonly if: 'moreMilops'; readonly who: Who; readonly than: Who }
   | { readonly if: 'milopsReachDefcon'; readonly who: Who }
   | { readonly if: 'turnFrom' | 'turnUpTo'; readonly turn: number }

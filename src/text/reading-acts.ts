@@ -52,7 +52,10 @@ const READERS: Readers = {
     if (typeof defcon.set === 'number') return [{ act: 'defconSet', to: defcon.set }];
     return [{ act: 'defconPick', who: whoOf(reading, by ?? 'player'), levels: defcon.set.pick }];
   },
-  milops: (reading, { milops }) => [{ act: 'milops', side: whoOf(reading, milops.side), add: milops.add }],
+  milops: (reading, { milops }) => {
+    const side = whoOf(reading, milops.side);
+    return ['add' in milops ? { act: 'milops', side, add: milops.add } : { act: 'milopsSet', side, to: milops.set }];
+  },
   space: (reading, { space }) => [{ act: 'space', side: whoOf(reading, space.side), advance: space.advance }],
   score: (reading, step) => [scoring(reading, step.score.region)],
   end: (reading, { end }) => {

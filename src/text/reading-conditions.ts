@@ -77,6 +77,7 @@ function withNumber(left: Value, op: Operator, n: number): ConditionPhrase | und
     return { if: 'hasInfluence', who: left.who, n, country: left.at };
   if (left.value === 'countries' && op === '>=' && left.set.controlledBy && left.set.controlledBy !== 'none')
     return { if: 'controlsSome', who: left.set.controlledBy, n, set: without(left.set, 'controlledBy') };
+  if (left.value === 'countries' && op === '>=' && n === 1) return { if: 'someCountry', set: left.set };
   return undefined;
 }
 
@@ -84,9 +85,12 @@ function withValue(left: Value, op: Operator, right: Value): ConditionPhrase | u
   if (left.value === 'space' && right.value === 'space') {
     if (op === '>') return { if: 'spaceAhead', who: left.who, of: right.who };
     if (op === '<') return { if: 'spaceBehind', who: left.who, of: right.who };
+    if (op === '<=') return { if: 'spaceNotAhead', who: left.who, of: right.who };
   }
   if (left.value === 'milops' && right.value === 'milops' && op === '>')
     return { if: 'moreMilops', who: left.who, than: right.who };
+  if (left.value === 'milops' && right.value === 'milops' && op === '<')
+    return { if: 'moreMilops', who: right.who, than: left.who };
   if (left.value === 'milops' && right.value === 'defcon' && op === '>=')
     return { if: 'milopsReachDefcon', who: left.who };
   if (left.value === 'countries' && right.value === 'countries' && op === '>') return controlsMore(left.set, right.set);

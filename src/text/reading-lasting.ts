@@ -12,7 +12,7 @@ import type {
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Act } from './acts.ts';
 import type { Duration, MomentPhrase, PlayPhrase } from './phrases.ts';
-import { countrySet, type Reading, whoOf } from './reading.ts';
+import { cardSet, countrySet, type Reading, whoOf } from './reading.ts';
 
 /** The acts of a lasting step and how long they hold; undefined for other verbs. */
 export function readLasting(reading: Reading, step: Step): { acts: readonly Act[]; until: Until } | undefined {
@@ -36,7 +36,9 @@ export function readLasting(reading: Reading, step: Step): { acts: readonly Act[
     const act: Act =
       'sequence' in oblige
         ? { act: 'sequence', side, by: whoOf(reading, oblige.sequence.by) }
-        : { act: 'oblige', side, card: { card: 'this', id: oblige.card } };
+        : 'where' in oblige
+          ? { act: 'obligeKind', side, set: cardSet(reading, oblige.where) }
+          : { act: 'oblige', side, card: { card: 'this', id: oblige.card } };
     return { acts: [act], until: oblige.until };
   }
   return undefined;
@@ -71,6 +73,8 @@ function modification(reading: Reading, modify: Modify): readonly Act[] {
       return [{ act: 'actionRounds', side, n: modify.set }];
     case 'battlegrounds':
       return [{ act: 'battlegrounds', set: countrySet(reading, modify.where), scoring: modify.scoring }];
+    case 'stability':
+      return [{ act: 'stability', set: countrySet(reading, modify.where), to: modify.set }];
     case 'scoring-loss': {
       const { count, where, scoring } = modify;
       const chooser = whoOf(reading, modify.chooser);

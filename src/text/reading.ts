@@ -71,16 +71,19 @@ export function countrySet(reading: Reading, filter: CountryFilter): CountrySet 
   return {
     ...(id && { ids: id }),
     ...(region && ('pick' in region ? { region: 'named' } : { regions: region })),
+    ...(filter.also && { also: filter.also }),
     ...(adjacentTo !== undefined && { adjacentTo }),
     ...(controlledBy && { controlledBy: controlledBy === 'none' ? 'none' : who(controlledBy) }),
     ...(notControlledBy && { notControlledBy: who(notControlledBy) }),
     ...(has && { has: who(has) }),
     ...(lacks && { lacks: lacks.map(who) }),
     ...(hasAtLeast && { hasAtLeast: { who: who(hasAtLeast.side), n: hasAtLeast.n } }),
+    ...(filter.eachAtLeast !== undefined && { eachAtLeast: filter.eachAtLeast }),
     ...(battleground !== undefined && { battleground }),
     ...(stability && { maxStability: stability.max }),
     ...(filter.not && exception(reading, filter.not)),
     ...(filter.notIn !== undefined && { another: true }),
+    ...(filter.in !== undefined && { same: true }),
     ...(filter.regionOf !== undefined && { region: 'shown' }),
   };
 }

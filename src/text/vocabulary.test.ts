@@ -22,16 +22,19 @@ import { describeCard, readingOrder } from './describe.ts';
 const FILTERS: { readonly [K in keyof Required<CountryFilter>]: CountryFilter } = {
   id: { id: ['france', 'italy', 'poland', 'cuba'], has: 'ussr' },
   region: { region: ['europe', 'middle-east'] },
+  also: { region: ['africa'], also: ['india', 'japan'] },
   adjacentTo: { adjacentTo: 'united-kingdom' },
   controlledBy: { controlledBy: 'none' },
   notControlledBy: { notControlledBy: 'opponent' },
   has: { has: 'opponent' },
   lacks: { lacks: ['us'] },
   hasAtLeast: { hasAtLeast: { side: 'us', n: 2 } },
+  eachAtLeast: { eachAtLeast: 2 },
   battleground: { battleground: false },
   stability: { stability: { max: 2 } },
   not: { not: { battleground: true, region: ['asia'] } },
   notIn: { notIn: 'moved' },
+  in: { in: 'moved' },
   regionOf: { regionOf: 'shown' },
 };
 
@@ -69,6 +72,19 @@ const TRUTHS: readonly Condition[] = [
   { gte: [{ influence: 'us', in: 'cuba' }, 2] },
   { lt: [{ track: 'milops', side: 'us' }, 3] },
   { lte: [{ track: 'turn' }, 7] },
+  {
+    lte: [
+      { track: 'space', side: 'us' },
+      { track: 'space', side: 'opponent' },
+    ],
+  },
+  {
+    lt: [
+      { track: 'milops', side: 'us' },
+      { track: 'milops', side: 'ussr' },
+    ],
+  },
+  { gte: [{ count: { region: ['africa'] } }, 1] },
   { eq: [{ track: 'turn' }, { track: 'defcon' }] },
   { controls: { side: 'us', id: 'france' } },
   { holds: { side: 'us', card: 'fidel' } },
@@ -105,6 +121,7 @@ const BASICS: readonly Step[] = [
     },
   },
   { milops: { side: 'us', add: 1 } },
+  { milops: { side: 'opponent', set: 0 } },
   { defcon: { set: 3 } },
   { defcon: { set: { pick: [2, 3] } }, by: 'us', may: true },
   { space: { side: 'opponent', advance: 5 } },
@@ -126,6 +143,7 @@ const BASICS: readonly Step[] = [
     },
   },
   { draw: { side: 'us', count: 1, to: { hand: 'us' } } },
+  { draw: { side: 'opponent', count: 4, to: 'discard' }, may: true },
   { move: { card: 'this', to: 'discard' } },
   { move: { card: 'taken', to: 'removed' } },
   { shuffle: { deck: 'draw' } },
@@ -186,8 +204,10 @@ const BASICS: readonly Step[] = [
       thenCard: 'discard',
     },
   },
+  { modify: { quantity: 'stability', where: { id: ['zaire', 'iran'] }, set: 3, until: 'game' } },
   { trap: { side: 'us', minOps: 2, escape: [1, 2], until: 'escaped' } },
   { oblige: { side: 'us', card: 'fidel', as: 'ops', until: 'played' } },
+  { oblige: { side: 'opponent', where: { scoring: true }, else: 'forfeit', until: 'played' } },
   { oblige: { side: 'us', sequence: { by: 'us' }, until: 'end-of-turn' } },
   {
     offer: {

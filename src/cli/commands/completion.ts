@@ -8,7 +8,7 @@ import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 
 /** Names of the sets of readings; `rules/twilight-struggle/profiles.yaml`. */
-const PROFILES = ['rulebook', 'playdek', 'tournament'];
+const PROFILES = ['rulebook', 'playdek', 'tournament', 'promo-cards'];
 
 /** Runs `arbiter completion`. */
 export function run({ operands, io, session }: Call): ExitCode {

@@ -1,7 +1,20 @@
 /** Step D, the action rounds: which card may be played, and sitting a round out. 4.5.D, 5.1 */
 import { type Check, type Table, table } from '../../core/checks.ts';
 import { type Board, card, cardClause, note, policy, pop, push, top } from './board.ts';
-import { canPayTrap, endObligation, mayTakeScoringCard, mustScore, not, owedBy, sequenceOf, trapOf } from './duties.ts';
+import {
+  canPayTrap,
+  endKind,
+  endObligation,
+  holdsKind,
+  isOfKind,
+  mayTakeScoringCard,
+  mustScore,
+  not,
+  owedBy,
+  owedKind,
+  sequenceOf,
+  trapOf,
+} from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { happen } from './effects/triggers.ts';
 import { countHeld, handSize, holds, isEmptyHanded, leaveHand, mayHold, scoringHeld } from './hands.ts';
@@ -31,9 +44,11 @@ function forgetLostCard(board: Board, side: Side): void {
   if (owed && holds(board, side, owed.card) === false) endObligation(board, side);
 }
 
-/** Nothing at all to play, for certain: the round is skipped. 4.5.D.f */
+/** Nothing at all to play, or nothing of the kind that must be played, for certain: the round is skipped. 4.5.D.f */
 export function sitsOut(board: Board): boolean {
   const side = board.state.phasing;
+  const kind = owedKind(board, side);
+  if (kind !== undefined && holdsKind(board, kind, side) === false) return true;
   return (
     isEmptyHanded(board, side) === true &&
     !(board.state.chinaHolder === side && board.state.chinaUp && !trapOf(board, side))
@@ -57,11 +72,18 @@ export interface PlaySubject {
 /** Side and card, for the sentence of a check. */
 export const named = (_board: Board, { side, card: number }: PlaySubject) => ({ side, card: number });
 
+/** The card by which a side must play a card of some kind. */
+export function clauseOfKind(board: Board, { side }: { readonly side: Side }): string {
+  const kind = owedKind(board, side);
+  return kind ? cardClause(board, kind.card) : '4.5.D';
+}
+
 /** A trapped side plays scoring cards only, and only when it must or can do nothing else. 10.1.5 */
 function trapAllows(board: Board, { side, card: number }: PlaySubject): boolean {
   const trap = trapOf(board, side);
   if (!trap) return true;
   if (number === board.tables.china || !card(board, number).scoring) return false;
+  if (owedKind(board, side) !== undefined) return true;
   if (policy(board, 'trap-scoring-card') === 'permitted' || mustScore(board, side) !== false) return true;
   return canPayTrap(board, side, trap) !== true;
 }
@@ -117,6 +139,18 @@ export const playChecks: Table<Board, PlaySubject> = table([
     },
   },
   {
+    clause: clauseOfKind,
+    message: 'play.owed-kind',
+    when: (board, { side }) => owedKind(board, side) !== undefined,
+    issue: 'forfeit-and-trap',
+    disputed: (board, { side }) => trapOf(board, side) !== undefined,
+    test: (board, { side, card: number }) => {
+      const kind = owedKind(board, side);
+      return kind === undefined || isOfKind(board, kind, number, side);
+    },
+    args: named,
+  },
+  {
     clause: (board, { side }) => {
       const sequence = sequenceOf(board, side);
       return sequence ? cardClause(board, sequence.card) : '4.5.D';
@@ -129,7 +163,7 @@ export const playChecks: Table<Board, PlaySubject> = table([
       const next = sequenceOf(board, side)?.order?.find((n) => holds(board, side, n) !== false);
       if (next === undefined || next === number) return true;
       // What was owed later comes first, and no event makes a player hold a scoring card. 10.1.5
-      if (owedBy(board, side)?.card === number) return true;
+      if (owedBy(board, side)?.card === number || owedKind(board, side)) return true;
       const scoringInstead = card(board, number).scoring && !card(board, next).scoring;
       return scoringInstead && mustScore(board, side) !== false;
     },
@@ -144,7 +178,7 @@ export const playChecks: Table<Board, PlaySubject> = table([
     when: (board, { side }) => owedBy(board, side) !== undefined,
     test: (board, { side, card: number }) => {
       const owed = owedBy(board, side);
-      if (!owed || owed.card === number || trapOf(board, side)) return true;
+      if (!owed || owed.card === number || trapOf(board, side) || owedKind(board, side)) return true;
       return card(board, number).scoring && mustScore(board, side) !== false;
     },
     args: (board, { side, card: number }) => ({ side, card: number, owed: owedBy(board, side)?.card ?? 0 }),
@@ -153,6 +187,8 @@ export const playChecks: Table<Board, PlaySubject> = table([
 
 /** The phasing player shows a card. What it is used for is chosen next. */
 export function playCard(board: Board, { side, card: number }: PlaySubject): void {
+  const kind = owedKind(board, side);
+  if (kind !== undefined) endKind(board, kind);
   if (number !== board.tables.china) leaveHand(board, side, number, TABLE);
   note(board, '4.5.D', 'play.card', { side, card: number });
   push(board, newPlay(number, side));
@@ -168,11 +204,25 @@ export const scoringBeforePass: Check<Board, { readonly side: Side }> = {
   args: (board, { side }) => ({ side, n: scoringHeld(board, side).least, left: roundsLeft(board, side) }),
 };
 
+/** Whoever must play a card of some kind forfeits the round with none in hand, and with none only. */
+export const forfeitWithoutKind: Check<Board, { readonly side: Side }> = {
+  clause: clauseOfKind,
+  message: 'pass.none-of-kind',
+  when: (board, { side }) => owedKind(board, side) !== undefined,
+  test: (board, { side }) => {
+    const kind = owedKind(board, side);
+    return kind === undefined || not(holdsKind(board, kind, side));
+  },
+  args: (_board, { side }) => ({ side }),
+};
+
 /** Sitting out: with no card to play, or in a round beyond the regular number. 4.5.D.f, 5.1.a, 9.8 */
 export const passChecks: Table<Board, { readonly side: Side }> = table([
+  forfeitWithoutKind,
   {
     clause: '5.1.a',
     message: 'pass.no-card',
+    when: (board, { side }) => owedKind(board, side) === undefined,
     test: (board, { side }) => isEmptyHanded(board, side),
     args: (board, { side }) => ({ side, n: handSize(board, side) ?? 0 }),
     unless: { clause: '6.4.4.d', message: 'pass.optional-round', test: (board) => isOptionalRound(board) },
@@ -181,7 +231,11 @@ export const passChecks: Table<Board, { readonly side: Side }> = table([
 ]);
 
 export function pass(board: Board, side: Side): void {
-  note(board, '4.5.D.f', 'pass.done', { side });
+  const kind = owedKind(board, side);
+  if (kind !== undefined) {
+    endKind(board, kind);
+    note(board, cardClause(board, kind.card), 'pass.forfeited', { side, card: kind.card });
+  } else note(board, '4.5.D.f', 'pass.done', { side });
   roundIsPlayed(board, side, { card: 0, by: side, use: null });
 }
 

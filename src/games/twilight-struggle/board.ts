@@ -2,6 +2,7 @@
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import type { NumberSet } from '../../core/number-set.ts';
+import { inForce } from './effects/in-force.ts';
 import type { Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { putCard, type State, TABLE, type Task } from './state.ts';
@@ -38,6 +39,20 @@ export function country(board: Board, index: number): CountryEntry {
   return entry;
 }
 
+/** The stability number of a country: the printed one, or what a card has made of it. 2.1.4 */
+export const stabilityOf = (board: Board, index: number): number =>
+  country(board, index).stability + stabilityChange(board, index);
+
+/** By how much cards have changed the stability number of a country; the last of them counts. */
+function stabilityChange(board: Board, index: number): number {
+  if (board.state.lasting.length === 0) return 0;
+  const rules = inForce(board).modify.stability;
+  if (rules === undefined) return 0;
+  const { id, stability } = country(board, index);
+  const last = rules.findLast(({ rule }) => rule.where.id.includes(id));
+  return last === undefined ? 0 : last.rule.set - stability;
+}
+
 /** Influence markers of a side in a country. 2.1.6 */
 export function influence(board: Board, side: Side, where: number): number {
   return board.state.influence[2 * where + side] ?? 0;
@@ -55,10 +70,16 @@ export function addInfluence(board: Board, side: Side, where: number, delta: num
 
 /** Puts so many markers of a side into a country, in place of those that are there. */
 export function putMarkers(board: Board, side: Side, where: number, n: number): void {
-  const { influence, present, controlled } = board.state;
+  const { influence, present } = board.state;
   (influence as Uint8Array)[2 * where + side] = n;
   present[side] = present[side].with(where, n > 0);
-  for (const each of SIDES) controlled[each] = controlled[each].with(where, prevails(board, each, where));
+  readControl(board, where);
+}
+
+/** Who controls a country is read anew: its markers or its stability number have changed. 2.1.7 */
+export function readControl(board: Board, where: number): void {
+  const { controlled } = board.state;
+  for (const side of SIDES) controlled[side] = controlled[side].with(where, prevails(board, side, where));
 }
 
 /** Enough influence, and enough of a lead. 2.1.7 */
@@ -66,7 +87,8 @@ function prevails(board: Board, side: Side, where: number): boolean {
   const own = influence(board, side, where);
   const { controlNeeds, leadNeeds } = board.tables;
   const lead = own - influence(board, rival(side), where);
-  return own >= (controlNeeds[where] as number) && lead >= (leadNeeds[where] as number);
+  const more = stabilityChange(board, where);
+  return own >= (controlNeeds[where] as number) + more && lead >= (leadNeeds[where] as number) + more;
 }
 
 /** Does a side control a country? 2.1.7 */
@@ -82,8 +104,9 @@ export const controlled = (board: Board, side: Side): NumberSet => board.state.c
 export function toControl(board: Board, side: Side, where: number): number {
   const own = influence(board, side, where);
   const { controlNeeds, leadNeeds } = board.tables;
-  const needed = influence(board, rival(side), where) + (leadNeeds[where] as number);
-  return Math.max(0, needed - own, (controlNeeds[where] as number) - own);
+  const more = stabilityChange(board, where);
+  const needed = influence(board, rival(side), where) + (leadNeeds[where] as number) + more;
+  return Math.max(0, needed - own, (controlNeeds[where] as number) + more - own);
 }
 
 export function controller(board: Board, where: number): Side | undefined {

@@ -12,6 +12,7 @@ import {
   pop,
   present,
   replaceTop,
+  stabilityOf,
 } from './board.ts';
 import { civilWarShelter } from './civil-war.ts';
 import { eachCountry } from './each.ts';
@@ -55,7 +56,8 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
   const where = task.target;
   if (where === undefined) throw new Error('a coup is rolled before its target is named');
   const { side } = task;
-  const { stability, battleground } = country(board, where);
+  const { battleground } = country(board, where);
+  const stability = stabilityOf(board, where);
   const operations = valueIn(board, task, [where]);
   const modifiers = coupDieModifiers(board, side, where);
   const cards = modifiers.reduce((sum, m) => sum + m.amount, 0);

@@ -1,12 +1,13 @@
 /** What a side must do before it may play as it likes: traps, cards it owes, scoring cards. 4.5.D.e, 10.1.5 */
 import type { Known } from '../../core/answer.ts';
-import { type Board, card } from './board.ts';
+import { type Board, card, policy } from './board.ts';
+import { matchesCard } from './effects/card-filter.ts';
 import { freshFrame } from './effects/frame.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import { implementer } from './effects/occurrence.ts';
 import { roleIs } from './effects/roles.ts';
-import type { Trap } from './effects/vocabulary.ts';
-import { countHeld, leaveHand, scoringHeld } from './hands.ts';
+import type { OwedKind, Trap } from './effects/vocabulary.ts';
+import { countHeld, holdsSome, leaveHand, scoringHeld } from './hands.ts';
 import { operationsValue } from './modifiers.ts';
 import { roundsLeft } from './rounds.ts';
 import type { Lasting } from './state.ts';
@@ -26,6 +27,29 @@ export function owedBy(board: Board, side: Side): { card: number; lasting: Lasti
     if (number !== undefined) return { card: number, lasting };
   }
   return undefined;
+}
+
+/** The effect by which a side must play a card of some kind now, or forfeit its round. */
+export function owedKind(board: Board, side: Side): Lasting | undefined {
+  if (policy(board, 'forfeit-and-trap') === 'trap-first' && trapOf(board, side) !== undefined) return undefined;
+  return inForce(board).oblige.find(
+    ({ lasting, rule }) => 'where' in rule && roleIs(board, frameOf(lasting), rule.side, side),
+  )?.lasting;
+}
+
+/** Is a card of the kind that a side owes? */
+export function isOfKind(board: Board, owed: Lasting, number: number, side: Side): Known {
+  const { where } = (owed.step as { oblige: OwedKind }).oblige;
+  return number !== board.tables.china && matchesCard(board, frameOf(owed), where, number, side);
+}
+
+/** Does a side hold a card of the kind that it owes? Undefined if hidden cards decide. */
+export const holdsKind = (board: Board, owed: Lasting, side: Side): Known =>
+  holdsSome(board, side, ({ number }) => isOfKind(board, owed, number, side) !== false);
+
+/** A side has played a card of the kind that it owed, or forfeited its round. */
+export function endKind(board: Board, owed: Lasting): void {
+  board.state.lasting = board.state.lasting.filter(({ step }) => step !== owed.step);
 }
 
 /** The effect that fixes the order in which a side plays its cards. */

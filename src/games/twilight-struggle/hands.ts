@@ -11,7 +11,10 @@ export function holds(board: Board, side: Side, number: number): Known {
   if (number === board.tables.china) return chinaHolder === side;
   if (zone[number] === handOf(side)) return true;
   const concealed = hidden[side];
-  if (concealed === NOT_STATED) return zone[number] === UNSEEN || zone[number] === ABSENT ? undefined : false;
+  if (concealed === NOT_STATED) {
+    const possible = zone[number] === UNSEEN || (zone[number] === ABSENT && board.tables.deck.has(number));
+    return possible ? undefined : false;
+  }
   if (zone[number] !== UNSEEN || concealed === 0) return false;
   return concealed >= unseenCount(board) ? true : undefined;
 }

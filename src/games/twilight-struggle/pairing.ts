@@ -7,6 +7,8 @@ export function companionOf({
   requires,
   timing,
 }: Pick<Card, 'requires' | 'timing'>): { readonly side: Role; readonly where: CardFilter } | undefined {
-  if (!requires || !('holds' in requires) || !('where' in requires.holds) || !timing?.paired) return undefined;
-  return requires.holds;
+  if (!requires || !timing?.paired) return undefined;
+  for (const condition of 'all' in requires ? requires.all : [requires])
+    if ('holds' in condition && 'where' in condition.holds) return condition.holds;
+  return undefined;
 }

@@ -51,6 +51,8 @@ export interface Card {
   readonly scoring: boolean;
   readonly war: boolean;
   readonly optional: boolean;
+  /** The agreement without which the card is not in the deck; absent for a card that belongs to the game. */
+  readonly deck?: UnderPolicy;
   /** Condition without which the event does not occur. 5.2 */
   readonly requires?: Condition;
   /** Cards whose occurred event forbids this one. 7.5 */

@@ -30,10 +30,23 @@ describe('the cards', () => {
 
   it('are found by number and by id; the China Card is none of the deck', () => {
     const { cards, cardNumber, cardNumbers, deck, china, chinaCard } = made();
-    expect(cardNumbers).toHaveLength(110);
+    expect(cardNumbers.filter((number) => cards[number]?.inGame)).toHaveLength(110);
     expect(cardNumbers.every((number) => cardNumber.get(cards[number]?.id ?? '') === number)).toBe(true);
-    expect([cards[0], cards[111]]).toEqual([undefined, undefined]);
+    expect([cards[0], cards.at(-1)]).toEqual([undefined, undefined]);
     expect([china, deck.size, deck.has(china), chinaCard.list()]).toEqual([6, 109, false, [6]]);
+  });
+
+  it('join the pile of their period each by its own agreement, where the game can do without them', () => {
+    const agreed = made().rules.cards.flatMap(({ number, period, deck }) => (deck ? [{ number, period, deck }] : []));
+    expect(agreed.length).toBeGreaterThan(0);
+    for (const { number, deck } of agreed) {
+      const { ofPeriod, deck: dealt, cards } = made({ [deck.issue]: deck.when });
+      for (const other of agreed) {
+        const isIn = other.number === number;
+        expect([ofPeriod[other.period].has(other.number), dealt.has(other.number)]).toEqual([isIn, isIn]);
+        expect(cards[other.number]?.inGame).toBe(isIn);
+      }
+    }
   });
 
   it('have an owner, or none if they are neutral, and a clause of their own', () => {

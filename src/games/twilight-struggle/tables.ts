@@ -21,7 +21,7 @@ export const vpSign = (side: Side): 1 | -1 => (side === US ? 1 : -1);
 
 const CHINA = 'the-china-card';
 
-/** Length of arrays indexed by card: 110 printed numbers, and room for cards that a group adds of its own. */
+/** Length of arrays indexed by card: the printed numbers, and room for cards that a group adds of its own. */
 export const CARD_SLOTS = 128;
 
 export interface CountryEntry extends Omit<Country, 'adjacent' | 'superpower'> {
@@ -31,12 +31,14 @@ export interface CountryEntry extends Omit<Country, 'adjacent' | 'superpower'> {
   readonly superpower: Side | undefined;
 }
 
-export interface CardEntry extends Omit<Card, 'side' | 'barredBy'> {
+export interface CardEntry extends Omit<Card, 'side' | 'barredBy' | 'deck'> {
   /** The side whose event it is; undefined for a neutral card. */
   readonly owner: Side | undefined;
   readonly barredBy: readonly number[];
   /** The citation of the card as a source of rules. */
   readonly clause: string;
+  /** Is the card part of this game, as the players have agreed? */
+  readonly inGame: boolean;
 }
 
 export interface Tables {
@@ -58,7 +60,7 @@ export interface Tables {
   readonly cards: readonly (CardEntry | undefined)[];
   /** Numbers of the cards that the edition has, in order. */
   readonly cardNumbers: readonly number[];
-  /** The cards that may be dealt: all but the China Card. */
+  /** The cards that may be dealt: all but the China Card, and those on which the players would have to agree. */
   readonly deck: NumberSet;
   /** By period: the cards that it adds to the draw pile. 4.4 */
   readonly ofPeriod: Readonly<Record<Period['id'], NumberSet>>;
@@ -133,6 +135,7 @@ export function makeTables(rules: Ruleset): Tables {
       // A card that this edition lacks can never have occurred.
       barredBy: barredBy.flatMap((id) => cardNumber.get(id) ?? []),
       clause: `card:${card.id}`,
+      inGame: isInGame(rules, card),
     };
   }
   const inRegion = new Map(
@@ -159,7 +162,9 @@ export function makeTables(rules: Ruleset): Tables {
     ),
     cards,
     cardNumbers: cards.flatMap((card) => card?.number ?? []),
-    deck: NumberSet.of(rules.cards.flatMap(({ id, number }) => (id === CHINA ? [] : [number]))),
+    deck: NumberSet.of(
+      rules.cards.flatMap(({ id, number, deck }) => (id === CHINA || (deck && !inForce(rules, deck)) ? [] : [number])),
+    ),
     ofPeriod: { early: ofPeriod(rules, 'early'), mid: ofPeriod(rules, 'mid'), late: ofPeriod(rules, 'late') },
     fixedMarkers: SIDE_IDS.map((side) =>
       Object.entries(rules.setup[side].fixed).map(([id, n]) => ({ country: country(id), n })),
@@ -184,11 +189,16 @@ export function makeTables(rules: Ruleset): Tables {
   };
 }
 
-/** All cards of a period but the China Card, and the optional ones only where they are in play. 3.1, 4.4 */
+/** All cards of a period that are part of this game, but the China Card. 3.1, 4.4 */
 function ofPeriod(rules: Ruleset, period: Period['id']): NumberSet {
-  const excluded = inForce(rules, { issue: 'optional-cards', when: 'excluded' });
-  const cards = rules.cards.filter((card) => card.period === period && card.id !== CHINA);
-  return NumberSet.of(cards.filter(({ optional }) => !(excluded && optional)).map(({ number }) => number));
+  const cards = rules.cards.filter((card) => card.period === period && card.id !== CHINA && isInGame(rules, card));
+  return NumberSet.of(cards.map(({ number }) => number));
+}
+
+/** The optional cards are part of it unless they are left out, others only where the players have agreed on them. */
+function isInGame(rules: Ruleset, { optional, deck }: Card): boolean {
+  if (optional && inForce(rules, { issue: 'optional-cards', when: 'excluded' })) return false;
+  return deck === undefined || inForce(rules, deck);
 }
 
 const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;

@@ -1,8 +1,15 @@
 /** The round of a trapped side: a discard and a try to escape, in place of a play. 5.3, 5.4 */
 import { type Table, table } from '../../core/checks.ts';
-import { named, type PlaySubject, roundIsPlayed, scoringBeforePass } from './action-round.ts';
+import {
+  clauseOfKind,
+  forfeitWithoutKind,
+  named,
+  type PlaySubject,
+  roundIsPlayed,
+  scoringBeforePass,
+} from './action-round.ts';
 import { type Board, card, cardClause, note, policy } from './board.ts';
-import { canPayTrap, loseCard, mustScore, not, owedBy, paysTrap, trapOf, trapRule } from './duties.ts';
+import { canPayTrap, loseCard, mustScore, not, owedBy, owedKind, paysTrap, trapOf, trapRule } from './duties.ts';
 import { eachCard, isChina } from './each.ts';
 import { carryOutAbove } from './effects/run.ts';
 import { countHeld, mayHold } from './hands.ts';
@@ -21,6 +28,14 @@ export const trapChecks: Table<Board, PlaySubject> = table([
     clause: '5.1.a',
     message: 'trap.in-one',
     test: (board, { side }) => trapOf(board, side) !== undefined,
+    args: named,
+  },
+  {
+    clause: clauseOfKind,
+    message: 'trap.owed-kind',
+    when: (board, { side }) => owedKind(board, side) !== undefined,
+    issue: 'forfeit-and-trap',
+    test: () => false,
     args: named,
   },
   {
@@ -84,9 +99,11 @@ export const trapChecks: Table<Board, PlaySubject> = table([
 
 /** A trapped side sits out only with nothing to discard and nothing to score. */
 export const trapPassChecks: Table<Board, { readonly side: Side }> = table([
+  forfeitWithoutKind,
   {
     clause: (board, { side }) => trapClause(board, { side, card: 0 }),
     message: 'trap.nothing-to-discard',
+    when: (board, { side }) => owedKind(board, side) === undefined,
     issue: 'trap-discard-refusal',
     disputed: (board, { side }) => {
       const trap = trapOf(board, side);

@@ -115,8 +115,8 @@ export const useChecks: Table<Board, UseSubject> = table([
 function pairingCard(board: Board, { side, card: number }: UseSubject): number | undefined {
   return board.tables.pairing.find((other) => {
     const companion = companionOf(card(board, other));
-    if (!companion || other === number || holds(board, side, other) === false || isOutOfPlace(board, other))
-      return false;
+    if (!companion || other === number || card(board, other).owner === rival(side)) return false;
+    if (holds(board, side, other) === false || isOutOfPlace(board, other)) return false;
     return matchesCard(board, freshFrame(other, side), companion.where, number, side) !== false;
   });
 }

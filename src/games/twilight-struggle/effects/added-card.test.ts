@@ -1,4 +1,5 @@
 /** A card of one's own needs YAML and nothing else: the vocabulary is closed, the deck is not. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { CaseInput } from '../../../cases/case.ts';
@@ -12,7 +13,7 @@ import { loadRuleset, validateText } from '../../../data/index.ts';
 const PROMO = `
 period: mid
 cards:
-- number: 111
+- number: 119
   id: harvest-conference
   title: Harvest Conference
   ops: 2
@@ -51,7 +52,27 @@ function rule(input: CaseInput) {
   return result.ruling;
 }
 
-const position = { turn: 5, phase: 'action_round', phasing: 'US', defcon: 3, hands: { us: [111] } } as const;
+const position = { turn: 5, phase: 'action_round', phasing: 'US', defcon: 3, hands: { us: [119] } } as const;
+
+/** Every file of the program, but for what it writes itself. */
+const PROGRAM = ['src', 'machines', 'website/src', 'features'].flatMap((folder) =>
+  readdirSync(new URL(`../../../../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`),
+);
+
+describe('a card that the players agree on', () => {
+  const loaded = loadRuleset('twilight-struggle', 'deluxe');
+  const agreed = loaded.ok ? loaded.rules.cards.filter(({ deck }) => deck !== undefined) : [];
+
+  it.each(agreed.map(({ id, title }) => [id, title]))('is named in no file of the program: %s', (id, title) => {
+    const named = PROGRAM.filter((file) => {
+      const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+      return [id, title, id.replaceAll('-', '_')].some((name) => text.includes(name));
+    });
+    expect(named).toEqual([]);
+  });
+});
 
 describe('a card added in YAML alone', () => {
   it('is valid by the same schema as the printed ones', () => {
@@ -73,7 +94,7 @@ describe('a card added in YAML alone', () => {
     });
     expect(verdict).toBe('legal');
     expect(facts).toMatchObject({ defcon: 4, influence: { kenya: { us: 1 }, zaire: { us: 1 }, nigeria: { us: 1 } } });
-    expect((facts.cards as Record<string, string>)['111']).toBe('removed');
+    expect((facts.cards as Record<string, string>)['119']).toBe('removed');
   });
 
   it('cites itself when a choice breaks its limit', () => {
@@ -83,7 +104,7 @@ describe('a card added in YAML alone', () => {
         {
           kind: 'play',
           player: 'US',
-          card: 111,
+          card: 119,
           as: 'event',
           event: { choice: 'open-markets', add: { Kenya: 2, Zaire: 1 } },
         },
@@ -96,9 +117,9 @@ describe('a card added in YAML alone', () => {
   it('does not occur while its condition is unmet, and is then discarded', () => {
     const { facts } = rule({
       position: { ...position, defcon: 2 },
-      action: [{ kind: 'play', player: 'US', card: 111, as: 'event' }],
+      action: [{ kind: 'play', player: 'US', card: 119, as: 'event' }],
     });
     expect(facts.defcon).toBe(2);
-    expect((facts.cards as Record<string, string>)['111']).toBe('discard');
+    expect((facts.cards as Record<string, string>)['119']).toBe('discard');
   });
 });

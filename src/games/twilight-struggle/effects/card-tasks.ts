@@ -9,6 +9,7 @@ import { holds } from '../hands.ts';
 import { type CardsTask, type DrawTask, type Frame, handOf, type RevealTask, UNSEEN } from '../state.ts';
 import { ask, stopping, type TaskKind } from '../task.ts';
 import { cardChecks, drawCard, eligible, pileLeft, showCards, sourceHand, stopCards, takeCard } from './card-verbs.ts';
+import type { VerbStep } from './vocabulary.ts';
 
 const clauseOfEvent = (board: Board, { task }: { readonly task: { readonly frame: Frame } }): string =>
   cardClause(board, task.frame.card);
@@ -78,11 +79,15 @@ const pileChecks: Table<Board, Drawn<DrawTask>> = table([
     clause: clauseOfEvent,
     message: 'draw.possible',
     test: eachCard(
-      (board) => pileLeft(board) !== 0 && ((number) => number === 0 || board.state.zone[number] === UNSEEN),
+      (board, { task }) =>
+        pileLeft(board) !== 0 && ((number) => (number === 0 ? isConcealed(task) : board.state.zone[number] === UNSEEN)),
     ),
     args: (_board, { card: number }) => ({ card: number }),
   },
 ]);
+
+/** Does only its owner see a card that is drawn? What goes to the discard pile lies open. */
+const isConcealed = ({ step }: DrawTask): boolean => (step as VerbStep<'draw'>).draw.to !== 'discard';
 
 /** Cards drawn from the pile, one after the other. */
 export const drawTask: TaskKind<DrawTask> = {

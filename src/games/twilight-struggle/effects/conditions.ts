@@ -1,7 +1,7 @@
 /** Conditions of events: whether something is so, is not so, or cannot be known from what was handed in. */
 import type { Known } from '../../../core/answer.ts';
 import { remember } from '../../../core/remember.ts';
-import { type Board, card, controls } from '../board.ts';
+import { type Board, card, controls, top } from '../board.ts';
 import { holds, holdsSome } from '../hands.ts';
 import type { Frame } from '../state.ts';
 import { sideOf, US, USSR } from '../tables.ts';
@@ -41,8 +41,10 @@ const questionOf = remember((condition: Condition): ((board: Board, frame: Frame
   if ('phasing' in condition) return (board, frame) => roleIs(board, frame, condition.phasing, board.state.phasing);
   if ('playedBy' in condition)
     return (board, frame) => {
-      const { play } = board.state;
-      return play !== null && play.card === frame.card && roleIs(board, frame, condition.playedBy, play.by);
+      const asked = top(board);
+      // Before its use is named, a card is not yet a play in progress.
+      const play = asked?.do === 'play' && asked.at === 'use' ? asked : board.state.play;
+      return play?.card === frame.card && roleIs(board, frame, condition.playedBy, play.by);
     };
   if ('playedAs' in condition)
     return (board, { watched: play }) => {

@@ -1,9 +1,9 @@
 /** Which countries a filter names. */
 import { NumberSet } from '../../../core/number-set.ts';
 import { remember } from '../../../core/remember.ts';
-import { type Board, card, controlled, country, influence, inRegion, present } from '../board.ts';
+import { type Board, card, controlled, country, influence, inRegion, present, stabilityOf } from '../board.ts';
 import type { Frame } from '../state.ts';
-import { type CardEntry, type CountryEntry, US, USSR } from '../tables.ts';
+import { type CardEntry, type CountryEntry, SIDES, US, USSR } from '../tables.ts';
 import { sideOfRole } from './roles.ts';
 import type { CountryFilter } from './vocabulary.ts';
 
@@ -39,7 +39,8 @@ const compiled = remember(
 );
 
 function* testsOf(filter: CountryFilter): Generator<Test> {
-  const { controlledBy, notControlledBy, has, lacks, hasAtLeast, not, notIn, regionOf } = filter;
+  const { controlledBy, notControlledBy, has, lacks, hasAtLeast, eachAtLeast, stability, not, notIn, regionOf } =
+    filter;
   if (controlledBy === 'none')
     yield (board, _frame, left) => left.without(controlled(board, US)).without(controlled(board, USSR));
   else if (controlledBy !== undefined)
@@ -53,9 +54,17 @@ function* testsOf(filter: CountryFilter): Generator<Test> {
     const { side, n } = hasAtLeast;
     yield (board, frame, left) => left.filter((where) => influence(board, sideOfRole(board, frame, side), where) >= n);
   }
+  if (eachAtLeast !== undefined)
+    yield (board, _frame, left) =>
+      left.filter((where) => SIDES.every((side) => influence(board, side, where) >= eachAtLeast));
+  if (stability) yield (board, _frame, left) => left.filter((where) => stabilityOf(board, where) <= stability.max);
   if (not) yield (board, frame, left) => left.without(countriesMatching(board, frame, not));
   if (notIn !== undefined)
     yield (_board, frame, left) => left.filter((where) => !frame.bound[notIn]?.countries?.includes(where));
+  if (filter.in !== undefined) {
+    const among = filter.in;
+    yield (_board, frame, left) => left.filter((where) => frame.bound[among]?.countries?.includes(where) === true);
+  }
   if (regionOf !== undefined) yield (board, frame, left) => left.and(regionsOfCards(board, frame, regionOf));
 }
 
@@ -66,14 +75,14 @@ function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): b
   if (filter.region) {
     // A region still to be picked matches nothing; lasting effects carry the region that was picked.
     if ('pick' in filter.region) return false;
-    if (!filter.region.some((region) => inRegion(board, region, entry.index))) return false;
+    const inside = filter.region.some((region) => inRegion(board, region, entry.index));
+    if (!inside && !filter.also?.includes(entry.id)) return false;
   }
   if (filter.adjacentTo !== undefined) {
     const other = board.tables.countryIndex.get(filter.adjacentTo);
     if (other === undefined || !entry.adjacent.includes(other)) return false;
   }
-  if (filter.battleground !== undefined && entry.battleground !== filter.battleground) return false;
-  return !filter.stability || entry.stability <= filter.stability.max;
+  return filter.battleground === undefined || entry.battleground === filter.battleground;
 }
 
 /** The countries of the regions that the bound scoring cards score. */

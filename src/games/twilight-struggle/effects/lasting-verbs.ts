@@ -1,6 +1,6 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
 import { type Table, table } from '../../../core/checks.ts';
-import { type Board, cardClause, note, policy, pop, push, replaceTop, top } from '../board.ts';
+import { type Board, cardClause, note, policy, pop, push, readControl, replaceTop, top } from '../board.ts';
 import { handSize, holds } from '../hands.ts';
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
 import { ask, type TaskKind } from '../task.ts';
@@ -97,9 +97,19 @@ export function keepIn(board: Board, step: Step, frame: Frame, region?: string):
     order: undefined,
   };
   board.state.lasting = [...board.state.lasting, lasting];
+  readControlAgain(board, step);
   // One reading of NORAD: only what happens after it has taken effect counts.
   if (policy(board, 'norad-same-round') === 'not-yet' && looksBack(step)) board.state.movedTo = 0;
   note(board, cardClause(board, frame.card), 'effect.begins', { card: frame.card });
+}
+
+/** A changed stability number may change who controls a country. 2.1.7 */
+export function readControlAgain(board: Board, step: Step): void {
+  if (!('modify' in step) || step.modify.quantity !== 'stability') return;
+  for (const id of step.modify.where.id) {
+    const where = board.tables.countryIndex.get(id);
+    if (where !== undefined) readControl(board, where);
+  }
 }
 
 /** Does a trigger look at what DEFCON has done in the action round? */
@@ -116,7 +126,9 @@ export function cancel(board: Board, step: Step, frame: Frame): void {
 export function endEffects(board: Board, number: number | undefined, clause: string): void {
   const rest = board.state.lasting.filter((lasting) => lasting.card !== number);
   if (number === undefined || rest.length === board.state.lasting.length) return;
+  const ending = board.state.lasting.filter((lasting) => lasting.card === number);
   board.state.lasting = rest;
+  for (const { step } of ending) readControlAgain(board, step);
   note(board, clause, 'effect.ends', { card: number });
 }
 

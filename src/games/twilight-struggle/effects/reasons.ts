@@ -1,10 +1,10 @@
 /** Why a country or a card is out of the reach of an event: the thing itself, not the card that leaves it out. */
 import type { Args } from '../../../core/finding.ts';
-import { type Board, card, controls } from '../board.ts';
+import { type Board, card, controls, influence } from '../board.ts';
 import { holds } from '../hands.ts';
 import { operationsValue } from '../modifiers.ts';
 import { DISCARD, type Frame, UNSEEN, ZONES } from '../state.ts';
-import { SIDE_IDS, type Side, US } from '../tables.ts';
+import { SIDE_IDS, SIDES, type Side, US } from '../tables.ts';
 import { matchesCard } from './card-filter.ts';
 import { countriesMatching } from './country-filter.ts';
 import { sideOfRole } from './roles.ts';
@@ -25,8 +25,10 @@ const IN_ORDER = [
   'notControlledBy',
   'has',
   'hasAtLeast',
+  'eachAtLeast',
   'lacks',
   'notIn',
+  'in',
 ] as const satisfies readonly (keyof CountryFilter)[];
 
 /**
@@ -35,7 +37,9 @@ const IN_ORDER = [
  */
 export function whyNotCountry(board: Board, frame: Frame, filter: CountryFilter, where: number): Args {
   const fails = (part: CountryFilter): boolean => !countriesMatching(board, frame, part).has(where);
-  const key = IN_ORDER.find((each) => filter[each] !== undefined && fails({ [each]: filter[each] }));
+  const part = (key: (typeof IN_ORDER)[number]): CountryFilter =>
+    key === 'region' && filter.also ? { region: filter.region, also: filter.also } : { [key]: filter[key] };
+  const key = IN_ORDER.find((each) => filter[each] !== undefined && fails(part(each)));
   if (key === undefined) return {};
   const { region } = filter;
   if (key === 'region' && Array.isArray(region)) return { why: 'region', regions: region };
@@ -64,6 +68,10 @@ function countryWord(
       return `absent-${of(has as Role)}`;
     case 'hasAtLeast':
       return `few-${of(hasAtLeast?.side as Role)}`;
+    case 'eachAtLeast':
+      return `few-${SIDE_IDS[SIDES.find((side) => influence(board, side, where) < (filter.eachAtLeast ?? 0)) ?? US]}`;
+    case 'in':
+      return 'notIn';
     case 'lacks':
       return 'occupied';
     default:

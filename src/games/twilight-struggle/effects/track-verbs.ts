@@ -29,8 +29,10 @@ export function defcon(board: Board, step: Step, frame: Frame): void {
 }
 
 export function milops(board: Board, step: Step, frame: Frame): void {
-  const { side, add } = (step as VerbStep<'milops'>).milops;
-  addMilops(board, sideOfRole(board, frame, side), add, cardClause(board, frame.card));
+  const spec = (step as VerbStep<'milops'>).milops;
+  const side = sideOfRole(board, frame, spec.side);
+  const added = 'add' in spec ? spec.add : spec.set - board.state.milops[side];
+  addMilops(board, side, added, cardClause(board, frame.card));
 }
 
 export function space(board: Board, step: Step, frame: Frame): void {

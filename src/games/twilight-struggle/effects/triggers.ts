@@ -3,7 +3,7 @@ import { type Board, card, cardClause, note, push } from '../board.ts';
 import type { Frame, Lasting, PlayInProgress } from '../state.ts';
 import type { Side } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
-import { changedFrame } from './frame.ts';
+import { changedFrame, freshFrame } from './frame.ts';
 import { frameOf, inForce } from './in-force.ts';
 import { roleIs } from './roles.ts';
 import type { Moment, PlayPattern } from './vocabulary.ts';
@@ -17,6 +17,7 @@ export type Happening =
 
 /** Lets every lasting effect that watches for this act: its steps go on top of the agenda. */
 export function happen(board: Board, happening: Happening): void {
+  if ('play' in happening && happening.play.card > 0) actOfItself(board, happening.play);
   for (const lasting of inForce(board).watching) {
     if ('modify' in lasting.step) endByPlay(board, lasting, happening);
     if (!('trigger' in lasting.step)) continue;
@@ -27,6 +28,16 @@ export function happen(board: Board, happening: Happening): void {
     const excused = trigger.unless !== undefined && holdsTrue(board, frame, trigger.unless);
     if (trigger.uses !== undefined) use(board, lasting);
     if (!excused) push(board, { do: 'program', frame, steps: trigger.do, at: 0 });
+  }
+}
+
+/** What the play of a card sets off whether or not its event occurs. */
+function actOfItself(board: Board, play: PlayInProgress): void {
+  for (const step of card(board, play.card).intrinsic) {
+    if (!('trigger' in step) || !('play' in step.trigger.upon)) continue;
+    const frame = freshFrame(play.card, play.by);
+    if (isPlay(board, frame, step.trigger.upon.play, play))
+      push(board, { do: 'program', frame, steps: step.trigger.do, at: 0 });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Effects that stay in force: changed numbers, closed places, triggers, traps, debts. See `vocabulary.ts`. */
 import type { Step } from './vocabulary.ts';
-import type { CardId, Condition, CountryFilter, Role } from './vocabulary-values.ts';
+import type { CardFilter, CardId, Condition, CountryFilter, CountryId, Role } from './vocabulary-values.ts';
 
 /** When a lasting effect ends; independent of where its card lies. */
 export type Until = (typeof DURATIONS)[number] | { readonly play: PlayPattern };
@@ -52,6 +52,13 @@ export type Modify =
       readonly uses: number;
       readonly until: Until;
       readonly thenCard: 'discard';
+    }
+  | {
+      /** Countries whose stability number becomes another. */
+      readonly quantity: 'stability';
+      readonly where: { readonly id: readonly CountryId[] };
+      readonly set: number;
+      readonly until: Until;
     };
 export const QUANTITIES = [
   'card-ops',
@@ -61,6 +68,7 @@ export const QUANTITIES = [
   'action-rounds',
   'battlegrounds',
   'scoring-loss',
+  'stability',
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 /** A scoring card, or the scoring at the end of the game. */
@@ -111,12 +119,19 @@ export interface PlayPattern {
   readonly as?: readonly ('ops' | 'event')[];
 }
 
-/** The next action round must play that card so. */
-export type Oblige = OwedCard | OwedSequence;
+/** The next action round must play that card so, or a card of that kind. */
+export type Oblige = OwedCard | OwedKind | OwedSequence;
 export interface OwedCard {
   readonly side: Role;
   readonly card: CardId;
   readonly as: 'ops';
+  readonly until: 'played';
+}
+/** A card of this kind must be played; whoever holds none forfeits the round. */
+export interface OwedKind {
+  readonly side: Role;
+  readonly where: CardFilter;
+  readonly else: 'forfeit';
   readonly until: 'played';
 }
 /** The cards of a hand must be played in the order that `by` lays down. */

@@ -23,6 +23,8 @@ export interface CountryFilter {
   readonly id?: readonly CountryId[];
   /** Regions and sub-regions, or one of them chosen by the decider of the step. */
   readonly region?: readonly RegionId[] | OneOf<RegionId>;
+  /** Countries that belong to it besides those of the regions. */
+  readonly also?: readonly CountryId[];
   readonly adjacentTo?: CountryId;
   /** Control is read live, marker by marker. 2.1.7 */
   readonly controlledBy?: Role | 'none';
@@ -32,11 +34,15 @@ export interface CountryFilter {
   /** None of these sides has influence. */
   readonly lacks?: readonly Role[];
   readonly hasAtLeast?: { readonly side: Role; readonly n: number };
+  /** Both sides have so much influence. */
+  readonly eachAtLeast?: number;
   readonly battleground?: boolean;
   readonly stability?: { readonly max: number };
   readonly not?: CountryFilter;
   /** Not one of the countries that the bound step used. */
   readonly notIn?: Binding;
+  /** One of them. */
+  readonly in?: Binding;
   /** In a region named by the bound scoring cards. */
   readonly regionOf?: Binding;
 }

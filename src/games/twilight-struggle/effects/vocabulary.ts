@@ -90,7 +90,8 @@ export interface VerbParameters {
   readonly remove: Remove;
   readonly vp: VictoryPoints;
   readonly defcon: Defcon;
-  readonly milops: { readonly side: Role; readonly add: number };
+  /** Military operations gained, or where the marker goes. */
+  readonly milops: { readonly side: Role; readonly add: number } | { readonly side: Role; readonly set: number };
   /** Advance without a roll; not a Space Race attempt. */
   readonly space: { readonly side: Role; readonly advance: number };
   /** The values are those of the region. 10.1 */
