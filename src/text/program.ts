@@ -35,7 +35,9 @@ function readStep(reading: Reading, step: Step): readonly Phrase[] {
 
 /** That the card exists on which a step works goes without saying. */
 function implied(when: Condition, step: Step): boolean {
-  return 'exists' in when && 'fire' in step && step.fire.card === when.exists;
+  if (!('exists' in when)) return false;
+  if ('ops' in step) return typeof step.ops.value === 'object' && Object.values(step.ops.value).includes(when.exists);
+  return 'fire' in step && step.fire.card === when.exists;
 }
 
 function under(reading: Reading, when: Condition, step: PlainStep): readonly Phrase[] {

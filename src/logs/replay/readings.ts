@@ -31,6 +31,10 @@ const OF_THE_TABLE: ReadonlySet<string> = new Set([
   'tournament-reveal',
 ]);
 
+/** The same of the cards that the players have agreed on. */
+const isOfTheTable = (rules: Ruleset, { id }: Issue): boolean =>
+  OF_THE_TABLE.has(id) || rules.cards.some(({ deck }) => deck?.issue === id);
+
 /** A log that follows more unusual readings than this follows none. */
 const MOST_READINGS = 5;
 
@@ -121,7 +125,7 @@ function suspectsOf(rules: Ruleset, log: LogFile, { incidents }: Run): readonly 
     const cards = new Set(cardsNamed(rules, entry));
     const touches = (issue: Issue): boolean =>
       asked.get(index)?.has(issue.id) || issue.cards.some((card) => cards.has(card));
-    const issues = Object.values(rules.issues).filter((issue) => !OF_THE_TABLE.has(issue.id) && touches(issue));
+    const issues = Object.values(rules.issues).filter((issue) => !isOfTheTable(rules, issue) && touches(issue));
     const aboutCards = incidents.some(({ entry: at, violation }) => at === index && violation.lines !== undefined);
     return {
       line,
@@ -148,10 +152,14 @@ class Consulted extends Map<string, string> {
 
 function cardsNamed(rules: Ruleset, entry: Entry | undefined): readonly string[] {
   if (!entry) return [];
-  const own = entry.kind === 'round' ? [entry.card] : entry.kind === 'headline' ? entry.cards : [];
-  const below = entry.blocks.flatMap(({ lines }) => lines.flatMap((line) => ('card' in line ? [line.card] : [])));
-  const numbers = new Set<number | null>([...own, ...below]);
+  const numbers = new Set(numbersIn(entry));
   return rules.cards.flatMap(({ id, number }) => (numbers.has(number) ? [id] : []));
+}
+
+/** Numbers of the cards that an entry names; null for one that it does not name. */
+export function numbersIn(entry: Entry): readonly (number | null)[] {
+  const own = entry.kind === 'round' ? [entry.card] : entry.kind === 'headline' ? entry.cards : [];
+  return [...own, ...entry.blocks.flatMap(({ lines }) => lines.flatMap((line) => ('card' in line ? [line.card] : [])))];
 }
 
 interface Option {

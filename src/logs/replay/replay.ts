@@ -15,7 +15,7 @@ import { consequencesOf } from './consequences.ts';
 import { endingOf } from './ending.ts';
 import { stillOpen } from './hands/open-tests.ts';
 import { hear, judgeLog } from './judge.ts';
-import { NO_READINGS, readingsFollowed, type SeenReadings } from './readings.ts';
+import { NO_READINGS, numbersIn, readingsFollowed, type SeenReadings } from './readings.ts';
 import type { ReplayNote, ReplayReport, Violation } from './report.ts';
 import { type Incident, makeRun, type Run, remark } from './run.ts';
 import type { Say } from './say.ts';
@@ -106,13 +106,17 @@ function judgeOnce(
 }
 
 /**
- * The rules with what the log says about them: the deck may be without the optional cards. The digital edition never shows
- * what is held at the end of a turn.
+ * The rules with what the log says about them: the deck may be without the optional cards, and it has those that need an
+ * agreement and are named. The digital edition never shows what is held at the end of a turn.
  */
-function rulesOf(rules: Ruleset, { setup }: LogFile): Ruleset {
+function rulesOf(rules: Ruleset, { setup, entries }: LogFile): Ruleset {
+  const named = new Set(entries.flatMap(numbersIn));
   const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
   const changed = {
     ...(withoutOptional && { 'optional-cards': 'excluded' }),
+    ...Object.fromEntries(
+      rules.cards.flatMap(({ number, deck }) => (deck && named.has(number) ? [[deck.issue, deck.when]] : [])),
+    ),
     ...(showsHeld(rules) && { 'tournament-reveal': 'off' }),
   };
   return Object.keys(changed).length === 0 ? rules : { ...rules, policies: { ...rules.policies, ...changed } };

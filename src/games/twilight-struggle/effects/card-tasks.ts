@@ -8,8 +8,17 @@ import type { FactOf } from '../facts.ts';
 import { holds } from '../hands.ts';
 import { type CardsTask, type DrawTask, type Frame, handOf, type RevealTask, UNSEEN } from '../state.ts';
 import { ask, stopping, type TaskKind } from '../task.ts';
-import { cardChecks, drawCard, eligible, pileLeft, showCards, sourceHand, stopCards, takeCard } from './card-verbs.ts';
-import type { VerbStep } from './vocabulary.ts';
+import {
+  cardChecks,
+  drawCard,
+  eligible,
+  isConcealed,
+  pileLeft,
+  showCards,
+  sourceHand,
+  stopCards,
+  takeCard,
+} from './card-verbs.ts';
 
 const clauseOfEvent = (board: Board, { task }: { readonly task: { readonly frame: Frame } }): string =>
   cardClause(board, task.frame.card);
@@ -18,10 +27,12 @@ const clauseOfEvent = (board: Board, { task }: { readonly task: { readonly frame
 
 /**
  * Does the hand hold no card that an event takes out of it? A hidden hand decides. Where a card to take was the
- * condition of the event, there is one. 5.2.d
+ * condition of an event that its player has chosen, there is one. 5.2.d
  */
 function noneFits(board: Board, task: CardsTask): Known {
-  if (task.verb !== 'take' || card(board, task.frame.card).requires) return false;
+  const { round, play } = board.state;
+  const chosen = round > 0 && play?.by === task.by;
+  if (task.verb !== 'take' || (card(board, task.frame.card).requires && chosen)) return false;
   return board.tables.cardNumbers.some(eligible(board, task)) ? false : undefined;
 }
 
@@ -85,9 +96,6 @@ const pileChecks: Table<Board, Drawn<DrawTask>> = table([
     args: (_board, { card: number }) => ({ card: number }),
   },
 ]);
-
-/** Does only its owner see a card that is drawn? What goes to the discard pile lies open. */
-const isConcealed = ({ step }: DrawTask): boolean => (step as VerbStep<'draw'>).draw.to !== 'discard';
 
 /** Cards drawn from the pile, one after the other. */
 export const drawTask: TaskKind<DrawTask> = {

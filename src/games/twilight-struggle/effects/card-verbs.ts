@@ -3,11 +3,12 @@ import type { Known } from '../../../core/answer.ts';
 import { type Table, table } from '../../../core/checks.ts';
 import type { Args } from '../../../core/finding.ts';
 import { remember } from '../../../core/remember.ts';
-import { type Board, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
+import { type Board, card, cardClause, note, policy, pop, push, replaceTop, top, toTable } from '../board.ts';
 import { loseCard } from '../duties.ts';
 import { eachCard, isChina } from '../each.ts';
 import { deckSize, enterHand, handSize, holds, knownHand, leaveHand, reshuffle } from '../hands.ts';
-import { eventPlay, newPlay } from '../play-task.ts';
+import { companionOf } from '../pairing.ts';
+import { eventPlay, newPlay, reached } from '../play-task.ts';
 import {
   type CardsTask,
   DISCARD,
@@ -175,7 +176,20 @@ function putIn(board: Board, to: Place, number: number): void {
 /** The decider stops, or there is nothing to choose. */
 export function stopCards(board: Board, task: CardsTask): void {
   pop(board);
+  if (task.verb === 'take' && task.chosen.length === 0) isUnmet(board, task.frame.card);
   bindToProgram(board, (task.step as { as?: string }).as, { cards: task.chosen });
+}
+
+/** A hidden hand turns out not to hold the second card that is the condition of an event: it has not occurred. 5.2.b */
+function isUnmet(board: Board, number: number): void {
+  if (companionOf(card(board, number)) === undefined) return;
+  const { agenda, occurred } = board.state;
+  const at = agenda.findLastIndex((task) => task.do === 'play' && task.card === number);
+  const play = agenda[at];
+  if (play?.do !== 'play') return;
+  occurred[number] = 0;
+  agenda[at] = reached(play, play.at, policy(board, 'unmet-starred-event') === 'removed');
+  note(board, '5.2.b', 'event.unmet', { card: number, why: 'condition', requires: number });
 }
 
 function stopIfNone(board: Board): void {
@@ -253,9 +267,14 @@ export function drawCard(board: Board, task: DrawTask, number: number): void {
   if (number > 0) putIn(board, to, number);
   else if ('hand' in to && board.state.hidden[to.hand] >= 0) board.state.hidden[to.hand]++;
   note(board, '4.3', 'card.drawn', { side: task.side });
+  if (!isConcealed(task))
+    note(board, '5.4', 'card.discarded-by-event', { side: task.side, card: number, by: task.frame.card });
   replaceTop(board, { ...task, left: task.left - 1, drawn: [...task.drawn, number] });
   stopDrawing(board);
 }
+
+/** Does only its owner see a card that is drawn? What goes to the discard pile lies open. */
+export const isConcealed = ({ step }: DrawTask): boolean => (step as VerbStep<'draw'>).draw.to !== 'discard';
 
 /** Cards left to draw; undefined if a hand is not stated. A card set aside unseen is in the pile no longer. */
 export function pileLeft(board: Board): number | undefined {

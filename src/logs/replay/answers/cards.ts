@@ -1,6 +1,7 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
+import { isConcealed } from '../../../games/twilight-struggle/effects/card-verbs.ts';
 import { implementer, requirementMet } from '../../../games/twilight-struggle/effects/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
@@ -58,15 +59,21 @@ export function repeatsOf({ lines }: Run, slot: Slot<LineOf<'reveal' | 'play'>>)
 }
 
 /**
- * Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard. Some of them may come
- * into the pile only when it is shuffled anew in the middle of the draw.
+ * Nobody else sees a card that is drawn, but for those that Our Man in Tehran goes on to discard, or that go to the discard
+ * pile at once. Some of them may come into the pile only when it is shuffled anew in the middle of the draw.
  */
-export function answerDraw(run: Run): Answer {
-  const { frame, drawn } = top(run.board) as DrawTask;
-  const discarded = card(run.board, frame.card).id === 'our-man-in-tehran' ? allInBlock(run.lines, 'discard') : [];
+export function answerDraw(run: Run): Answer | undefined {
+  const task = top(run.board) as DrawTask;
+  const { frame, drawn } = task;
+  const told = !isConcealed(task) || card(run.board, frame.card).id === 'our-man-in-tehran';
+  const discarded = told ? allInBlock(run.lines, 'discard') : [];
   const left = discarded.filter(({ line }) => !drawn.includes(line.card));
-  const line = left.find((slot) => run.board.state.zone[slot.line.card] === UNSEEN)?.line;
-  return { fact: { type: 'draw', card: line?.card ?? 0 }, line: line?.line ?? run.line };
+  const slot = left.find(({ line }) => run.board.state.zone[line.card] === UNSEEN);
+  if (!isConcealed(task)) {
+    if (!slot) return undefined;
+    use(run.lines, slot);
+  }
+  return { fact: { type: 'draw', card: slot?.line.card ?? 0 }, line: slot?.line.line ?? run.line };
 }
 
 /** The cards of a kind that a hand holds, or the statement that it holds none. */

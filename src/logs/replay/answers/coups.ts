@@ -1,5 +1,5 @@
 /** Answers about coups: buying off a crisis, the target, the die. */
-import { country } from '../../../games/twilight-struggle/board.ts';
+import { stabilityOf } from '../../../games/twilight-struggle/board.ts';
 import { coupDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
 import { valueIn } from '../../../games/twilight-struggle/operations.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
@@ -27,7 +27,7 @@ export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefine
   const { line } = slot;
   const where = task.target ?? 0;
   const byCards = coupDieModifiers(run.board, task.side, where).reduce((sum, { amount }) => sum + amount, 0);
-  const added = valueIn(run.board, task, [where]) + byCards - 2 * country(run.board, where).stability;
+  const added = valueIn(run.board, task, [where]) + byCards - 2 * stabilityOf(run.board, where);
   const implied = line.net - added;
   const meant = implied !== line.die && implied >= 1 && implied <= 6 && agrees(run, slot);
   if (meant)

@@ -40,10 +40,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     const line = inBlock(run.lines, 'defcon')?.line;
     return { option: line === undefined ? 'leave' : line.change === 'improves' ? 'improve' : 'degrade' };
   },
-  'how-i-learned-to-stop-worrying': (run) => {
-    const line = inBlock(run.lines, 'defcon')?.line;
-    return { option: String(line?.level ?? run.board.state.defcon) };
-  },
   wargames: (run, { frame }) => {
     const ends = isLastEntry(run);
     const message = ends ? 'log.note-wargames-ends' : 'log.note-wargames-goes-on';
@@ -53,9 +49,16 @@ const READERS: Readonly<Record<string, Reader>> = {
   chernobyl: readRegion,
 };
 
+/** A level of DEFCON that a side has set; no line if that was the level already. */
+function readLevel(run: Run): Choice {
+  const line = inBlock(run.lines, 'defcon')?.line;
+  return { option: String(line?.level ?? run.board.state.defcon) };
+}
+
 export function answerOption(run: Run, by: Side): Answer | undefined {
   const task = top(run.board) as OptionTask;
-  const choice = READERS[card(run.board, task.frame.card).id]?.(run, task);
+  const reader = 'defcon' in task.step ? readLevel : READERS[card(run.board, task.frame.card).id];
+  const choice = reader?.(run, task);
   if (!choice) return undefined;
   if (choice.slot) use(run.lines, choice.slot);
   return { fact: { type: 'choose', by, option: choice.option }, line: choice.slot?.line.line ?? run.line };

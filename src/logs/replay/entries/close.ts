@@ -1,7 +1,9 @@
 /** The end of an entry: what happened without being printed, and what is printed without having happened. */
 import type { Finding } from '../../../core/finding.ts';
+import { card } from '../../../games/twilight-struggle/board.ts';
 import { mayDiscardHeld } from '../../../games/twilight-struggle/end-of-turn.ts';
 import { handSize, knownHand } from '../../../games/twilight-struggle/hands.ts';
+import { companionOf } from '../../../games/twilight-struggle/pairing.ts';
 import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
 import type { State } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
@@ -68,9 +70,15 @@ function complainOfUnprinted(run: Run, line: number): void {
   run.unprinted = [];
 }
 
-/** Reshuffles are known to be printed when they come with the deal. */
-const isPrinted = (run: Run, { message }: Finding): boolean =>
-  PRINTED.has(message) || (message === 'deck.reshuffled' && entryOf(run)?.kind === 'headline');
+/**
+ * Reshuffles are known to be printed when they come with the deal. A headline that needs a second card of a hidden hand may
+ * not have occurred.
+ */
+function isPrinted(run: Run, { message, args }: Finding): boolean {
+  const isHeadline = entryOf(run)?.kind === 'headline';
+  if (message === 'event.occurs' && isHeadline && companionOf(card(run.board, Number(args?.card)))) return false;
+  return PRINTED.has(message) || (message === 'deck.reshuffled' && isHeadline);
+}
 
 /** A line that states the change for the wrong side, or in the wrong direction. */
 function twistedLine(run: Run, finding: Finding): Slot | undefined {

@@ -1,6 +1,7 @@
 /** One action round of the log. 4.5.D */
 import type { Message } from '../../../core/render.ts';
 import { periodOf } from '../../../games/twilight-struggle/deal.ts';
+import { owedKind } from '../../../games/twilight-struggle/duties.ts';
 import { handSize } from '../../../games/twilight-struggle/hands.ts';
 import { rememberReach } from '../../../games/twilight-struggle/influence.ts';
 import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
@@ -30,6 +31,7 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
   run.line = entry.line;
   if (state.step === AT.between) goOn(run);
+  if (!isAwaited(run, entry)) forfeit(run, entry);
   if (!isAwaited(run, entry)) {
     if (passedAlready(run, entry)) return;
     const misprinted = goesOnAsAwaited(run);
@@ -177,6 +179,16 @@ function payTrap(run: Run): void {
   if (!die) lacking(run);
   else if (submit(run, die.fact, die.line)) drive(run);
   else run.givenUp = true;
+}
+
+/** A round that the log passes over, of a side that must play a card of some kind or forfeit it, has been forfeited. */
+function forfeit(run: Run, entry: RoundEntry): void {
+  const { state } = run.board;
+  if (!isWaiting(run) || owedKind(run.board, state.phasing) === undefined) return;
+  const next = nextRound(run.board);
+  const side: Side = entry.side === 'us' ? 0 : 1;
+  if (state.turn !== entry.turn || next?.round !== entry.round || next.side !== side) return;
+  if (submit(run, { type: 'pass', by: state.phasing }) && (state.step as number) === AT.between) goOn(run);
 }
 
 const optionalIsNext = ({ board }: Run): boolean =>
