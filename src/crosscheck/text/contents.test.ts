@@ -38,8 +38,8 @@ describe('a table of contents', () => {
 test('the steps of a turn, each told of in what follows, are no contents', () => {
   const steps = ['A. Mejora', 'B. Reparto', 'C. Titulares', 'D. Rondas', 'E. Control', 'F. Retenidas', 'G. Volteo'];
   const told = steps.map((step) => `${step}\n\nEsto es lo que ocurre en este paso del turno.`);
-  const rest = Array.from({ length: 30 }, (_, at) => `La regla número ${at} dice otra cosa.`);
-  const lines = stripMarkup([...steps, ...told, ...rest].join('\n\n'), 'text').lines;
+
+  const lines = stripMarkup([...steps, ...told].join('\n\n'), 'text').lines;
   expect(withoutContents(lines)).toBe(lines);
 });
 

@@ -2,8 +2,11 @@
 import type { PlainLine } from './markup.ts';
 import { fold } from './words.ts';
 
-/** Fewer are a list. */
-const LEAST = 6;
+/** Fewer are a list: a turn has nine steps, which a rulebook names at the start of its section and then one by one. */
+const LEAST = 10;
+/** With pages behind most of them fewer are enough. */
+const LEAST_WITH_PAGES = 6;
+const PAGE = /[.…·_\s]{2,}\d{1,3}\s*$/u;
 /** The headings that a table announces are spread at least so far over the document; the steps of a turn are not. */
 const SPREAD = 0.5;
 
@@ -26,11 +29,14 @@ export function withoutContents(lines: readonly PlainLine[]): readonly PlainLine
     const again = run.filter(comesAgain);
     const where = again.map((index) => lastOf.get(titles[index]!)!);
     const isSpread = Math.max(...where) - Math.min(...where) >= lines.length * SPREAD;
-    if (again.length >= LEAST && isSpread) for (const index of run) contents.add(index);
+    const paged = run.filter((index) => PAGE.test(lines[index]!.text)).length > run.length / 2;
+    if (again.length >= (paged ? LEAST_WITH_PAGES : LEAST) && isSpread) for (const index of run) contents.add(index);
     run = [];
   };
   for (const [index, { text }] of lines.entries()) {
     if (text === '') continue;
+    // The first heading that the table has announced ends it.
+    if (titles[index] !== '' && run.some((each) => titles[each] === titles[index])) close();
     // Here and there an entry is worded otherwise than its heading.
     const fits = comesAgain(index) || (run.length > 0 && text.length <= 90 && comesAgain(run.at(-1)!));
     if (fits) run.push(index);
