@@ -4,7 +4,7 @@ import { judge, loadRules, validate } from '../index.ts';
 import { arbiter, fileOf } from './fixtures.ts';
 
 const WRONG = fileOf(
-  'position: {turn: 55}\naction: [{kind: play, player: US, card: Contanment, as: ops, coup: Mexiko}]\n',
+  'position: {turn: 55}\naction: [{kind: play, player: US, card: Contanment, as: ops, coup: Mexicu}]\n',
 );
 
 /** What each language says of the same files and calls, in the order of the rows. */

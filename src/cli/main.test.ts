@@ -41,7 +41,7 @@ describe('a mistake in the call', () => {
     [['rule', 'a', '--edition', 'delux'], 'did you mean "deluxe"?'],
     [['rule', 'a', '--edition'], '--edition needs a value'],
     [['rule', 'a', '--edition', '--lang', 'es'], '--edition necesita un valor'],
-    [['rule', 'a', '--lang', 'de'], 'one of en, es, it, ru'],
+    [['rule', 'a', '--lang', 'qq'], 'one of en, de, es, it, ru'],
     [['rule', 'a', '--format', 'pdf'], '"rule" has no format "pdf"'],
     [['rule', 'a', '--help=yes'], '--help takes no value'],
     [['rule', 'a', '--game', 'chess'], 'one of twilight-struggle, guerra-fria'],
@@ -90,7 +90,8 @@ describe('options', () => {
   it.each([
     [{ LANG: 'it_IT.UTF-8' }, 'it'],
     [{ LANG: 'es' }, 'es'],
-    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{ LANG: 'de_DE.UTF-8' }, 'de'],
+    [{ LANG: 'pt_PT.UTF-8' }, 'en'],
     [{ LANG: 'C.UTF-8' }, 'en'],
     [{ LANG: 'ru_RU', LC_ALL: 'it_IT' }, 'it'],
     [{ LANG: 'ru_RU', LC_ALL: 'C' }, 'en'],

@@ -46,6 +46,8 @@ export interface Lexicon {
   readonly words: readonly string[];
   /** Pronouns written at the end of a verb. */
   readonly enclitics: readonly string[];
+  /** Words end in an apostrophe before others: `l'Italia`, `un po'`. */
+  readonly elides?: boolean;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   /** Articles that may stand for the number one. */

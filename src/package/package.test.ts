@@ -60,7 +60,8 @@ const run = (program: string): string =>
 describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
-    expect(packed.size).toBeLessThan(2_600_000);
+    // A language takes about 80 kB: its files for translators, and the same compiled. With German there are five.
+    expect(packed.size).toBeLessThan(2_800_000);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
     );

@@ -49,7 +49,7 @@ describe('score', () => {
   });
 
   it('suggests the region that was meant', async () => {
-    const { code, err } = await arbiter(['score', fileOf(EUROPE), 'afrika']);
+    const { code, err } = await arbiter(['score', fileOf(EUROPE), 'afrca']);
     expect(code).toBe(2);
     expect(err).toContain('did you mean "africa"?');
   });

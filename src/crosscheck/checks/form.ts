@@ -197,7 +197,7 @@ export const balance: Check = {
       );
       if (count('"') % 2 === 1 && count('“') + count('”') === 0) found.push(report(text.lastIndexOf('"'), '"'));
       const single = [...text.matchAll(/(?<![\p{L}\d])'(?=\p{L})|(?<=[\p{L}\d.,)])'(?![\p{L}\d])/gu)];
-      if (single.length % 2 === 1 && context.canon.locale !== 'it') found.push(report(single.at(-1)!.index, "'"));
+      if (single.length % 2 === 1 && !context.canon.lexicon.elides) found.push(report(single.at(-1)!.index, "'"));
       return found;
     });
   },
