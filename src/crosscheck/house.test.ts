@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadTexts } from '../data/index.ts';
-import { TARGET_LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { ownBook } from '../planted-errors/books.ts';
 import { newOf } from '../planted-errors/judge.ts';
 import { crosscheck } from './crosscheck.ts';
@@ -82,7 +82,7 @@ test('every named set calls by name what there is', () => {
 });
 
 /** An invented word in the place of every form of a term, all through a rulebook. */
-test.each(TARGET_LOCALES)(
+test.each(COMPLETE_LOCALES.filter((locale) => locale !== 'en'))(
   'a rulebook with a word of its own for a term has nothing wrong under its own glossary (%s)',
   (locale) => {
     const book = ownBook(locale);

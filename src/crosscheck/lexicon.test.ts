@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadOwnResources, readCrosscheckFile } from '../cli/commands/crosscheck-resources.ts';
 import { loadEntries } from '../cli/commands/translated-entries.ts';
 import { timesOrdinary } from '../cpu-time.fixture.ts';
-import { TARGET_LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { makeAjv } from '../data/schema.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Messages } from './messages.ts';
@@ -17,7 +17,7 @@ const schema = JSON.parse(
 const validate = makeAjv({}).compile(schema);
 const placeholders = (text: string) => [...text.matchAll(/\{[a-z]+\}/g)].map(String).sort();
 
-describe.each(TARGET_LOCALES)('%s', (locale) => {
+describe.each(COMPLETE_LOCALES.filter((locale) => locale !== 'en'))('%s', (locale) => {
   test('has a lexicon of the right shape', () => {
     validate(readCrosscheckFile<Lexicon>(locale));
     expect(validate.errors).toBeNull();

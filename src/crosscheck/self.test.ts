@@ -11,7 +11,7 @@ test('is clean', async () => {
   const stdout = { write: (text: string) => (out += text) };
   const stderr = { write: (text: string) => (err += text) };
   const code = await main(['crosscheck', '--self'], { stdin, stdout, stderr, env: {} });
-  expect({ code, out, err }).toEqual({ code: 0, out: '0 findings in es, it, ru\n', err: '' });
+  expect({ code, out, err }).toEqual({ code: 0, out: '0 findings in de, es, it, ru\n', err: '' });
 });
 
 const own = loadOwnResources('es');

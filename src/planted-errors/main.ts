@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
-import { TARGET_LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
 import { type Book, ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
@@ -39,8 +39,8 @@ interface Task {
   readonly error: PlantedError;
 }
 
-const books = (options.own ? TARGET_LOCALES.map(ownBook) : realBooks()).filter(({ locale }) =>
-  locale.includes(options.locale),
+const books = (options.own ? COMPLETE_LOCALES.filter((locale) => locale !== 'en').map(ownBook) : realBooks()).filter(
+  ({ locale }) => locale.includes(options.locale),
 );
 const unspoilt = new Map<Book, CrosscheckResult>();
 const tasks = books.flatMap(tasksOf);

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { crosscheck } from '../crosscheck/crosscheck.ts';
-import { TARGET_LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
 import { newOf } from './judge.ts';
 import { KINDS, plant, sample, spoil } from './plant.ts';
 
-describe.each(TARGET_LOCALES)('our own clauses (%s)', (locale) => {
+describe.each(COMPLETE_LOCALES.filter((locale) => locale !== 'en'))('our own clauses (%s)', (locale) => {
   const book = ownBook(locale);
   const { document } = crosscheck(book.name, book.source, resourcesOf(locale, 'deluxe'));
   const errors = plant(document, book.source, wordsOf(locale), book.isRuleText);
