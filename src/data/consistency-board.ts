@@ -2,6 +2,7 @@
 
 import type { MapLayout } from '../drawing/map-model.ts';
 import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
+import { languageOf, unfinishedIn } from './consistency-messages.ts';
 import type { CardsSource, CountrySource, MapSource, RegionsSource, SetupSource, TracksSource } from './sources.ts';
 
 export const checkBoard: readonly Check[] = [
@@ -123,7 +124,7 @@ function countriesHaveAPlace(files: ValidFiles, report: Report): void {
       report(file, [...path, 'id'], `"${entry.id}" has no place in layout.yaml`, { code: 'place' });
 }
 
-/** A ruling names countries, regions and cards in every language; English has the names of the data itself. */
+/** A ruling names countries, regions and cards in every whole language; English has the names of the data itself. */
 function thingsHaveNames(files: ValidFiles, report: Report): void {
   const regions = files.of<RegionsSource>('regions').flatMap(({ value }) => [...value.regions, ...value.subregions]);
   const wanted = {
@@ -131,8 +132,10 @@ function thingsHaveNames(files: ValidFiles, report: Report): void {
     regions: regions.map(({ id }) => id),
     cards: files.of<CardsSource>('cards').flatMap(({ value }) => value.cards.map(({ id }) => id)),
   };
+  const unfinished = unfinishedIn(files);
   for (const file of files.of<Readonly<Record<string, object | undefined>>>('names')) {
-    if (file.read.file.includes('/en/')) continue;
+    const language = languageOf(file);
+    if (language === 'en' || unfinished.has(language)) continue;
     for (const [kind, ids] of Object.entries(wanted))
       for (const id of ids)
         if (!Object.hasOwn(file.value[kind] ?? {}, id))

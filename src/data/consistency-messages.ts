@@ -58,7 +58,7 @@ function messagesAgree(kind: Kind, files: ValidFiles, report: Report): void {
 }
 
 /** The languages that need not be whole: what they lack is English, and `validate --locale` lists it. */
-const unfinishedIn = (files: ValidFiles): ReadonlySet<string> =>
+export const unfinishedIn = (files: ValidFiles): ReadonlySet<string> =>
   new Set(
     files
       .of<LanguageSource>('language')
@@ -67,7 +67,7 @@ const unfinishedIn = (files: ValidFiles): ReadonlySet<string> =>
   );
 
 /** The language of a file, by its name or its folder. */
-const languageOf = ({ read }: ValidFile): string =>
+export const languageOf = ({ read }: ValidFile): string =>
   /\.([a-zA-Z-]+)\.yaml$/.exec(read.file)?.[1] ?? /\/i18n\/([^/]+)\//.exec(read.file)?.[1] ?? '';
 
 /** A message that most of the languages have. */
