@@ -19,7 +19,7 @@ export interface Names {
 }
 
 /** No name has more words. */
-const LONGEST = 8;
+const LONGEST = 14;
 /** A shorter beginning may be a word like any other. */
 const SHORTEST_PART = 3;
 
@@ -36,6 +36,13 @@ export const spellingsOf = (all: readonly Readonly<Record<string, NameEntry>>[])
       ),
     ),
   );
+
+/** Tokens as they were written: U2 is one word, although it holds a number. */
+const spelling = (tokens: readonly Token[]): string =>
+  tokens.reduce((text, { word, from, number }, at) => {
+    const touches = at > 0 && number !== undefined && tokens[at - 1]?.to === from;
+    return at === 0 ? plain(word) : `${text}${touches ? '' : ' '}${plain(word)}`;
+  }, '');
 
 /** Everything that begins at each token. */
 export function spansOf(
@@ -59,7 +66,7 @@ export function spansOf(
       const inside = tokens.slice(from, end);
       // A sign is part of no name.
       if (plain(inside.at(-1)?.word ?? '') === '') break;
-      const spelt = inside.map(({ word }) => plain(word)).join(' ');
+      const spelt = spelling(inside);
       const side = names.sides.get(spelt) ?? called.get(spelt) ?? pronouns.get(spelt);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
       if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });

@@ -198,5 +198,65 @@ describe('a question', () => {
   });
 });
 
+/** Every use of a card: the way each is asked, with the part of the case that says so. */
+type Use = 'event' | 'headline' | 'ops' | 'space';
+const USES: readonly Use[] = ['event', 'headline', 'ops', 'space'];
+const USED: Readonly<Record<Locale, Readonly<Record<Use, string>>>> = {
+  en: {
+    event: 'May the {side} play {card} as an event?',
+    headline: 'Can the {side} headline {card}?',
+    ops: 'The {side} plays {card} for ops: is that legal?',
+    space: 'Can the {side} send {card} to the space race?',
+  },
+  es: {
+    event: '¿Puede {side} jugar {card} como evento?',
+    headline: '¿Puede {side} jugar {card} como titular?',
+    ops: '¿Puede {side} jugar {card} para operaciones?',
+    space: '¿Puede {side} enviar {card} a la carrera espacial?',
+  },
+  it: {
+    event: '{side} può giocare {card} come evento?',
+    headline: '{side} può giocare {card} come testata?',
+    ops: '{side} può giocare {card} per le operazioni?',
+    space: '{side} può mandare {card} alla corsa allo spazio?',
+  },
+  ru: {
+    event: 'Может ли {side} сыграть «{card}» как событие?',
+    headline: 'Может ли {side} сыграть «{card}» как заголовок?',
+    ops: 'Может ли {side} сыграть «{card}» на операции?',
+    space: 'Может ли {side} отправить «{card}» в космическую гонку?',
+  },
+};
+
+const SIDE_NAMES: Readonly<Record<Locale, readonly [string, string]>> = {
+  en: ['US', 'USSR'],
+  es: ['EE. UU.', 'la URSS'],
+  it: ['USA', 'URSS'],
+  ru: ['США', 'СССР'],
+};
+
+describe('a card', () => {
+  it.each(LOCALES)('is the card of the case, in every use by either side: %s', (locale) => {
+    const wrong = rules.cards.flatMap(({ id, scoring }, at) => {
+      const by = at % 2;
+      // A card is asked about in two of the four uses, so that every use meets half of them.
+      return USES.flatMap((use, nth) => {
+        const asked = USED[locale]?.[use] ?? '';
+        if ((nth + at) % 2 === 1 || (scoring && use !== 'event' && use !== 'headline')) return [];
+        const title = session.texts(locale).names.cards[id]?.title ?? id;
+        const question = asked.replace('{side}', SIDE_NAMES[locale]?.[by] ?? '').replace('{card}', String(title));
+        const read = asker(question, locale);
+        if (!read.ok || read.general) return [question];
+        const [play] = read.input.action;
+        const headline = by === 0 ? play?.us : play?.ussr;
+        const right = use === 'headline' ? headline?.card === id : play?.card === id && play?.as === use;
+        const side = use === 'headline' || play?.player === (by === 0 ? 'US' : 'USSR');
+        return right && side ? [] : [`${question} ${JSON.stringify(play)}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 /** Only 3 is 3, may not the US is may the US, at all is at all. */
 const EXACT = /(?:only|solo|только) \d|at all|^(?:may|can) (?:the )?not|^no ¿puede|^(?:gli )?(?:usa )?non |^не /i;

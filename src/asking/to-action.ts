@@ -84,7 +84,9 @@ function scoring(draft: Draft, region: string): CaseAction {
 /** Who acts: whoever is named, else whoever asks, else the side of the card. */
 function actorOf(draft: Draft): 'us' | 'ussr' {
   const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
-  const known = draft.actor ?? draft.me ?? trappedSide(draft);
+  // "The USSR has 1 in Lebanon, can it place in Israel": whoever was named last; a coup may be against that side.
+  const placing = draft.card === undefined && draft.operations.place !== undefined ? draft.last : undefined;
+  const known = draft.actor ?? draft.me ?? trappedSide(draft) ?? placing;
   if (known) return known;
   const taken = side === 'us' || side === 'ussr' ? side : 'us';
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
