@@ -1,12 +1,12 @@
 /** What a game hands in to the commands about cases: its referee, and what only a command line needs of it. */
 import type { Wording } from '../core/wording.ts';
-import type { AnyCase, CasesOf, JudgedCase, NoCases, Referee } from '../ruling/referee.ts';
+import type { AnyCase, CasesOf, JudgedCase, NoCases, Teller } from '../ruling/referee.ts';
 import type { Given } from './args.ts';
 import type { Call } from './command.ts';
 import type { Input } from './input.ts';
 
 export interface CaseDesk<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported> {
-  readonly referee: Referee<Case, Judged, Reported>;
+  readonly referee: Teller<Case, Judged, Reported>;
   /** The cases of a file. */
   open(input: Input): CasesOf<Case> | NoCases;
   /**

@@ -3,7 +3,8 @@ import type { CaseInput } from '../cases/case.ts';
 import { runExample } from '../cases/extended.ts';
 import type { CaseFile } from '../cases/read.ts';
 import { wording } from '../core/wording.ts';
-import { type TwilightJudged, TwilightReferee, type TwilightReported } from '../ruling/twilight-referee.ts';
+import type { TwilightJudged, TwilightReported } from '../ruling/twilight-referee.ts';
+import { TwilightTeller } from '../ruling/twilight-teller.ts';
 import type { Call } from './command.ts';
 import type { CaseDesk, Example } from './desk.ts';
 import { withFact } from './fact-option.ts';
@@ -14,8 +15,8 @@ import { otherFile } from './other-file.ts';
 /** The desk of the game, with the rules and the language of a call. */
 export function twilightDesk(
   call: Call,
-): CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightReferee } {
-  const referee = new TwilightReferee(call.session, call.session);
+): CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightTeller } {
+  const referee = new TwilightTeller(call.session, call.session);
   return {
     referee,
     open: (input) => readFeature(input, referee, call) ?? referee.read(input.name, input.bytes),
@@ -34,7 +35,7 @@ export function twilightDesk(
 }
 
 /** The rulebook's own long example, and examples like it. */
-function exampleOf({ example }: CaseFile, referee: TwilightReferee): (() => Example) | undefined {
+function exampleOf({ example }: CaseFile, referee: TwilightTeller): (() => Example) | undefined {
   if (!example) return undefined;
   return () => {
     const rules = referee.rulesFor(example);

@@ -80,6 +80,11 @@ export interface Referee<
   report(judged: Judged): Reported;
   /** For programs. */
   json(reported: Reported): Json;
+}
+
+/** A referee that tells its rulings to people too, and holds cases against what they expect: for a command line. */
+export interface Teller<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported>
+  extends Referee<Case, Judged, Reported> {
   /** For a terminal. */
   text(reported: Reported, options: TextOptions & Told): string;
   /** For a page. */

@@ -4,8 +4,9 @@ import { readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import { oneOf } from '../../data/nearest.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { TALK, type Talk } from '../../games/guerra-fria/state.ts';
-import { type GuerraFriaJudged, GuerraFriaReferee } from '../../ruling/guerra-fria/referee.ts';
+import type { GuerraFriaJudged } from '../../ruling/guerra-fria/referee.ts';
 import type { Reported } from '../../ruling/guerra-fria/ruling.ts';
+import { GuerraFriaTeller } from '../../ruling/guerra-fria/teller.ts';
 import type { Call } from '../command.ts';
 import type { CaseDesk } from '../desk.ts';
 import type { Input } from '../input.ts';
@@ -15,8 +16,8 @@ import { gameOf, mistakenGame } from './which-game.ts';
 /** The desk of the game, with the rules and the language of a call. */
 export function guerraFriaDesk(
   call: Call,
-): CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaReferee } {
-  const referee = new GuerraFriaReferee(libraryOf(call), tongueOf(call.session));
+): CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaTeller } {
+  const referee = new GuerraFriaTeller(libraryOf(call), tongueOf(call.session));
   return {
     referee,
     open: ({ name, bytes }) => referee.read(name, bytes),

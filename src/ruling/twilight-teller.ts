@@ -1,0 +1,46 @@
+/** *Twilight Struggle* for a command line: rulings as text and Markdown, positions, and what cases expect. */
+import type { CaseInput } from '../cases/case.ts';
+import { issuesAtStake } from '../cases/readings.ts';
+import { ruleCase } from '../cases/rule.ts';
+import { compare } from '../cases/suite.ts';
+import type { Difference } from '../core/compare.ts';
+import { positionYaml } from './position-yaml.ts';
+import type { NotJudged, Reading, Teller } from './referee.ts';
+import { rulingMarkdown, rulingText, type Told } from './ruling-text.ts';
+import { type TwilightJudged, TwilightReferee, type TwilightReported } from './twilight-referee.ts';
+import type { TextOptions } from './view-format.ts';
+
+export class TwilightTeller extends TwilightReferee implements Teller<CaseInput, TwilightJudged, TwilightReported> {
+  text({ reported, language }: TwilightReported, options: TextOptions & Told): string {
+    return rulingText(reported, language, options);
+  }
+
+  markdown({ reported, language }: TwilightReported, options: Told): string {
+    return rulingMarkdown(reported, language, options);
+  }
+
+  position({ input, ruling }: TwilightJudged, remark: string): string {
+    return positionYaml(ruling.end, input, [remark]);
+  }
+
+  differences({ input, ruling }: TwilightJudged): readonly Difference[] {
+    return compare(input.expect ?? {}, ruling);
+  }
+
+  *otherwise(judged: TwilightJudged): Iterable<Reading & { readonly judged: TwilightJudged | NotJudged }> {
+    const { rules, input, ruling } = judged;
+    const inForce = ruling.start.rules.policies;
+    for (const { id: issue, supported } of issuesAtStake(rules, input, ruling)) {
+      for (const option of supported) {
+        if (option === inForce[issue]) continue;
+        const other = { ...input, policies: { ...input.policies, [issue]: option } };
+        const result = ruleCase(rules, other, this.extraNames());
+        yield {
+          issue,
+          option,
+          judged: result.ok ? { ...judged, input: other, ruling: result.ruling } : { ok: false, diagnostics: [] },
+        };
+      }
+    }
+  }
+}
