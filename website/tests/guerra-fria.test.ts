@@ -108,7 +108,7 @@ describe('the replay room of Guerra fría', () => {
       expect(await page.textContent('.replay__summary')).toContain('North and South win the game');
       await page.keyboard.press('End');
       expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
-      expect(await page.textContent('.replay__follows')).toContain('2.5.d North and South win the game');
+      expect(await page.textContent('.replay__follows')).toContain('2.5.d South and North win the game');
       await page.reload();
       await room.waitFor();
       expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
