@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
-import { COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
+import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import { makeSearch, type Search } from '../../src/find/search.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
@@ -119,7 +119,7 @@ function searchIn(locale: Locale): Search {
 beforeAll(() => {
   const rules: RulesContent = readRules({});
   const none = { en: [], es: [], it: [], ru: [] };
-  const translated = Object.fromEntries(LOCALES.map((locale) => [locale, new Set()]));
+  const translated = Object.fromEntries(EVERY.map((locale) => [locale, new Set()]));
   const searchWords = parse(readFileSync(path.join(ROOT, 'website/data/search-words.yaml'), 'utf8'));
   const nothing = { features: none, code: new Map(), suite: { sections: [], failed: new Map() } };
   const guerraFria = { ...rules.guerraFria, ...nothing };

@@ -10,7 +10,7 @@ import type { CaseInput } from '../../../src/cases/case.ts';
 import { rest } from '../../../src/core/judge.ts';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { TEN } from '../../../src/data/house.fixture.ts';
-import { COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
+import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
@@ -49,7 +49,7 @@ function houseFile(text: string): string {
 /** Without what is not made from the rules. */
 function contentOf(rules: RulesContent): Content {
   const none = { en: [], es: [], it: [], ru: [] };
-  const translated = { en: new Set(), es: new Set(), it: new Set(), ru: new Set() };
+  const translated = Object.fromEntries(EVERY.map((locale) => [locale, new Set()]));
   const nothing = { features: none, code: new Map(), suite: { sections: [], failed: new Map() } };
   const guerraFria = { ...rules.guerraFria, ...nothing };
   return { ...rules, ...nothing, guerraFria, translated, searchWords: {} } as unknown as Content;
