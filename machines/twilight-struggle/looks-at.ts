@@ -4,7 +4,7 @@
  */
 import type { LooksAt } from '../../src/core/ways.ts';
 import { type Board, top } from '../../src/games/twilight-struggle/board.ts';
-import { trapOf } from '../../src/games/twilight-struggle/duties.ts';
+import { holdsKind, owedKind, trapOf } from '../../src/games/twilight-struggle/duties.ts';
 import { mayDiscardHeld, showsHeldCards } from '../../src/games/twilight-struggle/end-of-turn.ts';
 import { handSize } from '../../src/games/twilight-struggle/hands.ts';
 import { pointsGoTo, pointsLeft } from '../../src/games/twilight-struggle/operations.ts';
@@ -53,9 +53,11 @@ export const looksAt: LooksAt<Board, Exclude<keyof typeof guards, 'allowed'>> = 
   roundLeft: (board) => ({ nextRound: nextRound(board)?.round ?? 'none' }),
   sitsOut: (board) => {
     const { phasing, chinaHolder, chinaUp } = board.state;
+    const owed = owedKind(board, phasing);
     return {
       hand: handSize(board, phasing) ?? 'not-stated',
       china: chinaHolder === phasing && chinaUp && !trapOf(board, phasing),
+      lacksOwedKind: owed !== undefined && holdsKind(board, owed, phasing) === false,
     };
   },
   isTrapped: (board) => ({ trapCard: trapOf(board, board.state.phasing)?.card ?? 'none' }),
