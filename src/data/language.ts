@@ -25,7 +25,7 @@ export interface LanguageSource {
 }
 
 /** A language as sentences need it. */
-export interface Language extends Omit<LanguageSource, 'lists' | 'name' | 'english' | 'complete'> {
+export interface Language extends Omit<LanguageSource, 'lists' | 'name' | 'english'> {
   readonly lists: ListWords;
 }
 

@@ -21,6 +21,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** What a language does with names, beside what its entries say; what `loadTexts` returns fits. */
 interface Ways {
+  /** A form that nobody gives is missing; in a language that is not whole yet the plain name stands in for it. */
+  readonly complete?: boolean;
   readonly forms?: Readonly<Record<string, string>>;
   readonly titles?: Readonly<Record<string, string>>;
   readonly quotes?: readonly [open: string, close: string];
@@ -28,16 +30,13 @@ interface Ways {
   readonly lists?: ListWords;
 }
 
-/**
- * A form of a name: as the entry gives it, as the language makes it, `in: 'in {the}'`, or else the plain name. What a language
- * makes of a form that nobody gives is nothing.
- */
+/** A form of a name: as the entry gives it, or as the language makes it, `in: 'in {the}'`. */
 function formOf(ways: Ways, entry: NameEntry, form: string | undefined): string | undefined {
   if (form === undefined) return text(entry.name);
-  return ownFormOf(ways, entry, form) ?? text(entry.name);
+  return ownFormOf(ways, entry, form) ?? (ways.complete ? undefined : text(entry.name));
 }
 
-/** The same without the plain name in its stead. */
+/** The same without the plain name in its stead: what a language makes of a form that nobody gives is nothing. */
 export function ownFormOf({ forms = {} }: Ways, entry: NameEntry, form: string): string | undefined {
   const given = text(entry[form]);
   const made = forms[form];
@@ -164,7 +163,7 @@ function stepWord(word: (id: string) => string | undefined, path: string): strin
 
 /** A form of a title in quotation marks; the China Card, which is a card by its title, gives its own. */
 function cardForm(
-  { quotes: [open, close] = ['', ''], titles = {} }: Ways,
+  { quotes: [open, close] = ['', ''], titles = {}, complete }: Ways,
   entry: NameEntry,
   form: string | undefined,
 ): string | undefined {
@@ -173,7 +172,7 @@ function cardForm(
   const quoted = open !== '' && title.startsWith(open) ? title : `${open}${title}${close}`;
   const plain = text(entry.plain) ?? quoted;
   if (form === undefined) return plain;
-  return text(entry[form]) ?? titles[form]?.replace('{title}', quoted) ?? plain;
+  return text(entry[form]) ?? titles[form]?.replace('{title}', quoted) ?? (complete ? undefined : plain);
 }
 
 /** What a fact claims, as something to say. */
