@@ -8,6 +8,7 @@ import { sayHeadlines, sayPlay } from '../cases/say.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { countriesMatching } from '../games/twilight-struggle/effects/country-filter.ts';
 import { freshFrame } from '../games/twilight-struggle/effects/frame.ts';
+import type { UnderPolicy } from '../games/twilight-struggle/effects/vocabulary.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type CardEntry, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -18,9 +19,14 @@ import type { Subject } from './statements.fixture.ts';
 
 type Markers = { us: number; ussr: number };
 
-/** Cards by themselves of no consequence here, to fill hands with. */
+/** Cards by themselves of no consequence here, to fill hands with; none that the players have not agreed on. */
 const others = (rules: Ruleset, card: CardEntry): readonly string[] =>
-  rules.cards.filter(({ number, scoring }) => number !== card.number && number !== 6 && !scoring).map(({ id }) => id);
+  rules.cards
+    .filter(({ number, scoring, deck }) => number !== card.number && number !== 6 && !scoring && agreed(rules, deck))
+    .map(({ id }) => id);
+
+const agreed = ({ policies }: Ruleset, deck: UnderPolicy | undefined): boolean =>
+  deck === undefined || policies[deck.issue] === deck.when;
 
 /** Cards that an event speaks of: they have occurred, or have not. */
 const namedIn = (rules: Ruleset, card: CardEntry): readonly string[] => {

@@ -8,6 +8,7 @@ import type { CaseAction, CaseEvent, CasePosition } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { loadRuleset } from '../data/index.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
+import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type CardEntry, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { crowded, happenings, narrowed, playedFrom } from './event-positions.fixture.ts';
 import { questionsOf } from './event-questions.ts';
@@ -19,6 +20,12 @@ const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules cannot be loaded');
 const { rules } = loaded;
 const board = makeBoard(rules);
+
+/** The rules under which a card is in the game: some take an agreement. */
+function rulesFor({ number }: CardEntry): Ruleset {
+  const deck = rules.cards.find((card) => card.number === number)?.deck;
+  return deck ? { ...rules, policies: { ...rules.policies, [deck.issue]: deck.when } } : rules;
+}
 const cards = board.tables.cards.flatMap((card) => (card ? [card] : []));
 
 /** How often a crowded position is made up for a card until its event happens. */
@@ -33,8 +40,9 @@ const answered = ({ action }: Subject): boolean =>
 /** The first play of the card in which its event happens; one in which it asks something, if it can. */
 function subjectOf(card: CardEntry): Subject | undefined {
   const asks = questionsOf(board, card).length > 0;
+  const own = rulesFor(card);
   let first: Subject | undefined;
-  for (const subject of happenings(rules, card, TRIES)) {
+  for (const subject of happenings(own, card, TRIES)) {
     const ruling = legal(subject.rule(subject.action));
     const occurs =
       card.event.length === 0 ||
@@ -111,6 +119,7 @@ const silent = ({ event: _, ...action }: CaseAction): CaseAction => action;
 /** Does the play of a position with less said of it happen all the same, and say that nothing else was possible? */
 function isForced(card: CardEntry, subject: Subject): boolean {
   const random = seeded(card.number);
+  const rules = rulesFor(card);
   let looked = 0;
   for (const position of narrowed(rules, card, subject.position)) {
     if (looked++ > POSITIONS) return false;
@@ -143,6 +152,7 @@ function useOf(is: (action: CaseAction) => boolean): Subject | undefined {
   for (let seed = 0; seed < 3000; seed++) {
     const random = seeded(seed);
     const card = pick(random, cards);
+    const rules = rulesFor(card);
     const { phasing, ...position } = crowded(rules, card, random);
     const effects = seed % 3 === 0 ? [{ name: phasing === 'US' ? 'quagmire' : 'bear_trap' }] : [];
     const { action_round, ...headline } = position;

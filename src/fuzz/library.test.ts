@@ -60,14 +60,22 @@ describe('the agreements of random games', () => {
 
   it('visit every option that can be ruled under', () => {
     const { issues } = newGame(plain).rules;
-    const visited = list.flatMap(({ policies }) =>
-      Object.entries(policies).map(([issue, option]) => `${issue}=${option}`),
-    );
+    const said = ({ policies }: Agreement) => Object.entries(policies).map(([issue, option]) => `${issue}=${option}`);
+    const visited = list.map(said).flatMap((policies) => (policies.length === 1 ? policies : []));
     const wanted = Object.values(issues).flatMap(({ id, supported, preferred }) =>
       supported.filter((option) => option !== preferred).map((option) => `${id}=${option}`),
     );
     expect(visited.toSorted()).toEqual(wanted.toSorted());
     expect(wanted.length).toBeGreaterThan(30);
+  });
+
+  it('visit the cards that take an agreement together, too, at every degree of knowledge', () => {
+    const { cards } = newGame(plain).rules;
+    const together = Object.fromEntries(cards.flatMap(({ deck }) => (deck ? [[deck.issue, deck.when]] : [])));
+    const several = list.filter(({ policies }) => Object.keys(policies).length > 1);
+    expect(Object.keys(together).length).toBeGreaterThan(1);
+    expect(several.map(({ policies }) => policies)).toEqual(HANDS.map(() => together));
+    expect(several.map(({ hands }) => hands)).toEqual([...HANDS]);
   });
 });
 

@@ -89,6 +89,10 @@ const CHANGES = [
   ],
 ] as const;
 
+/** The cards of the game: one that takes an agreement is among them where the players have agreed on it. */
+const cardsOf = ({ cards, policies }: World['rules']) =>
+  cards.filter(({ deck }) => deck === undefined || policies[deck.issue] === deck.when);
+
 /** Every card under every combination of the effects that change its Operations. */
 function* values({ rules }: World): Iterable<Member> {
   for (const side of SIDES)
@@ -107,7 +111,7 @@ function* values({ rules }: World): Iterable<Member> {
           action: [{ kind: 'query', query: 'operations_values' }],
           expect: {
             operations_values: Object.fromEntries(
-              rules.cards.map(({ number, ops }) => [number, ops === 0 ? 0 : operations(ops, sums)]),
+              cardsOf(rules).map(({ number, ops }) => [number, ops === 0 ? 0 : operations(ops, sums)]),
             ),
           },
         };
