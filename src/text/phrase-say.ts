@@ -166,6 +166,6 @@ const shown = (value: unknown): string =>
 const tidy = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
-    .replace(/ +(?=[,;:.)])/g, '')
-    .replace(/\( +/g, '(')
+    .replace(/ (?=[,;:.)])/g, '')
+    .replace(/\( /g, '(')
     .trim();

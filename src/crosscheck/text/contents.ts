@@ -6,14 +6,14 @@ import { fold } from './words.ts';
 const LEAST = 10;
 /** With pages behind most of them fewer are enough. */
 const LEAST_WITH_PAGES = 6;
-const PAGE = /[.…·_\s]{2,}\d{1,3}\s*$/u;
+const PAGE = /(?<![.…·_\s])[.…·_\s]{2,}\d{1,3}\s*$/u;
 /** The headings that a table announces are spread at least so far over the document; the steps of a turn are not. */
 const SPREAD = 0.5;
 
 /** What an entry and its heading have in common: no number, no leader, no page. */
 const titleOf = (text: string): string =>
   fold(text)
-    .replace(/(?:[.…·_\s]*[.…·_\s])\d{1,3}\s*$/u, '')
+    .replace(/(?<![.…·_\s])[.…·_\s]+\d{1,3}\s*$/u, '')
     .replace(/^\s*(?:\d+(?:\.\d+)*\.?|[a-i][.)])\s+/u, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
