@@ -85,7 +85,7 @@ const CALLS: readonly (readonly [what: string, ...argv: string[]])[] = [
     'es',
   ],
   ['our own texts as SARIF', 'crosscheck', '--self', '--format', 'sarif'],
-  ['a locale that is not here', 'crosscheck', fileOf('# Regeln\n', 'de.md'), '--locale', 'de'],
+  ['a locale that is not here', 'crosscheck', fileOf('# Regels\n', 'nl.md'), '--locale', 'nl'],
   ['a section that is none', 'crosscheck', RULEBOOK, '--locale', 'es', '--sections', '41'],
   ['a catalogue without a header', 'import', fileOf('msgid "a"\nmsgstr "b"\n', 'bad.po')],
   [
