@@ -85,13 +85,14 @@ describe('the cards', () => {
     await visit('ru/cards/', async (page) => {
       await ready(page);
       const titles = page.locator('.card-tile:visible h2 a');
-      expect(await titles.count()).toBe(110);
+      const all = await titles.count();
+      expect(all).toBeGreaterThan(100);
       await page.fill('.filters input', 'блокада');
       await expect.poll(() => titles.count(), { timeout: 30_000 }).toBeLessThan(10);
       expect(await titles.allTextContents()).toContain('Блокада');
       await page.locator('.filters__count button').click();
       await page.locator('.filters select').last().selectOption('differs');
-      await expect.poll(() => titles.count()).toBeLessThan(110);
+      await expect.poll(() => titles.count()).toBeLessThan(all);
       const differing = await titles.count();
       await page.locator('.filters select').first().selectOption('us');
       await expect.poll(() => titles.count()).toBeLessThan(differing);

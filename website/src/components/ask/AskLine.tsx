@@ -34,9 +34,11 @@ export function AskLine(props: {
     const { answer: answered } = await asking.get();
     const next = answered(text);
     setAnswer(next);
-    setFound(next.ok ? undefined : (await finder.get()).search(text));
-    if (next.ok) onAnswer(next, text);
-    else onNoAnswer?.();
+    setFound(undefined);
+    if (next.ok) return onAnswer(next, text);
+    // At once: the ruling on another question must not stand there while the search is fetched.
+    onNoAnswer?.();
+    setFound((await finder.get()).search(text));
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
