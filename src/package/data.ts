@@ -16,9 +16,10 @@ export const write = (values: Readonly<Record<string, unknown>>): string => `${P
 export const read = (text: string): Readonly<Record<string, unknown>> =>
   JSON.parse(text.slice(PREFIX.length, text.lastIndexOf(';'))) as Record<string, unknown>;
 
-/** The files of `dist/data` by name. */
-export function dataFiles(values: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {
+/** The files of `dist/data` by name. A part that nobody has translated yet is there as well, and empty. */
+export function dataFiles(values: ReadonlyMap<string, unknown>, parts: readonly string[]): ReadonlyMap<string, string> {
   const groups: Record<string, Record<string, unknown>> = { [INDEX]: {} };
+  for (const part of parts) groups[part] = {};
   for (const [path, value] of values) {
     const name = groupOf(path);
     groups[name] ??= {};

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PARTS } from '../data/modules.ts';
 import { parsedRules, rulesPaths } from '../data/parsed.ts';
 import { bundle, packagesIn } from './bundle.ts';
 import { dataFiles, read, write } from './data.ts';
@@ -29,7 +30,7 @@ function rules(): ReadonlyMap<string, unknown> {
 }
 
 rmSync(dist, { recursive: true, force: true });
-const files = dataFiles(rules());
+const files = dataFiles(rules(), PARTS);
 for (const [name, text] of files) put(`data/${name}.js`, text);
 put(`data/${PLAIN}.js`, write(plain(read(files.get('twilight-struggle') ?? '')) as Readonly<Record<string, unknown>>));
 put('NOTICES.txt', notices(root, packagesIn(await bundle(root, dist))));

@@ -6,10 +6,10 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import type { Danger } from '../odds/danger.ts';
+import { findingJson } from './finding-json.ts';
 import type { DangersJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import type { OddsFormat } from './odds-view.ts';
-import { findingJson } from './ruling-json.ts';
 import type { Language } from './view-format.ts';
 import { wrap } from './wrap.ts';
 

@@ -6,9 +6,9 @@ import type { Side } from '../games/twilight-struggle/tables.ts';
 import type { Act } from '../odds/acts.ts';
 import { type Fraction, inDecimals } from '../odds/fraction.ts';
 import type { CountryOdds, Odds } from '../odds/odds.ts';
+import { findingJson } from './finding-json.ts';
 import type { ActOddsJson, BothSidesJson, CountryOddsJson, FractionJson, OddsJson } from './json.ts';
 import type { CallLanguage } from './language.ts';
-import { findingJson } from './ruling-json.ts';
 
 export const fractionJson = (share: Fraction): FractionJson => ({ n: share.n, of: share.of, value: inDecimals(share) });
 const perSide = ([us, ussr]: readonly [Fraction, Fraction]): BothSidesJson => ({

@@ -6,11 +6,11 @@ import type { Side } from '../games/twilight-struggle/tables.ts';
 
 import type { Option, OwnDuties, Range } from '../odds/options.ts';
 import { byWhom, dangerOfPlay } from './danger-view.ts';
+import { findingJson } from './finding-json.ts';
 import type { OptionsJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { fractionJson } from './odds-json.ts';
 import { both, columns, type OddsFormat, signed } from './odds-view.ts';
-import { findingJson } from './ruling-json.ts';
 import { wrap } from './wrap.ts';
 
 /** As many facts are told of a play in words. */

@@ -6,7 +6,8 @@ import { ruleCase } from '../cases/rule.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
-import { languageOf, say } from './language.ts';
+import { languageOf } from './board-language.ts';
+import { say } from './language.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
 if (!loaded.ok) throw new Error('the rules cannot be loaded');

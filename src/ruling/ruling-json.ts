@@ -2,17 +2,15 @@
 import { decidedBy } from '../cases/dice.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { positionOf } from '../cases/write.ts';
-import type { Args, Finding } from '../core/finding.ts';
-import type { Names } from '../core/render.ts';
+import { findingJson } from './finding-json.ts';
 import { houseApplied } from './house.ts';
-import type { FindingJson, RulingJson } from './json.ts';
+import type { RulingJson } from './json.ts';
 import { type CallLanguage, say } from './language.ts';
 import { withBonuses } from './location-bonus.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
 import type { Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
-import type { Language } from './view-format.ts';
 
 /** The ruling as plain JSON. */
 export function rulingJson(reported: Reported, language: CallLanguage): RulingJson {
@@ -61,31 +59,6 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
     ...(house && { house: { title: house.title, applied: houseApplied(house, ruling.findings) } }),
     position: positionOf(ruling.end, input.position.deck_top_first).position,
   };
-}
-
-/** A finding with ids for numbers, and its sentence. */
-export function findingJson(finding: Finding, language: Language): FindingJson {
-  const { clause, force, message, args, over, see, issue } = finding;
-  return {
-    clause,
-    force,
-    message,
-    ...(args && { args: argsById(args, language.names) }),
-    text: say(language, finding),
-    ...(over && { over }),
-    ...(see && { see }),
-    ...(issue !== undefined && { issue }),
-  };
-}
-
-/** Indexes of countries, numbers of cards and sides mean nothing outside: their ids do. */
-function argsById(args: Args, { of, each }: Names): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
-      if (typeof value === 'object') return [key, value.map((member) => each[key]?.(member, 'id') ?? member)];
-      return [key, of[key]?.(value, 'id') ?? value];
-    }),
-  );
 }
 
 /** What came out. Influence is that of every country on the board; only changes are worth a line. */

@@ -1,8 +1,8 @@
 /** A scoring as `arbiter score --format json` prints it, and as the API answers. */
 
+import { findingJson } from './finding-json.ts';
 import type { ScoredSideJson, ScoreJson } from './json.ts';
 import type { CallLanguage } from './language.ts';
-import { findingJson } from './ruling-json.ts';
 import type { ScoredSide, scoreAll, scoreSoutheastAsia } from './score-view.ts';
 
 export function scoreJson(

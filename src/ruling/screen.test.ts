@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CaseDesk } from '../cases/desk.ts';
 import { loadRuleset, loadTexts } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './board-language.ts';
 import { type Reported, reportOn } from './reported.ts';
 import { rulingText, type Told } from './ruling-text.ts';
 

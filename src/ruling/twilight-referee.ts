@@ -2,8 +2,9 @@
 import type { CaseInput } from '../cases/case.ts';
 import { CaseDesk, type Judged, type Library } from '../cases/desk.ts';
 import type { Texts } from '../data/texts.ts';
+import { languageOf } from './board-language.ts';
 import type { RulingJson } from './json.ts';
-import { type CallLanguage, languageOf } from './language.ts';
+import type { CallLanguage } from './language.ts';
 import type { Referee } from './referee.ts';
 import { type Reported, reportOn } from './reported.ts';
 import { rulingJson } from './ruling-json.ts';

@@ -5,8 +5,8 @@
  * "decides"}], "winner", "how", "clause", "consequences": [finding]}]}`.
  */
 import { dangersOf, sideInDanger } from '../../odds/danger.ts';
+import { languageOf } from '../../ruling/board-language.ts';
 import { dangersJson, dangersText } from '../../ruling/danger-view.ts';
-import { languageOf } from '../../ruling/language.ts';
 import { settled } from '../../ruling/look-ahead.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';

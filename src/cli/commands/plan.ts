@@ -8,7 +8,7 @@
 import { wording } from '../../core/wording.ts';
 import { sideInDanger } from '../../odds/danger.ts';
 import { plansOf } from '../../odds/plan.ts';
-import { languageOf } from '../../ruling/language.ts';
+import { languageOf } from '../../ruling/board-language.ts';
 import { settled } from '../../ruling/look-ahead.ts';
 import { planJson, plansText } from '../../ruling/plan-view.ts';
 import { boardAfter, openCases } from '../cases.ts';

@@ -17,7 +17,8 @@ import { SIDES, type Side, US, USSR } from '../../games/twilight-struggle/tables
 import { makeRecord } from '../../logs/record/write.ts';
 import type { Agreement } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
-import { label, languageOf, say } from '../../ruling/language.ts';
+import { languageOf } from '../../ruling/board-language.ts';
+import { label, say } from '../../ruling/language.ts';
 import { clauseName } from '../../ruling/view-format.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';

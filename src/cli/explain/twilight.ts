@@ -2,7 +2,7 @@
 import { wording } from '../../core/wording.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
-import { languageOf } from '../../ruling/language.ts';
+import { languageOf } from '../../ruling/board-language.ts';
 import type { Entry } from './entry.ts';
 import { Index, type Subject } from './find.ts';
 import type { Explainer } from './game.ts';

@@ -3,8 +3,8 @@ import type { Finding } from '../../core/finding.ts';
 import { forces, isVictorious } from '../../games/guerra-fria/attack.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import { idOf, SEATS, type Seat, type SeatId } from '../../games/guerra-fria/seats.ts';
+import { findingJson } from '../finding-json.ts';
 import type { FindingJson } from '../json.ts';
-import { findingJson } from '../ruling-json.ts';
 import type { Tongue } from './tongue.ts';
 
 /** A pair that could attack. */
