@@ -208,7 +208,20 @@ describe('the API', () => {
       const ruling = api.judge(rules, readFileSync('${CASE}', 'utf8'));
       console.log(JSON.stringify({ names: Object.keys(api), verdict: ruling.verdict, claim: ruling.claim }));`);
     expect(JSON.parse(out)).toEqual({
-      names: ['explain', 'judge', 'legal', 'loadRules', 'odds', 'replay', 'score', 'start', 'validate'],
+      names: [
+        'danger',
+        'explain',
+        'judge',
+        'legal',
+        'loadRules',
+        'odds',
+        'options',
+        'plan',
+        'replay',
+        'score',
+        'start',
+        'validate',
+      ],
       verdict: 'illegal',
       claim: expect.stringMatching(/colpo di stato/i),
     });
