@@ -1,4 +1,6 @@
 /** The validators of what users write, compiled in advance. */
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { SchemaEnv } from 'ajv/dist/compile/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { readSchemas } from '../data/own-schemas.ts';
 import { makeAjv } from '../data/schema.ts';
@@ -26,7 +28,20 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 /** The text of the module `validators:<game>`. */
 export function validatorsModule(game: string): string {
   const ajv = makeAjv(readSchemas(), { source: true, esm: true });
-  const names = Object.fromEntries((ASKED[game] ?? []).map((schema, index) => [`schema${index}`, schema]));
+  const asked = ASKED[game] ?? [];
+  compileOnce(ajv, asked);
+  const names = Object.fromEntries(asked.map((schema, index) => [`schema${index}`, schema]));
   const table = Object.entries(names).map(([name, schema]) => `${JSON.stringify(schema)}: ${name}`);
   return `${standalone.default(ajv, names)}\nexport const VALIDATORS = {${table.join(', ')}};\n`;
+}
+
+/** A part that the whole schema refers to is compiled with it; asked for by its name alone, ajv would compile it again. */
+function compileOnce(ajv: Ajv2020, asked: readonly string[]): void {
+  for (const schema of asked) {
+    const [file = '', part = ''] = schema.split('#');
+    if (part === '' || !asked.includes(file)) continue;
+    ajv.getSchema(file);
+    const compiled = ajv.schemas[file]?.refs[schema];
+    if (compiled instanceof SchemaEnv && compiled.validate) ajv.refs[schema] = compiled;
+  }
 }
