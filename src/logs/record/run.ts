@@ -90,7 +90,7 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
     const before = outcomes.at(-1);
     isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry, record));
     if (before && endsBetween(before.entry, entry)) board = endOfTurn(board, before.entry, index, extra);
-    const outcome = judgeEntry(board, entry, index, names, extra, record.position);
+    const outcome = judgeEntry(board, entry, index, names, extra, record);
     outcomes.push(isWhole ? outcome : leftOpen(outcome, { message: 'log.unknown-rounds' }));
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
@@ -98,23 +98,24 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
   return { start: from, outcomes };
 }
 
-/**
- * Judges an entry from a board. `index` is its place in the record, `begun` the position at which the record begins, if it
- * says so.
- */
+/** What a record says of all its entries: the position at which it begins, and what the players have agreed on. */
+type Told = Pick<GameRecord, 'position' | 'policies'>;
+
+/** Judges an entry from a board. `index` is its place in the record. */
 export function judgeEntry(
   from: Board,
   entry: RecordEntry,
   index: number,
   names: NameIndex,
   extra: ExtraNames,
-  begun?: CasePosition,
+  told: Told = {},
 ): EntryOutcome {
   const on = (board: Board): EntryOutcome =>
-    entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra, begun);
+    entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra, told);
   const outcome = on(from);
   // A record that tells every deal, or where the cards lie as it begins, leaves nothing open.
-  if (outcome.verdict !== 'illegal' || begun !== undefined || from.state.hidden[0] !== NOT_STATED) return outcome;
+  if (outcome.verdict !== 'illegal' || told.position !== undefined || from.state.hidden[0] !== NOT_STATED)
+    return outcome;
   for (const open of withOpenPile(from, entry.turn, cardsOf(entry, names))) {
     const other = on(open);
     if (other.verdict !== 'illegal' && !other.problem)
@@ -235,21 +236,22 @@ const difference = (key: string, expected: unknown, found: unknown): Difference[
 
 // The keys of a case --------------------------------------------------------------------------------------------------
 
-/**
- * Judges an entry in the keys of a case from a board. `index` is its place in the record, `begun` the position at which the
- * record begins, if it says so.
- */
+/** Judges an entry in the keys of a case from a board. `index` is its place in the record. */
 export function playEntry(
   from: Board,
   entry: RecordEntry,
   index: number,
   extra: ExtraNames,
-  begun?: CasePosition,
+  { position: begun, policies }: Told = {},
 ): EntryOutcome {
   // A record in these keys tells what is played, not what is held, unless it begins with hands.
   const { hands, ...table } = positionOf(from, begun?.deck_top_first).position;
   const position = begun?.hands && hands ? { ...table, hands } : table;
-  const { ruling, differences, problem } = runCase(from.rules, caseOf(entry, index, position), extra);
+  const { ruling, differences, problem } = runCase(
+    from.rules,
+    { ...caseOf(entry, index, position), policies: decksAgreed(from.rules, policies) },
+    extra,
+  );
   if (!ruling) {
     return {
       entry,
@@ -270,6 +272,15 @@ export function playEntry(
   );
   return { entry, before: from, after: end, steps, verdict, findings, missing, differences };
 }
+
+/** Of the cards that take an agreement: what is in force of those that the record speaks of. No entry says otherwise. */
+const decksAgreed = ({ cards, policies }: Ruleset, told: GameRecord['policies'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    cards.flatMap(({ deck }) => {
+      const option = deck && deck.issue in told ? policies[deck.issue] : undefined;
+      return deck && option !== undefined ? [[deck.issue, option]] : [];
+    }),
+  );
 
 /** An entry as a case of its own. */
 function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseInput {
