@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
 import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
+import { LOCALES } from '../data/locales.ts';
 import {
   danger,
   explain,
@@ -55,6 +56,12 @@ describe('Guerra fría', () => {
       const expected = await printed('legal', fileOf(text), ...GAME);
       expect(plain(legal(rules, text))).toEqual({ ok: true, ...(expected as object) });
     }
+  });
+
+  it.each(LOCALES)('is said in %s as by the command, in English what the language lacks', async (language) => {
+    const rules = await loadRules({ game: 'guerra-fria', language });
+    const expected = await printed('rule', fileOf(EXAMPLE), '--lang', language, ...GAME);
+    expect(plain(judge(rules, EXAMPLE))).toEqual({ ok: true, ...(expected as object) });
   });
 
   it('replays a record as the command does, also one handed in as a value', async () => {

@@ -33,9 +33,13 @@ import { type House, layHouseRules } from './house.ts';
 import { gameOf, type Told } from './play.ts';
 import type { GuerraFriaFact } from './schema-types.ts';
 
-/** Names may be written in any language; the sentences that all games share are with those of the other game. */
+/**
+ * Names may be written in any language; the sentences that all games share are with those of the other game. English stands in
+ * for what a language does not have yet.
+ */
 export const partsFor = (language: Locale): Part[] => [
   'guerra-fria',
+  'guerra-fria.en',
   `guerra-fria.${language}`,
   ...LOCALES.map((locale) => `guerra-fria.${locale}.names` as const),
   'twilight-struggle.en',
