@@ -9,7 +9,7 @@ import { loadAskingWords, loadPhrases } from '../data/index.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 import { makeAsker } from './asker.ts';
 
-const session = new Session(new Given(new Map()), {}, undefined, undefined, 'en');
+const session = new Session(new Given(new Map()), {}, { locale: 'en' });
 const desk = new CaseDesk(session);
 const rules = session.rules('deluxe');
 const asker = makeAsker(

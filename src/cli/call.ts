@@ -4,26 +4,35 @@ import { didYouMean, oneOf } from '../data/nearest.ts';
 import { commandAt, type Given, readArguments } from './args.ts';
 import type { Command } from './command.ts';
 import { usageError } from './exit.ts';
-import { COMMON_OPTIONS, commandNamed, commandsOf } from './table.ts';
+import type { CommandLineGame } from './game.ts';
+import { commandsOf, commonOptions } from './table.ts';
 
 /** What a command line says. */
 export interface Read {
+  readonly game: CommandLineGame;
   readonly command: Command;
   readonly operands: readonly string[];
   readonly given: Given;
 }
 
 /** Reads a command line. Undefined if it names no command; throws a `Stop` for one that there is not. */
-export function readCall(argv: readonly string[]): Read | undefined {
-  const at = commandAt(argv, COMMON_OPTIONS);
+export function readCall(argv: readonly string[], games: readonly CommandLineGame[]): Read | undefined {
+  const common = commonOptions(games);
+  const at = commandAt(argv, common);
   if (at === -1) return undefined;
-  const command = wanted(argv[at] as string, gameNamed(argv));
+  const named = gameNamed(glimpsed(argv, 'game'), games);
+  const command = wanted(argv[at] as string, named);
   const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
-  return { command, ...readArguments(rest, [...command.options, ...COMMON_OPTIONS], command.name) };
+  // A game that there is not is refused here.
+  const read = readArguments(rest, [...command.options, ...common], command.name);
+  const game = named ?? games[0];
+  if (!game) throw new Error('no game was handed in');
+  return { command, game, ...read };
 }
 
-/** The game asked for, which says which commands and options there are. */
-export const gameNamed = (argv: readonly string[]): string | undefined => glimpsed(argv, 'game');
+/** The game of this name, which says which commands and options there are; undefined if there is none. */
+export const gameNamed = (name: string | undefined, games: readonly CommandLineGame[]): CommandLineGame | undefined =>
+  games.find(({ id }) => id === name);
 
 /** The value of an option, before the command line is read or though it cannot be. */
 export function glimpsed(argv: readonly string[], option: string): string | undefined {
@@ -32,10 +41,11 @@ export function glimpsed(argv: readonly string[], option: string): string | unde
 }
 
 /** The command of this name, as it is for a game. Throws a `Stop` if there is none. */
-export function wanted(name: string, game: string | undefined): Command {
-  const command = commandNamed(name, game);
+export function wanted(name: string, game: CommandLineGame | undefined): Command {
+  const commands = commandsOf(game);
+  const command = commands.find((each) => each.name === name);
   if (command) return command;
-  const names = commandsOf(game).map((entry) => entry.name);
+  const names = commands.map((entry) => entry.name);
   throw usageError(
     wording('there is no command "{name}"', { name }),
     undefined,
@@ -44,7 +54,7 @@ export function wanted(name: string, game: string | undefined): Command {
 }
 
 /** The format asked for, or the first of the command. Throws a `Stop` for one that it does not have. */
-export function formatOf({ command: { name, formats }, given }: Read): string {
+export function formatOf({ command: { name, formats }, given }: Pick<Read, 'command' | 'given'>): string {
   const format = given.one('format') ?? (formats[0] as string);
   if (formats.includes(format)) return format;
   const hint = didYouMean(format, formats) ?? oneOf(formats);

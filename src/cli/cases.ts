@@ -6,10 +6,10 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../ruling/referee.ts';
 import type { TwilightJudged, TwilightReferee } from '../ruling/twilight-referee.ts';
 import type { Call } from './command.ts';
-import { type CaseDesk, named } from './desk.ts';
 import { Stop, usageError } from './exit.ts';
+import { type After, type AnyDesk, type AnyJudged, type CaseDesk, named } from './game.ts';
 import { readInput } from './input.ts';
-import { twilightDesk } from './twilight-desk.ts';
+import { twilightDesk } from './twilight-struggle/desk.ts';
 
 /** More mistakes than these are not read; the rest is counted. */
 const MOST_SHOWN = 20;
@@ -68,7 +68,7 @@ export async function openAt<Case extends AnyCase, Judged extends JudgedCase<Cas
   if (mistakes.length > 0) throw new Stop(report(mistakes, call));
   throw usageError(
     wording('{path} has no case "{id}"', { path, id: String(id) }),
-    named(command.name, given),
+    named(command.name, call),
     didYouMean(id ?? '', idsOf(file.cases)),
   );
 }
@@ -79,14 +79,14 @@ const idsOf = (cases: readonly EntryOf<AnyCase>[]): string[] =>
 /** The only case of a file. Throws a `Stop` if there are several and nobody says which. */
 export function onlyCase<Entry extends EntryOf<AnyCase>>(
   { entries }: { readonly entries: readonly Entry[] },
-  { command, given }: Call,
+  call: Call,
 ): Entry {
   const [entry] = entries;
   if (entry && entries.length === 1) return entry;
   const ids = idsOf(entries).slice(0, 6);
   throw usageError(
     wording('the file holds {n} cases; name one with --id', { n: entries.length }),
-    named(command.name, given),
+    named(call.command.name, call),
     ids.length === 0 ? undefined : wording('for example {names}', { names: ids.join(', ') }),
   );
 }
@@ -102,6 +102,15 @@ export function judgeAt<Case extends AnyCase, Judged extends JudgedCase<Case>>(
   if (judged.ok) return judged;
   if (judged.diagnostics.length > 0 || !desk.notModelled) throw new Stop(report(judged.diagnostics, call));
   throw new Stop(desk.notModelled(input));
+}
+
+/** The only case of the file of a call, ruled on. Throws a `Stop` if its actions are refused: then nothing comes after. */
+export async function judgedAt(path: string, call: Call): Promise<After<AnyDesk, AnyJudged>> {
+  const desk = await call.game.desk(call);
+  const opened = await openAt(desk, path, call);
+  const judged = judgeAt(opened, onlyCase(opened, call), call);
+  if (desk.isRefused(judged)) throw nothingAfter();
+  return { desk, judged };
 }
 
 /** The case file of a call about *Twilight Struggle*, read. */

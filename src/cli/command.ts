@@ -3,6 +3,7 @@
 import type { Paint } from '../ruling/paint.ts';
 import type { Given, OptionSpec } from './args.ts';
 import type { ExitCode } from './exit.ts';
+import type { CommandLineGame } from './game.ts';
 import type { Io } from './io.ts';
 import type { Session } from './session.ts';
 
@@ -32,8 +33,8 @@ export interface Command {
   readonly about?: readonly string[];
   /** Options besides the common ones. */
   readonly options: readonly OptionSpec[];
-  /** Games it knows; *Twilight Struggle* only, if absent. */
-  readonly games?: readonly string[];
+  /** Games it knows; *Twilight Struggle* only, if absent. A row that a game hands in is of that game. */
+  readonly games?: readonly string[] | 'every';
   /** Output formats, the default first. */
   readonly formats: readonly string[];
   readonly examples: readonly Example[];
@@ -50,6 +51,9 @@ export interface Call {
   readonly given: Given;
   readonly format: string;
   readonly session: Session;
+  /** The game asked for, and all there are. */
+  readonly game: CommandLineGame;
+  readonly games: readonly CommandLineGame[];
   readonly io: Io;
   /** Styles for standard output. */
   readonly paint: Paint;

@@ -1,8 +1,8 @@
 /** Shell completion, printed from the table of commands. */
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import { GUERRA_FRIA_COMMANDS } from './guerra-fria/table.ts';
-import { COMMANDS, COMMON_OPTIONS } from './table.ts';
+import { GAMES } from './games.ts';
+import { COMMANDS, commonOptions } from './table.ts';
 
 /** Shells that completion is written for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -20,11 +20,14 @@ export function completionScript(shell: Shell, known: KnownValues): string {
   return shell === 'zsh' ? zsh(known) : fish(known);
 }
 
+const COMMON_OPTIONS = commonOptions(GAMES);
+
 /** The options of a command in every game that has it. */
-function allOptions({ name, options }: Command): OptionSpec[] {
-  const further = GUERRA_FRIA_COMMANDS.find((command) => command.name === name)?.options ?? [];
-  const own = new Set(options.map((option) => option.name));
-  return [...options, ...further.filter((option) => !own.has(option.name)), ...COMMON_OPTIONS];
+function allOptions({ name }: Command): OptionSpec[] {
+  const rows = GAMES.flatMap(({ commands }) => commands.filter((command) => command.name === name));
+  const options = rows.flatMap((command) => command.options);
+  const first = options.filter((option, at) => options.findIndex((each) => each.name === option.name) === at);
+  return [...first, ...COMMON_OPTIONS];
 }
 
 function valuesOf(option: OptionSpec, command: Command | undefined, known: KnownValues): readonly string[] {

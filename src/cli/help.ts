@@ -4,10 +4,11 @@ import type { Paint } from '../ruling/paint.ts';
 import { wrap } from '../ruling/wrap.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import { COMMON_OPTIONS, commandsOf, EXIT_CODES } from './table.ts';
+import type { CommandLineGame } from './game.ts';
+import { commandsOf, commonOptions, EXIT_CODES } from './table.ts';
 
 /** The help of the whole program, with the commands as they are for a game. */
-export function generalHelp(paint: Paint, game?: string): string {
+export function generalHelp(paint: Paint, games: readonly CommandLineGame[], game?: CommandLineGame): string {
   return [
     'arbiter rules on Twilight Struggle, and with --game guerra-fria on Guerra fría, and cites the clause',
     'for every ruling.',
@@ -18,16 +19,16 @@ export function generalHelp(paint: Paint, game?: string): string {
     heading(paint, 'Commands'),
     ...columns(commandsOf(game).map(({ name, summary }) => [name, summary] as const)),
     '',
-    ...common(paint),
+    ...common(paint, games),
     '',
     ...exitCodes(paint),
     '',
-    `More about a command: arbiter COMMAND --help${game === undefined ? '' : ` --game ${game}`}`,
+    `More about a command: arbiter COMMAND --help${game === undefined ? '' : ` --game ${game.id}`}`,
   ].join('\n');
 }
 
 /** The help of one command. */
-export function commandHelp(command: Command, paint: Paint): string {
+export function commandHelp(command: Command, paint: Paint, games: readonly CommandLineGame[]): string {
   const { name, summary, about, options, formats, examples } = command;
   return [
     `arbiter ${name}: ${summary}`,
@@ -40,7 +41,7 @@ export function commandHelp(command: Command, paint: Paint): string {
     ...(examples.length > 0 ? ['', heading(paint, 'Examples')] : []),
     ...columns(examples.map(({ line, does }) => [line, does] as const)),
     '',
-    ...common(paint),
+    ...common(paint, games),
     '',
     ...exitCodes(paint),
   ].join('\n');
@@ -52,9 +53,9 @@ export const usage = ({ name, operands }: Command): string =>
 
 const heading = (paint: Paint, text: string): string => paint('bold', text);
 
-const common = (paint: Paint): string[] => [
+const common = (paint: Paint, games: readonly CommandLineGame[]): string[] => [
   heading(paint, 'Common options'),
-  ...columns(COMMON_OPTIONS.map(optionRow)),
+  ...columns(commonOptions(games).map(optionRow)),
 ];
 
 const exitCodes = (paint: Paint): string[] => [

@@ -3,20 +3,27 @@
 import { type MistakeWords, wording } from '../core/wording.ts';
 import { LOCALES } from '../data/locales.ts';
 import { PAINT } from '../data/paint.ts';
-import { type Given, readArguments } from './args.ts';
-import { formatOf, glimpsed, readCall } from './call.ts';
+import { readArguments } from './args.ts';
+import { formatOf, gameNamed, glimpsed, type Read, readCall } from './call.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from './exit.ts';
+import type { CommandLineGame } from './game.ts';
+import { GAMES } from './games.ts';
 import { commandHelp, generalHelp, usage } from './help.ts';
 import { harmless, type Io, painter, print } from './io.ts';
-import { COMMON_OPTIONS } from './table.ts';
+import { commonOptions, isOf } from './table.ts';
 import { version } from './version.ts';
 
 /**
  * Runs one call of `arbiter`. Never throws.
  * @param argv the arguments after the name of the program
+ * @param games the games it knows, the first for whoever names none; those that the program comes with if absent
  */
-export async function main(argv: readonly string[], around: Io): Promise<ExitCode> {
+export async function main(
+  argv: readonly string[],
+  around: Io,
+  games: readonly CommandLineGame[] = GAMES,
+): Promise<ExitCode> {
   const io: Io = {
     // Opened by those who read from it: that takes time.
     get stdin() {
@@ -31,6 +38,7 @@ export async function main(argv: readonly string[], around: Io): Promise<ExitCod
     return await dispatch(
       argv.map((word) => word.replaceAll(PAINT, '\uFFFD')),
       io,
+      games,
     );
   } catch (error) {
     if (error instanceof Stop) {
@@ -63,26 +71,27 @@ const shortened = (message: string): string =>
     .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
     .join('\n');
 
-async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
+async function dispatch(argv: readonly string[], io: Io, games: readonly CommandLineGame[]): Promise<ExitCode> {
   const paint = painter(io.stdout, io.env);
-  const read = readCall(argv);
+  const read = readCall(argv, games);
   if (!read) {
-    const { given } = readArguments(argv, COMMON_OPTIONS);
+    const { given } = readArguments(argv, commonOptions(games));
     if (given.has('version')) return answer(io, version());
-    const game = given.one('game');
-    if (given.has('help')) return answer(io, generalHelp(paint, game));
-    print(io.stderr, generalHelp(painter(io.stderr, io.env), game));
+    const game = gameNamed(given.one('game'), games);
+    if (given.has('help')) return answer(io, generalHelp(paint, games, game));
+    print(io.stderr, generalHelp(painter(io.stderr, io.env), games, game));
     return EXIT.bad;
   }
-  const { command, operands, given } = read;
-  if (given.has('help')) return answer(io, commandHelp(command, paint));
+  const { command, operands, given, game } = read;
+  if (given.has('help')) return answer(io, commandHelp(command, paint, games));
   if (given.has('version')) return answer(io, version());
   checkOperands(command, operands);
   const format = formatOf(read);
-  checkGame(command, given);
+  checkGame(read);
   // The rules are loaded for a command, not for its help.
   const [{ run }, { Session }] = await Promise.all([command.load(), import('./session.ts')]);
-  return run({ argv, command, operands, given, format, session: new Session(given, io.env), io, paint });
+  const session = new Session(given, io.env, { issues: game.issues });
+  return run({ argv, command, operands, given, format, session, game, games, io, paint });
 }
 
 function answer(io: Io, text: string): ExitCode {
@@ -106,10 +115,10 @@ function checkOperands(command: Command, operands: readonly string[]): void {
     throw usageError(wording('standard input (-) can be read once only'), command.name);
 }
 
-function checkGame({ name, games = ['twilight-struggle'] }: Command, given: Given): void {
-  const game = given.one('game');
-  if (game !== undefined && !games.includes(game))
-    throw usageError(wording('"{name}" does not know the game {game}', { name, game }), name);
+function checkGame({ command, game }: Read): void {
+  const { name } = command;
+  if (!isOf(game, command))
+    throw usageError(wording('"{name}" does not know the game {game}', { name, game: game.id }), name);
 }
 
 /** The last resort. A trace is of no use to a player; whoever reports the mistake can ask for one. */

@@ -1,9 +1,8 @@
 /** The rules and the language that the common options ask for, loaded when first needed. */
 
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../core/ruleset.ts';
+import type { Issue, Locale } from '../core/ruleset.ts';
 import { type MistakeWords, wording } from '../core/wording.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import {
   type Diagnostic,
   type Edition,
@@ -24,6 +23,15 @@ import { Stop, usageError } from './exit.ts';
 /** The edition ruled under when nobody names one. */
 const DEFAULT_EDITION: Edition = 'deluxe';
 
+interface Other {
+  readonly profile?: string;
+  /** Path of house rules. */
+  readonly house?: string;
+  readonly locale?: Locale;
+  /** The disputed questions of the game, for whoever names one by its number. */
+  readonly issues?: () => readonly Issue[];
+}
+
 /** One call's edition, language and policies. */
 export class Session {
   readonly locale: Locale;
@@ -40,21 +48,19 @@ export class Session {
   readonly #given: Given;
   readonly #env: Readonly<Record<string, string | undefined>>;
 
-  constructor(
-    given: Given,
-    env: Readonly<Record<string, string | undefined>>,
-    profile?: string,
-    house?: string,
-    locale?: Locale,
-  ) {
+  readonly #other: Other;
+
+  /** @param other what is to be otherwise than the options say */
+  constructor(given: Given, env: Readonly<Record<string, string | undefined>>, other: Other = {}) {
+    const { profile, house, locale, issues = () => [] } = other;
     this.#given = given;
     this.#env = env;
+    this.#other = other;
     this.locale = locale ?? (given.one('lang') as Locale | undefined) ?? localeOf(env);
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = profile ?? given.one('profile');
     this.#housePath = house ?? given.one('rules');
-    const game = given.one('game') ?? 'twilight-struggle';
-    this.policies = readPolicies(given.all('policy'), game);
+    this.policies = readPolicies(given.all('policy'), issues);
   }
 
   /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */
@@ -97,17 +103,21 @@ export class Session {
 
   /** The same session under a profile. */
   withProfile(profile: string): Session {
-    return new Session(this.#given, this.#env, profile);
+    return this.#with({ profile });
   }
 
   /** The same session in another language. */
   withLocale(locale: Locale): Session {
-    return new Session(this.#given, this.#env, this.#profile, this.#housePath, locale);
+    return this.#with({ locale });
   }
 
   /** The same session under house rules. */
   withHouse(path: string): Session {
-    return new Session(this.#given, this.#env, this.#profile, path);
+    return this.#with({ house: path });
+  }
+
+  #with(more: Other): Session {
+    return new Session(this.#given, this.#env, { ...this.#other, ...more });
   }
 
   /** The sentences about what was handed in; English is `undefined`. */
@@ -133,9 +143,9 @@ export const refusedOptions = (diagnostics: readonly Diagnostic[], words: Mistak
   new Stop(diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem, { words })}`).join('\n'));
 
 /** No question has two readings at once. */
-function readPolicies(given: readonly string[], game: string): Record<string, string> {
+function readPolicies(given: readonly string[], issues: () => readonly Issue[]): Record<string, string> {
   const policies = new Map<string, string>();
-  for (const [issue, option] of given.map((text) => readPolicy(text, game))) {
+  for (const [issue, option] of given.map((text) => readPolicy(text, issues))) {
     const before = policies.get(issue) ?? option;
     if (before !== option)
       throw usageError(
@@ -147,16 +157,14 @@ function readPolicies(given: readonly string[], game: string): Record<string, st
 }
 
 /** `ISSUE=OPTION`, the issue by id or number; the specification of the second game calls number 9 A09. */
-function readPolicy(text: string, game: string): [issue: string, option: string] {
+function readPolicy(text: string, issues: () => readonly Issue[]): [issue: string, option: string] {
   const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
   if (issue === '' || option === '') throw usageError(wording('--policy takes ISSUE=OPTION, not "{text}"', { text }));
   const number = /^[#a]?(\d+)$/i.exec(issue)?.[1];
-  return [number === undefined ? issue : issueNumbered(Number(number), game), option];
+  return [number === undefined ? issue : issueNumbered(Number(number), issues()), option];
 }
 
-function issueNumbered(number: number, game: string): string {
-  const loaded = game === 'guerra-fria' ? loadGuerraFria() : loadRuleset('twilight-struggle', DEFAULT_EDITION);
-  const issues = loaded.ok ? Object.values(loaded.rules.issues) : [];
+function issueNumbered(number: number, issues: readonly Issue[]): string {
   const issue = issues.find((entry) => entry.number === number);
   if (!issue)
     throw usageError(

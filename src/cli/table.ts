@@ -3,13 +3,13 @@ import { LOCALES } from '../data/locales.ts';
 import { EDITIONS } from '../data/sources.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
-import { GUERRA_FRIA_COMMANDS } from './guerra-fria/table.ts';
+import type { CommandLineGame } from './game.ts';
 import { GAME_COMMANDS } from './table/games.ts';
 import { RULING_COMMANDS } from './table/rulings.ts';
 import { TRANSLATION_COMMANDS } from './table/translations.ts';
 
 /** Options of every command. */
-export const COMMON_OPTIONS: readonly OptionSpec[] = [
+export const commonOptions = (games: readonly CommandLineGame[]): readonly OptionSpec[] => [
   {
     name: 'edition',
     value: 'EDITION',
@@ -29,8 +29,8 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'game',
     value: 'GAME',
-    choices: ['twilight-struggle', 'guerra-fria'],
-    summary: 'the game; twilight-struggle if absent',
+    choices: games.map(({ id }) => id),
+    summary: `the game; ${games[0]?.id} if absent`,
   },
   { name: 'help', short: 'h', summary: 'print the help of a command' },
   { name: 'version', short: 'V', summary: 'print the version' },
@@ -54,7 +54,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'prints a completion script for a shell',
     operands: { usage: 'bash|zsh|fish', least: 1, most: 1, files: false },
     options: [],
-    games: ['twilight-struggle', 'guerra-fria'],
+    games: 'every',
     formats: ['text'],
     examples: [{ line: 'eval "$(arbiter completion bash)"', does: 'for this shell session' }],
     load: () => import('./commands/completion.ts'),
@@ -64,22 +64,20 @@ export const COMMANDS: readonly Command[] = [
     summary: 'prints the help, or that of a command',
     operands: { usage: '[COMMAND]', least: 0, most: 1, files: false },
     options: [],
-    games: ['twilight-struggle', 'guerra-fria'],
+    games: 'every',
     formats: ['text'],
     examples: [{ line: 'arbiter help rule', does: 'the help of one command' }],
     load: () => import('./commands/help.ts'),
   },
 ];
 
-/** The command with this name, as it is for a game. */
-export function commandNamed(name: string, game?: string): Command | undefined {
-  return commandsOf(game).find((command) => command.name === name);
-}
-
-/** The commands of a game; those of *Twilight Struggle* also stand for what belongs to no game. */
-export function commandsOf(game: string | undefined): readonly Command[] {
-  if (game !== 'guerra-fria') return COMMANDS;
-  const own = new Map(GUERRA_FRIA_COMMANDS.map((command) => [command.name, command]));
-  const further = GUERRA_FRIA_COMMANDS.filter(({ name }) => !COMMANDS.some((command) => command.name === name));
+/** The commands as they are for a game; those of *Twilight Struggle* also stand for what belongs to no game. */
+export function commandsOf(game: CommandLineGame | undefined): readonly Command[] {
+  const own = new Map(game?.commands.map((command) => [command.name, command]));
+  const further = [...own.values()].filter(({ name }) => !COMMANDS.some((command) => command.name === name));
   return [...COMMANDS.map((command) => own.get(command.name) ?? command), ...further];
 }
+
+/** Does a game have a command? */
+export const isOf = ({ commands, id }: CommandLineGame, command: Command): boolean =>
+  commands.includes(command) || command.games === 'every' || (command.games?.includes(id) ?? false);

@@ -57,7 +57,7 @@ export const readDisputes = (file: string): readonly Dispute[] => readRound(file
 
 /** Asks a dispute and compares the answer; made once, for the rules take a moment to load. */
 export function makeJudge(): (file: string, dispute: Dispute) => Judged {
-  const session = new Session(new Given(new Map()), {}, undefined, undefined, 'en');
+  const session = new Session(new Given(new Map()), {}, { locale: 'en' });
   const desk = new CaseDesk(session);
   const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { divide, perft } from '../core/perft.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { putCard } from '../games/twilight-struggle/state.ts';
 import { position } from '../games/twilight-struggle/table.fixture.ts';
@@ -6,7 +7,6 @@ import { type Agreement, HANDS } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { carryOn, type Failure, isLegal, playGame } from './game.ts';
 import { faultsOfChoices, faultsOfPosition } from './invariants.ts';
-import { divide, perft } from './perft.ts';
 import { fromList, pick, sample, seeded } from './random.ts';
 import { replayFor, shrink } from './shrink.ts';
 import { agreements, newGame } from './table.ts';
@@ -167,11 +167,11 @@ describe('perft', () => {
   });
 
   it('counts the decisions of the opening', () => {
-    expect(perft(opening, 4).map(({ sequences }) => sequences)).toEqual(COUNTS);
+    expect(perft(twilightStruggle, opening, 4).map(({ sequences }) => sequences)).toEqual(COUNTS);
   });
 
   it('splits the count by the first decision', () => {
-    const parts = divide(opening, 3);
+    const parts = divide(twilightStruggle, opening, 3);
     expect(parts.reduce((sum, { sequences }) => sum + sequences, 0)).toBe(COUNTS[2]);
     expect(parts).toHaveLength(twilightStruggle.choices(opening).length);
   });

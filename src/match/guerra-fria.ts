@@ -37,7 +37,7 @@ export function openGuerraFria(rules: Ruleset, words: Words, position?: CasePosi
 
 const tellerOf = (words: Words): Teller<Board, GameFact, CaseAction, Observed> => ({
   game: guerraFria,
-  write: (fact, board) => Object.freeze(written(fact, board)),
+  write: (fact, board) => Object.freeze(writeGuerraFriaFact(fact, board)),
   read: (action) => {
     const [wrong] = explainErrors(guerraFriaSchemas()(GUERRA_FRIA_FACT, action, new Map()));
     if (wrong) throw new FactError(wrong.message, wrong.path);
@@ -50,7 +50,8 @@ const tellerOf = (words: Words): Teller<Board, GameFact, CaseAction, Observed> =
   state: (board) => observe(board, stepAt(guerraFria.steps, board.state).path),
 });
 
-function written(fact: GameFact, board: Board): CaseAction {
+/** A fact as the action of a case. */
+export function writeGuerraFriaFact(fact: GameFact, board: Board): CaseAction {
   switch (fact.type) {
     case 'agree':
       return { kind: 'agree', talk: fact.talk };

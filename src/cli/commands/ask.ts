@@ -33,7 +33,7 @@ import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { print } from '../io.ts';
-import { twilightDesk } from '../twilight-desk.ts';
+import { twilightDesk } from '../twilight-struggle/desk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 
 /** More is a story, not a question. */

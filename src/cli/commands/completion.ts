@@ -1,6 +1,5 @@
 /** `arbiter completion bash|zsh|fish` */
 import { wording } from '../../core/wording.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { didYouMean, oneOf } from '../../data/nearest.ts';
 import type { Call } from '../command.ts';
 import { completionScript, SHELLS } from '../completion.ts';
@@ -11,7 +10,7 @@ import { print } from '../io.ts';
 const PROFILES = ['rulebook', 'playdek', 'tournament', 'promo-cards'];
 
 /** Runs `arbiter completion`. */
-export function run({ operands, io, session }: Call): ExitCode {
+export function run({ operands, io, games }: Call): ExitCode {
   const [name = ''] = operands;
   const shell = SHELLS.find((known) => known === name);
   if (!shell)
@@ -20,9 +19,9 @@ export function run({ operands, io, session }: Call): ExitCode {
       'completion',
       didYouMean(name, SHELLS) ?? oneOf(SHELLS),
     );
-  const second = loadGuerraFria();
-  const issues = { ...session.rules().issues, ...(second.ok && second.rules.issues) };
-  const policy = Object.values(issues).flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
+  const policy = games
+    .flatMap(({ issues }) => issues())
+    .flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
   print(io.stdout, completionScript(shell, { policy, profile: PROFILES }));
   return EXIT.fine;
 }

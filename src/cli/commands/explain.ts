@@ -8,12 +8,11 @@ import { wording } from '../../core/wording.ts';
 import type { Language } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
-import { named } from '../desk.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { needsChart, writeChart } from '../explain/chart.ts';
 import { differenceLines, differencesOf } from '../explain/differences.ts';
 import { type Entry, word } from '../explain/entry.ts';
-import { type Explainer, explainerOf } from '../explain/game.ts';
+import { type Explainer, named } from '../game.ts';
 import { print } from '../io.ts';
 
 /** Runs `arbiter explain`. */
@@ -24,7 +23,7 @@ export async function run(call: Call): Promise<ExitCode> {
     print(io.stdout, format === 'json' ? JSON.stringify(all, null, 2) : differenceLines(all));
     return EXIT.fine;
   }
-  const explainer = await explainerOf(call);
+  const explainer = await call.game.explain();
   if (given.has('chart')) return writeChart(call, chart(explainer.machine));
   needsChart(format);
   const { language, find } = explainer.under(call);
@@ -44,10 +43,11 @@ export async function run(call: Call): Promise<ExitCode> {
 
 /** The words together are one name, or else each is one. */
 function wanted(
-  { operands, given }: Call,
+  call: Call,
   { explain, nearest }: ReturnType<Explainer['under']>['find'],
   { examples }: Explainer,
 ): readonly Entry[] {
+  const { operands } = call;
   const whole = operands.join(' ');
   const found = explain(whole);
   if (found.length > 0) return found;
@@ -58,7 +58,7 @@ function wanted(
     near.length === 0
       ? examples
       : wording('did you mean {names}?', { names: near.map((name) => wording('"{name}"', { name })) });
-  throw usageError(wording('nothing is called "{name}"', { name: whole }), named('explain', given), hint);
+  throw usageError(wording('nothing is called "{name}"', { name: whole }), named('explain', call), hint);
 }
 
 /** An entry for programs. */

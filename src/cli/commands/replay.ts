@@ -16,11 +16,11 @@ import { statSync } from 'node:fs';
 import { wording } from '../../core/wording.ts';
 import type { Call } from '../command.ts';
 import { type ExitCode, Stop } from '../exit.ts';
+import type { ReplayGame } from '../game.ts';
 import { filesBelow } from '../input.ts';
-import { type ReplayGame, replaysOf } from '../replay/game.ts';
 
 export async function run(asked: Call): Promise<ExitCode> {
-  const game = await replaysOf(asked);
+  const game = await asked.game.replay();
   const call = { ...asked, operands: asked.operands.flatMap((path) => gamesAt(path, game)) };
   const [path, more] = call.operands;
   // What is no game is refused before anything is loaded that could judge one.

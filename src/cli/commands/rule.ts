@@ -8,8 +8,8 @@ import { wording } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../../ruling/referee.ts';
 import { judgeAt, onlyCase, openAt, report } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { type CaseDesk, deskOf, named } from '../desk.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { type CaseDesk, named } from '../game.ts';
 import { print } from '../io.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
@@ -17,7 +17,7 @@ const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal
 /** Runs `arbiter rule`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, format, io } = call;
-  const desk = await deskOf(call);
+  const desk = await call.game.desk(call);
   const opened = await openAt(desk, operands[0] as string, call, true);
   // Who names a case does not ask about the others.
   const rejected = given.has('id') ? [] : opened.file.rejected;
@@ -92,7 +92,7 @@ function nothingClaimed(
   const which = input.id === undefined ? 'the case' : `case ${input.id}`;
   return usageError(
     wording('{name} has no action, so there is nothing to rule on', { name: which }),
-    named('rule', call.given),
+    named('rule', call),
     wording('for a position alone: {commands}', { commands: ofPositions }),
   );
 }

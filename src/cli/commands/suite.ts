@@ -10,8 +10,8 @@ import { wording, wordingIn } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf } from '../../ruling/referee.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { type AnyDesk, deskOf, type Outcome } from '../desk.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
+import type { AnyDesk, Outcome } from '../game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
@@ -46,7 +46,7 @@ export async function run(call: Call): Promise<ExitCode> {
   if (atomic !== undefined) return (await import('../engine/suite.ts')).writeAtomic(call, atomic);
   if (format === 'md' || format === 'html')
     throw usageError(wording('--format {format} is for --engine', { format }), 'suite');
-  const desk = await deskOf(call);
+  const desk = await call.game.desk(call);
   const tally: Tally = { rows: [], waiting: [], skipped: [], problems: [] };
   const interrupt = new Interrupt();
   for (const operand of operands) {

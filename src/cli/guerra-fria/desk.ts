@@ -4,25 +4,28 @@ import { readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
 import { oneOf } from '../../data/nearest.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { TALK, type Talk } from '../../games/guerra-fria/state.ts';
+import { isRefused } from '../../ruling/guerra-fria/legal.ts';
 import type { GuerraFriaJudged } from '../../ruling/guerra-fria/referee.ts';
 import type { Reported } from '../../ruling/guerra-fria/ruling.ts';
 import { GuerraFriaTeller } from '../../ruling/guerra-fria/teller.ts';
 import type { Call } from '../command.ts';
-import type { CaseDesk } from '../desk.ts';
+import type { CaseDesk } from '../game.ts';
 import type { Input } from '../input.ts';
 import { libraryOf, tongueOf, wrongUse } from './session.ts';
 import { gameOf, mistakenGame } from './which-game.ts';
 
+export type GuerraFriaDesk = CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaTeller };
+
 /** The desk of the game, with the rules and the language of a call. */
-export function guerraFriaDesk(
-  call: Call,
-): CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaTeller } {
+export function guerraFriaDesk(call: Call): GuerraFriaDesk {
   const referee = new GuerraFriaTeller(libraryOf(call), tongueOf(call.session));
   return {
     referee,
     open: ({ name, bytes }) => referee.read(name, bytes),
     otherFile: (input, some) => mistakenGame(input, 'guerra-fria') ?? (some ? undefined : recordInstead(input)),
     isOther: (input) => gameOf(input) !== 'guerra-fria',
+    // A null selection is part of the game, and the game goes on after it.
+    isRefused: ({ ruling }) => isRefused(ruling),
     withFact: ({ input }, fact) => withFact(input, fact),
     caseFile: 'case file of Guerra fría',
     ofPositions: 'arbiter legal --game guerra-fria',

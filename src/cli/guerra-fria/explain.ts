@@ -11,7 +11,7 @@ import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { factsInWords } from '../../text/facts.ts';
 import { type Entry, section } from '../explain/entry.ts';
-import type { Explainer } from '../explain/game.ts';
+import type { Explainer } from '../game.ts';
 import { rulesOf, tongueOf } from './session.ts';
 
 export const guerraFriaExplainer: Explainer = {

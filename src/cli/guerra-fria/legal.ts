@@ -5,6 +5,7 @@
  * `--why-not`: `{"verdict", "findings": [{clause, force, message, args, text}], "nearest": […]}`.
  */
 
+import type { Verdict } from '../../core/finding.ts';
 import { wording } from '../../core/wording.ts';
 import { didYouMean } from '../../data/nearest.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
@@ -17,37 +18,41 @@ import type { PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import type { Seat } from '../../games/guerra-fria/seats.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
-import { isRefused, legalJson } from '../../ruling/guerra-fria/legal.ts';
+import { legalJson } from '../../ruling/guerra-fria/legal.ts';
 import { nearestTo } from '../../ruling/guerra-fria/nearest.ts';
 import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
+import type { GuerraFriaJudged } from '../../ruling/guerra-fria/referee.ts';
 import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { viewOfTests } from '../../ruling/guerra-fria/view.ts';
 import { label } from '../../ruling/language.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
-import { judgeAt, nothingAfter, onlyCase, openAt } from '../cases.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode, type Stop } from '../exit.ts';
-import { print } from '../io.ts';
-import { guerraFriaDesk } from './desk.ts';
+import type { Stop } from '../exit.ts';
+import type { LegalMoves, Printed } from '../game.ts';
+import type { GuerraFriaDesk } from './desk.ts';
 import { tongueOf, wrongUse } from './session.ts';
 
-export async function run(call: Call): Promise<ExitCode> {
-  const { operands, given, io, format } = call;
-  const desk = guerraFriaDesk(call);
-  const opened = await openAt(desk, operands[0] as string, call);
-  const { ruling } = judgeAt(opened, onlyCase(opened, call), call);
-  if (isRefused(ruling)) throw nothingAfter();
-  const { words } = desk.referee.library;
-  const by = given.has('by') ? seatOf(given.one('by') ?? '', words) : undefined;
-  const tongue = tongueOf(call.session);
-  const wish = given.one('why-not');
-  if (wish !== undefined) return whyNot(wish, by, ruling.end, words, call, tongue);
-  const list = legalJson(ruling, by);
-  if (format === 'json') print(io.stdout, JSON.stringify(list, null, 2));
-  else print(io.stdout, asText(ruling, list.choices, by !== undefined, call, tongue));
-  return EXIT.fine;
-}
+/** What may be laid after a case of *Guerra fría*. */
+export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
+  list({ desk, judged: { ruling } }, call) {
+    const by = playerOf(call, desk);
+    const moves = legalJson(ruling, by);
+    return {
+      json: () => moves,
+      text: () => asText(ruling, moves.choices, by !== undefined, call, tongueOf(call.session)),
+    };
+  },
+
+  whyNot({ desk, judged }, wish, call) {
+    const by = playerOf(call, desk);
+    if (by === undefined) throw wrongUse(wording('--why-not needs the player: --by south'), 'legal');
+    return whyNot(wish, by, judged.ruling.end, desk.referee.library.words, call);
+  },
+};
+
+const playerOf = ({ given }: Call, { referee }: GuerraFriaDesk): Seat | undefined =>
+  given.has('by') ? seatOf(given.one('by') ?? '', referee.library.words) : undefined;
 
 /** The player of this name, in any language. */
 function seatOf(name: string, words: Words): Seat {
@@ -81,8 +86,13 @@ function asText(
 }
 
 /** The checks of one selection, met and failed. */
-function whyNot(wish: string, by: Seat | undefined, board: Board, words: Words, call: Call, tongue: Tongue): ExitCode {
-  if (by === undefined) throw wrongUse(wording('--why-not needs the player: --by south'), 'legal');
+function whyNot(
+  wish: string,
+  by: Seat,
+  board: Board,
+  words: Words,
+  { session, paint, io }: Call,
+): Printed & { readonly verdict: Verdict } {
   const cards = understood(
     attempt(() => ({ cards: readSelection(wish, by, words, []) })),
     ({ message, expected, candidates = [] }) => {
@@ -91,25 +101,22 @@ function whyNot(wish: string, by: Seat | undefined, board: Board, words: Words, 
       return wrongUse(wording('{option}: {problem}', { option: '--why-not', problem: message }), 'legal', hint);
     },
   ).cards;
+  const tongue = tongueOf(session);
   const judged = judgeSelection(board, by, cards);
-  const nearest = judged.isMove ? undefined : nearestTo(board, by, cards);
-  const inWords = nearest ? [`${nameOf(by, tongue)}: ${lineOf(board, by, nearest, tongue)}`] : [];
-  if (call.format === 'json') {
-    const findings = judged.findings.map((finding) => findingJson(finding, tongue));
-    const verdict = judged.isMove ? 'legal' : 'illegal';
-    print(call.io.stdout, JSON.stringify({ verdict, findings, nearest: inWords }, null, 2));
-  } else {
-    const claim = `${nameOf(by, tongue)} ${lineOf(board, by, cards, tongue)}`;
-    const view = viewOfTests({ ...judged, claim, nearest: inWords, board });
-    print(
-      call.io.stdout,
-      formatRulingText(view, tongue, {
-        colour: call.paint('red', 'x') !== 'x',
-        ...(call.io.stdout.columns !== undefined && { width: call.io.stdout.columns }),
-      }),
-    );
-  }
-  return judged.isMove ? EXIT.fine : EXIT.found;
+  const verdict = judged.isMove ? 'legal' : 'illegal';
+  const found = judged.isMove ? undefined : nearestTo(board, by, cards);
+  const nearest = found ? [`${nameOf(by, tongue)}: ${lineOf(board, by, found, tongue)}`] : [];
+  return {
+    verdict,
+    json: () => ({ verdict, findings: judged.findings.map((finding) => findingJson(finding, tongue)), nearest }),
+    text: () => {
+      const claim = `${nameOf(by, tongue)} ${lineOf(board, by, cards, tongue)}`;
+      return formatRulingText(viewOfTests({ ...judged, claim, nearest, board }), tongue, {
+        colour: paint('red', 'x') !== 'x',
+        ...(io.stdout.columns !== undefined && { width: io.stdout.columns }),
+      });
+    },
+  };
 }
 
 /** A result of the desk; or a `Stop` that says what the desk could not understand. */

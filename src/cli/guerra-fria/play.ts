@@ -1,5 +1,5 @@
 /**
- * `arbiter play --game guerra-fria [--seats south,west | --side south] [--opponent random] [--seed N] [--save FILE]`
+ * *Guerra fría* at the keyboard: `arbiter play --game guerra-fria [--seats SEATS]`
  *
  * A game in the terminal or from a pipe. The record is written after every round, so that it is there however the game
  * is broken off; `arbiter replay --game guerra-fria` reads it.
@@ -10,7 +10,7 @@ import { stepAt } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
 import { didYouMean } from '../../data/nearest.ts';
-import { type Random, seeded } from '../../fuzz/random.ts';
+import type { Random } from '../../fuzz/random.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { Selection } from '../../games/guerra-fria/cards.ts';
 import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
@@ -22,46 +22,39 @@ import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import type { Keyboard, Playing } from '../game.ts';
 import { print } from '../io.ts';
-import { Lines } from '../lines.ts';
-import { checkWritable, save } from '../records/save.ts';
 import { askRound, type Table } from './play-round.ts';
 import { examples, sayPosition, sayRound } from './play-view.ts';
 import { rulesOf, tongueOf, wrongUse } from './session.ts';
 
-export async function run(call: Call): Promise<ExitCode> {
-  const { given, io, session } = call;
-  const rules = rulesOf(call);
-  const words = loadGuerraFriaWords();
-  if (given.has('seats') && given.has('side'))
-    throw wrongUse(wording('--seats and --side say the same: give one'), 'play');
-  const people = seatsNamed(given.one('seats') ?? given.one('side') ?? 'south', words);
-  const random = seeded(given.number('seed', 0, 2_147_483_647) ?? 1);
-  const file = given.one('save');
-  const start = guerraFriaDesk.newGame(rules, 'open');
-  // A file that cannot be written is better known before the game than after it.
-  if (file !== undefined) checkWritable(file, given.has('force'));
-  const lines = new Lines(io);
-  let rounds = 0;
-  try {
-    rounds = await playGame(start, { people, lines, words, tongue: tongueOf(session), io }, random, call, file);
-  } finally {
-    await lines.close();
-  }
-  if (file !== undefined)
-    print(io.stderr, rounds > 0 ? `written: ${file}` : `no round was played: ${file} is not written`);
-  return EXIT.fine;
-}
+export const guerraFriaPlay: Playing = {
+  open(call) {
+    const { given, io, session, paint } = call;
+    const rules = rulesOf(call);
+    const words = loadGuerraFriaWords();
+    if (given.has('seats') && given.has('side'))
+      throw wrongUse(wording('--seats and --side say the same: give one'), 'play');
+    const people = seatsNamed(given.one('seats') ?? given.one('side') ?? 'south', words);
+    return async ({ lines, random, keep }) =>
+      playGame(
+        guerraFriaDesk.newGame(rules, 'open'),
+        { people, lines, words, tongue: tongueOf(session), io },
+        random,
+        paint,
+        keep,
+      );
+  },
+};
 
-/** Round after round, until somebody wins or the people break off. Returns how many rounds were played. */
+/** Round after round, until somebody wins or the people break off. */
 async function playGame(
   start: Board,
   table: Table,
   random: Random,
-  { paint }: Call,
-  file: string | undefined,
-): Promise<number> {
+  paint: Call['paint'],
+  keep: Keyboard['keep'],
+): Promise<void> {
   const { people, tongue, io } = table;
   const rounds: Round[] = [];
   let board = start;
@@ -77,11 +70,11 @@ async function playGame(
     rounds.push(round);
     print(io.stdout, `\n${sayRound(round, step, tongue, paint)}\n`);
     board = step.after;
-    if (file !== undefined) save(file, recordOf(rounds, board));
+    const end = board;
+    keep(() => recordOf(rounds, end));
   }
   const { result, round } = board.state;
   print(io.stdout, result ? sayPosition(board, tongue, paint) : label(tongue, 'replay.open', { n: round }));
-  return rounds.length;
 }
 
 /** The random selections of the desk are not all moves. */

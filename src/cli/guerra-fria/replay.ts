@@ -16,10 +16,9 @@ import { label } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import type { Replayed, ReplayGame } from '../game.ts';
 import { type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
-import type { ReplayGame } from '../replay/game.ts';
-import type { Outcome } from '../replay/one.ts';
 import { replayPage } from './replay-page.ts';
 import { libraryOf, tongueOf } from './session.ts';
 import { gameOf, mistakenGame } from './which-game.ts';
@@ -65,7 +64,7 @@ function judged(input: Input, call: Call): JudgedRecord {
   throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(result.diagnostics, call));
 }
 
-function outcomeOf(record: JudgedRecord, call: Call): Outcome {
+function outcomeOf(record: JudgedRecord, call: Call): Replayed {
   const tongue = tongueOf(call.session);
   const { format } = call;
   const shown = (): string => {

@@ -3,7 +3,6 @@ import type { Command } from '../command.ts';
 
 const oneCase = { usage: 'CASE.yaml', least: 1, most: 1, files: true } as const;
 const paths = { usage: 'PATH…', least: 1, most: Number.POSITIVE_INFINITY, files: true } as const;
-const games = ['guerra-fria'] as const;
 
 export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
   {
@@ -24,7 +23,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         summary: 'a fact the case leaves out: "talk open", "talk silent"',
       },
     ],
-    games,
     formats: ['text', 'json', 'yaml', 'md'],
     examples: [
       {
@@ -48,7 +46,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         summary: 'leave out cases of lower confidence',
       },
     ],
-    games,
     formats: ['text', 'json'],
     examples: [{ line: 'arbiter suite cases --game guerra-fria', does: 'run a folder' }],
     load: () => import('../commands/suite.ts'),
@@ -67,7 +64,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       { name: 'id', value: 'ID', summary: 'the case with this id' },
       { name: 'by', value: 'PLAYER', summary: 'the player, in any language; with it every selection is listed' },
     ],
-    games,
     formats: ['text', 'json'],
     examples: [
       { line: 'arbiter legal position.yaml --by south --game guerra-fria', does: 'what South may lay' },
@@ -76,7 +72,7 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         does: 'the conditions, with their clauses',
       },
     ],
-    load: () => import('./legal.ts'),
+    load: () => import('../commands/legal.ts'),
   },
   {
     name: 'score',
@@ -84,7 +80,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     operands: { usage: 'POSITION.yaml [PLAYER [PLAYER]]', least: 1, most: 3, files: true },
     about: ['The actions of the case, if it has any, are carried out first. Players name the pairs that they are in.'],
     options: [{ name: 'id', value: 'ID', summary: 'the case with this id' }],
-    games,
     formats: ['text', 'json'],
     examples: [{ line: 'arbiter score position.yaml south --game guerra-fria', does: 'every attack of South' }],
     load: () => import('./score.ts'),
@@ -96,7 +91,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
     options: [
       { name: 'chart', summary: 'the statechart of a state, or of the whole "game", in the notation of --format' },
     ],
-    games,
     formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'plantuml', 'dot', 'svg'],
     examples: [
       { line: 'arbiter explain 2.4.2.1 --game guerra-fria', does: 'a clause' },
@@ -129,7 +123,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         summary: 'with --format html: write a page for each record there, named after it',
       },
     ],
-    games,
     formats: ['text', 'json', 'md', 'html'],
     examples: [
       { line: 'arbiter replay game.yaml --game guerra-fria', does: 'check a game' },
@@ -154,10 +147,9 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       { name: 'seed', value: 'S', summary: 'a whole number; 1 if absent' },
       { name: 'record', value: 'FOLDER', summary: 'where failing games are written; the current folder if absent' },
     ],
-    games,
     formats: ['text', 'json'],
     examples: [{ line: 'arbiter fuzz --games 1000 --seed 7 --game guerra-fria', does: 'a thousand games' }],
-    load: () => import('./fuzz.ts'),
+    load: () => import('../commands/fuzz.ts'),
   },
   {
     name: 'play',
@@ -183,7 +175,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
       },
       { name: 'force', summary: 'write over a file that is there already' },
     ],
-    games,
     formats: ['text'],
     examples: [
       {
@@ -191,6 +182,6 @@ export const GUERRA_FRIA_COMMANDS: readonly Command[] = [
         does: 'two people against two random players',
       },
     ],
-    load: () => import('./play.ts'),
+    load: () => import('../commands/play.ts'),
   },
 ];

@@ -6,7 +6,6 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 import { languageFor } from './file.ts';
-import { replaysOf } from './game.ts';
 import { replayMany } from './many.ts';
 import { writePage, writePages } from './pages.ts';
 import { formatTotals, formatTotalsMarkdown } from './view.ts';
@@ -14,10 +13,10 @@ import { formatTotals, formatTotalsMarkdown } from './view.ts';
 export async function answer(call: Call): Promise<ExitCode> {
   const { given, format } = call;
   const at = given.one('position-at');
-  const game = await replaysOf(call);
+  const game = await call.game.replay();
   if (at !== undefined) return game.positionAt(onlyPath(call, '--position-at'), at, call);
   const other = given.one('what-if');
-  if (other !== undefined) return game.whatIf(onlyPath(call, '--what-if'), other, call);
+  if (other !== undefined && game.whatIf) return game.whatIf(onlyPath(call, '--what-if'), other, call);
   const folder = given.one('output');
   if (folder !== undefined) return pages(folder, call);
   if (format === 'html') {

@@ -4,10 +4,10 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Call } from '../command.ts';
+import type { Replayed } from '../game.ts';
+import { GAMES } from '../games.ts';
 import { Interrupt } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
-import { replaysOf } from './game.ts';
-import type { Outcome } from './one.ts';
 
 /**
  * Below so many files threads take longer to start than they save: loading the rules and warming up costs a thread as
@@ -22,7 +22,7 @@ const FEW_FILES = 100;
  */
 const CORES_OF_ONE = 2;
 
-export interface Replayed {
+export interface Progressed {
   /** As many as were judged without a gap, in the order of the call. */
   readonly judged: number;
   readonly interrupted: boolean;
@@ -33,13 +33,13 @@ export interface Replayed {
  * @param show is told of every outcome, in the order of the call, as soon as all before it have been shown: nothing is
  *   kept here, so that any number of games fits
  */
-export async function replayMany(call: Call, show: (outcome: Outcome, path: string) => void): Promise<Replayed> {
+export async function replayMany(call: Call, show: (outcome: Replayed, path: string) => void): Promise<Progressed> {
   const { operands, io } = call;
   let judged = 0;
-  const waiting = new Map<number, Outcome>();
+  const waiting = new Map<number, Replayed>();
   const progress = new Progress(io, operands.length);
   const interrupt = new Interrupt();
-  const done = (index: number, outcome: Outcome): void => {
+  const done = (index: number, outcome: Replayed): void => {
     waiting.set(index, outcome);
     for (let next = waiting.get(judged); next; next = waiting.get(judged)) {
       waiting.delete(judged);
@@ -61,7 +61,9 @@ export async function replayMany(call: Call, show: (outcome: Outcome, path: stri
 }
 
 /** As many as `ARBITER_THREADS` says, or as pay. Standard input can be read once only, and by this thread. */
-function threadsFor({ operands, io }: Call): number {
+function threadsFor({ operands, io, game }: Call): number {
+  // A thread finds the game of its call among those that the program comes with.
+  if (!GAMES.includes(game)) return 1;
   if (operands.some(isStream)) return 1;
   const wanted = Number(io.env.ARBITER_THREADS);
   if (Number.isInteger(wanted) && wanted > 0) return Math.min(wanted, MOST_THREADS, operands.length);
@@ -81,10 +83,10 @@ function isStream(path: string): boolean {
 /** A number typed by mistake must not start thousands. */
 const MOST_THREADS = 64;
 
-type Done = (index: number, outcome: Outcome) => void;
+type Done = (index: number, outcome: Replayed) => void;
 
 async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<void> {
-  const replay = (await replaysOf(call)).replayer(call);
+  const replay = (await call.game.replay()).replayer(call);
   for (const [index, path] of call.operands.entries()) {
     if (await interrupt.heard()) return;
     done(index, await replay(path));
@@ -120,7 +122,7 @@ async function inThreads(call: Call, threads: number, signal: AbortSignal, done:
         next++;
       };
       signal.addEventListener('abort', finish, { once: true });
-      worker.on('message', (message: 'ready' | { readonly index: number; readonly outcome: Outcome }) => {
+      worker.on('message', (message: 'ready' | { readonly index: number; readonly outcome: Replayed }) => {
         if (message !== 'ready') done(message.index, message.outcome);
         hand();
       });

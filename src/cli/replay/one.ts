@@ -4,26 +4,22 @@ import { loadLayout } from '../../data/index.ts';
 import { mapModel } from '../../drawing/map-model.ts';
 import { namedHands } from '../../logs/replay/hands/told-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
-import { type Summary, summaryOf } from '../../logs/replay/summary.ts';
+import { summaryOf } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
+import type { Replayed } from '../game.ts';
 import { replayPage } from '../page/replay-page.ts';
 import { filmSource, type Judging, judgeSource, judgingOf, languageFor } from './file.ts';
 import { openSource, type Source } from './source.ts';
 import { formatReplay, formatReplayMarkdown, type Told, type View } from './view.ts';
 
-/** What became of a file. It can be handed from one thread to another. */
-export type Outcome =
-  | { readonly ok: true; readonly summary: Summary; readonly shown: string }
-  | { readonly ok: false; readonly problem: string };
-
 /** Judges files one after the other under the options of a call. */
-export function makeReplayer(call: Call): (path: string) => Promise<Outcome> {
+export function makeReplayer(call: Call): (path: string) => Promise<Replayed> {
   const judging = judgingOf(call);
   return (path) => replayOne(path, judging, call);
 }
 
-async function replayOne(path: string, judging: Judging, call: Call): Promise<Outcome> {
+async function replayOne(path: string, judging: Judging, call: Call): Promise<Replayed> {
   try {
     const source = await openSource(path, call);
     if (call.format === 'html') return pageOf(source, judging, call);
@@ -36,7 +32,7 @@ async function replayOne(path: string, judging: Judging, call: Call): Promise<Ou
 }
 
 /** The game as a page to step through. */
-function pageOf(source: Source, judging: Judging, { session }: Call): Outcome & { readonly ok: true } {
+function pageOf(source: Source, judging: Judging, { session }: Call): Replayed & { readonly ok: true } {
   const film = filmSource(source, judging);
   const map = mapModel(film.board.rules, loadLayout(), session.texts());
   return { ok: true, summary: summaryOf(film.report), shown: replayPage(film, map, languageFor(session, film.board)) };

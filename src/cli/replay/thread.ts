@@ -1,9 +1,9 @@
 /** A thread of `replay`: judges the files it is handed, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { formatOf, readCall } from '../call.ts';
+import { GAMES } from '../games.ts';
 import { painter } from '../io.ts';
 import { Session } from '../session.ts';
-import { replaysOf } from './game.ts';
 
 /** Serves until it is ended. The command line is that of the call it works for. */
 export function serve(argv: readonly string[]): void {
@@ -13,11 +13,11 @@ export function serve(argv: readonly string[]): void {
   const nowhere = { write: () => true, isTTY };
   const { env, stdin } = process;
   const io = { stdin, stdout: nowhere, stderr: nowhere, env };
-  const read = readCall(argv);
+  const read = readCall(argv, GAMES);
   if (!read) throw new Error('a thread without a command');
-  const session = new Session(read.given, env);
-  const call = { ...read, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
-  const replay = replaysOf(call).then((game) => game.replayer(call));
+  const session = new Session(read.given, env, { issues: read.game.issues });
+  const call = { ...read, games: GAMES, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
+  const replay = call.game.replay().then((game) => game.replayer(call));
   port.on('message', async ({ index, path }: { readonly index: number; readonly path: string }) => {
     port.postMessage({ index, outcome: await (await replay)(path) });
   });

@@ -90,6 +90,7 @@ export const GAME_COMMANDS: readonly Command[] = [
       { name: 'id', value: 'ID', summary: 'the case with this id' },
       { name: 'divide', summary: 'split the count by the first decision' },
     ],
+    games: ['twilight-struggle', 'guerra-fria'],
     formats: ['text', 'json'],
     examples: [{ line: 'arbiter perft opening.yaml 3', does: 'one, two and three decisions' }],
     load: () => import('../commands/perft.ts'),

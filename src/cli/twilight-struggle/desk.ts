@@ -1,27 +1,28 @@
 /** *Twilight Struggle* at the commands about cases. */
-import type { CaseInput } from '../cases/case.ts';
-import { runExample } from '../cases/extended.ts';
-import type { CaseFile } from '../cases/read.ts';
-import { wording } from '../core/wording.ts';
-import type { TwilightJudged, TwilightReported } from '../ruling/twilight-referee.ts';
-import { TwilightTeller } from '../ruling/twilight-teller.ts';
-import type { Call } from './command.ts';
-import type { CaseDesk, Example } from './desk.ts';
-import { withFact } from './fact-option.ts';
-import { readFeature } from './feature-file.ts';
-import { mistakenGame } from './guerra-fria/which-game.ts';
-import { otherFile } from './other-file.ts';
+import type { CaseInput } from '../../cases/case.ts';
+import { runExample } from '../../cases/extended.ts';
+import type { CaseFile } from '../../cases/read.ts';
+import { wording } from '../../core/wording.ts';
+import type { TwilightJudged, TwilightReported } from '../../ruling/twilight-referee.ts';
+import { TwilightTeller } from '../../ruling/twilight-teller.ts';
+import type { Call } from '../command.ts';
+import { withFact } from '../fact-option.ts';
+import { readFeature } from '../feature-file.ts';
+import type { CaseDesk, Example } from '../game.ts';
+import { mistakenGame } from '../guerra-fria/which-game.ts';
+import { otherFile } from '../other-file.ts';
+
+export type TwilightDesk = CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightTeller };
 
 /** The desk of the game, with the rules and the language of a call. */
-export function twilightDesk(
-  call: Call,
-): CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightTeller } {
+export function twilightDesk(call: Call): TwilightDesk {
   const referee = new TwilightTeller(call.session, call.session);
   return {
     referee,
     open: (input) => readFeature(input, referee, call) ?? referee.read(input.name, input.bytes),
     otherFile: (input, some) => mistakenGame(input, 'twilight-struggle') ?? (some ? undefined : otherFile(input)),
     isOther: () => false,
+    isRefused: ({ ruling }) => ruling.verdict === 'illegal',
     withFact: ({ input, ruling }, fact) => withFact(input, fact, ruling, referee.nameIndex()),
     notModelled: ({ edition }) =>
       wording(

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { detectFormat } from '../../logs/detect.ts';
 import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
-import type { ReplayGame } from './game.ts';
-import type { Outcome } from './one.ts';
-import { openSource } from './source.ts';
+import type { Replayed, ReplayGame } from '../game.ts';
+import { openSource } from '../replay/source.ts';
 
 export const twilightReplay: ReplayGame = {
   endings: ['.txt', '.log', '.yaml', '.yml', '.json'],
@@ -21,13 +20,13 @@ export const twilightReplay: ReplayGame = {
   },
 
   replayer(call) {
-    let replay: ((path: string) => Promise<Outcome>) | undefined;
+    let replay: ((path: string) => Promise<Replayed>) | undefined;
     return async (path) => {
-      replay ??= (await import('./one.ts')).makeReplayer(call);
+      replay ??= (await import('../replay/one.ts')).makeReplayer(call);
       return replay(path);
     };
   },
 
-  positionAt: async (path, moment, call) => (await import('./position.ts')).positionAt(path, moment, call),
-  whatIf: async (path, text, call) => (await import('./what-if.ts')).answerWhatIf(path, text, call),
+  positionAt: async (path, moment, call) => (await import('../replay/position.ts')).positionAt(path, moment, call),
+  whatIf: async (path, text, call) => (await import('../replay/what-if.ts')).answerWhatIf(path, text, call),
 };

@@ -1,20 +1,20 @@
 /** Decisions and dice of people at the keyboard. */
-import type { Board } from '../games/twilight-struggle/board.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import type { Side } from '../games/twilight-struggle/tables.ts';
-import { actsOf } from '../odds/acts.ts';
-import { dangerOf } from '../odds/danger.ts';
-import { boardText } from '../ruling/board-text.ts';
-import { choiceInWords, type Word } from '../ruling/choice-words.ts';
-import { byWhom } from '../ruling/danger-view.ts';
-import { label } from '../ruling/language.ts';
-import { pathOf } from '../ruling/look-ahead.ts';
-import { percent } from '../ruling/odds-view.ts';
-import type { Language } from '../ruling/view-format.ts';
-import { wrap } from '../ruling/wrap.ts';
-import type { Call } from './command.ts';
-import { print } from './io.ts';
-import type { Lines } from './lines.ts';
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { actsOf } from '../../odds/acts.ts';
+import { dangerOf } from '../../odds/danger.ts';
+import { boardText } from '../../ruling/board-text.ts';
+import { choiceInWords, type Word } from '../../ruling/choice-words.ts';
+import { byWhom } from '../../ruling/danger-view.ts';
+import { label } from '../../ruling/language.ts';
+import { pathOf } from '../../ruling/look-ahead.ts';
+import { percent } from '../../ruling/odds-view.ts';
+import type { Language } from '../../ruling/view-format.ts';
+import { wrap } from '../../ruling/wrap.ts';
+import type { Call } from '../command.ts';
+import { print } from '../io.ts';
+import type { Lines } from '../lines.ts';
 
 /** How to talk with the people. */
 export interface Seat {

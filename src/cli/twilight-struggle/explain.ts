@@ -3,12 +3,12 @@ import { wording } from '../../core/wording.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { languageOf } from '../../ruling/board-language.ts';
-import type { Entry } from './entry.ts';
-import { Index, type Subject } from './find.ts';
-import type { Explainer } from './game.ts';
-import { explainProfile } from './profile.ts';
-import { explainClause, explainIssue, explainState, explainTerm, type Known } from './rules.ts';
-import { explainCard, explainCountry, explainRegion } from './things.ts';
+import type { Entry } from '../explain/entry.ts';
+import { Index, type Subject } from '../explain/find.ts';
+import { explainProfile } from '../explain/profile.ts';
+import { explainClause, explainIssue, explainState, explainTerm, type Known } from '../explain/rules.ts';
+import { explainCard, explainCountry, explainRegion } from '../explain/things.ts';
+import type { Explainer } from '../game.ts';
 
 const EXPLAIN: Readonly<Record<Subject['kind'], (known: Known, id: string) => Entry>> = {
   clause: explainClause,

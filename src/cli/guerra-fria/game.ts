@@ -1,0 +1,20 @@
+/** *Guerra fría* at the command line. */
+import { loadGuerraFria } from '../../data/guerra-fria.ts';
+import type { CommandLineGame } from '../game.ts';
+import { GUERRA_FRIA_COMMANDS } from './table.ts';
+
+export const guerraFriaGame: CommandLineGame = {
+  id: 'guerra-fria',
+  commands: GUERRA_FRIA_COMMANDS,
+  issues() {
+    const loaded = loadGuerraFria();
+    return loaded.ok ? Object.values(loaded.rules.issues) : [];
+  },
+  desk: async (call) => (await import('./desk.ts')).guerraFriaDesk(call),
+  legal: async () => (await import('./legal.ts')).guerraFriaLegal,
+  perft: async () => (await import('./perft.ts')).guerraFriaCounting,
+  explain: async () => (await import('./explain.ts')).guerraFriaExplainer,
+  replay: async () => (await import('./replay.ts')).guerraFriaReplay,
+  fuzz: async () => (await import('./fuzz.ts')).guerraFriaFuzz,
+  play: async () => (await import('./play.ts')).guerraFriaPlay,
+};

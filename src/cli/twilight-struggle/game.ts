@@ -1,0 +1,20 @@
+/** *Twilight Struggle* at the command line. */
+import { loadRuleset } from '../../data/index.ts';
+import type { CommandLineGame } from '../game.ts';
+import { COMMANDS } from '../table.ts';
+
+export const twilightStruggleGame: CommandLineGame = {
+  id: 'twilight-struggle',
+  commands: COMMANDS,
+  issues() {
+    const loaded = loadRuleset('twilight-struggle', 'deluxe');
+    return loaded.ok ? Object.values(loaded.rules.issues) : [];
+  },
+  desk: async (call) => (await import('./desk.ts')).twilightDesk(call),
+  legal: async () => (await import('./legal.ts')).twilightLegal,
+  perft: async () => (await import('./perft.ts')).twilightCounting,
+  explain: async () => (await import('./explain.ts')).twilightExplainer,
+  replay: async () => (await import('./replay.ts')).twilightReplay,
+  fuzz: async () => (await import('./fuzz.ts')).twilightFuzz,
+  play: async () => (await import('./play.ts')).twilightPlay,
+};

@@ -1,0 +1,105 @@
+/**
+ * `arbiter legal CASE.yaml [--all] [--why-not ACTION]`
+ *
+ * JSON of the list: `{"awaits": state, "by": side, "choices": [{"type", …}], "cards": [{"card", "held", "uses"}],
+ * "operations": {"with": card, "influence": [{"country", "cost"}], "coup": […], "realignment": […]}}`; `cards` and
+ * `operations` only where a card is to be played. JSON of `--why-not`: `{"verdict", "findings": [{clause, force, message,
+ * args, text}], "nearest": […]}`. `--all` adds `options`: see `OptionsJson`.
+ */
+
+import type { Board } from '../../games/twilight-struggle/board.ts';
+import type { Side } from '../../games/twilight-struggle/tables.ts';
+import { sideInDanger } from '../../odds/danger.ts';
+import { dutiesOf, optionsOf } from '../../odds/options.ts';
+import { languageOf } from '../../ruling/board-language.ts';
+import { findingJson } from '../../ruling/finding-json.ts';
+import { type CallLanguage, label, say } from '../../ruling/language.ts';
+import { legalJson, legalText, legalView } from '../../ruling/legal-view.ts';
+import { settled, sideToAct } from '../../ruling/look-ahead.ts';
+import { alternativesTo } from '../../ruling/nearest-legal.ts';
+import { optionsJson, optionsText } from '../../ruling/options-view.ts';
+import type { TwilightJudged } from '../../ruling/twilight-referee.ts';
+import { viewRuling } from '../../ruling/view.ts';
+import { formatRulingText } from '../../ruling/view-format.ts';
+import type { Call } from '../command.ts';
+import type { LegalMoves } from '../game.ts';
+import { type Answer, readWish, tryWish } from '../why-not.ts';
+import type { TwilightDesk } from './desk.ts';
+
+/** What may be done after a case of *Twilight Struggle*. */
+export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
+  list({ judged }, call) {
+    const { given, io, session, paint } = call;
+    const board = settled(judged.ruling.end);
+    const language = languageOf(session, board);
+    const view = legalView(board);
+    const all = given.has('all') ? everyOption(board, call, language) : undefined;
+    return {
+      json: () => ({ ...legalJson(view, language), ...(all && { options: all.json }) }),
+      text: () => [legalText(view, language, paint, io.stdout.columns), ...(all ? [all.text] : [])].join('\n\n'),
+    };
+  },
+
+  whyNot({ desk, judged }, wish, call) {
+    const board = settled(judged.ruling.end);
+    const language = languageOf(call.session, board);
+    const by = sideNamed(call.given.one('by')) ?? sideToAct(board);
+    const answer = tryWish(board, readWish(wish, desk.referee.nameIndex()), by);
+    return {
+      verdict: answer.verdict,
+      json: () => answerJson(answer, language),
+      text: () => answerText(answer, wish, board, call, language),
+    };
+  },
+};
+
+/** Each card in hand with each use. */
+function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
+  const side = sideNamed(given.one('by')) ?? sideInDanger(board);
+  const options = optionsOf(board, side);
+  const duties = dutiesOf(board, side, options);
+  const format = { paint, columns: io.stdout.columns };
+  return {
+    json: optionsJson(options, duties, board, side, language),
+    text: optionsText(options, duties, board, side, language, format),
+  };
+}
+
+const sideNamed = (name: string | undefined): Side | undefined => (name === 'us' ? 0 : name === 'ussr' ? 1 : undefined);
+
+type Language = ReturnType<typeof languageOf>;
+
+const nearestTo = ({ verdict, board, fact }: Answer, language: Language): string[] =>
+  verdict === 'illegal' ? alternativesTo(board, fact).map((message) => say(language, message)) : [];
+
+function answerJson(answer: Answer, language: Language): object {
+  const findings = answer.steps.flatMap((step) => step.findings).map((finding) => findingJson(finding, language));
+  return { verdict: answer.verdict, findings, nearest: nearestTo(answer, language) };
+}
+
+function answerText(
+  answer: Answer,
+  wish: string,
+  { rules, state }: Board,
+  { io, paint }: Call,
+  language: Language,
+): string {
+  const example = answer.example === undefined ? [] : [label(language, 'legal.example', { card: answer.example })];
+  const issues = answer.steps
+    .flatMap(({ findings, consequences }) => [...findings, ...consequences])
+    .flatMap(({ issue }) => issue ?? []);
+  const view = viewRuling({
+    verdict: answer.verdict,
+    steps: answer.steps,
+    claim: wish,
+    circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
+    rests: [...new Set(issues)].map((issue) => ({ issue, option: rules.policies[issue] })),
+    nearest: nearestTo(answer, language),
+    hints: example,
+    verbose: true,
+  });
+  return formatRulingText(view, language, {
+    colour: paint('red', 'x') !== 'x',
+    ...(io.stdout.columns !== undefined && { width: io.stdout.columns }),
+  });
+}
