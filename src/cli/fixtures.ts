@@ -2,6 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CommandLineGame } from './game.ts';
+import { GAMES } from './games.ts';
 import { main } from './main.ts';
 
 /** What a call printed and returned. */
@@ -17,23 +19,26 @@ export interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
   readonly columns?: number;
+  /** The games there are; those that the program comes with if absent. */
+  readonly games?: readonly CommandLineGame[];
 }
 
 /** Runs `arbiter` with these arguments. */
 export async function arbiter(
   argv: readonly string[],
-  { stdin = '', env = {}, isTTY = false, columns }: Circumstances = {},
+  { stdin = '', env = {}, isTTY = false, columns, games = GAMES }: Circumstances = {},
 ): Promise<Outcome> {
   let out = '';
   let err = '';
-  const code = await main(argv, {
+  const io = {
     stdin: (async function* () {
       if (stdin.length > 0) yield Buffer.from(stdin);
     })(),
-    stdout: { write: (text) => (out += text), isTTY, ...(columns !== undefined && { columns }) },
-    stderr: { write: (text) => (err += text), isTTY },
+    stdout: { write: (text: string) => (out += text), isTTY, ...(columns !== undefined && { columns }) },
+    stderr: { write: (text: string) => (err += text), isTTY },
     env,
-  });
+  };
+  const code = await main(argv, io, games);
   return { code, out, err };
 }
 

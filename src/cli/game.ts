@@ -25,7 +25,7 @@ export interface CommandLineGame {
   /** The commands as they are for this game: what they take and what their help says. */
   readonly commands: readonly Command[];
   /** The disputed questions, for `--policy 9=OPTION`. */
-  issues(): readonly Issue[];
+  issues(): Promise<readonly Issue[]>;
   /** For `rule`, `suite`, and whatever begins with a case. */
   desk(call: Call): Promise<AnyDesk>;
   legal(): Promise<LegalMoves<AnyDesk, AnyJudged>>;

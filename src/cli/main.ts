@@ -89,8 +89,8 @@ async function dispatch(argv: readonly string[], io: Io, games: readonly Command
   const format = formatOf(read);
   checkGame(read);
   // The rules are loaded for a command, not for its help.
-  const [{ run }, { Session }] = await Promise.all([command.load(), import('./session.ts')]);
-  const session = new Session(given, io.env, { issues: game.issues });
+  const [{ run }, { openSession }] = await Promise.all([command.load(), import('./session.ts')]);
+  const session = await openSession(read, io.env);
   return run({ argv, command, operands, given, format, session, game, games, io, paint });
 }
 

@@ -18,6 +18,7 @@ import { LOCALES } from '../data/locales.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { makeTables, type Tables } from '../games/twilight-struggle/tables.ts';
 import type { Given } from './args.ts';
+import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
 
 /** The edition ruled under when nobody names one. */
@@ -29,7 +30,7 @@ interface Other {
   readonly house?: string;
   readonly locale?: Locale;
   /** The disputed questions of the game, for whoever names one by its number. */
-  readonly issues?: () => readonly Issue[];
+  readonly issues?: readonly Issue[];
 }
 
 /** One call's edition, language and policies. */
@@ -52,7 +53,7 @@ export class Session {
 
   /** @param other what is to be otherwise than the options say */
   constructor(given: Given, env: Readonly<Record<string, string | undefined>>, other: Other = {}) {
-    const { profile, house, locale, issues = () => [] } = other;
+    const { profile, house, locale, issues = [] } = other;
     this.#given = given;
     this.#env = env;
     this.#other = other;
@@ -138,12 +139,18 @@ export class Session {
   }
 }
 
-/** A `Stop` for readings asked for that there are not. */
+/** The session of a call; the disputed questions of its game are read only if it names one. */
+export const openSession = async (
+  { given, game }: Pick<Call, 'given' | 'game'>,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Session> => new Session(given, env, given.has('policy') ? { issues: await game.issues() } : {});
+
+/** A `Stop` for rules that cannot be had: readings asked for that there are not, files with mistakes. */
 export const refusedOptions = (diagnostics: readonly Diagnostic[], words: MistakeWords | undefined): Stop =>
   new Stop(diagnostics.map((problem) => `arbiter: ${formatDiagnostic(problem, { words })}`).join('\n'));
 
 /** No question has two readings at once. */
-function readPolicies(given: readonly string[], issues: () => readonly Issue[]): Record<string, string> {
+function readPolicies(given: readonly string[], issues: readonly Issue[]): Record<string, string> {
   const policies = new Map<string, string>();
   for (const [issue, option] of given.map((text) => readPolicy(text, issues))) {
     const before = policies.get(issue) ?? option;
@@ -157,11 +164,11 @@ function readPolicies(given: readonly string[], issues: () => readonly Issue[]):
 }
 
 /** `ISSUE=OPTION`, the issue by id or number; the specification of the second game calls number 9 A09. */
-function readPolicy(text: string, issues: () => readonly Issue[]): [issue: string, option: string] {
+function readPolicy(text: string, issues: readonly Issue[]): [issue: string, option: string] {
   const [issue = '', option = ''] = text.split(/=(.*)/s).map((part) => part.trim());
   if (issue === '' || option === '') throw usageError(wording('--policy takes ISSUE=OPTION, not "{text}"', { text }));
   const number = /^[#a]?(\d+)$/i.exec(issue)?.[1];
-  return [number === undefined ? issue : issueNumbered(Number(number), issues()), option];
+  return [number === undefined ? issue : issueNumbered(Number(number), issues), option];
 }
 
 function issueNumbered(number: number, issues: readonly Issue[]): string {

@@ -10,7 +10,7 @@ import { print } from '../io.ts';
 const PROFILES = ['rulebook', 'playdek', 'tournament', 'promo-cards'];
 
 /** Runs `arbiter completion`. */
-export function run({ operands, io, games }: Call): ExitCode {
+export async function run({ operands, io, games }: Call): Promise<ExitCode> {
   const [name = ''] = operands;
   const shell = SHELLS.find((known) => known === name);
   if (!shell)
@@ -19,9 +19,8 @@ export function run({ operands, io, games }: Call): ExitCode {
       'completion',
       didYouMean(name, SHELLS) ?? oneOf(SHELLS),
     );
-  const policy = games
-    .flatMap(({ issues }) => issues())
-    .flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
+  const issues = await Promise.all(games.map((game) => game.issues()));
+  const policy = issues.flat().flatMap(({ id, supported }) => supported.map((option) => `${id}=${option}`));
   print(io.stdout, completionScript(shell, { policy, profile: PROFILES }));
   return EXIT.fine;
 }

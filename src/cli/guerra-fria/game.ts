@@ -1,12 +1,12 @@
 /** *Guerra fría* at the command line. */
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import type { CommandLineGame } from '../game.ts';
 import { GUERRA_FRIA_COMMANDS } from './table.ts';
 
 export const guerraFriaGame: CommandLineGame = {
   id: 'guerra-fria',
   commands: GUERRA_FRIA_COMMANDS,
-  issues() {
+  async issues() {
+    const { loadGuerraFria } = await import('../../data/guerra-fria.ts');
     const loaded = loadGuerraFria();
     return loaded.ok ? Object.values(loaded.rules.issues) : [];
   },

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { formatOf, readCall } from '../call.ts';
 import { GAMES } from '../games.ts';
 import { painter } from '../io.ts';
-import { Session } from '../session.ts';
+import { openSession } from '../session.ts';
 
 /** Serves until it is ended. The command line is that of the call it works for. */
 export function serve(argv: readonly string[]): void {
@@ -15,9 +15,10 @@ export function serve(argv: readonly string[]): void {
   const io = { stdin, stdout: nowhere, stderr: nowhere, env };
   const read = readCall(argv, GAMES);
   if (!read) throw new Error('a thread without a command');
-  const session = new Session(read.given, env, { issues: read.game.issues });
-  const call = { ...read, games: GAMES, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
-  const replay = call.game.replay().then((game) => game.replayer(call));
+  const replay = openSession(read, env).then(async (session) => {
+    const call = { ...read, games: GAMES, argv, format: formatOf(read), session, io, paint: painter(nowhere, env) };
+    return (await read.game.replay()).replayer(call);
+  });
   port.on('message', async ({ index, path }: { readonly index: number; readonly path: string }) => {
     port.postMessage({ index, outcome: await (await replay)(path) });
   });

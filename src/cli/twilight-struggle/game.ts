@@ -1,12 +1,12 @@
 /** *Twilight Struggle* at the command line. */
-import { loadRuleset } from '../../data/index.ts';
 import type { CommandLineGame } from '../game.ts';
 import { COMMANDS } from '../table.ts';
 
 export const twilightStruggleGame: CommandLineGame = {
   id: 'twilight-struggle',
   commands: COMMANDS,
-  issues() {
+  async issues() {
+    const { loadRuleset } = await import('../../data/index.ts');
     const loaded = loadRuleset('twilight-struggle', 'deluxe');
     return loaded.ok ? Object.values(loaded.rules.issues) : [];
   },
