@@ -106,6 +106,10 @@ const HOSTILE: readonly (readonly [name: string, source: string | Uint8Array, co
   ['nothing but a comment', '# later\n', 'yaml/empty', 1],
   ['a tab as indentation', 'a:\n\tb: 1\n', 'yaml/tab-as-indent', 2],
   ['a second colon', 'a: 1\nb: c: d\n', 'yaml/block-as-implicit-key', 2],
+  ['an entry of a list below a key', 'a:\n  b: 1\n  - c: 2\n', 'yaml/block-as-implicit-key', 3],
+  ['an entry of a list after a map', 'a:\n  b: 1\n- c: 2\n', 'yaml/block-as-implicit-key', 3],
+  ['an entry of a list after a value', 'a: 1\n- c: 2\n', 'yaml/multiline-implicit-key', 2],
+  ['a line without a dash in a list', '- a: 1\n  b: 2\n c: 3\n', 'yaml/missing-char', 3],
   ['a key that is a list', '? [a]\n: 1\n', 'yaml/non-string-key', 1],
 ];
 
@@ -117,6 +121,17 @@ describe('hostile YAML', () => {
     if (result.ok) return;
     expect(result.diagnostics).toHaveLength(1);
     expect(result.diagnostics[0]).toMatchObject({ code, line });
+  });
+
+  it.each([
+    ['a:\n  b: 1\n  - c: 2\n', 3, 'an entry of a list stands among the keys of a map'],
+    ['a:\n  b: 1\n- c: 2\n', 1, 'an entry of a list stands among the keys of a map'],
+    ['- a: 1\n c: 3\n', 2, 'a line without a dash stands among the entries of a list'],
+    ['a: 1\nb: c: d\n', 4, 'a second colon on one line'],
+  ])('says of %j what is out of place', (source, column, message) => {
+    const result = readYaml('file.yaml', source);
+    if (result.ok) throw new Error('it is refused');
+    expect(result.diagnostics).toMatchObject([{ column, message }]);
   });
 
   it('leaves the prototype of objects alone', () => {

@@ -38,10 +38,22 @@ const PLAIN: Readonly<Partial<Record<ErrorCode, DiagnosticTexts>>> = {
   },
 };
 
+/** A dash that begins a line where the parser is in the middle of a map, and a line without one where it is in a list. */
+const STRAY_ENTRY: DiagnosticTexts = {
+  message: wording('an entry of a list stands among the keys of a map'),
+  hint: wording('indent it below the key whose list it is, or take the dash away'),
+};
+const STRAY_KEY: DiagnosticTexts = {
+  message: wording('a line without a dash stands among the entries of a list'),
+  hint: wording('indent it below the entry it belongs to, or begin it with a dash'),
+};
+
 /** The first problem of a document, reworded; the parser's own words where we have none. */
 export function explainSyntax(text: string, problem: YAMLError): SyntaxProblem {
-  const [from, to] = problem.pos;
-  const texts = problem.code === 'MISSING_CHAR' ? leftOpen(problem.message) : PLAIN[problem.code];
+  const [began, to] = problem.pos;
+  const dash = strayDash(text, began, problem.code);
+  const from = dash ?? began + (/^ */.exec(text.slice(began, to))?.[0].length ?? 0);
+  const texts = dash === undefined ? textsOf(problem) : STRAY_ENTRY;
   const code = problem.code.toLowerCase().replaceAll('_', '-');
   // An error at the very end is shown at the last character of the text.
   const at = Math.min(from, Math.max(0, text.trimEnd().length - 1));
@@ -51,6 +63,19 @@ export function explainSyntax(text: string, problem: YAMLError): SyntaxProblem {
     from: at,
     to: Math.max(at + 1, Math.min(to, text.length)),
   };
+}
+
+function textsOf({ code, message }: YAMLError): DiagnosticTexts | undefined {
+  if (code !== 'MISSING_CHAR') return PLAIN[code];
+  return message.startsWith('Sequence item without') ? STRAY_KEY : leftOpen(message);
+}
+
+/** Where the parser took an entry of a list for a key: at the dash that begins the line. */
+function strayDash(text: string, from: number, code: ErrorCode): number | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  const at = from + (/^ */.exec(text.slice(from))?.[0].length ?? 0);
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return line.trim() === '' && /^-\s/.test(text.slice(at, at + 2)) ? at : undefined;
 }
 
 /** The parser says in English what is missing. */

@@ -48,8 +48,7 @@ describe('names of cards', () => {
 });
 
 describe('names of countries', () => {
-  it('are found for all 84 countries', () => {
-    expect(RULES.countries).toHaveLength(84);
+  it('are found for every country', () => {
     for (const { name, id } of RULES.countries) {
       expect(NAMES.country(name)).toBe(id);
       expect(NAMES.country(` ${name.toUpperCase()} `)).toBe(id);
