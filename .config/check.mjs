@@ -1,0 +1,68 @@
+/**
+ * `npm run check [-- BASE]`: what a change reaches. Types, style, the rules as they stand, the tests that import what was
+ * changed (since BASE; since the last commit if absent), and the conformance suite, side by side; what fails is printed.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [base = 'HEAD'] = process.argv.slice(2);
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [
+  ...new Set([
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]),
+];
+const code = changed.filter((path) => /^(?:src|machines|features|website\/(?:src|plugins))\/.*\.tsx?$/.test(path));
+const website = changed.some((path) => path.startsWith('website/')) || code.length > 0;
+const STYLED = ['src', 'machines', 'features', 'rules', 'website'];
+const vitest = ['vitest', '--config', '.config/vitest.config.ts'];
+
+/** Rows of commands: those of a row one after the other, the rows side by side. */
+const rows = [
+  [
+    ['types', 'tsc', '--noEmit', '-p', '.'],
+    ...(website ? [['types of the site', 'tsc', '--noEmit', '-p', 'website']] : []),
+    ['style', 'biome', 'check', '--config-path=.config', '--error-on-warnings', ...STYLED],
+  ],
+  [
+    ...(code.length > 0 ? [['tests', ...vitest, 'related', '--run', '--passWithNoTests', ...code]] : []),
+    // Files of rules are read, not imported.
+    ...(changed.some((path) => path.startsWith('rules/'))
+      ? [['tests of the rules', ...vitest, 'run', 'src/data', 'src/text', 'src/ruling/messages.test.ts']]
+      : []),
+    ['map of imports', ...vitest, 'run', 'src/architecture.test.ts'],
+  ],
+  [
+    ['rules', 'node', 'src/cli/arbiter.cjs', 'validate'],
+    ['suite', 'npm', 'run', '-s', 'test:suite'],
+  ],
+];
+
+/** Runs a command; what it printed is kept until it has failed. */
+const run = ([name, command, ...args]) =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const isOwn = command === 'node' || command === 'npm';
+    const [file, list] = isOwn ? [command, args] : ['npx', ['--no-install', command, ...args]];
+    const child = spawn(file, list, { cwd: root, env: { ...process.env, FORCE_COLOR: '1' } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${status === 0 ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)`);
+      if (status !== 0) console.log(said);
+      resolve(status === 0);
+    });
+  });
+
+const inTurn = async (row) => {
+  let good = true;
+  for (const step of row) good = (await run(step)) && good;
+  return good;
+};
+
+console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'} since ${base}`);
+const good = await Promise.all(rows.map(inTurn));
+process.exitCode = good.every(Boolean) ? 0 : 1;
