@@ -19,13 +19,16 @@ const website = changed.some((path) => path.startsWith('website/')) || code.leng
 const STYLED = ['src', 'machines', 'features', 'rules', 'website'];
 const vitest = ['vitest', '--config', '.config/vitest.config.ts'];
 
+/** What was found the last time is kept, so that only what has changed since is looked at. */
+const types = (name, project) => {
+  const kept = `node_modules/.cache/types-${name.replaceAll(' ', '-')}.json`;
+  return [name, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', project];
+};
+
 /** Rows of commands: those of a row one after the other, the rows side by side. */
 const rows = [
-  [
-    ['types', 'tsc', '--noEmit', '-p', '.'],
-    ...(website ? [['types of the site', 'tsc', '--noEmit', '-p', 'website']] : []),
-    ['style', 'biome', 'check', '--config-path=.config', '--error-on-warnings', ...STYLED],
-  ],
+  [types('types', '.'), ['style', 'biome', 'check', '--config-path=.config', '--error-on-warnings', ...STYLED]],
+  website ? [types('types of the site', 'website')] : [],
   [
     ...(code.length > 0 ? [['tests', ...vitest, 'related', '--run', '--passWithNoTests', ...code]] : []),
     // Files of rules are read, not imported.
