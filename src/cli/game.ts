@@ -86,8 +86,8 @@ export type AnyJudged = JudgedCase<AnyCase>;
 
 /** What may be done after a case, for `legal`. */
 export interface LegalMoves<Desk, Judged> {
-  /** Every legal move, or how many there are. */
-  list(after: After<Desk, Judged>, call: Call): Printed;
+  /** Every legal move, or how many there are. A long list may be broken off: then it says after what. */
+  list(after: After<Desk, Judged>, call: Call): Promise<Printed & { readonly brokenOff?: string | undefined }>;
   /** The checks of one move, passed and failed. Throws a `Stop` for a text that nobody can understand. */
   whyNot(after: After<Desk, Judged>, wish: string, call: Call): Printed & { readonly verdict: Verdict };
 }

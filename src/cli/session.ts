@@ -29,6 +29,8 @@ interface Other {
   /** Path of house rules. */
   readonly house?: string;
   readonly locale?: Locale;
+  /** Readings besides those of the options, `trap-scoring-card=permitted`. */
+  readonly readings?: readonly string[];
   /** The disputed questions of the game, for whoever names one by its number. */
   readonly issues?: readonly Issue[];
 }
@@ -53,7 +55,7 @@ export class Session {
 
   /** @param other what is to be otherwise than the options say */
   constructor(given: Given, env: Readonly<Record<string, string | undefined>>, other: Other = {}) {
-    const { profile, house, locale, issues = [] } = other;
+    const { profile, house, locale, readings = [], issues = [] } = other;
     this.#given = given;
     this.#env = env;
     this.#other = other;
@@ -61,7 +63,7 @@ export class Session {
     this.edition = given.one('edition') as Edition | undefined;
     this.#profile = profile ?? given.one('profile');
     this.#housePath = house ?? given.one('rules');
-    this.policies = readPolicies(given.all('policy'), issues);
+    this.policies = readPolicies([...given.all('policy'), ...readings], issues);
   }
 
   /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */

@@ -15,8 +15,11 @@ export async function run(call: Call): Promise<ExitCode> {
     print(io.stdout, format === 'json' ? JSON.stringify(answer.json(), null, 2) : answer.text());
   const wish = given.one('why-not');
   if (wish === undefined) {
-    show(moves.list(after, call));
-    return EXIT.fine;
+    const list = await moves.list(after, call);
+    show(list);
+    if (list.brokenOff === undefined) return EXIT.fine;
+    print(io.stderr, `arbiter: broken off after ${list.brokenOff}`);
+    return EXIT.interrupted;
   }
   const answer = moves.whyNot(after, wish, call);
   show(answer);

@@ -35,7 +35,7 @@ import { tongueOf, wrongUse } from './session.ts';
 
 /** What may be laid after a case of *Guerra fría*. */
 export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
-  list({ desk, judged: { ruling } }, call) {
+  async list({ desk, judged: { ruling } }, call) {
     const by = playerOf(call, desk);
     const moves = legalJson(ruling, by);
     return {

@@ -65,7 +65,7 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
 }
 
 const standardLegal: LegalMoves<StandardDesk, StandardJudged> = {
-  list({ desk: { referee }, judged }) {
+  async list({ desk: { referee }, judged }) {
     const { game, write } = referee.rules.definition;
     const { end } = judged.ruling;
     const choices = game.choices(end);

@@ -28,7 +28,7 @@ import type { TwilightDesk } from './desk.ts';
 
 /** What may be done after a case of *Twilight Struggle*. */
 export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
-  list({ judged }, call) {
+  async list({ judged }, call) {
     const { given, io, session, paint } = call;
     const board = settled(judged.ruling.end);
     const language = languageOf(session, board);
