@@ -9,8 +9,8 @@
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
-import { sideInDanger } from '../../odds/danger.ts';
-import { dutiesOf, optionsOf } from '../../odds/options.ts';
+import { playsOf, sideInDanger } from '../../odds/danger.ts';
+import { dutiesOf, eachOption, type Option } from '../../odds/options.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
@@ -23,6 +23,7 @@ import { formatRulingText } from '../../ruling/view-format.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { type Answer, readWish, tryWish } from '../why-not.ts';
 
@@ -35,14 +36,16 @@ export async function run(call: Call): Promise<ExitCode> {
   const wish = given.one('why-not');
   if (wish === undefined) {
     const view = legalView(board);
-    const all = given.has('all') ? everyOption(board, call, language) : undefined;
+    const all = given.has('all') ? await everyOption(board, call, language) : undefined;
     print(
       io.stdout,
       format === 'json'
         ? JSON.stringify({ ...legalJson(view, language), ...(all && { options: all.json }) }, null, 2)
         : [legalText(view, language, paint, io.stdout.columns), ...(all ? [all.text] : [])].join('\n\n'),
     );
-    return EXIT.fine;
+    if (!all?.brokenOff) return EXIT.fine;
+    print(io.stderr, `arbiter: broken off after ${all.brokenOff}`);
+    return EXIT.interrupted;
   }
   const by = sideNamed(given.one('by')) ?? sideToAct(board);
   const answer = tryWish(board, readWish(wish, opened.desk.nameIndex()), by);
@@ -50,15 +53,23 @@ export async function run(call: Call): Promise<ExitCode> {
   return answer.verdict === 'legal' ? EXIT.fine : answer.verdict === 'illegal' ? EXIT.found : EXIT.open;
 }
 
-/** Each card in hand with each use. */
-function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
+/** Each card in hand with each use; of a list that is broken off, what is done of it. */
+async function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
   const side = sideNamed(given.one('by')) ?? sideInDanger(board);
-  const options = optionsOf(board, side);
+  const plays = playsOf(board, side).length;
+  const interrupt = new Interrupt();
+  const options: Option[] = [];
+  for (const option of eachOption(board, side)) {
+    options.push(option);
+    if (await interrupt.heard()) break;
+  }
+  interrupt.end();
   const duties = dutiesOf(board, side, options);
   const format = { paint, columns: io.stdout.columns };
   return {
     json: optionsJson(options, duties, board, side, language),
     text: optionsText(options, duties, board, side, language, format),
+    brokenOff: options.length < plays ? `${options.length} of ${plays} plays` : undefined,
   };
 }
 
