@@ -39,8 +39,8 @@ export interface Danger {
 const MOST_POSITIONS = 3000;
 
 /** No more steps are made in further searches for one play, and for all plays of a hand. */
-const MOST_STEPS = 10_000;
-const MOST_STEPS_OF_HAND = 20_000;
+const MOST_STEPS = 15_000;
+const MOST_STEPS_OF_HAND = 25_000;
 
 /** Every play that a side may make now, each with its danger. */
 export const dangersOf = (board: Board, side: Side): readonly Danger[] => [...eachDanger(board, side)];
@@ -259,7 +259,7 @@ function isLost(board: Board, side: Side, budget: { left: number }, blurred = fa
 }
 
 /** Final scoring weighs the whole board: a play that leads to it is no more dangerous than another. 10.3.2 */
-const isLoss = (result: Result | null, side: Side): result is Result =>
+export const isLoss = (result: Result | null, side: Side): result is Result =>
   result?.winner === rival(side) && result.how !== 'final-scoring';
 
 /**

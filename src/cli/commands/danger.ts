@@ -1,8 +1,10 @@
 /**
- * `arbiter danger POSITION.yaml [--side us|ussr]`
+ * `arbiter danger POSITION.yaml|GAME [--side us|ussr]`
  *
  * JSON: `{"side", "plays": [{"play": [fact], "danger": "certain"|"possible"|"none"|"unknown", "chain": [{"fact",
- * "decides"}], "winner", "how", "clause", "consequences": [finding]}]}`.
+ * "decides"}], "winner", "how", "clause", "consequences": [finding]}]}`;
+ * of a game: `{"file", "plays": [{"at": {"name", "line"}, "side", …the same, "instead": [fact]|null}], "lost": null|{"side",
+ * "at", "how", "clause", "byOwnChoice", "since": null|{"name", "reliance"}, "handUnknown"}}`.
  */
 import { type Danger, eachDanger, playsOf, sideInDanger } from '../../odds/danger.ts';
 import { languageOf } from '../../ruling/board-language.ts';
@@ -13,10 +15,12 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
+import { dangersOfGame, holdsGame } from '../replay/dangers.ts';
 
 /** Runs `arbiter danger`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, io, format, session, paint } = call;
+  if (await holdsGame(operands[0] as string, call)) return dangersOfGame(operands[0] as string, call);
   const board = settled(boardAfter(await openCases(operands[0] as string, call), call));
   const asked = given.one('side');
   const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
