@@ -4,6 +4,13 @@ import { INVENTED_GAME } from '../logs/replay/fixture-log.ts';
 import { arbiter, fileOf } from './fixtures.ts';
 
 const SUITE = fileURLToPath(new URL('../../features/suite', import.meta.url));
+/** Of a hand that nobody states, every card is looked at. */
+const anyHand = fileOf('position: {turn: 8, phase: action_round, phasing: USSR, defcon: 2}\n', 'any-hand.yaml');
+const fullHand = fileOf(
+  'position: {turn: 8, phase: headline, defcon: 5, hands: {us: {known: [], hidden: 9}, ussr: [Africa Scoring, Asia Scoring, ' +
+    'Duck and Cover, NATO, Five Year Plan, Missile Envy, Che, Containment, Grain Sales to Soviets]}}\n',
+  'full-hand.yaml',
+);
 const game = fileOf(INVENTED_GAME, 'game.txt');
 
 /** Runs a command and interrupts it shortly after it has begun to listen. */
@@ -29,6 +36,9 @@ describe('Ctrl-C leaves whole what was done by', () => {
       'games',
     ],
     ['suite', ['suite', ...Array.from({ length: 40 }, () => SUITE)], (out: { total: number }) => out.total, 'cases'],
+    ['danger', ['danger', anyHand], (out: { plays: [] }) => out.plays.length, 'plays'],
+    ['legal', ['legal', anyHand, '--all'], (out: { options: { plays: [] } }) => out.options.plays.length, 'plays'],
+    ['plan', ['plan', fullHand], (out: { plans: [{ positions: number }] }) => out.plans[0].positions, 'positions'],
     ['replay', ['replay', ...Array.from({ length: 90 }, () => game)], (out: unknown) => (out as []).length, 'files'],
   ] as const)('%s', async (_command, argv, count: (out: never) => number, what) => {
     const { code, out, err } = await interrupted(...argv, '--format', 'json');

@@ -72,3 +72,19 @@ describe('Near 20 victory points', () => {
     expect(found).toEqual({ certain: true, by: [] });
   });
 });
+
+describe('Where markers come to lie before victory points are told', () => {
+  it('a headline in which no loss was found is not said to be safe: only some of the ways were tried', () => {
+    const position: CasePosition = {
+      turn: 5,
+      phase: 'headline',
+      vp: 12,
+      hands: { ussr: ['Warsaw Pact Formed'], us: { known: [], hidden: 8 } },
+    };
+    const result = ruleCase(rules, { position, action: [] });
+    if (!result.ok) throw new Error(result.problem.message.text);
+    const { board } = rest(twilightStruggle, result.ruling.end);
+    const [found] = dangersOf(board, 1);
+    expect(found).toMatchObject({ loss: undefined, complete: false });
+  });
+});

@@ -10,7 +10,8 @@ import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { decidesOf, isAlike, type Link } from './link.ts';
-import { carriedOn, isOver, playOn } from './onward.ts';
+import { carriedOn, carriedToEnd, isOver, playOn, type Spare } from './onward.ts';
+import { cardsKey, influenceKey, restKey } from './position-key.ts';
 import { isPlacement, isSameFact, worstPlacement, worstWay } from './worst-placement.ts';
 
 /** How a play can lose the game. */
@@ -37,9 +38,23 @@ export interface Danger {
 /** No more positions than these are looked at for one play. */
 const MOST_POSITIONS = 3000;
 
+/** No more steps are made in further searches for one play, and for all plays of a hand. */
+const MOST_STEPS = 15_000;
+const MOST_STEPS_OF_HAND = 25_000;
+
 /** Every play that a side may make now, each with its danger. */
-export const dangersOf = (board: Board, side: Side, most = MOST_POSITIONS): readonly Danger[] =>
-  playsOf(board, side).map((play) => dangerOf(board, play, side, most));
+export const dangersOf = (board: Board, side: Side): readonly Danger[] => [...eachDanger(board, side)];
+
+/** The same one by one, for whoever wants to be asked in between. */
+export function* eachDanger(board: Board, side: Side): Generator<Danger> {
+  const ofHand = { left: MOST_STEPS_OF_HAND };
+  for (const play of playsOf(board, side)) {
+    const spare = { left: Math.min(MOST_STEPS, ofHand.left) };
+    const before = spare.left;
+    yield dangerWithin(board, play, side, spare);
+    ofHand.left -= before - spare.left;
+  }
+}
 
 /** The plays to be marked: each card with each use, each headline, or whatever else is to be decided. */
 export function playsOf(board: Board, side: Side): (readonly GameFact[])[] {
@@ -67,10 +82,10 @@ interface Node {
 }
 
 /** What tells positions after the same play apart as far as danger goes: everything but where influence lies. */
-function keyOf({ state }: Board): string {
-  const { influence, present, controlled, snapshot, reach, lying, zone, occurred, placed, handicap, ...rest } = state;
-  return `${String.fromCharCode(...zone)}${JSON.stringify(rest)}`;
-}
+const keyOf = (board: Board): string => `${cardsKey(board)}${restKey(board, UNTOLD)}`;
+
+/** What changes nothing between two positions after the same play. */
+const UNTOLD = { placed: undefined, handicap: undefined };
 
 /** Which choices a search looks at. */
 interface Choices {
@@ -90,7 +105,7 @@ const NARROW: Choices = { of: (board) => oneOf(board, isHiddenOrPlaced), key: ke
  * Where it tells where influence lies: each first placement, and after it the same again, or what is worst for a side.
  * @param first what is tried everywhere: any placement, or where the first marker comes to, and after it the same again
  */
-const wide = (side: Side, first: 'any' | 'place'): Choices => {
+const wide = (side: Side, first: 'any' | 'place', spare: Spare): Choices => {
   /** The worst way from each place where the first marker is put down. */
   const worst: (readonly GameFact[])[] = [];
   return {
@@ -102,18 +117,18 @@ const wide = (side: Side, first: 'any' | 'place'): Choices => {
       const placed = chain.find(({ fact }) => (first === 'any' ? isPlacement(fact) : fact.type === 'place'))?.fact;
       if (!placed) {
         if (first === 'any' && alike.some(isPlacement))
-          worst.push([...chain.map(({ fact }) => fact), ...worstWay(board, side)]);
+          worst.push([...chain.map(({ fact }) => fact), ...worstWay(board, side, spare)]);
         return choices;
       }
       const again = alike.find((fact) => isSameFact(fact, placed)) ?? alike[0];
       if (first === 'place') return choices.filter((fact) => fact === again || !alike.includes(fact));
-      const bad = [worstPlacement(board, alike, side), ...worst.map((way) => nextOf(way, chain, alike))];
+      const bad = [worstPlacement(board, alike, side, spare), ...worst.map((way) => nextOf(way, chain, alike))];
       return choices.filter((fact) => fact === again || bad.includes(fact) || !alike.includes(fact));
     },
     // What dice make of influence afterwards is left out where only the place of one marker is looked at.
     key: (board, chain) =>
       first === 'any'
-        ? `${String.fromCharCode(...board.state.influence)}${keyOf(board)}`
+        ? `${influenceKey(board)}${keyOf(board)}`
         : `${JSON.stringify(chain.find(({ fact }) => fact.type === 'place'))}${keyOf(board)}`,
   };
 };
@@ -128,15 +143,28 @@ const nextOf = (way: readonly GameFact[], chain: readonly Link[], choices: reado
  * The danger of one play.
  * @param play the facts of the play, in their order; all of them allowed
  */
-export function dangerOf(board: Board, play: readonly GameFact[], side: Side, most = MOST_POSITIONS): Danger {
+export const dangerOf = (board: Board, play: readonly GameFact[], side: Side): Danger =>
+  dangerWithin(board, play, side, { left: MOST_STEPS });
+
+/** @param spare steps that further searches may make */
+function dangerWithin(board: Board, play: readonly GameFact[], side: Side, spare: Spare): Danger {
   const first = play.reduce(carriedOn, board);
-  const plain = search(first, side, most, PLAIN);
-  const narrow = plain.found || plain.complete ? plain : search(first, side, most, NARROW);
-  const whole = narrow.found || !plain.byInfluence ? narrow : search(first, side, most, wide(side, 'any'));
-  const last = whole.found || !plain.byInfluence ? whole : search(first, side, TIMES * most, wide(side, 'place'));
-  const { found } = last;
-  if (!found) return { play, loss: undefined, complete: plain.complete };
-  return { play, loss: lossOf(board, play, found, found.board.state.result as Result, side, most), complete: true };
+  const plain = search(first, side, MOST_POSITIONS, PLAIN);
+  const { byTarget, byScore } = plain;
+  const further = function* (): Generator<Searched> {
+    if (!plain.complete) yield search(first, side, MOST_POSITIONS, NARROW, spare);
+    if (byTarget || byScore) yield search(first, side, TIMES * MOST_POSITIONS, wide(side, 'place', spare), spare);
+    if (byScore) yield search(first, side, MOST_POSITIONS, wide(side, 'any', spare), spare);
+  };
+  let { found, complete } = plain;
+  for (const searched of found ? [] : further()) {
+    found = searched.found;
+    if (found) break;
+    complete &&= searched.complete;
+  }
+  // Of all ways to place everything, only some were tried.
+  if (!found) return { play, loss: undefined, complete: complete && !byScore };
+  return { play, loss: lossOf(board, play, found, found.board.state.result as Result, side), complete: true };
 }
 
 /** One search for each country is longer. */
@@ -145,27 +173,35 @@ const TIMES = 3;
 interface Searched {
   readonly found: Node | undefined;
   readonly complete: boolean;
-  /** Does anything come after a placement that may depend on it? */
-  readonly byInfluence: boolean;
+  /** After a placement something may be aimed at a country that it has made a target. */
+  readonly byTarget: boolean;
+  /** After a placement victory points are told that may depend on it. */
+  readonly byScore: boolean;
 }
 
 /** Position by position, those that fewer facts lead to first. */
-function search(first: Board, side: Side, most: number, choices: Choices): Searched {
+function search(first: Board, side: Side, most: number, choices: Choices, spare?: Spare): Searched {
   const queue: Node[] = [{ board: first, chain: [] }];
   const seen = new Set<string>();
-  let [byInfluence, placed] = [false, false];
+  let [byTarget, byScore, placed] = [false, false, false];
+  const answer = (found: Node | undefined, complete: boolean): Searched => ({
+    found,
+    complete,
+    byTarget,
+    byScore,
+  });
   for (let at = 0; at < queue.length; at++) {
     const node = queue[at] as Node;
-    if (isLoss(node.board.state.result, side)) return { found: node, complete: true, byInfluence };
+    if (isLoss(node.board.state.result, side)) return answer(node, true);
     if (isOver(node.board)) continue;
-    if (queue.length > most) return { found: undefined, complete: false, byInfluence };
+    if (queue.length > most || (spare && spare.left <= 0)) return answer(undefined, false);
     // Another chain without any may have led to the same position first.
     placed ||= node.chain.some(({ fact }) => isPlacement(fact));
     for (const fact of choices.of(node.board, node.chain)) {
       const after = carriedOn(node.board, fact);
-      byInfluence ||= isPlacement(fact)
-        ? after.state.vp !== node.board.state.vp || mayTellLater(node.board, side)
-        : placed && AIMED.has(fact.type) && after.state.defcon <= 2;
+      if (spare) spare.left -= 1;
+      byTarget ||= placed && AIMED.has(fact.type) && after.state.defcon <= 2;
+      byScore ||= (placed || isPlacement(fact)) && mayBeScored(node.board, fact, after, side);
       const chain = [...node.chain, { fact, decides: decidesOf(fact, side) }];
       const key = choices.key(after, chain);
       if (seen.has(key)) continue;
@@ -173,31 +209,39 @@ function search(first: Board, side: Side, most: number, choices: Choices): Searc
       queue.push({ board: after, chain });
     }
   }
-  return { found: undefined, complete: true, byInfluence };
+  return answer(undefined, true);
 }
 
-/** Does another headline come, which may hang on where influence lies, and is the end of the game near? */
-const mayTellLater = ({ state, tables }: Board, side: Side): boolean =>
-  state.headlineOrder.length > 0 &&
-  (state.defcon <= 2 || (side === 0 ? state.vp : -state.vp) <= NEAR - tables.rules.victoryPoints.automaticVictory);
+/** May the victory points that a fact tells, or a headline after it, hang on where influence was placed before? */
+function mayBeScored(board: Board, fact: GameFact, after: Board, side: Side): boolean {
+  const near =
+    (side === 0 ? board.state.vp : -board.state.vp) <= NEAR - board.tables.rules.victoryPoints.automaticVictory;
+  if (isPlacement(fact) && board.state.headlineOrder.length > 0 && (near || board.state.defcon <= 2)) return true;
+  if (after.state.vp === board.state.vp || !(near || isPlacement(fact) || isScoring(board, fact))) return false;
+  // What the end of the turn takes for missing military operations does not.
+  return carriedToEnd(board, fact).state.vp !== board.state.vp;
+}
 
-/** One headline is worth no more victory points. */
+const isScoring = ({ tables }: Board, fact: GameFact): boolean =>
+  'card' in fact && typeof fact.card === 'number' && fact.card > 0 && tables.scoringCards.has(fact.card);
+
+/** One play is worth no more victory points. */
 const NEAR = 15;
 
 /** What may be aimed at a country in which there was no influence before. */
 const AIMED: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose']);
 
 /** The way that was found, with who decides each link and what the last one brings. */
-function lossOf(board: Board, play: readonly GameFact[], node: Node, result: Result, side: Side, most: number): Loss {
+function lossOf(board: Board, play: readonly GameFact[], node: Node, result: Result, side: Side): Loss {
   const boards = [board];
   for (const fact of [...play, ...node.chain.map((link) => link.fact)])
     boards.push(carriedOn(boards.at(-1) as Board, fact));
   const last = node.chain.at(-1)?.fact ?? (play.at(-1) as GameFact);
   const { consequences } = playOn(boards.at(-2) as Board, last);
-  // Where the game is lost whatever comes, nobody decides any more.
-  const chain = node.chain.map((link, at) =>
-    isLost(boards[play.length + at] as Board, side, { left: most }) ? { ...link, decides: 'nobody' as const } : link,
-  );
+  // Where the game is lost whatever comes, nobody decides any more; nor does anybody after that.
+  let from = node.chain.length;
+  while (from > 0 && isLost(boards[play.length + from - 1] as Board, side, { left: MOST_POSITIONS })) from -= 1;
+  const chain = node.chain.map((link, at) => (at >= from ? { ...link, decides: 'nobody' as const } : link));
   return { chain, result, consequences, certain: chain.every(({ decides }) => decides === 'nobody') };
 }
 
@@ -215,7 +259,7 @@ function isLost(board: Board, side: Side, budget: { left: number }, blurred = fa
 }
 
 /** Final scoring weighs the whole board: a play that leads to it is no more dangerous than another. 10.3.2 */
-const isLoss = (result: Result | null, side: Side): result is Result =>
+export const isLoss = (result: Result | null, side: Side): result is Result =>
   result?.winner === rival(side) && result.how !== 'final-scoring';
 
 /**

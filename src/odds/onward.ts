@@ -17,6 +17,11 @@ interface Played {
   readonly consequences: readonly Finding[];
 }
 
+/** How often a position may still be played on by a choice in searches that go beyond the first. */
+export interface Spare {
+  left: number;
+}
+
 /** A fact, and all that happens by itself after it up to the end of the turn. */
 export const playOn = (board: Board, fact: GameFact): Played => judge(twilightStruggle, board, fact, AFTER_TURN);
 

@@ -9,9 +9,10 @@ import { roundsLeft } from '../games/twilight-struggle/rounds.ts';
 import { attemptsAllowed, spaceBox } from '../games/twilight-struggle/space.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import { type Danger, dangersOf, telling } from './danger.ts';
+import { type Danger, eachDanger, telling } from './danger.ts';
 import { type Fraction, NEVER, plus } from './fraction.ts';
 import { carriedToNext, isOver } from './onward.ts';
+import { cardsKey, influenceKey, restKey } from './position-key.ts';
 import { carriedOn, spread } from './spread.ts';
 
 /** The least and the most that may come. */
@@ -62,8 +63,12 @@ const MOST_ENDS = 100;
 const MOST_POSITIONS = 400;
 
 /** Every play that a side may make now. */
-export const optionsOf = (board: Board, side: Side): readonly Option[] =>
-  dangersOf(board, side).map((danger) => optionOf(board, danger, side));
+export const optionsOf = (board: Board, side: Side): readonly Option[] => [...eachOption(board, side)];
+
+/** The same one by one, for whoever wants to be asked in between. */
+export function* eachOption(board: Board, side: Side): Generator<Option> {
+  for (const danger of eachDanger(board, side)) yield optionOf(board, danger, side);
+}
 
 function optionOf(board: Board, danger: Danger, side: Side): Option {
   const { play } = danger;
@@ -116,10 +121,7 @@ function endsOf(begun: Board, choices: (board: Board) => readonly GameFact[], mo
 
 const isEnd = (board: Board): boolean => isOver(board) || twilightStruggle.choices(board).length === 0;
 
-function keyOf({ state }: Board): string {
-  const { influence, present, controlled, snapshot, reach, lying, zone, occurred, ...rest } = state;
-  return `${String.fromCharCode(...influence)}${String.fromCharCode(...zone)}${JSON.stringify(rest)}`;
-}
+const keyOf = (board: Board): string => `${influenceKey(board)}${cardsKey(board)}${restKey(board)}`;
 
 function rangesOf(ends: readonly Board[], side: Side): Option['comes'] {
   const range = (of: (board: Board) => number): Range => ({

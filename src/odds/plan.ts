@@ -12,6 +12,7 @@ import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { decidesOf, isAlike, type Link } from './link.ts';
 import { carriedToNext, pause } from './onward.ts';
+import { restKey } from './position-key.ts';
 
 /** What may be asked of a plan besides staying in the game. */
 export interface Duties {
@@ -74,23 +75,46 @@ export function planOf(board: Board, side: Side, duties: Duties, most = MOST_POS
   return second.reliance === 'unknown' && first.reliance === 'possible' ? { ...first, complete: false } : second;
 }
 
+/** The plan that is asked for first; others follow where it cannot be done. */
+export type Plans = readonly [Plan, ...Plan[]];
+
 /**
  * The plan that is asked for; where it cannot be done, what can be done without the military operations, and without
  * the scoring cards.
  * @returns `hand` if some card of the side is not known, `moment` if no card is to be played now
  */
-export function plansOf(board: Board, side: Side, duties: Duties): readonly [Plan, ...Plan[]] | 'hand' | 'moment' {
+export function plansOf(board: Board, side: Side, duties: Duties): Plans | 'hand' | 'moment' {
+  const obstacle = obstacleTo(board, side);
+  if (obstacle) return obstacle;
+  let plans: Plans | undefined;
+  for (plans of growingPlans(board, side, duties));
+  return plans as Plans;
+}
+
+/** Why no plan can be made. */
+export function obstacleTo(board: Board, side: Side): 'hand' | 'moment' | undefined {
   if (board.state.hidden[side] !== 0) return 'hand';
   const path = pathOf(board);
-  if (board.state.result || !(path === BETWEEN || CHOOSING.has(path) || path.startsWith('turn.headline.choosing')))
-    return 'moment';
-  const plan = planOf(board, side, duties);
-  if (plan.reliance !== 'none' || !(duties.scoring && duties.milops)) return [plan];
-  const less = [
-    { ...duties, milops: false },
-    { ...duties, scoring: false },
-  ];
-  return [plan, ...less.map((each) => planOf(board, side, each))];
+  return board.state.result || !(path === BETWEEN || CHOOSING.has(path) || path.startsWith('turn.headline.choosing'))
+    ? 'moment'
+    : undefined;
+}
+
+/** Positions that are looked at before the first answer is given, and before each that follows. */
+const EXTENTS = [1000, 5000, MOST_POSITIONS];
+
+/** The same, searched farther from answer to answer, for whoever wants to be asked in between. The last one counts. */
+export function* growingPlans(board: Board, side: Side, duties: Duties): Generator<Plans> {
+  let plan: Plan | undefined;
+  for (const most of EXTENTS) {
+    plan = planOf(board, side, duties, most);
+    yield [plan];
+    if (plan.complete || plan.reliance === 'certain') break;
+  }
+  if (plan?.reliance !== 'none' || !(duties.scoring && duties.milops)) return;
+  const withoutMilops = planOf(board, side, { ...duties, milops: false });
+  yield [plan, withoutMilops];
+  yield [plan, withoutMilops, planOf(board, side, { ...duties, scoring: false })];
 }
 
 function resolved(search: Search, board: Board): Plan {
@@ -287,12 +311,12 @@ class Search {
 
   /** What tells positions apart: all but where influence and cards out of play lie, and the victory points far from the end. */
   private key(board: Board): string {
-    const { influence, present, controlled, snapshot, reach, lying, zone, occurred, placed, handicap, vp, ...rest } =
-      board.state;
+    const { vp, lying } = board.state;
     const hands = Array.from({ length: lying.length }, (_, at) =>
       at === UNSEEN || at === handOf(0) || at === handOf(1) ? lying[at]?.list() : undefined,
     );
-    return JSON.stringify([hands, rest, Math.abs(vp) < NEAR_THE_END ? 0 : vp]);
+    const told = Math.abs(vp) < NEAR_THE_END ? 0 : vp;
+    return `${JSON.stringify(hands)}${restKey(board, { placed: undefined, handicap: undefined, vp: told })}`;
   }
 
   /** The rounds of a plan, from a position that is worth something. */

@@ -3,7 +3,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import { carriedOn, isOver } from './onward.ts';
+import { carriedOn, isOver, type Spare } from './onward.ts';
 
 /** Placements in their order, up to where something else is to be decided. */
 type Placements = readonly GameFact[];
@@ -25,8 +25,9 @@ interface Placed {
 }
 
 /** The placement after which a side has the fewest victory points, those after it going where they may at first. */
-export function worstPlacement(board: Board, placements: Placements, side: Side): GameFact | undefined {
-  const valued = placements.map((fact) => ({ fact, worth: placed(board, [fact], 0, side).worth }));
+export function worstPlacement(board: Board, placements: Placements, side: Side, spare: Spare): GameFact | undefined {
+  if (spare.left <= 0) return undefined;
+  const valued = placements.map((fact) => ({ fact, worth: placed(board, [fact], 0, side, spare).worth }));
   return valued.sort((a, b) => a.worth - b.worth)[0]?.fact;
 }
 
@@ -34,29 +35,29 @@ export function worstPlacement(board: Board, placements: Placements, side: Side)
  * A way to place everything after which a side has few victory points. From the worst of the ways that go round the
  * countries in their order, each placement is tried everywhere else, until nothing is worse.
  */
-export function worstWay(board: Board, side: Side): Placements {
+export function worstWay(board: Board, side: Side, spare: Spare): Placements {
   const count = placementsAt(board).length;
-  const ways = Array.from({ length: count }, (_, from) => placed(board, [], from, side));
+  const ways = Array.from({ length: count }, (_, from) => placed(board, [], from, side, spare));
   let worst = ways.reduce((a, b) => (b.worth < a.worth ? b : a));
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MOST_ROUNDS && spare.left > 0; round++) {
     const before = worst.worth;
-    for (let at = 0; at < worst.way.length; at++) worst = elsewhere(board, worst, at, side);
+    for (let at = 0; at < worst.way.length; at++) worst = elsewhere(board, worst, at, side, spare);
     if (worst.worth === before) break;
   }
   return worst.way;
 }
 
 /** The same way with one placement somewhere else, if that is worse. */
-function elsewhere(board: Board, worst: Placed, at: number, side: Side): Placed {
+function elsewhere(board: Board, worst: Placed, at: number, side: Side, spare: Spare): Placed {
   const there = worst.way.slice(0, at).reduce(carriedOn, board);
   const ways = placementsAt(there).map((fact) =>
-    placed(board, [...worst.way.slice(0, at), fact, ...worst.way.slice(at + 1)], 0, side),
+    placed(board, [...worst.way.slice(0, at), fact, ...worst.way.slice(at + 1)], 0, side, spare),
   );
   return ways.reduce((a, b) => (b.worth < a.worth ? b : a), worst);
 }
 
 /** Places as a way says, as far as that is allowed, and then round the countries from one of them. */
-function placed(board: Board, way: Placements, from: number, side: Side): Placed {
+function placed(board: Board, way: Placements, from: number, side: Side, spare: Spare): Placed {
   const made: GameFact[] = [];
   let now = board;
   for (let at = 0; at < LOOK_AHEAD && !isOver(now); at++) {
@@ -68,6 +69,7 @@ function placed(board: Board, way: Placements, from: number, side: Side): Placed
     if (!fact) break;
     made.push(fact);
     now = carriedOn(now, fact);
+    spare.left -= 1;
   }
   return { way: made, worth: (side === 0 ? 1 : -1) * now.state.vp };
 }

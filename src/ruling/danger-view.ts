@@ -65,7 +65,7 @@ export function byWhom({ loss }: Danger, language: Language): string {
 }
 
 /** The chain, what it brings, and by whom or what it is decided. */
-function wayInWords(danger: Danger, language: CallLanguage): string {
+export function wayInWords(danger: Danger, language: CallLanguage): string {
   const { loss } = danger;
   if (!loss) return '';
   const name = (clause: string): string => language.names.of.clause?.(clause, undefined) ?? clause;

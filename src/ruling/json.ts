@@ -57,6 +57,29 @@ export interface DangersJson {
   }[];
 }
 
+/** The dangers of a whole game. */
+export interface GameDangersJson {
+  readonly file: string;
+  /** Plays after which others could have ended the game, whatever their player did then. */
+  readonly plays: readonly (DangersJson['plays'][number] & {
+    readonly at: { readonly name: string; readonly line: number };
+    readonly side: 'us' | 'ussr';
+    /** A play of the cards known to be in hand after which they could not; null if there was none. */
+    readonly instead: readonly CaseFact[] | null;
+  })[];
+  /** How the game was lost; null if it was not, or by final scoring. */
+  readonly lost: {
+    readonly side: 'us' | 'ussr';
+    readonly at: { readonly name: string; readonly line: number };
+    readonly how: string;
+    readonly clause: string;
+    readonly byOwnChoice: boolean;
+    /** The first own round of the last turn from which on no plan kept the game for certain. */
+    readonly since: { readonly name: string; readonly reliance: string } | null;
+    readonly handUnknown: boolean;
+  } | null;
+}
+
 /** Everything that a hand may be played for: what `arbiter legal --all` knows besides `arbiter legal`. */
 export interface OptionsJson {
   readonly side: 'us' | 'ussr';

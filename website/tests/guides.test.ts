@@ -27,7 +27,7 @@ describe('the guides', () => {
 
   it('are described by whole sentences', async () => {
     for (const prefix of ['', 'es/', 'it/', 'ru/']) {
-      for (const guide of ['', 'referees/', 'developers/', 'mutation/', 'speed/', 'hostile/']) {
+      for (const guide of ['', 'referees/', 'two-cards/', 'developers/', 'mutation/', 'speed/', 'hostile/']) {
         const html = await (await fetch(`${url}${prefix}docs/${guide}`)).text();
         const [, description = ''] = /<meta [^>]*name="?description"? content="([^"]*)"/.exec(html) ?? [];
         expect(description, `/${prefix}docs/${guide}`).toMatch(/[.?]$/);

@@ -7,13 +7,14 @@
  */
 import { wording } from '../../core/wording.ts';
 import { sideInDanger } from '../../odds/danger.ts';
-import { plansOf } from '../../odds/plan.ts';
+import { growingPlans, obstacleTo, type Plans } from '../../odds/plan.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { settled } from '../../ruling/look-ahead.ts';
 import { planJson, plansText } from '../../ruling/plan-view.ts';
 import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
+import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 
 /** Runs `arbiter plan`. */
@@ -23,9 +24,15 @@ export async function run(call: Call): Promise<ExitCode> {
   const asked = given.one('side');
   const side = asked === 'us' ? 0 : asked === 'ussr' ? 1 : sideInDanger(board);
   const without = given.all('without');
-  const plans = plansOf(board, side, { scoring: !without.includes('scoring'), milops: !without.includes('milops') });
-  if (plans === 'hand') throw new Stop(wording('arbiter: a plan needs the whole hand of the side that makes it'));
-  if (plans === 'moment') throw new Stop(wording('arbiter: a plan begins with a headline or an action round'));
+  const obstacle = obstacleTo(board, side);
+  if (obstacle === 'hand') throw new Stop(wording('arbiter: a plan needs the whole hand of the side that makes it'));
+  if (obstacle === 'moment') throw new Stop(wording('arbiter: a plan begins with a headline or an action round'));
+  const duties = { scoring: !without.includes('scoring'), milops: !without.includes('milops') };
+  const interrupt = new Interrupt();
+  let plans: Plans | undefined;
+  for (plans of growingPlans(board, side, duties)) if (await interrupt.heard()) break;
+  interrupt.end();
+  if (!plans) throw new Error('a search gives an answer');
   print(
     io.stdout,
     format === 'json'
@@ -36,6 +43,10 @@ export async function run(call: Call): Promise<ExitCode> {
           markdown: format === 'md',
         }),
   );
+  if (interrupt.signal.aborted) {
+    print(io.stderr, `arbiter: broken off after ${plans[0].positions} positions`);
+    return EXIT.interrupted;
+  }
   const [{ reliance }] = plans;
   return reliance === 'certain' ? EXIT.fine : reliance === 'none' ? EXIT.found : EXIT.open;
 }

@@ -81,9 +81,10 @@ export const RULING_COMMANDS: readonly Command[] = [
   {
     name: 'danger',
     summary: 'says which plays can lose the game before the next play, and the shortest way',
-    operands: { ...oneCase, usage: 'POSITION.yaml' },
+    operands: { ...oneCase, usage: 'POSITION.yaml|GAME' },
     about: [
       'Each card of the hand with each of its uses, or each headline, is played to its end by the referee: own choices, those of the opponent, dice, and cards nobody has seen. Where a marker is placed or influence realigned, one country stands for all.',
+      'Of a log or a record: every play after which others could have ended the game, whatever its player did then, and whether another play of the cards known to be in hand was safe; of a lost game, the first round of the last turn from which on it could not be kept for certain.',
       'Exit code 1: some play can lose; 3: none was found, and not all could be searched.',
     ],
     options: [
@@ -96,7 +97,10 @@ export const RULING_COMMANDS: readonly Command[] = [
       },
     ],
     formats: ['text', 'json', 'md'],
-    examples: [{ line: 'arbiter danger position.yaml', does: 'the plays of the hand, the certain losses first' }],
+    examples: [
+      { line: 'arbiter danger position.yaml', does: 'the plays of the hand, the certain losses first' },
+      { line: 'arbiter danger game.txt', does: 'the plays of a game that put it at risk' },
+    ],
     load: () => import('../commands/danger.ts'),
   },
   {

@@ -9,8 +9,8 @@
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Side } from '../../games/twilight-struggle/tables.ts';
-import { sideInDanger } from '../../odds/danger.ts';
-import { dutiesOf, optionsOf } from '../../odds/options.ts';
+import { playsOf, sideInDanger } from '../../odds/danger.ts';
+import { dutiesOf, eachOption, type Option } from '../../odds/options.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
@@ -23,6 +23,7 @@ import { viewRuling } from '../../ruling/view.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
 import type { Call } from '../command.ts';
 import type { LegalMoves } from '../game.ts';
+import { Interrupt } from '../interrupt.ts';
 import { type Answer, readWish, tryWish } from '../why-not.ts';
 import type { TwilightDesk } from './desk.ts';
 
@@ -33,8 +34,9 @@ export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
     const board = settled(judged.ruling.end);
     const language = languageOf(session, board);
     const view = legalView(board);
-    const all = given.has('all') ? everyOption(board, call, language) : undefined;
+    const all = given.has('all') ? await everyOption(board, call, language) : undefined;
     return {
+      brokenOff: all?.brokenOff,
       json: () => ({ ...legalJson(view, language), ...(all && { options: all.json }) }),
       text: () => [legalText(view, language, paint, io.stdout.columns), ...(all ? [all.text] : [])].join('\n\n'),
     };
@@ -53,15 +55,23 @@ export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
   },
 };
 
-/** Each card in hand with each use. */
-function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
+/** Each card in hand with each use; of a list that is broken off, what is done of it. */
+async function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
   const side = sideNamed(given.one('by')) ?? sideInDanger(board);
-  const options = optionsOf(board, side);
+  const plays = playsOf(board, side).length;
+  const interrupt = new Interrupt();
+  const options: Option[] = [];
+  for (const option of eachOption(board, side)) {
+    options.push(option);
+    if (await interrupt.heard()) break;
+  }
+  interrupt.end();
   const duties = dutiesOf(board, side, options);
   const format = { paint, columns: io.stdout.columns };
   return {
     json: optionsJson(options, duties, board, side, language),
     text: optionsText(options, duties, board, side, language, format),
+    brokenOff: options.length < plays ? `${options.length} of ${plays} plays` : undefined,
   };
 }
 
