@@ -164,6 +164,7 @@ function* attempts(): Iterable<Member> {
                     legal: true,
                     space: perSide(after.space),
                     vp: after.vp,
+                    cards: { [card]: 'discard' },
                     abilities: { US: abilities(after.space, 0), USSR: abilities(after.space, 1) },
                   },
                 };
@@ -283,6 +284,36 @@ function* lastTurns(): Iterable<Member> {
     }
 }
 
+/** Southeast Asia counts once, in Asia; and control of Europe wins whatever the marker says. 10.3.2.a, 10.3.2.d */
+function* lastRegions({ rules }: World): Iterable<Member> {
+  const china = { holder: 'US', face: 'up' } as const;
+  const at = { turn: 10, phase: 'final_scoring', china } as const;
+  const action = [{ kind: 'phase', phase: 'final_scoring' }];
+  const inside = rules.countries.filter(({ subregions }) => subregions.includes('southeast-asia'));
+  for (const owners of owned(inside.length)) {
+    const holder = new Map(inside.map((each, n) => [each, owners[n]] as const));
+    const seen = rules.countries.filter(({ region }) => region === 'asia');
+    const points = score(
+      'asia',
+      seen.map((each) => ({ ...each, beside: besideOf(each), controlledBy: holder.get(each) })),
+    );
+    const held = inside.flatMap((each) => {
+      const side = holder.get(each);
+      return side === undefined ? [] : [[each.id, holding(side, each)] as const];
+    });
+    const vp = points[0] - points[1] + 1;
+    yield { position: { ...at, influence: influence(held) }, action, expect: { legal: true, vp: Math.min(20, vp) } };
+  }
+  const europe = rules.countries.filter(({ region }) => region === 'europe');
+  for (const side of SIDES)
+    for (const before of range(-19, 19))
+      yield {
+        position: { ...at, vp: before, influence: influence(europe.map((each) => [each.id, holding(side, each)])) },
+        action,
+        expect: { legal: true, winner: NAMES[side], how: 'europe_control' },
+      };
+}
+
 /** The China Card in every country: a point more in Asia, and nowhere else. */
 function* chinas({ rules }: World): Iterable<Member> {
   for (const side of SIDES)
@@ -335,7 +366,7 @@ export const TRACK_PROOFS: readonly Proof[] = [
   },
   {
     id: 'space-race',
-    clauses: ['6.4.1', '6.4.1.a', '6.4.1.b', '6.4.2', '6.4.3', '6.4.3.a', '6.4.3.c', '6.4.4.a', '6.4.6'],
+    clauses: ['6.4.1', '6.4.1.a', '6.4.1.b', '6.4.2', '6.4.3', '6.4.3.a', '6.4.3.c', '6.4.4.a', '6.4.5.a', '6.4.6'],
     method: 'enumeration',
     // Some values of the second edition's track are not certain.
     editions: ['deluxe'],
@@ -360,6 +391,12 @@ export const TRACK_PROOFS: readonly Proof[] = [
     clauses: ['4.5.I', '10.3.2', '10.3.2.c', '10.3.2.e', 'card:the-china-card'],
     method: 'enumeration',
     look: family(lastTurns),
+  },
+  {
+    id: 'final-regions',
+    clauses: ['10.3.2', '10.3.2.a', '10.3.2.b', '10.3.2.d'],
+    method: 'enumeration',
+    look: family((world, quick) => thinned(lastRegions(world), quick ? 13 : 1)),
   },
   { id: 'china-card', clauses: ['9.3', '9.6'], method: 'enumeration', look: family(chinas) },
   {
