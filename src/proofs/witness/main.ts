@@ -1,6 +1,6 @@
 /**
- * `npm run witnesses`: looks for what shows that each clause makes a difference, and for the shortest games that take each
- * transition of the chart, and writes both to `features/witnesses`.
+ * `npm run witnesses`: looks for what shows that each clause makes a difference, and for short games that take each transition
+ * of the chart, and writes both to `features/witnesses`.
  *
  *     --clauses      the clauses only
  *     --chart N      the chart only, in N random games more
