@@ -8,7 +8,7 @@ import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
-import { CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
+import { CLAUSE_PROOFS, FOUR_CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
 import type { Kind } from './witness/evidence.ts';
 import { SAME } from './witness/where.ts';
 
@@ -64,6 +64,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
   const four = once(() => new FourWorld(rules.guerraFria()));
   add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);
   add(FOUR_CHART_PROOFS, 'guerra-fria', four);
+  add(FOUR_CLAUSE_PROOFS, 'guerra-fria', four);
   return tasks;
 }
 

@@ -3,12 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CaseInput } from '../../cases/case.ts';
+import { editionNamed } from '../../cases/desk.ts';
+import { runCase } from '../../cases/suite.ts';
 import { type ClauseId, canonicalClause } from '../../core/ruleset.ts';
 import { PACKAGE_ROOT } from '../../data/files.ts';
-import type { Edition } from '../../data/sources.ts';
+import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
+import { EDITIONS, type Edition } from '../../data/sources.ts';
+import type { CaseInput as FourCase } from '../../games/guerra-fria/desk/format.ts';
+import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { changed } from '../../rule-mutation/changes.ts';
 import { readRules } from '../../rule-mutation/material.ts';
 import { rulesOf, trialOf } from '../../rule-mutation/suite.ts';
+import type { FourWorld } from '../arithmetic/guerra-fria.ts';
 import { type Looked, type Proof, thinned, type World } from '../proof.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
 import { decisiveIn, outcomeOf, rulingOf } from './evidence.ts';
@@ -112,6 +118,29 @@ function byChange(): Digest {
   };
 }
 
+/** Every case of the suite comes out as it says. */
+function* lookAtCases({ rules, edition }: World): Iterable<Looked> {
+  for (const input of suiteCases()) {
+    if ((editionNamed(input.edition ?? '') ?? EDITIONS[0]) !== edition) continue;
+    const { passed, differences } = runCase(rules, input);
+    yield passed ? undefined : { case: input, differences };
+  }
+}
+
+/** So do those of the smaller game. */
+function* lookAtFourCases({ rules }: FourWorld): Iterable<Looked> {
+  const file = join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml');
+  const cases = parse(readFileSync(file, 'utf8')) as FourCase[];
+  const { outcomes } = guerraFriaDesk.runSuite(rules, cases, loadGuerraFriaWords());
+  for (const [at, { passed, differences }] of outcomes.entries())
+    yield passed ? undefined : { case: cases[at] as never, differences };
+}
+
 export const CLAUSE_PROOFS: readonly Proof[] = [
+  { id: 'cases', clauses: [], method: 'witness', look: lookAtCases },
   { id: 'clauses', clauses: [], method: 'witness', kept: true, look: lookAtClauses },
+];
+
+export const FOUR_CLAUSE_PROOFS: readonly Proof<FourWorld>[] = [
+  { id: 'cases', clauses: [], method: 'witness', look: lookAtFourCases },
 ];

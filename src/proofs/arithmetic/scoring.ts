@@ -1,39 +1,10 @@
-/** Scoring, the space race, military operations, DEFCON and what a turn holds. 4.5, 6.4, 8, 10 */
-import type { CaseAction } from '../../cases/case.ts';
+/** Scoring: a region, Southeast Asia, and the end of the last turn. 10 */
 import { putMarkers } from '../../games/twilight-struggle/board.ts';
 import type { Country } from '../../games/twilight-struggle/ruleset.ts';
 import { scoreRegion } from '../../games/twilight-struggle/scoring.ts';
-import {
-  abilities,
-  actionRounds,
-  coup,
-  firstHeadline,
-  handSize,
-  improved,
-  type Pair,
-  REGIONS,
-  type SideIndex,
-  score,
-  shortfall,
-  southeastAsia,
-  spaceAttempt,
-  spaceBarred,
-  victoryPoints,
-} from '../formulas.ts';
+import { type Pair, REGIONS, type SideIndex, score, southeastAsia, victoryPoints } from '../formulas.ts';
 import { family, type Looked, type Member, type Proof, thinned, type World } from '../proof.ts';
-import {
-  besideOf,
-  CARD_WORTH,
-  DICE,
-  holding,
-  influence,
-  NAMES,
-  pairOf,
-  perSide,
-  range,
-  round,
-  SIDES,
-} from './board.ts';
+import { besideOf, holding, influence, NAMES, range, round, SIDES } from './board.ts';
 
 /** Nobody, the US or the USSR. */
 const OWNERS = [undefined, 0, 1] as const;
@@ -137,132 +108,6 @@ function* southeastAsias({ rules }: World): Iterable<Member> {
   }
 }
 
-/** Both markers anywhere on the track, every value of a card, every number of attempts made, every die. */
-function* attempts(): Iterable<Member> {
-  for (const side of SIDES)
-    for (const own of range(0, 8))
-      for (const others of range(0, 8))
-        for (const ops of range(1, 4))
-          for (const used of range(0, 2)) {
-            const space = pairOf(side, own, others);
-            const card = CARD_WORTH[ops] as string;
-            const at = {
-              ...round(side, card),
-              space: perSide(space),
-              space_attempts_spent: perSide(pairOf(side, used, 0)),
-            };
-            const action = (die: number) => [{ kind: 'play', player: NAMES[side], card, as: 'space', die }];
-            const reason = spaceBarred(space, side, ops, used);
-            if (reason !== undefined) yield { position: at, action: action(1), expect: { legal: false, reason } };
-            else
-              for (const die of DICE) {
-                const after = spaceAttempt(space, side, die);
-                yield {
-                  position: at,
-                  action: action(die),
-                  expect: {
-                    legal: true,
-                    space: perSide(after.space),
-                    vp: after.vp,
-                    cards: { [card]: 'discard' },
-                    abilities: { US: abilities(after.space, 0), USSR: abilities(after.space, 1) },
-                  },
-                };
-              }
-          }
-}
-
-/** Both markers anywhere: who has which ability, and how many rounds each side has. */
-function* rights(): Iterable<Member> {
-  for (const us of range(0, 8))
-    for (const ussr of range(0, 8))
-      for (const turn of range(1, 10)) {
-        const held = SIDES.map((side) => abilities([us, ussr], side));
-        const rounds = held.map((names) => (names.includes('eight_action_rounds') ? 8 : actionRounds(turn)));
-        yield {
-          position: { turn, space: { us, ussr } },
-          action: [{ kind: 'query', query: 'headline_order' }],
-          expect: { abilities: { US: held[0], USSR: held[1] }, action_rounds: { US: rounds[0], USSR: rounds[1] } },
-        };
-      }
-}
-
-/** Every DEFCON and every number of military operations of both sides at the end of a turn, and some places of the marker. */
-function* shortfalls(): Iterable<Member> {
-  for (const defcon of range(2, 5))
-    for (const us of range(0, 5))
-      for (const ussr of range(0, 5))
-        for (const vp of [-19, -17, 0, 17, 19]) {
-          const after = victoryPoints(vp, shortfall(defcon, [us, ussr]));
-          yield {
-            position: { turn: 5, phase: 'cleanup', defcon, vp, milops: { us, ussr }, hands: { us: [], ussr: [] } },
-            action: [{ kind: 'phase', phase: 'check_milops' }],
-            expect: { legal: true, vp: after.vp, winner: after.winner, milops: { us: 0, ussr: 0 } },
-          };
-        }
-}
-
-/** Every level at the start of a turn. */
-function* improvements(): Iterable<Member> {
-  for (const defcon of range(2, 5))
-    for (const turn of range(1, 10))
-      yield {
-        position: { turn, phase: 'start_of_turn', defcon },
-        action: [{ kind: 'phase', phase: 'improve_defcon' }],
-        expect: { legal: true, defcon: improved(defcon) },
-      };
-}
-
-/** Every turn and every number of cards still in hand. */
-function* deals({ rules }: World): Iterable<Member> {
-  const cards = rules.cards
-    .filter(({ period, id }) => period === 'early' && id !== 'the-china-card')
-    .map(({ id }) => id);
-  for (const turn of range(1, 10))
-    for (const us of range(0, 3))
-      for (const ussr of range(0, 3))
-        yield {
-          position: { turn, phase: 'deal', hands: { us: cards.slice(0, us), ussr: cards.slice(us, us + ussr) } },
-          action: [{ kind: 'phase', phase: 'deal' }],
-          expect: { legal: true, drawn: { US: handSize(turn) - us, USSR: handSize(turn) - ussr } },
-        };
-}
-
-/** The cards of a headline phase that leave the rest to nobody: scoring cards and events without a choice. */
-const PLAIN = [
-  'duck-and-cover',
-  'nuclear-subs',
-  'panama-canal-returned',
-  'nato',
-  'allende',
-  'fidel',
-  'nasser',
-  'romanian-abdication',
-  'vietnam-revolts',
-  'quagmire',
-  'asia-scoring',
-  'middle-east-scoring',
-  'europe-scoring',
-  'opec',
-  'sadat-expels-soviets',
-  'kitchen-debates',
-];
-
-/** Every two of them as headlines: the higher value first, equal values the US, a scoring card worth nothing. */
-function* headlines({ rules }: World): Iterable<Member> {
-  const cards = rules.cards.filter(({ id }) => PLAIN.includes(id));
-  for (const us of cards)
-    for (const ussr of cards) {
-      if (us === ussr) continue;
-      const values: Pair = [us.scoring ? 0 : us.ops, ussr.scoring ? 0 : ussr.ops];
-      yield {
-        position: { turn: 9, phase: 'headline', defcon: 5, hands: { us: [us.id], ussr: [ussr.id] } },
-        action: [{ kind: 'headline', us: { card: us.id }, ussr: { card: ussr.id } } as unknown as CaseAction],
-        expect: { legal: true, first_resolved: NAMES[firstHeadline(values)] },
-      };
-    }
-}
-
 /** Every place of the marker and every holder of the China Card, with nothing on the map to score. */
 function* lastTurns(): Iterable<Member> {
   for (const vp of range(-19, 19))
@@ -314,31 +159,7 @@ function* lastRegions({ rules }: World): Iterable<Member> {
       };
 }
 
-/** The China Card in every country: a point more in Asia, and nowhere else. */
-function* chinas({ rules }: World): Iterable<Member> {
-  for (const side of SIDES)
-    for (const { id, region, stability } of rules.countries)
-      for (const die of DICE) {
-        const before = pairOf(side, 0, 9);
-        const ops = region === 'asia' ? 5 : 4;
-        yield {
-          position: {
-            ...round(side, 'olympic-games'),
-            china: { holder: NAMES[side], face: 'up' },
-            influence: influence([[id, before]]),
-          },
-          action: [{ kind: 'play', player: NAMES[side], card: 'the-china-card', as: 'ops', coup: id, die }],
-          expect: {
-            legal: true,
-            ops_value: ops,
-            influence: { [id]: perSide(coup(stability, ops, die, before, side)) },
-            china: { holder: NAMES[side === 0 ? 1 : 0], face: 'down' },
-          },
-        };
-      }
-}
-
-export const TRACK_PROOFS: readonly Proof[] = [
+export const SCORING_PROOFS: readonly Proof[] = [
   {
     id: 'scoring',
     clauses: [
@@ -365,28 +186,6 @@ export const TRACK_PROOFS: readonly Proof[] = [
     look: family((world, quick) => thinned(southeastAsias(world), quick ? 17 : 1)),
   },
   {
-    id: 'space-race',
-    clauses: ['6.4.1', '6.4.1.a', '6.4.1.b', '6.4.2', '6.4.3', '6.4.3.a', '6.4.3.c', '6.4.4.a', '6.4.5.a', '6.4.6'],
-    method: 'enumeration',
-    // Some values of the second edition's track are not certain.
-    editions: ['deluxe'],
-    look: family((_world, quick) => thinned(attempts(), quick ? 5 : 1)),
-  },
-  {
-    id: 'abilities',
-    clauses: ['6.4.4', '6.4.4.a', '6.4.4.b', '6.4.4.c', '6.4.4.d', '6.4.4.e', '4.5.D'],
-    method: 'enumeration',
-    look: family(rights),
-  },
-  {
-    id: 'military-operations',
-    clauses: ['4.5.E', '8.2.1', '8.2.1.a', '10.1.4', '10.2.1', '10.2.2', '10.3.1.a'],
-    method: 'enumeration',
-    look: family(shortfalls),
-  },
-  { id: 'defcon-improves', clauses: ['4.5.A', '8.1.6', '8.1.2'], method: 'enumeration', look: family(improvements) },
-  { id: 'deal', clauses: ['4.5.B', '4.5.B.a'], method: 'enumeration', look: family(deals) },
-  {
     id: 'final-scoring',
     clauses: ['4.5.I', '10.3.2', '10.3.2.c', '10.3.2.e', 'card:the-china-card'],
     method: 'enumeration',
@@ -397,12 +196,5 @@ export const TRACK_PROOFS: readonly Proof[] = [
     clauses: ['10.3.2', '10.3.2.a', '10.3.2.b', '10.3.2.d'],
     method: 'enumeration',
     look: family((world, quick) => thinned(lastRegions(world), quick ? 13 : 1)),
-  },
-  { id: 'china-card', clauses: ['9.3', '9.6'], method: 'enumeration', look: family(chinas) },
-  {
-    id: 'headline-order',
-    clauses: ['4.5.C.b', '4.5.C.c', '4.5.C.d', '4.5.C.e'],
-    method: 'enumeration',
-    look: family(headlines),
   },
 ];
