@@ -16,7 +16,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Words } from './chart/transitions.ts';
 
 /** How something is proved. */
-export const METHODS = ['enumeration', 'graph', 'games', 'witness'] as const;
+export const METHODS = ['enumeration', 'graph', 'meeting', 'games', 'witness'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** One member of a domain did not come out as it should. */

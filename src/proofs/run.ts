@@ -7,6 +7,7 @@ import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
+import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
 import { CLAUSE_PROOFS, FOUR_CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
 import type { Kind } from './witness/evidence.ts';
@@ -59,6 +60,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
     const world = once(() => new World(rules.twilightStruggle(edition), edition));
     add(ARITHMETIC, 'twilight-struggle', world, edition);
     add(CHART_PROOFS, 'twilight-struggle', world, edition);
+    add(MEETING_PROOFS, 'twilight-struggle', world, edition);
     add(CLAUSE_PROOFS, 'twilight-struggle', world, edition);
   }
   const four = once(() => new FourWorld(rules.guerraFria()));
@@ -110,6 +112,12 @@ export function* prove({ look, ...task }: Task, quick: boolean): Generator<Claim
 /** Is a clause among those that a proof is about, or below one that is asked for? */
 export const concerns = ({ clauses }: Pick<Task, 'clauses'>, wanted: string): boolean =>
   clauses.some((clause) => clause === wanted || clause.startsWith(`${wanted}.`));
+
+/** Who overrides whom, by edition. */
+export const matrix = (rules: RulesToProve): Matrix => ({
+  deluxe: meetingRows(rules.twilightStruggle('deluxe')),
+  second: meetingRows(rules.twilightStruggle('second')),
+});
 
 /** How each normative clause stands, and the case that shows it, by edition. */
 export function standing(rules: RulesToProve): Readonly<Record<Edition, readonly Standing[]>> {

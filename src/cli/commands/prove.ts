@@ -4,7 +4,8 @@
  * JSON: `{"quick", "seconds", "claims": [{"id", "text", "game", "edition", "clauses": [id], "method", "checked", "failed",
  * "complete", "seconds", "counterExamples": [{"case", "detail", "differences", "file"}]}], "clauses": {game: {clause:
  * {"claims": [id], "checked", "holds"}}}, "standing": {edition: [{"clause", "status", "case", "shows", "repeats"}]}}`; `standing`
- * where the claim about all clauses is among those asked for.
+ * and `meetings`: {edition: [{"act", "of", "prevails", "by"}]}`
+ * where the claim about all clauses, or that about meetings, is among those asked for.
  */
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -17,6 +18,7 @@ import {
   byClause,
   type Claim,
   concerns,
+  matrix,
   prove,
   type RulesToProve,
   standing,
@@ -136,6 +138,7 @@ function asJson(claims: readonly Timed[], quick: boolean, seconds: number, langu
     })),
     clauses: byClause(claims),
     ...(claims.some(({ id }) => id === 'clauses') && { standing: standing(RULES) }),
+    ...(claims.some(({ id }) => id === 'meetings') && { meetings: matrix(RULES) }),
   };
 }
 
@@ -156,6 +159,14 @@ function asText(
     for (const same of grouped(own)) {
       lines.push(...rowsOf(same, language));
       if (same[0]?.id === 'clauses') lines.push(...standingRows(same, language));
+      if (same[0]?.id === 'meetings')
+        lines.push(
+          ...meetingLines(
+            same,
+            language,
+            wanted.every(({ id }) => id === 'meetings'),
+          ),
+        );
     }
   }
   const held = claims.filter(({ failed, complete }) => failed === 0 && complete).length;
@@ -216,6 +227,28 @@ function standingRows(claims: readonly Timed[], language: CallLanguage): string[
       '        ',
       110,
     );
+  });
+}
+
+/** The meetings of which nobody says which prevails; all of them where nothing else is asked for. */
+function meetingLines(claims: readonly Timed[], language: CallLanguage, all: boolean): string[] {
+  const rows = matrix(RULES);
+  const numbers = new Map(RULES.twilightStruggle('deluxe').cards.map(({ id, number }) => [`card:${id}`, number]));
+  const nameOf = (by: string): string => {
+    const number = numbers.get(by);
+    const { card, clause } = language.names.of;
+    return (number === undefined ? clause?.(by, undefined) : card?.(number, undefined)) ?? by;
+  };
+  return claims.flatMap(({ edition = 'deluxe' }) => {
+    const own = rows[edition].filter(({ by }) => all || by === undefined);
+    const lines = own.map(({ act, of: [one, other], prevails, by }) => {
+      const over = prevails === one ? [one, '>', other] : prevails === other ? [other, '>', one] : [one, '+', other];
+      const source =
+        by === undefined ? label(language, 'prove.unstated') : by === 'card' ? nameOf(prevails) : nameOf(by);
+      return `        ${act}: ${over.map(nameOf).join(' ')} · ${source}`;
+    });
+    const name = language.names.of.edition?.(edition, undefined) ?? edition;
+    return [`      ${name}: ${rows[edition].length}`, ...lines];
   });
 }
 
