@@ -19,6 +19,7 @@ import { type Looked, type Proof, thinned, type World } from '../proof.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
 import { decisiveIn, outcomeOf, rulingOf } from './evidence.ts';
 import { differs, type Witnessed } from './find.ts';
+import { outcomeLine, readOutcomes, toldApart } from './outcomes.ts';
 import { SAME, TEXT_ONLY } from './where.ts';
 
 export const CLAUSE_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-struggle-clauses.jsonl');
@@ -118,12 +119,27 @@ function byChange(): Digest {
   };
 }
 
+/** The edition that a case is of. */
+export const editionOf = (input: CaseInput): Edition => editionNamed(input.edition ?? '') ?? EDITIONS[0];
+
 /** Every case of the suite comes out as it says. */
 function* lookAtCases({ rules, edition }: World): Iterable<Looked> {
   for (const input of suiteCases()) {
-    if ((editionNamed(input.edition ?? '') ?? EDITIONS[0]) !== edition) continue;
+    if (editionOf(input) !== edition) continue;
     const { passed, differences } = runCase(rules, input);
     yield passed ? undefined : { case: input, differences };
+  }
+}
+
+/** And moves the markers and cards that it has moved before, also those it says nothing of. */
+function* lookAtOutcomes({ rules, edition }: World): Iterable<Looked> {
+  const known = readOutcomes();
+  for (const input of suiteCases()) {
+    const before = known.get(String(input.id));
+    if (!before || editionOf(input) !== edition) continue;
+    const now = outcomeLine(rules, input);
+    const same = JSON.stringify(now) === JSON.stringify(before);
+    yield same ? undefined : { detail: `${input.id}: ${toldApart(before, now)}`, differences: [] };
   }
 }
 
@@ -138,6 +154,7 @@ function* lookAtFourCases({ rules }: FourWorld): Iterable<Looked> {
 
 export const CLAUSE_PROOFS: readonly Proof[] = [
   { id: 'cases', clauses: [], method: 'witness', look: lookAtCases },
+  { id: 'outcomes', clauses: [], method: 'witness', kept: true, look: lookAtOutcomes },
   { id: 'clauses', clauses: [], method: 'witness', kept: true, look: lookAtClauses },
 ];
 

@@ -3,6 +3,7 @@
  * of the chart, and writes both to `features/witnesses`.
  *
  *     --clauses      the clauses only
+ *     --outcomes     only what every case of the suite comes to
  *     --chart N      the chart only, in N random games more
  */
 import { writeFileSync } from 'node:fs';
@@ -18,10 +19,13 @@ import { someAgreement } from '../agreements.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
 import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
-import { CLAUSE_FILE, suiteCases } from './clauses.ts';
+import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
 import { findWitnesses } from './find.ts';
+import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
 
-const { values: options } = parseArgs({ options: { clauses: { type: 'boolean' }, chart: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { clauses: { type: 'boolean' }, outcomes: { type: 'boolean' }, chart: { type: 'string' } },
+});
 
 function rulesOf(edition: Edition): Ruleset {
   const loaded = loadRuleset('twilight-struggle', edition);
@@ -60,5 +64,16 @@ function writeChart(games: number): void {
   process.stdout.write(`${lines.length} transitions: ${WITNESS_FILE}\n`);
 }
 
-if (options.chart === undefined) writeClauses();
-if (!options.clauses) writeChart(Number(options.chart ?? 1000));
+function writeOutcomes(): void {
+  const rules = new Map(EDITIONS.map((edition) => [edition, rulesOf(edition)]));
+  const lines = suiteCases().flatMap((input) => {
+    const line = outcomeLine(rules.get(editionOf(input)) as Ruleset, input);
+    return line ? [JSON.stringify(line)] : [];
+  });
+  writeFileSync(OUTCOME_FILE, `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} cases: ${OUTCOME_FILE}\n`);
+}
+
+if (options.chart === undefined && !options.outcomes) writeClauses();
+if (options.outcomes || (!options.clauses && options.chart === undefined)) writeOutcomes();
+if (!options.clauses && !options.outcomes) writeChart(Number(options.chart ?? 1000));
