@@ -9,6 +9,7 @@ import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
+import { READING_PROOFS } from './readings/pairs.ts';
 import { CLAUSE_PROOFS, FOUR_CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
 import type { Kind } from './witness/evidence.ts';
 import { SAME } from './witness/where.ts';
@@ -61,6 +62,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
     add(ARITHMETIC, 'twilight-struggle', world, edition);
     add(CHART_PROOFS, 'twilight-struggle', world, edition);
     add(MEETING_PROOFS, 'twilight-struggle', world, edition);
+    add(READING_PROOFS, 'twilight-struggle', world, edition);
     add(CLAUSE_PROOFS, 'twilight-struggle', world, edition);
   }
   const four = once(() => new FourWorld(rules.guerraFria()));
