@@ -46,6 +46,7 @@ export class Session {
     profile?: string,
     house?: string,
     locale?: Locale,
+    readings: readonly string[] = [],
   ) {
     this.#given = given;
     this.#env = env;
@@ -54,7 +55,7 @@ export class Session {
     this.#profile = profile ?? given.one('profile');
     this.#housePath = house ?? given.one('rules');
     const game = given.one('game') ?? 'twilight-struggle';
-    this.policies = readPolicies(given.all('policy'), game);
+    this.policies = readPolicies([...given.all('policy'), ...readings], game);
   }
 
   /** The rules of an edition under the policies asked for. Throws a `Stop` if there is no such policy. */
@@ -103,6 +104,11 @@ export class Session {
   /** The same session in another language. */
   withLocale(locale: Locale): Session {
     return new Session(this.#given, this.#env, this.#profile, this.#housePath, locale);
+  }
+
+  /** The same session with one question more settled, `trap-scoring-card=permitted`. */
+  withReading(reading: string): Session {
+    return new Session(this.#given, this.#env, this.#profile, this.#housePath, this.locale, [reading]);
   }
 
   /** The same session under house rules. */

@@ -1,5 +1,5 @@
 /** Cases for clauses that no case of the suite shows: wrong facts at the positions of random games, and as little around them as will do. */
-import type { CaseInput, CasePosition } from '../../cases/case.ts';
+import type { CaseInput } from '../../cases/case.ts';
 import { writeFact } from '../../cases/facts.ts';
 import { testsOf } from '../../core/judge.ts';
 import type { ClauseId } from '../../core/ruleset.ts';
@@ -11,6 +11,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { Agreement } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { decisiveIn, type Kind, rulingOf } from './evidence.ts';
+import { shrunk } from './shrink.ts';
 
 /** A case that shows what a clause does. */
 export interface Shown {
@@ -84,47 +85,11 @@ function clausesAgainst(board: RandomPlay['before'], fact: GameFact): ClauseId[]
 
 /** Leaves out whatever the case shows its clause without. */
 function smaller(rules: Ruleset, shown: Shown): Shown {
-  let best = shown;
-  const tryWith = (input: CaseInput): void => {
+  const shows = (input: CaseInput): boolean => {
     const ruling = rulingOf(rules, input);
-    if (ruling && decisiveIn(ruling).get(shown.clause) === shown.shows) best = { ...best, input };
+    return ruling !== undefined && decisiveIn(ruling).get(shown.clause) === shown.shows;
   };
-  const withPosition = (position: CasePosition): void => tryWith({ ...best.input, position });
-  for (const id of Object.keys(best.input.policies ?? {})) {
-    const { [id]: _, ...policies } = best.input.policies ?? {};
-    tryWith({ ...best.input, policies });
-  }
-  if (Object.keys(best.input.policies ?? {}).length === 0) {
-    const { policies: _, ...rest } = best.input;
-    best = { ...best, input: rest };
-  }
-  for (const key of Object.keys(best.input.position) as (keyof CasePosition)[]) {
-    const { [key]: _, ...rest } = best.input.position;
-    withPosition(rest);
-  }
-  for (const key of ['influence', 'hands'] as const)
-    for (const name of Object.keys(best.input.position[key] ?? {})) {
-      const { [name]: _, ...rest } = best.input.position[key] as Record<string, unknown>;
-      withPosition({ ...best.input.position, [key]: rest });
-    }
-  for (const key of ['effects', 'occurred', 'discard', 'removed', 'deck_top_first'] as const)
-    for (let at = (best.input.position[key]?.length ?? 0) - 1; at >= 0; at--)
-      withPosition({
-        ...best.input.position,
-        [key]: (best.input.position[key] as readonly unknown[]).toSpliced(at, 1),
-      } as CasePosition);
-  for (const side of ['us', 'ussr'] as const) {
-    const hand = (): readonly unknown[] => {
-      const cards = best.input.position.hands?.[side];
-      return Array.isArray(cards) ? cards : [];
-    };
-    for (let at = hand().length - 1; at >= 0; at--)
-      withPosition({
-        ...best.input.position,
-        hands: { ...best.input.position.hands, [side]: hand().toSpliced(at, 1) } as never,
-      });
-  }
-  return best;
+  return { ...shown, input: shrunk(shown.input, shows) };
 }
 
 const sizeOf = ({ input }: Shown): number => JSON.stringify(input).length;
