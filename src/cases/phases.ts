@@ -3,10 +3,11 @@
 import type { Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card as cardOf, influence, note, top } from '../games/twilight-struggle/board.ts';
+import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
 import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
 import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
-import { copyState } from '../games/twilight-struggle/state.ts';
+import { copyState, DISCARD } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -73,15 +74,14 @@ function awaitHeldCards(run: Run, index: number, ends: ReadonlySet<string>): voi
 
 export function performDeal(run: Run, index: number, action: CaseAction): void {
   const { state } = run.board;
-  const size = state.turn <= 3 ? 8 : 9;
-  const count = (zone: number): number => [...state.zone].filter((z) => z === zone).length;
   const hands: [number[], number[]] = [[], []];
-  const need = [0, 1].map((side) => (state.hidden[side] === 0 ? Math.max(0, size - count(2 + side)) : 0));
+  // To a hand with cards that nobody has seen, nobody can say which ones come.
+  const need = SIDES.map((side) => (state.hidden[side] === 0 ? cardsNeeded(run.board, side) : 0));
   const later = (action.reshuffle_order ?? []).map((ref) =>
     cardNamed(run.names, ref, ['action', index, 'reshuffle_order']),
   );
   // Without a stated order the discards follow in any order: the numbers decide nothing but who holds what.
-  const rest = [...state.zone].flatMap((zone, number) => (zone === 4 && !later.includes(number) ? [number] : []));
+  const rest = [...state.zone].flatMap((zone, number) => (zone === DISCARD && !later.includes(number) ? [number] : []));
   const pile = [...run.pile, ...later, ...rest];
   // Nobody knows what comes off a draw pile that the case does not state; only an empty one leads to the discards.
   const stated = run.pile.length > 0 || later.length > 0 || (rest.length > 0 && deckSize(run.board) === 0);

@@ -114,6 +114,11 @@ export class Session {
     return this.#with({ locale });
   }
 
+  /** The same session with one question more settled, `trap-scoring-card=permitted`. */
+  withReading(reading: string): Session {
+    return this.#with({ readings: [reading] });
+  }
+
   /** The same session under house rules. */
   withHouse(path: string): Session {
     return this.#with({ house: path });

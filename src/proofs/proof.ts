@@ -16,7 +16,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Words } from './chart/transitions.ts';
 
 /** How something is proved. */
-export const METHODS = ['enumeration', 'graph', 'games', 'witness'] as const;
+export const METHODS = ['enumeration', 'graph', 'meeting', 'games', 'witness'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** One member of a domain did not come out as it should. */
@@ -39,6 +39,8 @@ export interface Proof<W = World> {
   readonly method: Method;
   /** Editions in which its formula is that of the rulebook; both if absent. */
   readonly editions?: readonly Edition[];
+  /** It needs the games and cases that are kept in the repository, and no installed package has. */
+  readonly kept?: true;
   /** Goes through the domain, a member at a time; `quick` through a part of it that is named in the same order. */
   readonly look: (world: W, quick: boolean) => Iterable<Looked>;
 }

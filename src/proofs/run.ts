@@ -6,7 +6,13 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
+import { hasWitnesses } from './chart/witnesses.ts';
+import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
+import { READING_PROOFS } from './readings/pairs.ts';
+import { CLAUSE_PROOFS, FOUR_CLAUSE_PROOFS, readClauseLines, type Status, statusesOf } from './witness/clauses.ts';
+import type { Kind } from './witness/evidence.ts';
+import { SAME } from './witness/where.ts';
 
 /** Where the rules come from: those of the checkout, or those in which something has been changed on purpose. */
 export interface RulesToProve {
@@ -21,6 +27,8 @@ export interface Task {
   readonly edition?: Edition;
   readonly clauses: readonly ClauseId[];
   readonly method: Method;
+  /** What it needs is not in this package. */
+  readonly elsewhere?: true;
   readonly look: (quick: boolean) => Iterable<Looked>;
 }
 
@@ -38,19 +46,29 @@ export interface Claim extends Pick<Task, 'id' | 'game' | 'edition' | 'clauses' 
 export function tasksOf(rules: RulesToProve): Task[] {
   const tasks: Task[] = [];
   const add = <W>(proofs: readonly Proof<W>[], game: Task['game'], world: () => W, edition?: Edition): void => {
-    for (const { id, clauses, method, editions, look } of proofs) {
+    for (const { id, clauses, method, editions, kept, look } of proofs) {
       if (edition && editions && !editions.includes(edition)) continue;
-      tasks.push({ id, game, ...(edition && { edition }), clauses, method, look: (quick) => look(world(), quick) });
+      const elsewhere = kept && !hasWitnesses();
+      tasks.push({
+        ...{ id, game, clauses, method },
+        ...(edition && { edition }),
+        ...(elsewhere && { elsewhere }),
+        look: (quick) => look(world(), quick),
+      });
     }
   };
   for (const edition of EDITIONS) {
     const world = once(() => new World(rules.twilightStruggle(edition), edition));
     add(ARITHMETIC, 'twilight-struggle', world, edition);
     add(CHART_PROOFS, 'twilight-struggle', world, edition);
+    add(MEETING_PROOFS, 'twilight-struggle', world, edition);
+    add(READING_PROOFS, 'twilight-struggle', world, edition);
+    add(CLAUSE_PROOFS, 'twilight-struggle', world, edition);
   }
   const four = once(() => new FourWorld(rules.guerraFria()));
   add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);
   add(FOUR_CHART_PROOFS, 'guerra-fria', four);
+  add(FOUR_CLAUSE_PROOFS, 'guerra-fria', four);
   return tasks;
 }
 
@@ -96,6 +114,40 @@ export function* prove({ look, ...task }: Task, quick: boolean): Generator<Claim
 /** Is a clause among those that a proof is about, or below one that is asked for? */
 export const concerns = ({ clauses }: Pick<Task, 'clauses'>, wanted: string): boolean =>
   clauses.some((clause) => clause === wanted || clause.startsWith(`${wanted}.`));
+
+/** Who overrides whom, by edition. */
+export const matrix = (rules: RulesToProve): Matrix => ({
+  deluxe: meetingRows(rules.twilightStruggle('deluxe')),
+  second: meetingRows(rules.twilightStruggle('second')),
+});
+
+/** How each normative clause stands, and the case that shows it, by edition. */
+export function standing(rules: RulesToProve): Readonly<Record<Edition, readonly Standing[]>> {
+  const proved = new Set([...ARITHMETIC, ...CHART_PROOFS].flatMap(({ clauses }) => clauses));
+  const lines = readClauseLines();
+  const of = (edition: Edition): Standing[] =>
+    [...statusesOf({ rules: rules.twilightStruggle(edition), edition }, proved)].map(([clause, status]) => {
+      const line = lines.find((each) => each.clause === clause && each.edition === edition);
+      return {
+        clause,
+        status,
+        ...(line?.case !== undefined && { case: line.case }),
+        ...(line?.shows && { shows: line.shows }),
+        ...(status === 'repeats' && { repeats: SAME[clause] ?? line?.repeats?.[0] ?? '' }),
+      };
+    });
+  return { deluxe: of('deluxe'), second: of('second') };
+}
+
+/** How a clause stands. */
+export interface Standing {
+  readonly clause: ClauseId;
+  readonly status: Status;
+  /** The case of the suite that shows the difference, and how. */
+  readonly case?: string;
+  readonly shows?: Kind;
+  readonly repeats?: ClauseId;
+}
 
 /** What is proved of a clause. */
 export interface OfClause {

@@ -58,13 +58,13 @@ export class Judge {
     const files = this.#files.map((file) =>
       file.path === change.file ? { ...file, read: { ...file.read, value: changed(file.read.value, change) } } : file,
     );
-    const complaint = this.#refusal(files, change.file);
+    const complaint = this.refusal(files, change.file);
     if (complaint !== undefined) return { fate: 'refused', by: complaint };
     return this.#tried(new Map(files.map(({ path, read }) => [path, read.value])), change);
   }
 
-  /** What `validate` says first; undefined if nothing. */
-  #refusal(files: readonly RulesRead[], path: string): string | undefined {
+  /** What `validate` says first of these files, one of which has changed; undefined if nothing. */
+  refusal(files: readonly RulesRead[], path: string): string | undefined {
     const names = namesOf(files);
     const isSame = [...this.#names].every(([kind, ids]) => sameSet(ids, names.get(kind) ?? new Set()));
     for (const file of files) {

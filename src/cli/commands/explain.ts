@@ -5,12 +5,14 @@
  */
 import { chart } from '../../core/chart.ts';
 import { wording } from '../../core/wording.ts';
+import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import { languageOf } from '../../ruling/board-language.ts';
 import type { Language } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { needsChart, writeChart } from '../explain/chart.ts';
-import { differenceLines, differencesOf } from '../explain/differences.ts';
+import { differenceLines, differencesOf, partingLines } from '../explain/differences.ts';
 import { type Entry, word } from '../explain/entry.ts';
 import { type Explainer, named } from '../game.ts';
 import { print } from '../io.ts';
@@ -19,8 +21,13 @@ import { print } from '../io.ts';
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, given, session, io, format, paint } = call;
   if (given.has('differences')) {
-    const all = differencesOf(operands, session);
-    print(io.stdout, format === 'json' ? JSON.stringify(all, null, 2) : differenceLines(all));
+    const compared = differencesOf(operands, session);
+    const { differences, rules } = compared;
+    if (format === 'json') print(io.stdout, JSON.stringify(differences, null, 2));
+    else {
+      const language = languageOf(session, makeBoard(rules[0]));
+      print(io.stdout, [differenceLines(differences), partingLines(compared, language)].filter(Boolean).join('\n\n'));
+    }
     return EXIT.fine;
   }
   const explainer = await call.game.explain();

@@ -3,7 +3,9 @@
  *
  * JSON: `{"quick", "seconds", "claims": [{"id", "text", "game", "edition", "clauses": [id], "method", "checked", "failed",
  * "complete", "seconds", "counterExamples": [{"case", "detail", "differences", "file"}]}], "clauses": {game: {clause:
- * {"claims": [id], "checked", "holds"}}}}`.
+ * {"claims": [id], "checked", "holds"}}}, "standing": {edition: [{"clause", "status", "case", "shows", "repeats"}]}}`; `standing`
+ * and `meetings`: {edition: [{"act", "of", "prevails", "by"}]}`
+ * where the claim about all clauses, or that about meetings, is among those asked for.
  */
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -12,9 +14,21 @@ import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { didYouMean, loadRuleset } from '../../data/index.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { METHODS } from '../../proofs/proof.ts';
-import { byClause, type Claim, concerns, prove, type Task, tasksOf } from '../../proofs/run.ts';
+import {
+  byClause,
+  type Claim,
+  concerns,
+  matrix,
+  prove,
+  type RulesToProve,
+  standing,
+  type Task,
+  tasksOf,
+} from '../../proofs/run.ts';
+import { STATUSES } from '../../proofs/witness/clauses.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type CallLanguage, label } from '../../ruling/language.ts';
+import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -29,6 +43,11 @@ interface Timed extends Claim {
   readonly files: readonly string[];
 }
 
+const RULES: RulesToProve = {
+  twilightStruggle: (edition) => loaded(loadRuleset('twilight-struggle', edition)),
+  guerraFria: () => loaded(loadGuerraFria()),
+};
+
 /** Runs `arbiter prove`. */
 export async function run(call: Call): Promise<ExitCode> {
   const { given, io, format, session } = call;
@@ -42,7 +61,9 @@ export async function run(call: Call): Promise<ExitCode> {
       );
   const quick = given.has('quick');
   const folder = recordFolder(call);
-  const wanted = wantedOf(call);
+  const found = wantedOf(call);
+  const wanted = found.filter(({ elsewhere }) => !elsewhere);
+  const missing = [...new Set(found.flatMap(({ id, elsewhere }) => (elsewhere ? [id] : [])))];
   const language = languageOf(session, makeBoard(session.rules()));
   const interrupt = new Interrupt();
   const progress = new Progress(io, wanted.length);
@@ -61,16 +82,14 @@ export async function run(call: Call): Promise<ExitCode> {
   const seconds = (performance.now() - began) / 1000;
   if (format === 'json') print(io.stdout, JSON.stringify(asJson(claims, quick, seconds, language), null, 2));
   else print(io.stdout, asText(claims, wanted, quick, seconds, language, call));
+  if (missing.length > 0) print(io.stderr, `${label(language, 'prove.elsewhere')}: ${missing.join(', ')}`);
   if (interrupt.signal.aborted) return EXIT.interrupted;
   return claims.every(({ failed }) => failed === 0) ? EXIT.fine : EXIT.found;
 }
 
 /** The proofs that are asked for. Throws a `Stop` if there are none. */
 function wantedOf({ given }: Call): Task[] {
-  const all = tasksOf({
-    twilightStruggle: (edition) => loaded(loadRuleset('twilight-struggle', edition)),
-    guerraFria: () => loaded(loadGuerraFria()),
-  });
+  const all = tasksOf(RULES);
   const [clause, name, game, edition] = ['clause', 'claim', 'game', 'edition'].map((option) => given.one(option));
   const found = all.filter(
     (task) =>
@@ -118,6 +137,8 @@ function asJson(claims: readonly Timed[], quick: boolean, seconds: number, langu
       counterExamples: counterExamples.map((found, at) => ({ ...found, ...(files[at] && { file: files[at] }) })),
     })),
     clauses: byClause(claims),
+    ...(claims.some(({ id }) => id === 'clauses') && { standing: standing(RULES) }),
+    ...(claims.some(({ id }) => id === 'meetings') && { meetings: matrix(RULES) }),
   };
 }
 
@@ -135,7 +156,18 @@ function asText(
     const own = claims.filter((claim) => claim.method === method);
     if (own.length === 0) continue;
     lines.push('', paint('bold', label(language, `prove.method.${method}`)));
-    for (const same of grouped(own)) lines.push(...rowsOf(same, language));
+    for (const same of grouped(own)) {
+      lines.push(...rowsOf(same, language));
+      if (same[0]?.id === 'clauses') lines.push(...standingRows(same, language));
+      if (same[0]?.id === 'meetings')
+        lines.push(
+          ...meetingLines(
+            same,
+            language,
+            wanted.every(({ id }) => id === 'meetings'),
+          ),
+        );
+    }
   }
   const held = claims.filter(({ failed, complete }) => failed === 0 && complete).length;
   lines.push('', `${label(language, 'prove.sum', { n: held, value: wanted.length })} · ${seconds.toFixed(1)} s`);
@@ -175,9 +207,49 @@ function rowsOf(claims: readonly Timed[], language: CallLanguage): string[] {
   return [
     `  ${claimText(language, first.id)}`,
     `      ${facts.join(' · ')}`,
-    `      ${clauses.join(', ')}`,
+    ...(clauses.length > 0 ? [`      ${clauses.join(', ')}`] : []),
     ...against.map((line) => `      ${line}`),
   ];
+}
+
+/** How many clauses stand how; and those of which nothing is shown, by number. */
+function standingRows(claims: readonly Timed[], language: CallLanguage): string[] {
+  const all = standing(RULES);
+  return claims.flatMap(({ edition = 'deluxe' }) => {
+    const counts = STATUSES.map((status) => {
+      const n = all[edition].filter((each) => each.status === status).length;
+      return `${label(language, `prove.status.${status}`)} ${n}`;
+    });
+    const open = all[edition].filter(({ status }) => status === 'open').map(({ clause }) => clause);
+    const name = language.names.of.edition?.(edition, undefined) ?? edition;
+    return wrap(
+      `      ${name}: ${counts.join(' · ')}${open.length > 0 ? ` (${open.join(', ')})` : ''}`,
+      '        ',
+      110,
+    );
+  });
+}
+
+/** The meetings of which nobody says which prevails; all of them where nothing else is asked for. */
+function meetingLines(claims: readonly Timed[], language: CallLanguage, all: boolean): string[] {
+  const rows = matrix(RULES);
+  const numbers = new Map(RULES.twilightStruggle('deluxe').cards.map(({ id, number }) => [`card:${id}`, number]));
+  const nameOf = (by: string): string => {
+    const number = numbers.get(by);
+    const { card, clause } = language.names.of;
+    return (number === undefined ? clause?.(by, undefined) : card?.(number, undefined)) ?? by;
+  };
+  return claims.flatMap(({ edition = 'deluxe' }) => {
+    const own = rows[edition].filter(({ by }) => all || by === undefined);
+    const lines = own.map(({ act, of: [one, other], prevails, by }) => {
+      const over = prevails === one ? [one, '>', other] : prevails === other ? [other, '>', one] : [one, '+', other];
+      const source =
+        by === undefined ? label(language, 'prove.unstated') : by === 'card' ? nameOf(prevails) : nameOf(by);
+      return `        ${act}: ${over.map(nameOf).join(' ')} · ${source}`;
+    });
+    const name = language.names.of.edition?.(edition, undefined) ?? edition;
+    return [`      ${name}: ${rows[edition].length}`, ...lines];
+  });
 }
 
 const sum = (claims: readonly Timed[], of: (claim: Timed) => number): number =>

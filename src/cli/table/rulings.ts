@@ -292,7 +292,8 @@ export const RULING_COMMANDS: readonly Command[] = [
     options: [
       {
         name: 'differences',
-        summary: 'what two editions, profiles or files of house rules say differently, value by value',
+        summary:
+          'what two editions, profiles, readings or files of house rules say differently, and the smallest position in which they part',
       },
       { name: 'chart', summary: 'the statechart of a state, or of the whole "game", in the notation of --format' },
     ],
@@ -308,6 +309,10 @@ export const RULING_COMMANDS: readonly Command[] = [
       },
       { line: 'arbiter explain turn.heldCards --chart --format svg', does: 'a drawing, for a browser' },
       { line: 'arbiter explain --differences deluxe second', does: 'what the second edition has otherwise' },
+      {
+        line: 'arbiter explain --differences deluxe trap-scoring-card=permitted',
+        does: 'where a reading makes a difference',
+      },
     ],
     load: () => import('../commands/explain.ts'),
   },

@@ -53,6 +53,7 @@ function* coups({ rules }: World): Iterable<Member> {
                 influence: { [id]: perSide(coup(stability, ops, die, before, side)) },
                 milops: perSide(pairOf(side, militaryOperations(done, ops), 1)),
                 defcon: battleground ? 4 : 5,
+                cards: { [card]: 'discard' },
               },
             };
           }
@@ -153,6 +154,27 @@ function* realignments({ rules }: World): Iterable<Member> {
         }
 }
 
+/** The same country twice with one card: the second roll begins where the first has ended. 6.2.1.b, 6.2.1.c */
+function* twice({ rules }: World): Iterable<Member> {
+  const card = CARD_WORTH[2] as string;
+  for (const country of rules.countries.filter(({ region }) => region === 'africa'))
+    for (const side of SIDES)
+      for (const first of DICE)
+        for (const second of DICE) {
+          const rolls: readonly Pair[] = [
+            [first, second],
+            [second, 3],
+          ];
+          let now: Pair = [3, 3];
+          for (const dice of rolls) now = realignment(now, dice, realignmentModifiers([0, 0], now, besideOf(country)));
+          yield {
+            position: round(side, card, { influence: influence([[country.id, [3, 3]]]) }),
+            action: [operate(side, card, { realign: rolls.map(([us, ussr]) => ({ in: country.id, us, ussr })) })],
+            expect: { legal: true, influence: { [country.id]: perSide(now) } },
+          };
+        }
+}
+
 /** Every war against every target, die and number of neighbours that the defender's ally controls. */
 function* wars({ rules }: World): Iterable<Member> {
   const byId = new Map(rules.countries.map((each) => [each.id, each]));
@@ -206,13 +228,25 @@ const targetsOf = (card: string, countries: readonly Country[]): readonly Countr
 export const DICE_PROOFS: readonly Proof[] = [
   {
     id: 'coup',
-    clauses: ['6.3.2', '6.3.2.a', '6.3.2.b', '6.3.3', '6.3.4', '8.1.4', '8.2.2', '8.2.3'],
+    clauses: ['2.2.6', '6.3.2', '6.3.2.a', '6.3.2.b', '6.3.3', '6.3.4', '8.1.4', '8.2.2', '8.2.3'],
     method: 'enumeration',
     look: family((world, quick) => thinned(coups(world), quick ? 13 : 1)),
   },
   {
     id: 'attempt',
-    clauses: ['6.3.1.b', '8.1.5', '8.1.5.a', '8.1.5.b', '8.1.5.c', '8.1.5.d', '8.1.5.e', '8.1.3', '10.3.1.d'],
+    clauses: [
+      '6.2.1.a',
+      '6.3.1.a',
+      '6.3.1.b',
+      '8.1.5',
+      '8.1.5.a',
+      '8.1.5.b',
+      '8.1.5.c',
+      '8.1.5.d',
+      '8.1.5.e',
+      '8.1.3',
+      '10.3.1.d',
+    ],
     method: 'enumeration',
     look: family((world, quick) => thinned(attempts(world), quick ? 3 : 1)),
   },
@@ -221,6 +255,12 @@ export const DICE_PROOFS: readonly Proof[] = [
     clauses: ['6.2.2', '6.2.2.a', '6.2.2.b', '6.2.2.c', '6.2.2.d', '6.2.2.e', '6.2.3'],
     method: 'enumeration',
     look: family((world, quick) => thinned(realignments(world), quick ? 41 : 1)),
+  },
+  {
+    id: 'realignment-again',
+    clauses: ['6.2.1.b', '6.2.1.c', '6.2.2'],
+    method: 'enumeration',
+    look: family((world, quick) => thinned(twice(world), quick ? 5 : 1)),
   },
   {
     id: 'war',

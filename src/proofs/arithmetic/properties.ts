@@ -19,7 +19,7 @@ import {
 import type { Looked, Proof, World } from '../proof.ts';
 import { thinned } from '../proof.ts';
 import { besideOf, DICE, range, rival } from './board.ts';
-import { holdings } from './tracks.ts';
+import { holdings } from './scoring.ts';
 
 const swapped = ([us, ussr]: Pair): Pair => [ussr, us];
 const same = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];

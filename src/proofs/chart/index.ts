@@ -69,9 +69,9 @@ function* lookAtWalks(world: World, quick: boolean): Iterable<Looked> {
 
 export const CHART_PROOFS: readonly Proof[] = [
   { id: 'chart-structure', clauses: SEQUENCE, method: 'graph', look: ({ chart }) => lookAtStructure(chart.machine) },
-  { id: 'chart-reached', clauses: SEQUENCE, method: 'witness', look: lookAtWitnesses },
+  { id: 'chart-reached', clauses: SEQUENCE, method: 'witness', kept: true, look: lookAtWitnesses },
   { id: 'chart-awaits', clauses: SEQUENCE, method: 'games', look: lookAtWalks },
-  { id: 'chart-ends', clauses: SEQUENCE, method: 'games', look: lookAtEnds },
+  { id: 'chart-ends', clauses: SEQUENCE, method: 'games', kept: true, look: lookAtEnds },
 ];
 
 /** What random games leave out: somebody talks. */

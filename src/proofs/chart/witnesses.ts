@@ -1,5 +1,5 @@
 /** The witnesses of the chart: for each transition a game in which it is taken, kept as lines of JSON. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseFact } from '../../cases/case.ts';
 import { readFact, writeFact } from '../../cases/facts.ts';
@@ -22,6 +22,9 @@ export interface WitnessLine {
 }
 
 export const WITNESS_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-struggle-chart.jsonl');
+
+/** Are the games that are kept here? They come with the repository. */
+export const hasWitnesses = (): boolean => existsSync(WITNESS_FILE);
 
 /** Every line of the file. */
 export function readWitnesses(): readonly WitnessLine[] {

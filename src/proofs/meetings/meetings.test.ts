@@ -1,0 +1,56 @@
+/** What meetings are found, and what is said of each. */
+import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../../data/index.ts';
+import { EDITIONS, type Edition } from '../../data/sources.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { meetingRows, UNSTATED } from './index.ts';
+import { ringsOf } from './order.ts';
+
+function rulesOf(edition: Edition): Ruleset {
+  const loaded = loadRuleset('twilight-struggle', edition);
+  if (!loaded.ok) throw new Error('the rules do not load');
+  return loaded.rules;
+}
+const rules = rulesOf('deluxe');
+const rows = meetingRows(rules);
+const between = (act: string, one: string, other: string) =>
+  rows.find((row) => row.act === act && row.of.includes(one) && row.of.includes(other));
+
+describe('where two speak to one act with opposite results', () => {
+  it.each([
+    ['coup', 'card:nato', 'card:de-gaulle-leads-france', 'card:de-gaulle-leads-france', 'card'],
+    ['coup', '8.1.5', 'card:junta', 'card:junta', '8.1.5'],
+    ['coup', '8.1.5', 'card:cia-created', '8.1.5', '8.1.5'],
+    ['coup', 'card:the-reformer', 'card:ortega-elected-in-nicaragua', 'card:the-reformer', 'card'],
+    ['event opec', 'card:north-sea-oil', '7.1', 'card:north-sea-oil', '7.5'],
+    ['value card-ops', 'card:containment', 'card:red-scare-purge', 'both', '7.4'],
+    ['value coup-defcon', '6.3.4', 'card:nuclear-subs', 'card:nuclear-subs', '6.3.4'],
+    ['round', '10.1.5', 'card:missile-envy', '10.1.5', '5.5'],
+    ['round', 'card:quagmire', 'card:missile-envy', 'entry', '#7'],
+    ['effect norad', 'card:quagmire', 'card:norad', 'card:quagmire', 'card'],
+  ])('%s, %s and %s: %s prevails by %s', (act, one, other, prevails, by) => {
+    expect(between(act, one, other)).toMatchObject({ prevails, by });
+  });
+
+  it.each([
+    ['coup', 'card:us-japan-mutual-defense-pact', 'card:che'],
+    ['value card-ops', 'card:containment', 'card:brezhnev-doctrine'],
+    ['round', 'card:quagmire', 'card:bear-trap'],
+  ])('but not where places, sides or results differ: %s, %s and %s', (act, one, other) => {
+    expect(between(act, one, other)).toBeUndefined();
+  });
+
+  it('is a gap of the sources only where it is listed', () => {
+    const open = EDITIONS.flatMap((edition) =>
+      meetingRows(rulesOf(edition)).flatMap(({ act, of, by }) => (by ? [] : [`${act} ${[...of].sort().join(' ')}`])),
+    );
+    expect(new Set(open)).toEqual(new Set(Object.keys(UNSTATED)));
+  });
+
+  it('has no order where each overrides the next', () => {
+    const excepted = (id: string, by: string) => ({ [id]: { ...rules.clauses[id], exceptions: [by] } });
+    const clauses = { ...rules.clauses, ...excepted('6.3.5', '8.1.5'), ...excepted('8.1.5', '6.3.5') };
+    expect(ringsOf(rules)).toEqual([]);
+    expect(ringsOf({ ...rules, clauses } as Ruleset)).toEqual([['8.1.5', '6.3.5', '8.1.5']]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * `npm run witnesses`: looks for what shows that each clause makes a difference, and for short games that take each transition
+ * of the chart, and writes both to `features/witnesses`.
+ *
+ *     --clauses      the clauses only
+ *     --outcomes     only what every case of the suite comes to
+ *     --chart N      the chart only, in N random games more
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gameMachine } from '../../../machines/twilight-struggle/index.ts';
+import { actions, guards } from '../../../machines/twilight-struggle/vocabulary.ts';
+import { loadRuleset } from '../../data/index.ts';
+import { EDITIONS, type Edition } from '../../data/sources.ts';
+import { seeded } from '../../fuzz/random.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { makeJudge, readRules } from '../../rule-mutation/material.ts';
+import { someAgreement } from '../agreements.ts';
+import { shortened, Watcher, type Witness } from '../chart/search.ts';
+import { transitionsOf } from '../chart/transitions.ts';
+import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
+import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
+import { findWitnesses } from './find.ts';
+import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
+
+const { values: options } = parseArgs({
+  options: { clauses: { type: 'boolean' }, outcomes: { type: 'boolean' }, chart: { type: 'string' } },
+});
+
+function rulesOf(edition: Edition): Ruleset {
+  const loaded = loadRuleset('twilight-struggle', edition);
+  if (!loaded.ok) throw new Error('the rules do not load');
+  return loaded.rules;
+}
+
+function writeClauses(): void {
+  const files = readRules();
+  const judge = makeJudge(files);
+  const lines = EDITIONS.flatMap((edition) =>
+    [...findWitnesses(rulesOf(edition), suiteCases(), files, judge)].map((line) => ({ edition, ...line })),
+  );
+  writeFileSync(CLAUSE_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${lines.filter(({ shows }) => shows).length} of ${lines.length} clauses: ${CLAUSE_FILE}\n`);
+}
+
+function writeChart(games: number): void {
+  const watcher = new Watcher(gameMachine, { guards, actions });
+  const best = new Map<string, Witness>(
+    readWitnesses().map((line) => [line.transition, witnessOf(watcher, line)] as const),
+  );
+  for (let seed = 0; seed < games; seed++) {
+    const edition = EDITIONS[seed % EDITIONS.length] as Edition;
+    const agreement = someAgreement(rulesOf(edition), edition, seeded(seed));
+    watcher.play(agreement, seed, (name, facts) => {
+      if ((best.get(name)?.facts.length ?? Number.POSITIVE_INFINITY) > facts.length)
+        best.set(name, { agreement, facts: [...facts] });
+    });
+  }
+  const lines = transitionsOf(gameMachine).flatMap(({ name }) => {
+    const witness = best.get(name);
+    return witness ? [JSON.stringify(lineOf(watcher, name, shortened(watcher, name, witness, 300)))] : [];
+  });
+  writeFileSync(WITNESS_FILE, `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} transitions: ${WITNESS_FILE}\n`);
+}
+
+function writeOutcomes(): void {
+  const rules = new Map(EDITIONS.map((edition) => [edition, rulesOf(edition)]));
+  const lines = suiteCases().flatMap((input) => {
+    const line = outcomeLine(rules.get(editionOf(input)) as Ruleset, input);
+    return line ? [JSON.stringify(line)] : [];
+  });
+  writeFileSync(OUTCOME_FILE, `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} cases: ${OUTCOME_FILE}\n`);
+}
+
+if (options.chart === undefined && !options.outcomes) writeClauses();
+if (options.outcomes || (!options.clauses && options.chart === undefined)) writeOutcomes();
+if (!options.clauses && !options.outcomes) writeChart(Number(options.chart ?? 1000));

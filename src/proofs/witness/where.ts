@@ -1,0 +1,106 @@
+/**
+ * What the search cannot know of a clause: where in the files of the rules it stands if not in the clause itself, which clause it
+ * repeats in other words, and what is text only. The first is checked by changing what stands there.
+ */
+import type { ClauseId } from '../../core/ruleset.ts';
+
+/** Part of the path of a file and of a place in it, such as `map.yaml countries.*.adjacent`. */
+export const IN_DATA: Readonly<Record<ClauseId, string>> = {
+  '2.1.1': 'map.yaml countries.*.region',
+  '2.1.1.a': 'map.yaml countries.*.subregions',
+  '2.1.1.b': 'map.yaml countries.finland.subregions',
+  '2.1.1.c': 'map.yaml countries.burma.subregions',
+  '2.1.1.n': 'map.yaml countries.libya.region',
+  '2.1.3.a': 'map.yaml countries.*.stability',
+  '2.1.4': 'map.yaml countries.*.battleground',
+  '2.1.5.b': 'map.yaml countries.*.superpower',
+  '2.1.6': 'map.yaml countries.*.adjacent',
+  '2.1.6.a': 'map.yaml countries.*.adjacent',
+  '2.1.6.b': 'map.yaml countries.algeria.adjacent',
+  '2.1.6.c': 'map.yaml countries.*.superpower',
+  '2.2.1.a': 'cards/ *.ops',
+  '2.2.2': 'cards/ *.side',
+  '2.2.2.a': 'cards/early-war.yaml fidel.side',
+  '2.2.2.b': 'cards/early-war.yaml duck-and-cover.side',
+  '2.2.2.c': 'cards/early-war.yaml olympic-games.side',
+  '2.2.4': 'cards/ *.starred',
+  '3.4': 'clauses/03-setup.yaml 3.4.b.facts',
+  '4.1': 'tracks.yaml turnRecord.turns',
+  '4.1.e': 'tracks.yaml turnRecord.periods.late',
+  '4.4': 'tracks.yaml turnRecord.periods.mid',
+  '4.5': 'tracks.yaml turnRecord.turns',
+  '4.5.C.c': 'clauses/04-turn.yaml 4.5.C.c.facts',
+  '4.5.C.e': 'clauses/04-turn.yaml 4.5.C.e.facts',
+  '4.5.D.a': 'clauses/04-turn.yaml 4.5.D.a.facts',
+  '6.4.4.b': 'tracks.yaml spaceRace.deluxe.opponent-reveals-headline-first',
+  '7.2': 'cards/ southeast-asia-scoring.starred',
+  '7.6': 'cards/ *.event.0.war',
+  '8.1.5.b': 'tracks.yaml defcon.closed.4',
+  '8.1.5.c': 'tracks.yaml defcon.closed.3',
+  '8.1.5.d': 'tracks.yaml defcon.closed.2',
+  '10.0.a': 'regions.yaml regions',
+  '10.1.1': 'regions.yaml regions.*.scoring',
+  '10.3.1.c': 'regions.yaml regions.europe.scoring.control',
+  '10.3.2': 'regions.yaml finalScoring.regions',
+  '12.1': 'variants.yaml chineseCivilWar.space',
+  '12.3': 'variants.yaml chineseCivilWar.influence',
+  'LW-3': 'clauses/13-optional.yaml LW-3',
+};
+
+/** The clause says what another says, from another side; whatever shows that one shows this. */
+export const SAME: Readonly<Record<ClauseId, ClauseId>> = {
+  '2.1.5.a': '2.1.5',
+  '2.2.1.b': '4.5.D.e',
+  '2.2.3': '7.1',
+  '4.2': '4.5.D.c',
+  '4.5.C.g': '9.5.a',
+  '4.5.C.n': '8.1.3',
+  '4.5.D.c': '4.5.D.a',
+  '5.2.n': '5.2',
+  '6.0': '6.0.a',
+  '6.3.5.a': '6.3.4',
+  '8.1.1.a': '8.1.3',
+  '8.1.4': '6.3.4',
+  '8.1.6': '4.5.A',
+  '9.1.a': '4.5.B.a',
+  '9.5': '9.5.c',
+  '9.5.a': '4.5.C.g',
+  '10.0.b': '10.1.2',
+  '10.1.3': '10.2.2',
+  '10.2.1.a': '3.4.d',
+  '10.3.1': '10.3.1.a',
+  '12.4.3': '7.5',
+};
+
+/**
+ * Nothing that is ruled on depends on it: `names` says how a thing is called or looks, `supplies` what is in the box and how it
+ * lies, `looks` who may look at what.
+ */
+export const TEXT_ONLY: Readonly<Record<ClauseId, 'names' | 'supplies' | 'looks'>> = {
+  '1.0.a': 'names',
+  '1.0.b': 'names',
+  '2.0': 'supplies',
+  '2.0.a': 'supplies',
+  '2.0.b': 'supplies',
+  '2.0.c': 'supplies',
+  '2.0.d': 'supplies',
+  '2.0.e': 'supplies',
+  '2.0.f': 'supplies',
+  '2.1.1.d': 'names',
+  '2.1.3': 'names',
+  '2.1.4.a': 'names',
+  '2.2.5': 'supplies',
+  '2.3': 'supplies',
+  '3.1.b': 'looks',
+  '6.1.1.c': 'supplies',
+  '6.1.5': 'supplies',
+  '6.1.5.a': 'supplies',
+  '6.1.6': 'supplies',
+  '6.1.6.a': 'looks',
+  '6.4.2.a': 'names',
+  '7.3.a': 'supplies',
+  '8.1.7': 'names',
+  '10.0': 'names',
+  '12.0': 'names',
+  'OPT.0': 'names',
+};

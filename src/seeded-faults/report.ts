@@ -1,0 +1,49 @@
+/** What was found of the faults put in, by kind: what nothing finds first. */
+import { type Fault, KINDS, MEANING } from './fault.ts';
+import type { Outcome } from './workshop.ts';
+
+/** A fault and what became of it. */
+export interface Judged {
+  readonly fault: Fault;
+  readonly outcome: Outcome;
+}
+
+const isProof = ({ outcome: { by } }: Judged): boolean => by === 'enumeration' || by === 'graph' || by === 'games';
+
+/** The table. */
+export function formatReport(judged: readonly Judged[]): string {
+  const head = ['', 'not found', 'by a proof', 'by a witness', 'no rules at all', 'together'];
+  const cells = (name: string, some: readonly Judged[]): string[] => [
+    name,
+    ...[
+      some.filter(({ outcome }) => outcome.by === undefined),
+      some.filter(isProof),
+      some.filter(({ outcome }) => outcome.by === 'witness'),
+      some.filter(({ outcome }) => outcome.by === 'broken' || outcome.by === 'endless'),
+      some,
+    ].map((each) => String(each.length)),
+  ];
+  const rows = [
+    head,
+    ...KINDS.flatMap((kind) => {
+      const own = judged.filter(({ fault }) => fault.kind === kind);
+      return own.length > 0 ? [cells(MEANING[kind], own)] : [];
+    }),
+    cells('all', judged),
+  ];
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => (row[at] as string).length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[at] as number)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** A fault in a line, with what found it. */
+export function lineOf({ fault, outcome }: Judged): string {
+  const { by, claim, edition, detail } = outcome;
+  const found = by === undefined ? 'NOT FOUND' : [by, claim, edition, detail?.slice(0, 100)].filter(Boolean).join(' ');
+  return `${found}: ${fault.kind}, ${fault.file}, ${fault.says}`;
+}
