@@ -14,6 +14,8 @@ import { freeMarkersLeft } from '../../src/games/twilight-struggle/setup.ts';
 import { FACE_DOWN } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { work } from '../../src/games/twilight-struggle/tasks.ts';
+import { crisesLeft, offeredCard } from '../../src/games/twilight-struggle/turn-zero.ts';
+import { NOT_CHOSEN } from '../../src/games/twilight-struggle/turn-zero-state.ts';
 import type { guards } from './vocabulary.ts';
 
 /** The order of event and Operations, of the play on top. */
@@ -44,6 +46,9 @@ export const looksAt: LooksAt<Board, Exclude<keyof typeof guards, 'allowed'>> = 
   eventLast: orderOf,
   isPlayed: (board) => ({ underWay: board.state.agenda.filter((task) => task.do !== 'end-round').length }),
   isRoundOpen: (board) => ({ openRounds: board.state.agenda.filter((task) => task.do === 'end-round').length }),
+  noCrisisLeft: (board) => ({ crises: crisesLeft(board).length }),
+  statecraftChosen: ({ state }) => ({ statecraft: state.turnZero.chosen.filter((at) => at !== NOT_CHOSEN).length }),
+  noCardOffered: (board) => ({ offered: offeredCard(board)?.cards.length ?? 0 }),
   ussrHasPlaced: (board) => ({ markers: freeMarkersLeft(board, USSR) }),
   usHasPlaced: (board) => ({ markers: freeMarkersLeft(board, US) }),
   noHandicapLeft: ({ state }) => ({ markers: state.handicap[US] + state.handicap[USSR] }),

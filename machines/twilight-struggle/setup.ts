@@ -2,10 +2,20 @@
 import { words } from './vocabulary.ts';
 
 export const setUp = words.createStateConfig({
-  initial: 'deal',
+  id: 'setUp',
+  initial: 'offeredCard',
   entry: 'setUp',
   meta: { clause: '3.0' },
   states: {
+    offeredCard: {
+      tags: 'choice',
+      meta: { clause: 'TZ-6' },
+      always: { guard: 'noCardOffered', target: 'deal' },
+      on: {
+        select: { guard: 'allowed', actions: 'takeOffered' },
+        done: { guard: 'allowed', actions: 'leaveOffered' },
+      },
+    },
     deal: {
       tags: 'chance',
       meta: { clause: '3.1' },

@@ -45,6 +45,7 @@ export function compileRuleset(
     turns: tracks.turnRecord.turns,
     setup: sources.setup[edition],
     civilWar: sources.variants.chineseCivilWar,
+    turnZero: sources.variants.turnZero,
     southeastAsia: regions.southeastAsiaScoring.vpPerControlledCountry,
     finalScoring: regions.finalScoring,
   };
