@@ -10,6 +10,7 @@ import { handSize } from '../../src/games/twilight-struggle/hands.ts';
 import { pointsGoTo, pointsLeft } from '../../src/games/twilight-struggle/operations.ts';
 import { useOf } from '../../src/games/twilight-struggle/play.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
+import { isLateWar } from '../../src/games/twilight-struggle/scenario.ts';
 import { freeMarkersLeft } from '../../src/games/twilight-struggle/setup.ts';
 import { FACE_DOWN } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
@@ -51,6 +52,10 @@ export const looksAt: LooksAt<Board, Exclude<keyof typeof guards, 'allowed'>> = 
   noCardOffered: (board) => ({ offered: offeredCard(board)?.cards.length ?? 0 }),
   ussrHasPlaced: (board) => ({ markers: freeMarkersLeft(board, USSR) }),
   usHasPlaced: (board) => ({ markers: freeMarkersLeft(board, US) }),
+  scenarioIsSet: (board) => ({
+    lateWar: isLateWar(board),
+    markers: board.state.handicap[US] + board.state.handicap[USSR],
+  }),
   noHandicapLeft: ({ state }) => ({ markers: state.handicap[US] + state.handicap[USSR] }),
   headlinesChosen: (board) => ({ headlines: headlines(board, (card) => card !== 0) }),
   headlinesShown: (board) => ({ headlines: headlines(board, (card) => card !== 0 && card !== FACE_DOWN) }),

@@ -36,7 +36,11 @@ export const setUp = words.createStateConfig({
     handicap: {
       tags: 'choice',
       meta: { clause: '3.3' },
-      always: { guard: 'noHandicapLeft', target: '#turn' },
+      always: [
+        // The scenario begins with DEFCON as it says.
+        { guard: 'scenarioIsSet', target: '#headline', meta: { clause: 'LW-2' } },
+        { guard: 'noHandicapLeft', target: '#turn' },
+      ],
       on: { place: { guard: 'allowed', actions: 'placeHandicap' } },
     },
   },

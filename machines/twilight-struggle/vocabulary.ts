@@ -50,6 +50,7 @@ import {
   useOf,
 } from '../../src/games/twilight-struggle/play.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
+import { isLateWar, setUpLateWar } from '../../src/games/twilight-struggle/scenario.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
   addPeriod,
@@ -102,6 +103,7 @@ export const guards = {
   noCardOffered: (board) => offeredCard(board) === undefined,
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,
   usHasPlaced: (board) => freeMarkersLeft(board, US) === 0,
+  scenarioIsSet: (board) => isLateWar(board) && board.state.handicap[US] + board.state.handicap[USSR] === 0,
   noHandicapLeft: (board) => board.state.handicap[US] + board.state.handicap[USSR] === 0,
   headlinesChosen: (board) => headlinesChosen(board),
   headlinesShown: (board) => headlinesShown(board),
@@ -117,6 +119,10 @@ export const guards = {
 
 export const actions = {
   setUp: (board) => {
+    if (isLateWar(board)) {
+      setUpLateWar(board);
+      return;
+    }
     addPeriod(board, 'early');
     // 12.3: with the Chinese Civil War in play nobody has the China Card yet.
     if (board.tables.civilWar !== undefined) board.state.chinaHolder = undefined;

@@ -7,6 +7,7 @@ import { periodOf } from '../games/twilight-struggle/deal.ts';
 import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
+import { isLateWar, setUpLateWar } from '../games/twilight-struggle/scenario.ts';
 import { addPeriod, endPlacement, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -32,6 +33,8 @@ const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>
 export function setUpPosition(board: Board, position: CasePosition, names: NameIndex): Board {
   const state = emptyState(board.tables);
   const at: Board = { ...board, state };
+  const scenario = position.base === 'setup' && isLateWar(at);
+  if (scenario) setUpLateWar(at);
   // What a position does not state is as it is at the start of the game.
   state.turn = position.turn ?? state.turn;
   state.defcon = position.defcon ?? state.defcon;
@@ -41,11 +44,11 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   state.handicap[USSR] = handicap.ussr ?? 0;
   for (const side of SIDES) {
     state.milops[side] = bySide(position.milops, side) ?? state.milops[side];
-    state.space[side] = bySide(position.space, side) ?? 0;
+    state.space[side] = bySide(position.space, side) ?? state.space[side];
     state.spaceUsed[side] = bySide(position.space_attempts_spent, side) ?? 0;
   }
   putCrises(at, position);
-  if (position.base === 'setup' || position.phase === 'setup') {
+  if (!scenario && (position.base === 'setup' || position.phase === 'setup')) {
     placeFixedMarkers(at);
     turnChinaDown(at);
   }
@@ -138,8 +141,9 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   const { state } = board;
   const periods = ['early', 'mid', 'late'] as const;
   const reached = periods.indexOf(periodOf(board, state.turn).id);
-  // Before the set-up there is no draw pile.
-  if (position.phase !== 'turn_zero') for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
+  // Before the set-up there is no draw pile; a scenario has its own.
+  const begun = position.phase !== 'turn_zero' && !(position.base === 'setup' && isLateWar(board));
+  if (begun) for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
   const deck = position.deck_top_first;
   if (deck) {
     for (let number = 1; number < CARD_SLOTS; number++)

@@ -46,6 +46,7 @@ export function compileRuleset(
     setup: sources.setup[edition],
     civilWar: sources.variants.chineseCivilWar,
     turnZero: sources.variants.turnZero,
+    lateWar: sources.variants.lateWar,
     southeastAsia: regions.southeastAsiaScoring.vpPerControlledCountry,
     finalScoring: regions.finalScoring,
   };

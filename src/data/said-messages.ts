@@ -114,6 +114,7 @@ export const SAID_MESSAGES: readonly string[] = [
   'reveal.possible',
   'reveal.stated',
   'reveal.whole',
+  'scenario.begins',
   'scoring.discount-target',
   'setup.count',
   'setup.handicap',

@@ -5,6 +5,7 @@ import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-str
 import type {
   Card,
   CivilWar,
+  LateWar,
   Period,
   SideId,
   SideSetup,
@@ -178,7 +179,7 @@ export interface Sources {
   readonly regions: RegionsSource;
   readonly tracks: TracksSource;
   readonly setup: SetupSource;
-  readonly variants: { readonly chineseCivilWar: CivilWar; readonly turnZero: TurnZero };
+  readonly variants: { readonly chineseCivilWar: CivilWar; readonly turnZero: TurnZero; readonly lateWar: LateWar };
   readonly cards: readonly CardsSource[];
   readonly clauses: readonly ClauseSource[];
   readonly issues: readonly IssueSource[];

@@ -175,6 +175,20 @@ export interface TurnZero {
   readonly crises: readonly Crisis[];
 }
 
+/** The Late War scenario: the position with which it begins. LW-2 to LW-4 */
+export interface LateWar {
+  readonly policy: UnderPolicy;
+  readonly turn: number;
+  readonly defcon: number;
+  readonly vp: number;
+  readonly space: Readonly<Record<SideId, number>>;
+  readonly influence: Readonly<Record<SideId, Readonly<Record<string, number>>>>;
+  /** Cards whose events are in effect. */
+  readonly inEffect: readonly string[];
+  /** Starred cards of the periods before that stay in the deck. */
+  readonly kept: readonly string[];
+}
+
 export interface Ruleset extends CoreRuleset {
   readonly game: 'twilight-struggle';
   readonly countries: readonly Country[];
@@ -198,6 +212,7 @@ export interface Ruleset extends CoreRuleset {
   readonly setup: Readonly<Record<SideId, SideSetup>>;
   readonly civilWar: CivilWar;
   readonly turnZero: TurnZero;
+  readonly lateWar: LateWar;
   /** VP per controlled country of the Southeast Asia card. */
   readonly southeastAsia: Readonly<Record<string, number>>;
   /** 10.3.2 */

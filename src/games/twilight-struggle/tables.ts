@@ -181,7 +181,10 @@ export function makeTables(rules: Ruleset): Tables {
     inRegion,
     readings: new Map(Object.entries(rules.policies)),
     civilWar,
-    crises: inForce(rules, rules.turnZero.policy) ? crisisTables(rules, country, cardNumber) : undefined,
+    crises:
+      inForce(rules, rules.turnZero.policy) && !inForce(rules, rules.lateWar.policy)
+        ? crisisTables(rules, country, cardNumber)
+        : undefined,
     scoringCards: NumberSet.of(rules.cards.filter((card) => card.scoring).map((card) => card.number)),
     // By level, the level being the index. 8.1.5
     open: Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
