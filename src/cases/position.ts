@@ -48,7 +48,7 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
     state.spaceUsed[side] = bySide(position.space_attempts_spent, side) ?? 0;
   }
   putCrises(at, position);
-  if (!scenario && (position.base === 'setup' || position.phase === 'setup')) {
+  if (!isLateWar(at) && (position.base === 'setup' || position.phase === 'setup')) {
     placeFixedMarkers(at);
     turnChinaDown(at);
   }
