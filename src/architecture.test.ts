@@ -316,7 +316,7 @@ describe('a reading that can be ruled under', () => {
   it.each(choosable.map(({ id, supported }) => [id, supported] as const))('makes a difference: %s', (id, supported) => {
     const asked = [...code.matchAll(new RegExp(`(?:policy\\(\\w+, |policies\\[)'${id}'[)\\]] [!=]== '([^']+)'`, 'g'))];
     const handed = code.includes(`'${id}'`) || code.includes(`["${id}"]`);
-    const written = [...data.matchAll(new RegExp(`issue: ${id}, when: "?([a-z-]+)"?`, 'g'))];
+    const written = [...data.matchAll(new RegExp(`issue: ${id},?\\s+when: "?([a-z-]+)"?`, 'g'))];
     const options = [...asked, ...written].map((match) => match[1] as string);
     for (const option of options) expect(supported).toContain(option);
     expect(options.length > 0 || handed).toBe(true);

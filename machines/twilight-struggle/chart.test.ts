@@ -102,7 +102,7 @@ describe('the statechart', () => {
     const coverage = emptyCoverage();
     const agreements = [
       { edition: 'deluxe', policies: { 'tournament-reveal': 'on' }, hands: 'known', handicap: [2, 1] },
-      { edition: 'deluxe', policies: {}, hands: 'hidden' },
+      { edition: 'deluxe', policies: { 'turn-zero': 'on' }, hands: 'hidden' },
       { edition: 'second', policies: { 'tournament-reveal': 'on' }, hands: 'hidden' },
     ] as const;
     for (let game = 0; game < 400 && missingStates(coverage).length > 0; game++) {

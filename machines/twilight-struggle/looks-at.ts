@@ -10,10 +10,13 @@ import { handSize } from '../../src/games/twilight-struggle/hands.ts';
 import { pointsGoTo, pointsLeft } from '../../src/games/twilight-struggle/operations.ts';
 import { useOf } from '../../src/games/twilight-struggle/play.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
+import { isLateWar } from '../../src/games/twilight-struggle/scenario.ts';
 import { freeMarkersLeft } from '../../src/games/twilight-struggle/setup.ts';
 import { FACE_DOWN } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { work } from '../../src/games/twilight-struggle/tasks.ts';
+import { crisesLeft, offeredCard } from '../../src/games/twilight-struggle/turn-zero.ts';
+import { NOT_CHOSEN } from '../../src/games/twilight-struggle/turn-zero-state.ts';
 import type { guards } from './vocabulary.ts';
 
 /** The order of event and Operations, of the play on top. */
@@ -44,8 +47,15 @@ export const looksAt: LooksAt<Board, Exclude<keyof typeof guards, 'allowed'>> = 
   eventLast: orderOf,
   isPlayed: (board) => ({ underWay: board.state.agenda.filter((task) => task.do !== 'end-round').length }),
   isRoundOpen: (board) => ({ openRounds: board.state.agenda.filter((task) => task.do === 'end-round').length }),
+  noCrisisLeft: (board) => ({ crises: crisesLeft(board).length }),
+  statecraftChosen: ({ state }) => ({ statecraft: state.turnZero.chosen.filter((at) => at !== NOT_CHOSEN).length }),
+  noCardOffered: (board) => ({ offered: offeredCard(board)?.cards.length ?? 0 }),
   ussrHasPlaced: (board) => ({ markers: freeMarkersLeft(board, USSR) }),
   usHasPlaced: (board) => ({ markers: freeMarkersLeft(board, US) }),
+  scenarioIsSet: (board) => ({
+    lateWar: isLateWar(board),
+    markers: board.state.handicap[US] + board.state.handicap[USSR],
+  }),
   noHandicapLeft: ({ state }) => ({ markers: state.handicap[US] + state.handicap[USSR] }),
   headlinesChosen: (board) => ({ headlines: headlines(board, (card) => card !== 0) }),
   headlinesShown: (board) => ({ headlines: headlines(board, (card) => card !== 0 && card !== FACE_DOWN) }),

@@ -2,10 +2,20 @@
 import { words } from './vocabulary.ts';
 
 export const setUp = words.createStateConfig({
-  initial: 'deal',
+  id: 'setUp',
+  initial: 'offeredCard',
   entry: 'setUp',
   meta: { clause: '3.0' },
   states: {
+    offeredCard: {
+      tags: 'choice',
+      meta: { clause: 'TZ-6' },
+      always: { guard: 'noCardOffered', target: 'deal' },
+      on: {
+        select: { guard: 'allowed', actions: 'takeOffered' },
+        done: { guard: 'allowed', actions: 'leaveOffered' },
+      },
+    },
     deal: {
       tags: 'chance',
       meta: { clause: '3.1' },
@@ -26,7 +36,11 @@ export const setUp = words.createStateConfig({
     handicap: {
       tags: 'choice',
       meta: { clause: '3.3' },
-      always: { guard: 'noHandicapLeft', target: '#turn' },
+      always: [
+        // The scenario begins with DEFCON as it says.
+        { guard: 'scenarioIsSet', target: '#headline', meta: { clause: 'LW-2' } },
+        { guard: 'noHandicapLeft', target: '#turn' },
+      ],
       on: { place: { guard: 'allowed', actions: 'placeHandicap' } },
     },
   },

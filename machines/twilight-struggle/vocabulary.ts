@@ -50,6 +50,7 @@ import {
   useOf,
 } from '../../src/games/twilight-struggle/play.ts';
 import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
+import { isLateWar, setUpLateWar } from '../../src/games/twilight-struggle/scenario.ts';
 import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
 import {
   addPeriod,
@@ -62,6 +63,16 @@ import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { answer, work } from '../../src/games/twilight-struggle/tasks.ts';
 import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
 import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
+import {
+  answerOffer,
+  chooseStatecraft,
+  crisesLeft,
+  offeredCard,
+  resolveCrisis,
+  statecraftChosen,
+  turnChinaDown,
+  turnUp,
+} from '../../src/games/twilight-struggle/turn-zero.ts';
 import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
 
 const on = actionOn<Board, GameFact>();
@@ -87,8 +98,12 @@ export const guards = {
   eventLast,
   isPlayed,
   isRoundOpen,
+  noCrisisLeft: (board) => crisesLeft(board).length === 0,
+  statecraftChosen: (board) => statecraftChosen(board),
+  noCardOffered: (board) => offeredCard(board) === undefined,
   ussrHasPlaced: (board) => freeMarkersLeft(board, USSR) === 0,
   usHasPlaced: (board) => freeMarkersLeft(board, US) === 0,
+  scenarioIsSet: (board) => isLateWar(board) && board.state.handicap[US] + board.state.handicap[USSR] === 0,
   noHandicapLeft: (board) => board.state.handicap[US] + board.state.handicap[USSR] === 0,
   headlinesChosen: (board) => headlinesChosen(board),
   headlinesShown: (board) => headlinesShown(board),
@@ -104,11 +119,21 @@ export const guards = {
 
 export const actions = {
   setUp: (board) => {
+    if (isLateWar(board)) {
+      setUpLateWar(board);
+      return;
+    }
     addPeriod(board, 'early');
     // 12.3: with the Chinese Civil War in play nobody has the China Card yet.
     if (board.tables.civilWar !== undefined) board.state.chinaHolder = undefined;
     placeFixedMarkers(board);
+    turnChinaDown(board);
   },
+  turnUp: on<'crisis'>((board, fact) => turnUp(board, fact.crisis)),
+  chooseStatecraft: on<'choose'>((board, fact) => chooseStatecraft(board, fact.by, fact.option)),
+  resolveCrisis: on<'roll'>((board, fact) => resolveCrisis(board, fact.die)),
+  takeOffered: on<'select'>((board, fact) => answerOffer(board, fact.card)),
+  leaveOffered: (board) => answerOffer(board, undefined),
   placeFree: on<'place'>((board, fact) => placeFreeMarker(board, fact.by, fact.country)),
   placeHandicap: on<'place'>((board, fact) => {
     addInfluence(board, fact.by, fact.country, 1, '3.3');

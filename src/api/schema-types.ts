@@ -148,7 +148,7 @@ export interface Position {
   /**
    * a phase
    */
-  phase?: 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
+  phase?: 'turn_zero' | 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
   /**
    * an action round, 1 to 8
    */
@@ -263,6 +263,7 @@ export interface Position {
     | 'mix_influence_realign'
     | 'space_no_roll'
     | 'chinese_civil_war'
+    | 'turn_zero'
     | 'late_war_scenario'
     | 'us_bid_4'
   )[];
@@ -282,6 +283,15 @@ export interface Position {
      * victory points, positive for the US, -19 to 19
      */
     vp?: number;
+  };
+  /**
+   * crises of Turn Zero that have been resolved, with what the die came to: {vj-day: 6}
+   */
+  crises?: {
+    /**
+     * a modified die, 1 to 6
+     */
+    [k: string]: number;
   };
   /**
    * a number of markers
@@ -581,6 +591,7 @@ export interface Fact {
     | 'roll'
     | 'rolls'
     | 'deal'
+    | 'crisis'
     | 'draw'
     | 'reveal';
   by?: Side;
@@ -606,6 +617,10 @@ export interface Fact {
    * an option that the event offers
    */
   option?: string;
+  /**
+   * lower-case words joined by hyphens
+   */
+  crisis?: string;
   /**
    * a die, 1 to 6; 0 for an attempt without one
    */

@@ -20,7 +20,15 @@ export type CaseHand = readonly CardRef[] | { readonly known?: readonly CardRef[
 export interface CasePosition {
   readonly base?: 'empty' | 'setup';
   readonly turn?: number;
-  readonly phase?: 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
+  readonly phase?:
+    | 'turn_zero'
+    | 'setup'
+    | 'start_of_turn'
+    | 'deal'
+    | 'headline'
+    | 'action_round'
+    | 'cleanup'
+    | 'final_scoring';
   readonly action_round?: number;
   readonly phasing?: CaseSide;
   readonly defcon?: number;
@@ -41,6 +49,8 @@ export interface CasePosition {
   readonly options?: readonly string[];
   /** Influence beyond the set-up that was agreed, or victory points at the start: positive for the US. */
   readonly handicap?: { readonly us?: number; readonly ussr?: number; readonly vp?: number };
+  /** Crises of Turn Zero that have been resolved, with what the die came to. */
+  readonly crises?: Readonly<Record<string, number>>;
   readonly chinese_civil_war_influence?: number;
 }
 
@@ -114,6 +124,8 @@ export interface CaseFact {
   readonly order?: string;
   readonly mode?: string;
   readonly option?: string;
+  /** A crisis of Turn Zero that is turned up. */
+  readonly crisis?: string;
   readonly die?: number;
   /** A die of each side; for a deal, the cards known. */
   readonly us?: number | readonly CardRef[];

@@ -1,7 +1,6 @@
 /** Names of lasting effects in cases, and putting such an effect in force without having played its card. */
 import { type Board, card } from '../games/twilight-struggle/board.ts';
-import { lastingPart, readControlAgain } from '../games/twilight-struggle/effects/lasting-verbs.ts';
-import type { Step } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { lastingPart, lastingSteps, readControlAgain } from '../games/twilight-struggle/effects/lasting-verbs.ts';
 import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
 import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
 
@@ -98,14 +97,6 @@ export function isInForce(board: Board, name: string): boolean {
 export function sideNamed(name: string): Side | undefined {
   const plain = name.toLowerCase();
   return plain === 'us' || plain === 'usa' ? 0 : plain === 'ussr' ? 1 : undefined;
-}
-
-function lastingSteps(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step): Step[] => {
-    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
-    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
-    return lastingPart(step) ? [step] : [];
-  });
 }
 
 /** Effect names by card id, where they are not simply the id with underscores. */

@@ -65,12 +65,13 @@ export const KEYS_OF_FACT: Readonly<Record<FactType, readonly (keyof CaseFact)[]
   roll: ['die'],
   rolls: ['us', 'ussr'],
   deal: ['us', 'ussr'],
+  crisis: ['crisis'],
   draw: ['card'],
   reveal: ['cards'],
 };
 
 /** Facts of chance belong to no side. */
-const NOBODYS: ReadonlySet<FactType> = new Set(['roll', 'rolls', 'deal', 'draw'] as const);
+const NOBODYS: ReadonlySet<FactType> = new Set(['roll', 'rolls', 'deal', 'crisis', 'draw'] as const);
 
 type Path = readonly (string | number)[];
 

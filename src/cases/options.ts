@@ -12,6 +12,7 @@ export const OPTION_POLICIES: Readonly<Record<string, readonly [issue: string, o
   mix_influence_realign: ['mix-influence-realign', 'on'],
   space_no_roll: ['space-without-roll', 'on'],
   chinese_civil_war: ['chinese-civil-war', 'on'],
+  turn_zero: ['turn-zero', 'on'],
   late_war_scenario: ['late-war-scenario', 'on'],
 };
 
@@ -41,6 +42,12 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
         }),
       });
     }
+  }
+  // Whoever states what has come of a crisis plays with them.
+  const { issue, when } = rules.turnZero.policy;
+  if (input.position.crises || input.position.phase === 'turn_zero') {
+    refuseVariant(rules, issue, when, ['position', input.position.crises ? 'crises' : 'phase']);
+    policies[issue] = when;
   }
   return { ...rules, policies };
 }

@@ -6,7 +6,7 @@ import { type Board, card as cardOf, influence, note, top } from '../games/twili
 import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
 import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
-import { freeMarkersLeft, setupOf } from '../games/twilight-struggle/setup.ts';
+import { endPlacement, freeMarkersLeft, markersOf } from '../games/twilight-struggle/setup.ts';
 import { copyState, DISCARD } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks.ts';
@@ -105,7 +105,7 @@ export function performSetup(run: Run, index: number, action: CaseAction): void 
       const country = countryNamed(run.names, name, ['action', index, name]);
       for (let i = 0; i < n; i++) {
         if (freeMarkersLeft(run.board, side) === 0) {
-          const { count } = setupOf(run.board, side).free;
+          const count = markersOf(run.board, side);
           refuse(run, index, [
             { clause: side === US ? '3.3' : '3.2', force: 'forbids', message: 'setup.count', args: { side, n: count } },
           ]);
@@ -156,7 +156,7 @@ function placeAgreed(
 
 function skipPlacement(run: Run, side: Side): void {
   const board: Board = { ...run.board, state: copyState(run.board.state) };
-  board.state.placed[side] = freeMarkersLeft(board, side);
+  endPlacement(board, side);
   const path = side === USSR ? 'setUp.usPlacement' : 'setUp.handicap';
   board.state.step = twilightStruggle.steps.indexOf(path) as number;
   run.board = board;

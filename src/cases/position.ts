@@ -7,9 +7,11 @@ import { periodOf } from '../games/twilight-struggle/deal.ts';
 import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
-import { addPeriod, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
+import { isLateWar, setUpLateWar } from '../games/twilight-struggle/scenario.ts';
+import { addPeriod, endPlacement, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { allAnswered, stateResult, turnChinaDown } from '../games/twilight-struggle/turn-zero.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { bySide, type CardRef, CaseError, type CaseHand, type CasePosition } from './case.ts';
 import { bringIntoForce, sideNamed } from './effects.ts';
@@ -17,6 +19,7 @@ import type { NameIndex } from './names.ts';
 
 /** The state of the chart in which each phase of the format stands, before anything of the phase has happened. */
 const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>> = {
+  turn_zero: 'turnZero.crisis',
   setup: 'setUp.ussrPlacement',
   start_of_turn: 'turn.advance',
   deal: 'turn.deal',
@@ -30,6 +33,8 @@ const STEP_OF_PHASE: Readonly<Record<NonNullable<CasePosition['phase']>, string>
 export function setUpPosition(board: Board, position: CasePosition, names: NameIndex): Board {
   const state = emptyState(board.tables);
   const at: Board = { ...board, state };
+  const scenario = position.base === 'setup' && isLateWar(at);
+  if (scenario) setUpLateWar(at);
   // What a position does not state is as it is at the start of the game.
   state.turn = position.turn ?? state.turn;
   state.defcon = position.defcon ?? state.defcon;
@@ -39,10 +44,14 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   state.handicap[USSR] = handicap.ussr ?? 0;
   for (const side of SIDES) {
     state.milops[side] = bySide(position.milops, side) ?? state.milops[side];
-    state.space[side] = bySide(position.space, side) ?? 0;
+    state.space[side] = bySide(position.space, side) ?? state.space[side];
     state.spaceUsed[side] = bySide(position.space_attempts_spent, side) ?? 0;
   }
-  if (position.base === 'setup' || position.phase === 'setup') placeFixedMarkers(at);
+  putCrises(at, position);
+  if (!isLateWar(at) && (position.base === 'setup' || position.phase === 'setup')) {
+    placeFixedMarkers(at);
+    turnChinaDown(at);
+  }
   putInfluence(at, position, names);
   putCards(at, position, names);
   putChina(at, position);
@@ -65,6 +74,23 @@ export function setUpPosition(board: Board, position: CasePosition, names: NameI
   endGame(at);
   return at;
 }
+
+/** What has come of crises of Turn Zero; what they offer is over when the set-up has begun. TZ-4 */
+function putCrises(board: Board, { crises = {}, phase }: CasePosition): void {
+  for (const [id, n] of Object.entries(crises)) {
+    if (stateResult(board, id, n)) continue;
+    const known = board.rules.turnZero.crises.map((crisis) => crisis.id);
+    throw new CaseError({ path: ['position', 'crises', id], message: unknownCrisis(id, nearest(id, known)) });
+  }
+  if (phase === 'turn_zero') return;
+  allAnswered(board);
+  if (phase !== 'setup') for (const side of SIDES) endPlacement(board, side);
+}
+
+const unknownCrisis = (name: string, [near]: readonly string[]): Wording =>
+  near === undefined
+    ? wording('there is no crisis "{name}"', { name })
+    : wording('there is no crisis "{name}"; did you mean "{near}"?', { name, near });
 
 /** Soviet markers in the Chinese Civil War space. 12.1 */
 function putCivilWar(board: Board, position: CasePosition): void {
@@ -115,7 +141,9 @@ function putCards(board: Board, position: CasePosition, names: NameIndex): void 
   const { state } = board;
   const periods = ['early', 'mid', 'late'] as const;
   const reached = periods.indexOf(periodOf(board, state.turn).id);
-  for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
+  // Before the set-up there is no draw pile; a scenario has its own.
+  const begun = position.phase !== 'turn_zero' && !(position.base === 'setup' && isLateWar(board));
+  if (begun) for (const period of periods.slice(0, reached + 1)) addPeriod(board, period);
   const deck = position.deck_top_first;
   if (deck) {
     for (let number = 1; number < CARD_SLOTS; number++)

@@ -36,6 +36,11 @@ export function positionOf(board: Board, pile?: readonly CardRef[]): WrittenPosi
     ussr: values[1],
   });
   const civilWar = tables.civilWar === undefined ? undefined : influence(board, USSR, tables.civilWar);
+  const crises = state.turnZero.results.flatMap((result, at) => {
+    const crisis = board.rules.turnZero.crises[at];
+    const upTo = crisis?.results[result]?.upTo;
+    return crisis && upTo !== undefined ? [[crisis.id, upTo] as const] : [];
+  });
   const position: CasePosition = {
     base: 'empty',
     turn: state.turn,
@@ -62,6 +67,7 @@ export function positionOf(board: Board, pile?: readonly CardRef[]): WrittenPosi
     ),
     ...stated('occurred', ids(occurred)),
     ...(state.handicap.some(Boolean) && { handicap: perSide(state.handicap) }),
+    ...(crises.length > 0 && { crises: Object.fromEntries(crises) }),
     ...(civilWar !== undefined && { chinese_civil_war_influence: civilWar }),
   };
   return { position, atRest: when.atRest };
@@ -98,6 +104,7 @@ function momentOf(board: Board): Moment {
   if (path.startsWith('turn.headline')) return in_('headline', path === 'turn.headline.choosing');
   if (path === 'turn.deal') return in_('deal');
   if (path === 'turn.improveDefcon' || path === 'turn.advance') return in_('start_of_turn');
+  if (path.startsWith('turnZero')) return in_('turn_zero', path === 'turnZero.crisis');
   if (path.startsWith('setUp')) return in_('setup', path === 'setUp.ussrPlacement');
   return in_(path === 'turn.flipChina' || path === 'turn.finalScoring' ? 'final_scoring' : 'cleanup');
 }

@@ -22,8 +22,9 @@ describe('a chart', () => {
   });
 
   it('knows what is inside a box and where it begins', () => {
-    expect(node('setUp')).toMatchObject({ initial: 'setUp.deal', entry: ['setUp'], clause: '3.0', parent: '' });
+    expect(node('setUp')).toMatchObject({ initial: 'setUp.offeredCard', entry: ['setUp'], clause: '3.0', parent: '' });
     expect(node('setUp')?.children).toEqual([
+      'setUp.offeredCard',
       'setUp.deal',
       'setUp.ussrPlacement',
       'setUp.usPlacement',

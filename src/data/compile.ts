@@ -45,6 +45,8 @@ export function compileRuleset(
     turns: tracks.turnRecord.turns,
     setup: sources.setup[edition],
     civilWar: sources.variants.chineseCivilWar,
+    turnZero: sources.variants.turnZero,
+    lateWar: sources.variants.lateWar,
     southeastAsia: regions.southeastAsiaScoring.vpPerControlledCountry,
     finalScoring: regions.finalScoring,
   };

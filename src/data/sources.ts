@@ -2,7 +2,16 @@
 import type { Clause, Issue } from '../core/ruleset.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
 import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-struggle/effects/vocabulary.ts';
-import type { Card, CivilWar, Period, SideId, SideSetup, SpaceBox } from '../games/twilight-struggle/ruleset.ts';
+import type {
+  Card,
+  CivilWar,
+  LateWar,
+  Period,
+  SideId,
+  SideSetup,
+  SpaceBox,
+  TurnZero,
+} from '../games/twilight-struggle/ruleset.ts';
 
 export const EDITIONS = ['deluxe', 'second'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -170,7 +179,7 @@ export interface Sources {
   readonly regions: RegionsSource;
   readonly tracks: TracksSource;
   readonly setup: SetupSource;
-  readonly variants: { readonly chineseCivilWar: CivilWar };
+  readonly variants: { readonly chineseCivilWar: CivilWar; readonly turnZero: TurnZero; readonly lateWar: LateWar };
   readonly cards: readonly CardsSource[];
   readonly clauses: readonly ClauseSource[];
   readonly issues: readonly IssueSource[];

@@ -5,8 +5,9 @@ import { accepts, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasTarget } from '../games/twilight-struggle/mode.ts';
+import { cardsOfPeriod, outOfGame } from '../games/twilight-struggle/outcomes.ts';
 import { ABSENT, NOT_STATED, TABLE, UNSEEN, ZONES } from '../games/twilight-struggle/state.ts';
-import { CARD_SLOTS, SIDES, type Tables } from '../games/twilight-struggle/tables.ts';
+import { CARD_SLOTS, SIDES } from '../games/twilight-struggle/tables.ts';
 import { need } from '../games/twilight-struggle/tasks.ts';
 import type { Hands } from '../match/agreement.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
@@ -82,21 +83,15 @@ function faultsOfCards(board: Board): Fault[] {
 const mayLieOnTable = ({ state }: Board, number: number): boolean =>
   state.agenda.length > 0 || state.headlineOrder.length > 0 || state.result !== null || state.headline.includes(number);
 
-const inGameByPeriod = new WeakMap<Tables, Uint8Array[]>();
-
 /** 1 for every card that should be somewhere: those of the periods reached, never the China Card. */
-function cardsInGame({ tables, state }: Board): Uint8Array {
-  const known = inGameByPeriod.get(tables) ?? ['early', 'mid', 'late'].map((_, reached) => maskOf(tables, reached));
-  inGameByPeriod.set(tables, known);
-  return known[state.turn < 4 ? 0 : state.turn < 8 ? 1 : 2] as Uint8Array;
-}
-
-function maskOf(tables: Tables, reached: number): Uint8Array {
+function cardsInGame(board: Board): Uint8Array {
   const mask = new Uint8Array(CARD_SLOTS);
-  for (const entry of tables.cards) {
-    if (!entry || entry.number === tables.china || ['early', 'mid', 'late'].indexOf(entry.period) > reached) continue;
-    if (entry.inGame) mask[entry.number] = 1;
-  }
+  const { turn } = board.state;
+  // Before the set-up nothing lies anywhere.
+  if (stepAt(twilightStruggle.steps, board.state).path.startsWith('turnZero')) return mask;
+  const reached = turn < 4 ? 1 : turn < 8 ? 2 : 3;
+  for (const period of (['early', 'mid', 'late'] as const).slice(0, reached))
+    for (const number of cardsOfPeriod(board, period).or(outOfGame(board, period)).list()) mask[number] = 1;
   return mask;
 }
 

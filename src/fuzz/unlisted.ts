@@ -29,6 +29,7 @@ export function unlistedFacts(board: Board, random: Random): GameFact[] {
     { type: 'mode', by, mode: pick(random, ['influence', 'realignment', 'coup', 'space'] as const) },
     { type: 'order', by, order: pick(random, ['event-first', 'operations-first'] as const) },
     { type: 'choose', by, option: someOption(board, random) },
+    { type: 'crisis', crisis: pick(random, [...board.rules.turnZero.crises.map(({ id }) => id), 'no-such-crisis']) },
     { type: 'done', by },
     { type: 'pass', by },
     { type: 'roll', die: random.below(9) - 1 },

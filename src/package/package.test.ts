@@ -355,7 +355,8 @@ describe('the API', () => {
   });
 
   it.each([
-    ['twilight-struggle/en', 200_000],
+    // 197.4 kB before Turn Zero and the Late War scenario, 206.5 kB with them.
+    ['twilight-struggle/en', 210_000],
     ['guerra-fria/en', 130_000],
   ])('gives one game in one language as one file: %s', async (name, most) => {
     writeFileSync(

@@ -135,6 +135,8 @@ describe('the messages', () => {
       use: 'event',
       order: 'event-first',
       option: 'boycott',
+      crisis: 'vj-day',
+      crises: ['vj-day', 'israel'],
       options: ['participate', 'boycott', '3', 'europe'],
       how: 'defcon-1',
       period: 'mid',

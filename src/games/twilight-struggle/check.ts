@@ -17,6 +17,7 @@ import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
 import { ask, type Question, UNQUESTIONED } from './task.ts';
 import { answerTo } from './tasks.ts';
 import { trapChecks, trapPassChecks } from './trap.ts';
+import { crisisChecks, offeredCard, statecraftChecks, takeChecks } from './turn-zero.ts';
 
 /** Is this fact allowed now, as far as is known? Allocates no reasons. */
 export function isAllowed(board: Board, fact: GameFact): boolean {
@@ -80,7 +81,9 @@ const OPENINGS: { readonly [K in FactType]?: (board: Board, fact: FactOf<K>) => 
   discard: (_board, { by, card }) => ask(trapChecks, { side: by, card }),
   pass: (board, { by }) => (trapOf(board, by) ? ask(trapPassChecks, { side: by }) : ask(passChecks, { side: by })),
   'cancel-crisis': (_board, { by, country }) => ask(offerChecks, { side: by, country }),
-  select: (_board, { by, card }) => ask(heldChecks, { side: by, card }),
+  select: (board, { by, card }) => ask(offeredCard(board) ? takeChecks : heldChecks, { side: by, card }),
+  choose: (_board, { by, option }) => ask(statecraftChecks, { side: by, option }),
+  crisis: (_board, { crisis }) => ask(crisisChecks, { crisis }),
   done: (_board, fact) => ask(stopChecks, fact),
   deal: (_board, fact) => ask(dealChecks, fact),
   roll: (_board, fact) => ask(dieChecks, fact),

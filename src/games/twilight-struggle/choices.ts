@@ -12,6 +12,7 @@ import { rollIsOptional } from './space.ts';
 import type { Use } from './state.ts';
 import { CARD_SLOTS, SIDES, type Side } from './tables.ts';
 import { answerTo, decider } from './tasks.ts';
+import { offeredCard } from './turn-zero.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));
@@ -61,8 +62,13 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
     case 'select':
     case 'draw':
       return gatherCards(board, type, by, facts);
+    case 'choose':
+      return gatherStatecraft(board, facts);
+    case 'crisis':
+      for (const { id } of board.rules.turnZero.crises) offer(board, { type, crisis: id }, facts);
+      return;
     case 'done':
-      return offer(board, { type, by: top(board) ? by : (mayDiscardHeld(board) ?? by) }, facts);
+      return offer(board, { type, by: top(board) ? by : (selector(board) ?? by) }, facts);
     case 'pass':
       return offer(board, { type, by }, facts);
     case 'cancel-crisis':
@@ -81,6 +87,16 @@ function gather(board: Board, type: FactType, by: Side, facts: GameFact[]): void
       // At the end of the turn each side shows what nobody has seen.
       for (const side of SIDES) if (board.state.hidden[side] > 0) facts.push({ type, by: side, cards: [] });
   }
+}
+
+/** The side that may select a card while no task asks for one: one that a crisis offers, or a held one. */
+const selector = (board: Board): Side | undefined => offeredCard(board)?.side ?? mayDiscardHeld(board);
+
+/** Statecraft cards, chosen by both sides for the crisis that lies open. TZ-3 */
+function gatherStatecraft(board: Board, facts: GameFact[]): void {
+  for (const by of SIDES)
+    for (const option of [...board.rules.turnZero.statecraft.map(({ id }) => id), 'none'])
+      offer(board, { type: 'choose', by, option }, facts);
 }
 
 function offer(board: Board, fact: GameFact, facts: GameFact[]): void {
@@ -124,7 +140,7 @@ function gatherHand(board: Board, type: 'headline' | 'play' | 'discard', by: Sid
 /** Cards to be selected, or drawn from a hand or from the pile; 0 is a card of the pile that nobody sees. */
 function gatherCards(board: Board, type: 'select' | 'draw', by: Side, facts: GameFact[]): void {
   const task = top(board);
-  const side = task ? by : mayDiscardHeld(board);
+  const side = task ? by : selector(board);
   if (side === undefined) return;
   const ofCard = type === 'draw' ? DRAWS : (WITH_CARD[type][side] as readonly GameFact[]);
   if (task?.do === 'draw' && pileLeft(board) !== 0) offer(board, ofCard[0] as GameFact, facts);

@@ -5,7 +5,6 @@ import {
   type Board,
   card,
   cardClause,
-  country,
   influence,
   note,
   policy,
@@ -21,6 +20,7 @@ import { happen } from './effects/triggers.ts';
 import { coupDieModifiers, defconSparedBy, named } from './modifiers.ts';
 import { aimedAt, valueIn } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
+import { battlegroundsOf } from './outcomes.ts';
 import type { OperationsTask } from './state.ts';
 import { rival } from './tables.ts';
 import { addMilops, setDefcon } from './tracks.ts';
@@ -37,7 +37,7 @@ export const coupChecks: Table<Board, OperationsTarget> = table([
       n: influence(board, rival(task.side), where),
     }),
   },
-  regionOpen,
+  regionOpen('coup'),
   notForbidden('coup', '6.3', 'coup.not-forbidden'),
   withinEvent,
 ]);
@@ -56,7 +56,7 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
   const where = task.target;
   if (where === undefined) throw new Error('a coup is rolled before its target is named');
   const { side } = task;
-  const { battleground } = country(board, where);
+  const battleground = battlegroundsOf(board).has(where);
   const stability = stabilityOf(board, where);
   const operations = valueIn(board, task, [where]);
   const modifiers = coupDieModifiers(board, side, where);

@@ -5,6 +5,7 @@ import type { GameFact } from './facts.ts';
 import { setupSide } from './setup.ts';
 import type { Side } from './tables.ts';
 import { decider } from './tasks.ts';
+import { offeredCard } from './turn-zero.ts';
 
 /**
  * The side that must decide for a fact like this to come now; undefined for chance, and for what either side may do:
@@ -18,7 +19,7 @@ export function awaitedSide(board: Board, fact: GameFact): Side | undefined {
       return setupSide(board);
     case 'select':
     case 'done':
-      return mayDiscardHeld(board);
+      return offeredCard(board)?.side ?? mayDiscardHeld(board);
     default:
       return OPENINGS.has(fact.type) ? board.state.phasing : undefined;
   }

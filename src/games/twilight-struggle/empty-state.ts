@@ -2,6 +2,7 @@
 import { NumberSet } from '../../core/number-set.ts';
 import { ABSENT, type State, ZONES } from './state.ts';
 import { CARD_SLOTS, type Tables } from './tables.ts';
+import { NO_CRISES } from './turn-zero-state.ts';
 
 /** A state with nothing on the board: no influence, no cards anywhere, every track at its start. */
 export function emptyState({ countries, law }: Pick<Tables, 'countries' | 'law'>): State {
@@ -34,6 +35,7 @@ export function emptyState({ countries, law }: Pick<Tables, 'countries' | 'law'>
     movedTo: 0,
     placed: [0, 0],
     handicap: [0, 0],
+    turnZero: NO_CRISES,
     result: null,
   };
 }

@@ -32,6 +32,7 @@ export type GameFact =
       readonly us: readonly number[];
       readonly ussr: readonly number[];
     }
+  | { readonly type: 'crisis' /** The crisis of Turn Zero that is turned up. */; readonly crisis: string }
   | { readonly type: 'draw' /** A card drawn at random; 0 if nobody saw it. */; readonly card: number }
   // Reveals
   | { readonly type: 'reveal'; readonly by: Side; readonly cards: readonly number[] };

@@ -30,7 +30,11 @@ export function hasTarget(board: Board, task: OperationsTask, mode: Mode): boole
 
 /** Is there nothing that these Operations could do in any of the ways open to them? */
 export const isExhausted = (board: Board, task: OperationsTask): boolean =>
-  task.modes.every((mode) => !hasTarget(board, task, mode));
+  task.modes.every((mode) => !isOpen(board, task, mode) || !hasTarget(board, task, mode));
+
+/** All points of a card go to one use: once some have been spent the others are closed. 6.0.a, OPT-3 */
+const isOpen = (board: Board, { mode: named, touched }: OperationsTask, mode: Mode): boolean =>
+  touched.length === 0 || mode === named || (policy(board, 'mix-influence-realign') === 'on' && mixes(named, mode));
 
 export interface ModeSubject {
   readonly task: OperationsTask;

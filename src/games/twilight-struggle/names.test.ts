@@ -185,7 +185,7 @@ describe('lists and numbers', () => {
   });
 
   it('are joined by "or" where one of them is meant', () => {
-    expect([...(namesIn('en').either ?? [])].sort()).toEqual(['choices', 'options', 'places', 'regions']);
+    expect([...(namesIn('en').either ?? [])].sort()).toEqual(['choices', 'crises', 'options', 'places', 'regions']);
   });
 
   it.each<[Locale, number, string]>([

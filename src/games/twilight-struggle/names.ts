@@ -111,6 +111,7 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       spared: card,
       clause,
       option,
+      crisis: words('crisis'),
       step: (value) => stepWord(word, String(value)),
       issue: raw,
       reading: raw,
@@ -123,12 +124,20 @@ export function makeNames(tables: Tables, texts: NameTexts): Names {
       ),
     },
     each: {
-      ...{ cards: card, choices: card, options: option, countries: country, places: country, regions: region },
+      ...{
+        cards: card,
+        choices: card,
+        options: option,
+        countries: country,
+        places: country,
+        regions: region,
+        crises: words('crisis'),
+      },
       modifiers: (value, form) => modifierNamed(String(value), form, card),
       acts: words('act'),
       moves: (value) => moveNamed(String(value).split(':').map(Number), side, country),
     },
-    either: new Set(['choices', 'options', 'places', 'regions']),
+    either: new Set(['choices', 'crises', 'options', 'places', 'regions']),
     number: (n, form) => (form === 'vp' ? placeOnTrack(n, side) : undefined),
   };
 }

@@ -6,6 +6,7 @@ import { whyNotCountry } from './effects/reasons.ts';
 import type { ForbiddenAction } from './effects/vocabulary.ts';
 import { anyForbids, forbiddenBy, notForbiddenTo } from './forbidden.ts';
 import { reachOfEvent } from './operations.ts';
+import { ignoresDefcon } from './outcomes.ts';
 import type { OperationsTask } from './state.ts';
 
 export interface OperationsTarget {
@@ -16,7 +17,7 @@ export interface OperationsTarget {
 type TargetCheck = Check<Board, OperationsTarget>;
 
 /** The regions that the present DEFCON closes to coups and realignments. Free attempts go beyond it. 8.1.5, 6.3.5 */
-export const regionOpen: TargetCheck = {
+export const regionOpen = (action: 'coup' | 'realign'): TargetCheck => ({
   clause: '8.1.5',
   message: 'defcon.region-open',
   test: eachCountry((board) => board.tables.open[board.state.defcon]),
@@ -25,8 +26,12 @@ export const regionOpen: TargetCheck = {
     n: board.state.defcon,
     region: country(board, where).region,
   }),
-  unless: { clause: '6.3.5', message: 'defcon.ignored', test: eachCountry((_board, { task }) => task.free) },
-};
+  unless: {
+    clause: (board, { task }) => (task.free ? undefined : ignoresDefcon(board, task.side, action)) ?? '6.3.5',
+    message: 'defcon.ignored',
+    test: eachCountry((board, { task }) => task.free || ignoresDefcon(board, task.side, action) !== undefined),
+  },
+});
 
 /**
  * No lasting effect closes the country to this action: NATO, the US/Japan pact, The Reformer, Chernobyl.

@@ -4,6 +4,7 @@ import { barredByCivilWar } from './civil-war.ts';
 import { freshFrame } from './effects/frame.ts';
 import { implementer, isBarred, isOutOfPlace, requirementMet } from './effects/occurrence.ts';
 import { happen } from './effects/triggers.ts';
+import { isVoid, withoutEffect } from './outcomes.ts';
 import { reached } from './play-task.ts';
 import { DISCARD, KEPT, type PlayTask, putCard, REMOVED, TABLE, type Use } from './state.ts';
 import { rival, type Side } from './tables.ts';
@@ -50,7 +51,10 @@ export function beginEvent(board: Board): void {
   if (!occurs) return;
   note(board, '5.2', 'event.occurs', { card: number, side: player });
   board.state.occurred[number] = 1;
-  push(board, { do: 'program', frame: freshFrame(number, player), steps: card(board, number).event, at: 0 });
+  const nothing = withoutEffect(board, number);
+  if (nothing !== undefined) note(board, nothing, 'event.no-effect', { card: number }, 'turn-zero-no-effect');
+  const steps = nothing === undefined ? card(board, number).event : [];
+  push(board, { do: 'program', frame: freshFrame(number, player), steps, at: 0 });
   happen(board, { event: number, by: player });
 }
 
@@ -63,6 +67,10 @@ function mayOccur(board: Board, number: number, player: Side): boolean | undefin
   }
   if (barredByCivilWar(board, number, player)) {
     note(board, '12.4', 'event.civil-war', { card: number });
+    return false;
+  }
+  if (isVoid(board, number)) {
+    note(board, withoutEffect(board, number) ?? 'TZ-7', 'event.void', { card: number }, 'turn-zero-no-effect');
     return false;
   }
   const outOfPlace = isOutOfPlace(board, number);

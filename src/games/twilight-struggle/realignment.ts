@@ -16,11 +16,12 @@ import { eachCountry } from './each.ts';
 import { named, realignDieModifiers } from './modifiers.ts';
 import { affordable, aimedAt, bonusesLost, pointsLeft, spend } from './operations.ts';
 import { notForbidden, type OperationsTarget, regionOpen, withinEvent } from './operations-target.ts';
+import { ignoresDefcon } from './outcomes.ts';
 import type { OperationsTask } from './state.ts';
 import { rival, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** The optional rule that lets realignments into any region. OPT-1 */
-const ignoresDefcon = (board: Board): boolean => policy(board, 'realign-ignores-defcon') === 'on';
+const optionLifts = (board: Board): boolean => policy(board, 'realign-ignores-defcon') === 'on';
 
 export const realignmentChecks: Table<Board, OperationsTarget> = table([
   civilWarShelter,
@@ -40,11 +41,15 @@ export const realignmentChecks: Table<Board, OperationsTarget> = table([
     }),
   },
   {
-    ...regionOpen,
+    ...regionOpen('realign'),
     unless: {
-      clause: (board, { task }) => (ignoresDefcon(board) && !task.free ? 'OPT-1' : '6.3.5'),
+      clause: (board, { task }) =>
+        (task.free ? undefined : optionLifts(board) ? 'OPT-1' : ignoresDefcon(board, task.side, 'realign')) ?? '6.3.5',
       message: 'defcon.ignored',
-      test: eachCountry((board, { task }) => task.free || ignoresDefcon(board)),
+      test: eachCountry(
+        (board, { task }) =>
+          task.free || optionLifts(board) || ignoresDefcon(board, task.side, 'realign') !== undefined,
+      ),
     },
   },
   notForbidden('realign', '6.2', 'realign.not-forbidden'),

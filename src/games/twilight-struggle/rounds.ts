@@ -2,6 +2,7 @@
 import type { Board } from './board.ts';
 import { periodOf } from './deal.ts';
 import { actionRoundsByCard } from './modifiers.ts';
+import { firstInRound } from './outcomes.ts';
 import { hasAbility } from './space.ts';
 import { rival, type Side } from './tables.ts';
 
@@ -15,7 +16,7 @@ export function actionRounds(board: Board, side: Side): number {
 /** The round after this one: its number and its phasing player; undefined when step D is over. 4.5.D.a */
 export function nextRound(board: Board): { round: number; side: Side } | undefined {
   const { round, phasing } = board.state;
-  const first = board.tables.law.firstInRound;
+  const first = firstInRound(board);
   const second = rival(first);
   const ofSecond = actionRounds(board, second);
   if (round > 0 && phasing === first && round <= ofSecond) return { round, side: second };
@@ -27,7 +28,7 @@ export function nextRound(board: Board): { round: number; side: Side } | undefin
 /** Action rounds a side has left in this turn, this one included. */
 export function roundsLeft(board: Board, side: Side): number {
   const { round, phasing } = board.state;
-  const first = board.tables.law.firstInRound;
+  const first = firstInRound(board);
   const played = phasing !== first && side === first ? round : round - 1;
   return Math.max(0, actionRounds(board, side) - Math.max(0, played));
 }

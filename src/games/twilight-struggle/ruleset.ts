@@ -118,6 +118,77 @@ export interface CivilWar {
   readonly diePenalty: { readonly card: string; readonly amount: number };
 }
 
+/** A statecraft card of Turn Zero: what it adds to the die, whether it cancels that of the rival, whether it comes back. */
+export interface Statecraft {
+  readonly id: string;
+  readonly side: SideId;
+  readonly add: number;
+  readonly cancels?: true;
+  readonly kept?: true;
+}
+
+/** What a result of a crisis changes, by ids. */
+export interface CrisisChange {
+  readonly influence?: Readonly<Partial<Record<SideId, Readonly<Record<string, number>>>>>;
+  readonly free?: readonly {
+    readonly side: SideId;
+    readonly count: number;
+    readonly region: string;
+    readonly each?: number;
+  }[];
+  readonly take?: { readonly side: SideId; readonly cards: readonly string[] };
+  readonly first?: { readonly side: SideId; readonly lastTurn: number };
+  readonly period?: Readonly<Record<string, Period['id'] | 'none'>>;
+  readonly noEffect?: readonly { readonly card: string; readonly lastTurn?: number }[];
+  readonly battlegrounds?: readonly string[];
+  readonly china?: 'down';
+  readonly defcon?: { readonly ignoredBy: SideId; readonly least: number; readonly lastTurn: number };
+  readonly scoring?: Readonly<
+    Record<string, { readonly presence?: number; readonly domination?: number; readonly control?: number }>
+  >;
+}
+
+export interface CrisisResult {
+  /** The highest modified die for which it stands. */
+  readonly upTo: number;
+  readonly clause: string;
+  readonly change: CrisisChange;
+  /** What changes instead under a reading of a disputed question. */
+  readonly under?: readonly (UnderPolicy & { readonly change: CrisisChange })[];
+}
+
+/** A crisis of Turn Zero with its results, the lowest first. */
+export interface Crisis {
+  readonly id: string;
+  readonly clause: string;
+  readonly results: readonly CrisisResult[];
+}
+
+/** The Turn Zero variant: crises that are resolved before the set-up. */
+export interface TurnZero {
+  readonly policy: UnderPolicy;
+  readonly die: { readonly least: number; readonly most: number };
+  /** Crises by pile; a pile is gone through before the next. */
+  readonly piles: readonly (readonly string[])[];
+  readonly leftOut: { readonly policy: UnderPolicy; readonly crisis: string; readonly statecraft: number };
+  readonly statecraft: readonly Statecraft[];
+  readonly crises: readonly Crisis[];
+}
+
+/** The Late War scenario: the position with which it begins. LW-2 to LW-4 */
+export interface LateWar {
+  readonly policy: UnderPolicy;
+  readonly turn: number;
+  readonly defcon: number;
+  readonly vp: number;
+  readonly space: Readonly<Record<SideId, number>>;
+  readonly influence: Readonly<Record<SideId, Readonly<Record<string, number>>>>;
+  /** Cards whose events are in effect. */
+  readonly inEffect: readonly string[];
+  /** Starred cards of the periods before that stay in the deck. */
+  readonly kept: readonly string[];
+}
+
 export interface Ruleset extends CoreRuleset {
   readonly game: 'twilight-struggle';
   readonly countries: readonly Country[];
@@ -140,6 +211,8 @@ export interface Ruleset extends CoreRuleset {
   readonly turns: number;
   readonly setup: Readonly<Record<SideId, SideSetup>>;
   readonly civilWar: CivilWar;
+  readonly turnZero: TurnZero;
+  readonly lateWar: LateWar;
   /** VP per controlled country of the Southeast Asia card. */
   readonly southeastAsia: Readonly<Record<string, number>>;
   /** 10.3.2 */

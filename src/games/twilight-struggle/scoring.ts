@@ -4,6 +4,7 @@ import { type Board, controlled, endGame, inRegion, note, policy } from './board
 import { countriesMatching, matchesCountry } from './effects/country-filter.ts';
 import { frameOf, inForce } from './effects/in-force.ts';
 import type { Law } from './law.ts';
+import { battlegroundsOf, pointsOf } from './outcomes.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 import { moveVp } from './tracks.ts';
 
@@ -35,7 +36,7 @@ export function scoreRegion(board: Board, id: string, options: ScoringOptions = 
   if (!region?.scoring) throw new Error(`"${id}" is not a scoring region`);
   const { tables } = board;
   const inside = tables.inRegion.get(id) ?? NumberSet.EMPTY;
-  const battlegrounds = inside.and(tables.battlegrounds.or(options.extraBattlegrounds ?? NumberSet.EMPTY));
+  const battlegrounds = inside.and(battlegroundsOf(board).or(options.extraBattlegrounds ?? NumberSet.EMPTY));
   const count = (side: Side): Tally => {
     const { discounted } = options;
     const lost = discounted?.side === side ? NumberSet.of([discounted.country]) : NumberSet.EMPTY;
@@ -49,7 +50,7 @@ export function scoreRegion(board: Board, id: string, options: ScoringOptions = 
     };
   };
   const tallies = [count(US), count(USSR)] as const;
-  const { presence, domination, control } = region.scoring;
+  const { presence, domination, control } = { ...region.scoring, ...pointsOf(board, id) };
   const { besideEnemyVp, battlegroundVp } = tables.law;
   const values: Record<Status, number> = {
     none: 0,

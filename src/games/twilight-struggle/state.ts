@@ -1,9 +1,11 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
+import type { ReadonlyBytes } from '../../core/bytes.ts';
 import type { NumberSet } from '../../core/number-set.ts';
 import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
 import type { Result } from './result.ts';
 import type { Side } from './tables.ts';
+import type { TurnZeroState } from './turn-zero-state.ts';
 
 /** Where a card lies. A hidden card is `unseen`: in the draw pile or in a hand that nobody has shown. */
 export const ZONES = ['absent', 'unseen', 'us-hand', 'ussr-hand', 'discard', 'removed', 'table', 'kept'] as const;
@@ -251,10 +253,6 @@ export type Task =
   | PlayTask
   | ScoringTask;
 
-type Changing = 'set' | 'fill' | 'copyWithin' | 'reverse' | 'sort';
-/** Bytes to be read only. */
-export type ReadonlyBytes = { readonly [index: number]: number } & Omit<Uint8Array, Changing | number>;
-
 export interface State {
   /** Index of the state of the chart. */
   step: number;
@@ -305,6 +303,8 @@ export interface State {
   readonly placed: [number, number];
   /** Additional influence agreed before the game and still to be placed. 3.3 */
   readonly handicap: [number, number];
+  /** How far Turn Zero has got, and what has come of it. TZ-1 */
+  turnZero: TurnZeroState;
   result: Result | null;
 }
 
@@ -339,6 +339,7 @@ export function copyState(state: State): State {
     movedTo: state.movedTo,
     placed: [state.placed[0], state.placed[1]],
     handicap: [state.handicap[0], state.handicap[1]],
+    turnZero: state.turnZero,
     result: state.result,
   };
 }
@@ -394,5 +395,6 @@ export function putState(into: State, from: State): void {
   into.headlineOrder = from.headlineOrder;
   into.play = from.play;
   into.movedTo = from.movedTo;
+  into.turnZero = from.turnZero;
   into.result = from.result;
 }

@@ -3,6 +3,7 @@
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
 import { NumberSet } from '../../core/number-set.ts';
+import { type CrisisTables, crisisTables } from './crisis-tables.ts';
 import type { UnderPolicy } from './effects/vocabulary.ts';
 import { type Law, makeLaw } from './law.ts';
 import type { Card, Country, Period, Ruleset, SideId, SpaceAbility, SpaceBox } from './ruleset.ts';
@@ -76,6 +77,8 @@ export interface Tables {
   readonly readings: ReadonlyMap<string, string>;
   /** Index of the Chinese Civil War space, if the variant is in play. 12.1 */
   readonly civilWar: number | undefined;
+  /** The crises of Turn Zero, if the variant is in play. TZ-1 */
+  readonly crises: CrisisTables | undefined;
   readonly scoringCards: NumberSet;
   /** By turn. 4.1 */
   readonly periods: readonly (Period | undefined)[];
@@ -178,6 +181,10 @@ export function makeTables(rules: Ruleset): Tables {
     inRegion,
     readings: new Map(Object.entries(rules.policies)),
     civilWar,
+    crises:
+      inForce(rules, rules.turnZero.policy) && !inForce(rules, rules.lateWar.policy)
+        ? crisisTables(rules, country, cardNumber)
+        : undefined,
     scoringCards: NumberSet.of(rules.cards.filter((card) => card.scoring).map((card) => card.number)),
     // By level, the level being the index. 8.1.5
     open: Array.from({ length: rules.defcon.max + 1 }, (_, level) => {
@@ -191,7 +198,11 @@ export function makeTables(rules: Ruleset): Tables {
 
 /** All cards of a period that are part of this game, but the China Card. 3.1, 4.4 */
 function ofPeriod(rules: Ruleset, period: Period['id']): NumberSet {
-  const cards = rules.cards.filter((card) => card.period === period && card.id !== CHINA && isInGame(rules, card));
+  // A card that only a crisis puts into the deck is not among them.
+  const byCrisis = ({ deck }: Card): boolean => deck?.issue === rules.turnZero.policy.issue;
+  const cards = rules.cards.filter(
+    (card) => card.period === period && card.id !== CHINA && isInGame(rules, card) && !byCrisis(card),
+  );
   return NumberSet.of(cards.map(({ number }) => number));
 }
 

@@ -1,5 +1,6 @@
 /** DEFCON, victory points, military operations: moving a marker, and what follows at once. 8, 10.2 */
 import { type Board, endGame, note, policy } from './board.ts';
+import { leastDefcon } from './outcomes.ts';
 import { rival, type Side, US, USSR, vpSign } from './tables.ts';
 
 /**
@@ -11,7 +12,10 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
   const { state, tables } = board;
   const { min, max } = tables.rules.defcon;
   const from = state.defcon;
-  const to = Math.max(min, Math.min(max, level));
+  const held = leastDefcon(board);
+  const least = held === undefined ? min : Math.max(min, Math.min(held.level, from));
+  const to = Math.max(least, Math.min(max, level));
+  if (held !== undefined && level < least) note(board, held.clause, 'defcon.held', { n: to });
   if (to === from) {
     note(board, level > max ? '8.1.2' : clause, 'defcon.stays', { n: from });
     return;

@@ -12,6 +12,7 @@ import type { Condition } from './effects/vocabulary.ts';
 import type { Order } from './facts.ts';
 import { enterHand, holds, leaveHand } from './hands.ts';
 import { operationsOfCard } from './operations.ts';
+import { isVoid } from './outcomes.ts';
 import { companionOf } from './pairing.ts';
 import { eventPlay } from './play-task.ts';
 import { type SpaceSubject, spaceChecks } from './space.ts';
@@ -67,6 +68,15 @@ export const useChecks: Table<Board, UseSubject> = table([
     when: civilWarIsOpen,
     concerns: asEvent,
     test: (board, subject) => !barredByCivilWar(board, subject.card, subject.side),
+    args: named,
+  },
+  {
+    clause: 'TZ-7',
+    message: 'use.void',
+    issue: 'turn-zero-no-effect',
+    when: (board, { card: number }) => isVoid(board, number),
+    concerns: asEvent,
+    test: () => false,
     args: named,
   },
   {
@@ -140,7 +150,7 @@ function usedPlay(board: Board, { card: number, by }: PlayTask, use: Use): PlayT
   const { owner, event } = card(board, number);
   // An event that another forbids comes up, too, to be noted; nobody chooses when.
   const comesUp = use === 'operations' && owner === rival(by);
-  const asksOrder = comesUp && event.length > 0 && isBarred(board, number) === undefined;
+  const asksOrder = comesUp && event.length > 0 && isBarred(board, number) === undefined && !isVoid(board, number);
   if (use === 'space') {
     board.state.spaceUsed[by]++;
     note(board, '6.4.5', 'space.no-event', { card: number });

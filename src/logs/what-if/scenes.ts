@@ -1,5 +1,6 @@
 /** A game as a list of scenes that can be played again from another position: what each did, fact by fact or in keys. */
 import type { ExtraNames } from '../../cases/names.ts';
+import type { ReadonlyBytes } from '../../core/bytes.ts';
 import type { Finding } from '../../core/finding.ts';
 import { verdictOf } from '../../core/finding.ts';
 import { judge, rest, testsOf } from '../../core/judge.ts';
@@ -8,7 +9,7 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { enterHand, leaveHand } from '../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { copyState, handOf, type ReadonlyBytes, TABLE, UNSEEN } from '../../games/twilight-struggle/state.ts';
+import { copyState, handOf, TABLE, UNSEEN } from '../../games/twilight-struggle/state.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import { need } from '../../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';

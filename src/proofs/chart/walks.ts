@@ -10,8 +10,9 @@ import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Looked, World } from '../proof.ts';
 import { Watcher } from './search.ts';
 
-/** States in which both sides may act: they lay their headlines down, and show their held cards, in either order. */
+/** States in which both sides may act: they choose statecraft cards, lay their headlines down, and show their held cards, in either order. */
 const BOTH: ReadonlySet<string> = new Set([
+  'turnZero.statecraft',
   'turn.headline.choosing',
   'turn.headline.showing',
   'turn.heldCards.showing',

@@ -13,7 +13,7 @@ import { loadRuleset, validateText } from '../../../data/index.ts';
 const PROMO = `
 period: mid
 cards:
-- number: 119
+- number: 127
   id: harvest-conference
   title: Harvest Conference
   ops: 2
@@ -52,7 +52,7 @@ function rule(input: CaseInput) {
   return result.ruling;
 }
 
-const position = { turn: 5, phase: 'action_round', phasing: 'US', defcon: 3, hands: { us: [119] } } as const;
+const position = { turn: 5, phase: 'action_round', phasing: 'US', defcon: 3, hands: { us: [127] } } as const;
 
 /** Every file of the program, but for what it writes itself. */
 const PROGRAM = ['src', 'machines', 'website/src', 'features'].flatMap((folder) =>
@@ -94,7 +94,7 @@ describe('a card added in YAML alone', () => {
     });
     expect(verdict).toBe('legal');
     expect(facts).toMatchObject({ defcon: 4, influence: { kenya: { us: 1 }, zaire: { us: 1 }, nigeria: { us: 1 } } });
-    expect((facts.cards as Record<string, string>)['119']).toBe('removed');
+    expect((facts.cards as Record<string, string>)['127']).toBe('removed');
   });
 
   it('cites itself when a choice breaks its limit', () => {
@@ -104,7 +104,7 @@ describe('a card added in YAML alone', () => {
         {
           kind: 'play',
           player: 'US',
-          card: 119,
+          card: 127,
           as: 'event',
           event: { choice: 'open-markets', add: { Kenya: 2, Zaire: 1 } },
         },
@@ -117,9 +117,9 @@ describe('a card added in YAML alone', () => {
   it('does not occur while its condition is unmet, and is then discarded', () => {
     const { facts } = rule({
       position: { ...position, defcon: 2 },
-      action: [{ kind: 'play', player: 'US', card: 119, as: 'event' }],
+      action: [{ kind: 'play', player: 'US', card: 127, as: 'event' }],
     });
     expect(facts.defcon).toBe(2);
-    expect((facts.cards as Record<string, string>)['119']).toBe('discard');
+    expect((facts.cards as Record<string, string>)['127']).toBe('discard');
   });
 });

@@ -2,6 +2,7 @@
 import { NumberSet } from '../../../core/number-set.ts';
 import { remember } from '../../../core/remember.ts';
 import { type Board, card, controlled, country, influence, inRegion, present, stabilityOf } from '../board.ts';
+import { battlegroundsOf } from '../outcomes.ts';
 import type { Frame } from '../state.ts';
 import { type CardEntry, type CountryEntry, SIDES, US, USSR } from '../tables.ts';
 import { sideOfRole } from './roles.ts';
@@ -41,6 +42,7 @@ const compiled = remember(
 function* testsOf(filter: CountryFilter): Generator<Test> {
   const { controlledBy, notControlledBy, has, lacks, hasAtLeast, eachAtLeast, stability, not, notIn, regionOf } =
     filter;
+  const { battleground } = filter;
   if (controlledBy === 'none')
     yield (board, _frame, left) => left.without(controlled(board, US)).without(controlled(board, USSR));
   else if (controlledBy !== undefined)
@@ -57,6 +59,9 @@ function* testsOf(filter: CountryFilter): Generator<Test> {
   if (eachAtLeast !== undefined)
     yield (board, _frame, left) =>
       left.filter((where) => SIDES.every((side) => influence(board, side, where) >= eachAtLeast));
+  if (battleground !== undefined)
+    yield (board, _frame, left) =>
+      battleground ? left.and(battlegroundsOf(board)) : left.without(battlegroundsOf(board));
   if (stability) yield (board, _frame, left) => left.filter((where) => stabilityOf(board, where) <= stability.max);
   if (not) yield (board, frame, left) => left.without(countriesMatching(board, frame, not));
   if (notIn !== undefined)
@@ -82,7 +87,7 @@ function fitsTheMap(board: Board, filter: CountryFilter, entry: CountryEntry): b
     const other = board.tables.countryIndex.get(filter.adjacentTo);
     if (other === undefined || !entry.adjacent.includes(other)) return false;
   }
-  return filter.battleground === undefined || entry.battleground === filter.battleground;
+  return true;
 }
 
 /** The countries of the regions that the bound scoring cards score. */

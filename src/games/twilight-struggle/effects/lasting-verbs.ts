@@ -18,6 +18,15 @@ export function lastingPart(step: Step): { until: Until; uses?: number } | undef
   return undefined;
 }
 
+/** The lasting steps of an event, wherever they stand in it. */
+export function lastingSteps(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step): Step[] => {
+    if ('if' in step) return [...lastingSteps(step.then), ...lastingSteps(step.else ?? [])];
+    if ('choose' in step) return step.choose.options.flatMap((option) => lastingSteps(option.steps));
+    return lastingPart(step) ? [step] : [];
+  });
+}
+
 /** Puts an effect in force; if it depends on a region still to be named, that is asked first. */
 export function keep(board: Board, step: Step, frame: Frame): void {
   if ('forbid' in step && step.forbid.where.region && 'pick' in step.forbid.where.region) {

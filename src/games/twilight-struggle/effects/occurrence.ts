@@ -1,6 +1,7 @@
 /** Can an event occur? Its condition, the cards that forbid it, and limits on when it may be played. 5.2, 7.5 */
 import type { Known } from '../../../core/answer.ts';
 import { type Board, card, policy } from '../board.ts';
+import { isVoid } from '../outcomes.ts';
 import type { Side } from '../tables.ts';
 import { truth } from './conditions.ts';
 import { freshFrame } from './frame.ts';
@@ -34,6 +35,6 @@ export function isOutOfPlace(board: Board, number: number): boolean {
 export function eventPossible(board: Board, number: number, by: Side): boolean {
   const entry = card(board, number);
   if (entry.event.length === 0 || isBarred(board, number) !== undefined) return false;
-  if (isOutOfPlace(board, number)) return false;
+  if (isOutOfPlace(board, number) || isVoid(board, number)) return false;
   return requirementMet(board, number, implementer(board, number, by)) !== false;
 }

@@ -1,16 +1,10 @@
 /** Keeps account of the cards while a log is replayed, and says which lines about them cannot all be true. */
+
+import type { ReadonlyBytes } from '../../../core/bytes.ts';
 import type { Message } from '../../../core/render.ts';
 import { top } from '../../../games/twilight-struggle/board.ts';
 import { deckSize } from '../../../games/twilight-struggle/hands.ts';
-import {
-  ABSENT,
-  DISCARD,
-  handOf,
-  REMOVED,
-  type ReadonlyBytes,
-  TABLE,
-  UNSEEN,
-} from '../../../games/twilight-struggle/state.ts';
+import { ABSENT, DISCARD, handOf, REMOVED, TABLE, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { Entry } from '../../log-file.ts';
 import { complain, type Run } from '../run.ts';
