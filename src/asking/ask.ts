@@ -14,7 +14,7 @@ import type { OpenCountry } from './open-control.ts';
 import type { Phrase } from './phrases.ts';
 import { draftOf } from './read-draft.ts';
 import { type Fragment, segment } from './segment.ts';
-import { caseFrom, openCountries } from './to-case.ts';
+import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Part of a question that was not understood. */
@@ -91,13 +91,15 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
   const lost = useless.map(({ from, to }) => ({ ...read.place(from, to), like: [] }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
-  const open = openCountries(draft);
+  const spoken = spokenOf(draft);
   const input = caseFrom(draft);
-  const rule = read.fragments.find(({ id }) => id === 'ask.must' || id === 'ask.rules');
+  // Who acts may be assumed only when the case is made.
+  const open = openCountries(draft, spoken);
+  const rule = askedOfTheRules(question, read);
   if (!input) return { ok: false, gaps: [], missing: true };
   return {
     ok: true,
-    rule: rule && { ...read.place(rule.from, rule.to), like: [] },
+    rule: rule && { ...rule, like: [] },
     concrete: !rule && (draft.named || draft.queries.length > 0),
     input,
     assumed: draft.assumed,
@@ -106,6 +108,37 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
     ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
   };
+}
+
+type Read = ReturnType<typeof readIn>;
+
+/** Phrases that ask what the rules say, not what comes of a play. */
+const OF_THE_RULES = new Set(['ask.must', 'ask.rules']);
+/** What is done with a number of markers; without the number it is what is asked for. */
+const COUNTED = /^act\.(?:place|remove)(?!_)/;
+
+/**
+ * The place where a question asks for something that no play answers: when, where, by whom, or how many markers a card
+ * lets somebody place. A verb in such a question says nothing of what is done.
+ */
+function askedOfTheRules(question: string, { fragments, tokens, language, place }: Read) {
+  const phrase = fragments.find(({ id }, at) => {
+    if (OF_THE_RULES.has(id)) return true;
+    const next = fragments.slice(at + 1).find(({ id: other }) => other.startsWith('act.') && other !== 'act.side');
+    return id === 'ask.amount' && next !== undefined && COUNTED.test(next.id) && next.values.n === undefined;
+  });
+  if (phrase) return place(phrase.from, phrase.to);
+  const at = tokens.findIndex(
+    ({ word, from, to }, index) =>
+      language.isInterrogative(word) &&
+      !fragments.some((each) => each.from <= index && index < each.to) &&
+      // "Who loses", "what is the result": that a play answers.
+      !fragments.find((each) => each.from > index)?.id.startsWith('ask.') &&
+      // At the beginning of what ends with a question mark: elsewhere it only joins two parts.
+      /(?:^|[^\p{L}\d\s"'«»’]\s*)$/u.test(question.slice(0, from)) &&
+      /^[^.,;:!?]*\?/.test(question.slice(to)),
+  );
+  return at < 0 ? undefined : place(at, at + 1);
 }
 
 /** The question as one about the rules in general, if every word of it can be one's. */
@@ -144,19 +177,17 @@ const ACTS = new Set(
 const MOST_UNKNOWN = 2;
 
 /** Is what was found an answer to all of it? Numbers and places belong to a position, and that is for a case. */
-function isAnswer(
-  general: General,
-  { left, fragments, tokens }: ReturnType<typeof readIn>,
-  unseen: number,
-  sure: boolean,
-): boolean {
+function isAnswer(general: General, { left, fragments, tokens }: Read, unseen: number, sure: boolean): boolean {
   const numbers = fragments.filter(({ id }) => id === 'named.n').length;
   const acts = fragments.some(({ id }) => ACTS.has(id));
-  if ((numbers > 0 || acts) && general.countries.length > 0) return false;
+  const { clauses, cards, pinned } = general;
+  // What a card says, or a rule that is called by its name, is an answer wherever it is asked about.
+  const named = cards.length > 0 || general.pinned;
+  const one = cards.length === 1 || (cards.length === 0 && pinned);
+  if ((numbers > 0 || acts) && general.countries.length > 0 && !one) return false;
   // "This event" is one that nobody has named.
   if (general.cards.length === 0 && fragments.some(({ id }) => id === 'ask.this')) return false;
-  if (left.length === 0) return true;
-  const { clauses, cards, pinned } = general;
+  if (left.length === 0) return named || sure || general.neighbours !== undefined || general.countries.length > 0;
   const clear = pinned || sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
   return clear && unseen <= MOST_UNKNOWN && unseen * 4 <= tokens.length && general.countries.length === 0;
 }

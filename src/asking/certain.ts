@@ -17,7 +17,7 @@ const chosen = (board: Board): readonly GameFact[] =>
   twilightStruggle.choices(board).filter(({ type }) => !BY_CHANCE.has(type));
 
 /** The play with the first of everything chosen, and with the last. */
-const CHOOSERS: readonly Chooser[] = [(board) => chosen(board)[0], (board) => chosen(board).at(-1)];
+export const CHOOSERS: readonly Chooser[] = [(board) => chosen(board)[0], (board) => chosen(board).at(-1)];
 
 /**
  * The play carried out in two ways that differ as much as may be.

@@ -59,6 +59,10 @@ export class Draft {
   region: string | undefined;
   /** The region that is scored. */
   scored: string | undefined;
+  /** It is said that there is nothing within reach. */
+  nothingNear = false;
+  /** Markers are taken from one country to another. */
+  moves = false;
   /** Where the next bare number and country belong. */
   counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
   /** Whose control the next bare country is under. */

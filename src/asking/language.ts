@@ -15,6 +15,8 @@ export interface AskingLanguage {
   readonly numbers: ReadonlyMap<string, number>;
   readonly exact: ReadonlySet<string>;
   readonly isFiller: (word: string) => boolean;
+  /** Asks for something other than yes or no: who, when, how. */
+  readonly isInterrogative: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
   /** The clauses by their words; made when it is first asked for. */
@@ -37,6 +39,7 @@ export function askingLanguage(
       [ways].flat().flatMap((way) => way.split('|').flatMap((one) => phrasesOf(id, one, words.classes))),
     );
   const fillers = new Set(words.fillers.map(plain));
+  const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
   const weighed = (phrase: Phrase): Phrase => {
@@ -61,6 +64,7 @@ export function askingLanguage(
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
+    isInterrogative: (word) => interrogatives.has(plain(word)),
     isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
   };
 }

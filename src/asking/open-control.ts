@@ -1,6 +1,7 @@
 /**
- * What a question leaves open and the answer hangs on: who controls the country that is struck. A case is made of every
- * question, and says nothing of control; where another ruler of the country would make it come out otherwise, it is said.
+ * What a question leaves open and the answer hangs on: who controls the country that is struck, or whether whoever places a
+ * marker has one within reach. A case is made of every question, and says nothing of either; where it would come out
+ * otherwise, it is said.
  */
 import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
@@ -14,6 +15,8 @@ export interface OpenCountry {
   readonly stability: number;
   /** The side whose markers are struck, if there must be some. */
   readonly struck: 'us' | 'ussr' | undefined;
+  /** A country next to it, where a marker goes down of whose reach nothing is said; and whose marker it is. */
+  readonly beside?: { readonly name: string; readonly side: 'us' | 'ussr' };
 }
 
 /** Under whose control the verdict is another one, and which. */
@@ -47,7 +50,8 @@ export function otherwise(
   if (before === undefined || before.verdict === 'undetermined') return [];
   return open.flatMap((country) =>
     SIDES.flatMap((side, index): readonly Otherwise[] => {
-      const other = rule(under(input, country, side));
+      if (country.beside && country.beside.side !== side) return [];
+      const other = rule(country.beside ? within(input, country.beside) : under(input, country, side));
       // What is merely left open under another ruler would be asked for there.
       if (other === undefined || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
       const clause = forbidding(other) ?? forbidding(before) ?? '2.1.7';
@@ -63,17 +67,25 @@ function under(input: CaseInput, { name, stability, struck }: OpenCountry, side:
   return { ...input, position: { ...position, influence: { ...position.influence, [name]: markers } } };
 }
 
+function within(input: CaseInput, { name, side }: NonNullable<OpenCountry['beside']>): CaseInput {
+  const { position } = input;
+  return { ...input, position: { ...position, influence: { ...position.influence, [name]: { [side]: 1 } } } };
+}
+
 /** What it hangs on, in words: first the country, then each ruler of it with the verdict. */
-export const hangsOn = (found: readonly Otherwise[], verdict: Verdict): readonly Message[] =>
-  found.length === 0
-    ? []
-    : [
-        { message: 'asked.hangs-on', args: { country: found[0]!.country.index, clause: found[0]!.clause } },
-        ...found.map(
-          ({ country, side, verdict: other }): Message => ({
-            message: 'asked.under-control',
-            args: { side, country: country.index, verdict: other },
-          }),
-        ),
-        { message: 'asked.otherwise', args: { verdict } },
-      ];
+export function hangsOn(found: readonly Otherwise[], verdict: Verdict): readonly Message[] {
+  const [first] = found;
+  if (!first) return [];
+  const near = first.country.beside !== undefined;
+  const args = { side: first.side, country: first.country.index, clause: first.clause };
+  return [
+    { message: near ? 'asked.hangs-on-reach' : 'asked.hangs-on', args },
+    ...found.map(
+      ({ country, side, verdict: other }): Message => ({
+        message: country.beside ? 'asked.within-reach' : 'asked.under-control',
+        args: { side, country: country.index, verdict: other },
+      }),
+    ),
+    { message: 'asked.otherwise', args: { verdict } },
+  ];
+}

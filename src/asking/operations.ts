@@ -33,34 +33,31 @@ export function tried(draft: Draft, side: 'us' | 'ussr', card: string): CaseActi
   };
 }
 
-/** What is taken away was there: one marker of the other side, where nothing is said of it. */
+/** What is taken away was there: as many markers of the other side, where nothing is said of them; what is moved is one's own. */
 export function assumeTaken(draft: Draft, by: 'us' | 'ussr'): void {
   const { remove = {}, remove_all: all = [] } = draft.event;
   const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
-  const rival = rivalOf(owner === 'us' || owner === 'ussr' ? owner : by);
-  const single = Object.entries(remove).flatMap(([id, n]) => (n === 1 ? [id] : []));
-  const whole = draft.countries.flatMap(({ id, name }) => ([all].flat().includes(name) ? [id] : []));
-  for (const id of [...single, ...whole]) {
-    if (draft.influence[id] !== undefined || draft.position.base === 'setup') continue;
-    draft.influence[id] = { [rival]: 1 };
-    draft.assumed.push({
-      message: 'asked.influence',
-      args: { side: rival === 'us' ? 0 : 1, country: draft.countryIndex(id) },
-    });
-  }
+  const player = owner === 'us' || owner === 'ussr' ? owner : by;
+  for (const [id, n] of Object.entries(remove)) assumeThere(draft, id, draft.moves ? player : rivalOf(player), n);
+  for (const { id, name } of draft.countries)
+    if ([all].flat().includes(name)) assumeThere(draft, id, rivalOf(player), 1);
+}
+
+/** Markers that must have been there, where nothing is said of them. */
+export function assumeThere(draft: Draft, id: string, side: 'us' | 'ussr', n: number): void {
+  if (draft.influence[id]?.[side] !== undefined || draft.position.base === 'setup') return;
+  draft.influence[id] = { ...draft.influence[id], [side]: n };
+  draft.assumed.push({
+    message: 'asked.influence',
+    args: { side: side === 'us' ? 0 : 1, country: draft.countryIndex(id), n },
+  });
 }
 
 export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations {
   const { operations, realigned, rolls, die } = draft;
   const target = operations.coup ?? realigned;
   const rival = rivalOf(side);
-  if (target !== undefined && draft.influence[target]?.[rival] === undefined && draft.position.base !== 'setup') {
-    draft.influence[target] = { ...draft.influence[target], [rival]: 1 };
-    draft.assumed.push({
-      message: 'asked.influence',
-      args: { side: rival === 'us' ? 0 : 1, country: draft.countryIndex(target) },
-    });
-  }
+  if (target !== undefined) assumeThere(draft, target, rival, 1);
   return {
     ...(operations.coup !== undefined && {
       coup: draft.countryName(operations.coup),

@@ -1,6 +1,6 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { Draft } from './draft.ts';
+import { Draft, rivalOf } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
@@ -13,6 +13,9 @@ const MEANINGS: Meanings = { ...positionMeanings, ...playMeanings, ...actMeaning
 /** Acts in a country that is named elsewhere. */
 const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there', 'act.place_bare']);
 
+/** With what something is done, between the verb and the country. */
+const WITH_WHAT = new Set(['act.by_event', 'act.other_card', 'act.value', 'act.die']);
+
 /** A draft, and the phrases that said nothing where they stand. */
 export interface Drafted {
   readonly draft: Draft;
@@ -23,12 +26,18 @@ export interface Drafted {
 export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
+  assumeWhoAsks(draft, fragments);
+  const taken = new Set<Fragment>();
   const useless = fragments.filter(({ id, values: own, to }, at) => {
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
-    const next = fragments[at + 1];
-    const follows = next?.id === 'position.control' && next.from - to <= 3 && THERE.has(id);
-    const values = follows ? { ...own, country: next.values.country as Value } : own;
-    if (follows) draft.country = String(next.values.country);
+    // "Coup with it in Nicaragua": the country comes after what it is done with.
+    const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));
+    const follows =
+      THERE.has(id) && (next?.id === 'more.country' || (next?.id === 'position.control' && next.from - to <= 3));
+    const values = follows ? { ...own, country: next?.values.country as Value } : own;
+    if (follows) draft.country = String(next?.values.country);
+    if (follows && next) taken.add(next);
+    if (id === 'more.country' && taken.has(fragments[at] as Fragment)) return false;
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
     const before = fragments[at - 1];
@@ -51,4 +60,23 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
   const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
   return { draft, useless: [...useless, ...idle, ...pointless] };
+}
+
+/**
+ * "I control Israel and my opponent has 2 there": if nobody says who asks, he is the one whose side is not named, or the
+ * side of the card, or the US; that it was assumed is said.
+ */
+function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
+  const said = fragments.filter(({ id }) => /^(?:position|more)\./.test(id));
+  const says = (all: readonly Fragment[], who: Value): boolean =>
+    all.some(({ values }) => Object.entries(values).some(([key, value]) => key.startsWith('side') && value === who));
+  if (draft.me !== undefined || !says(said, 'me')) return;
+  const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
+  const [card] = fragments.flatMap(({ values: { card: id } }) =>
+    typeof id === 'string' ? (draft.cardOf(id) ?? []) : [],
+  );
+  const owner = card?.side === 'us' || card?.side === 'ussr' ? card.side : 'us';
+  const [only] = named;
+  draft.me = only !== undefined && named.length === 1 ? rivalOf(only) : owner;
+  draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
 }

@@ -54,13 +54,17 @@ export function segment(
   isFiller: (word: string) => boolean,
 ): Segments {
   const index = indexOf(phrases);
+  // What is written as a name and is one is not passed over.
+  const skips = tokens.map(
+    ({ word, capitals }, at) => isFiller(word) && !(capitals && spans[at]?.some(({ kind }) => kind === 'side')),
+  );
   const best: (Step | undefined)[] = [{ score: 0, before: -1 }];
   const offer = (at: number, step: Step): void => {
     if ((best[at]?.score ?? Number.NEGATIVE_INFINITY) < step.score) best[at] = step;
   };
   for (let at = 0; at < tokens.length; at++) {
     const score = (best[at] as Step).score;
-    const filler = isFiller((tokens[at] as Token).word);
+    const filler = skips[at] === true;
     offer(at + 1, { score: score + (filler ? WORTH.filler : WORTH.left), before: at, left: !filler });
     for (const phrase of beginningAt(at))
       for (const { to, worth, values } of matches(phrase.elements, at))
@@ -95,7 +99,7 @@ export function segment(
     const found: Match[] = [];
     for (let at = match.to, worth = match.worth; at < tokens.length; at++, worth += WORTH.filler) {
       found.push(...taken({ ...match, worth }, element, at));
-      if (!maySkip || !isFiller((tokens[at] as Token).word)) break;
+      if (!maySkip || !skips[at]) break;
     }
     return found;
   }

@@ -1,7 +1,7 @@
 /** What a question says is done, as an action of a case. */
 import type { CaseAction, CaseOperations } from '../cases/case.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
-import { asEvent, assumeTaken, eventOf, operationsOf, tried } from './operations.ts';
+import { asEvent, assumeTaken, assumeThere, eventOf, operationsOf, tried } from './operations.ts';
 
 /** The action of a case; null if only something is asked, undefined if nothing is done or asked. */
 export function actionOf(draft: Draft): CaseAction | null | undefined {
@@ -36,7 +36,12 @@ export function actionOf(draft: Draft): CaseAction | null | undefined {
   const targeted =
     draft.operations.coup !== undefined || draft.realigned !== undefined || draft.operations.place !== undefined;
   if (!targeted && draft.card === undefined && use === undefined) return draft.queries.length > 0 ? null : undefined;
-  draft.named = targeted || draft.card !== undefined || draft.use === 'pass' || draft.discards.length > 0;
+  draft.named =
+    targeted ||
+    draft.card !== undefined ||
+    draft.use === 'pass' ||
+    draft.discards.length > 0 ||
+    (draft.use === 'trap_discard' && draft.value !== undefined);
   return played(draft, targeted);
 }
 
@@ -49,11 +54,7 @@ function reach(draft: Draft): void {
     const [first] = beside;
     const near = [target, ...beside].some((id) => (draft.influence[id]?.[side] ?? 0) > 0);
     if (near || first === undefined || draft.position.base === 'setup') continue;
-    draft.influence[first] = { ...draft.influence[first], [side]: 1 };
-    draft.assumed.push({
-      message: 'asked.influence',
-      args: { side: side === 'us' ? 0 : 1, country: draft.countryIndex(first) },
-    });
+    assumeThere(draft, first, side, 1);
   }
 }
 
@@ -66,7 +67,9 @@ function apart(draft: Draft, action: CaseAction): CaseAction {
     return action;
   }
   const paid = Object.entries(draft.event.remove ?? {});
-  const player = playerOf(actorOf(draft));
+  const side = actorOf(draft);
+  const player = playerOf(side);
+  for (const [id, n] of paid) assumeThere(draft, id, side, n);
   return {
     ...action,
     player,
@@ -200,7 +203,8 @@ function trapped(draft: Draft, side: 'us' | 'ussr', card: string): CaseAction {
   if (isTrap(card) && !draft.effects.some(({ name }) => name === card.replaceAll('-', '_')))
     draft.effects.push({ name: card.replaceAll('-', '_') });
   const [discarded] = draft.discards;
-  const named = isTrap(card) ? (discarded ?? draft.plainCard(side, 2)) : card;
+  // A card of a value stands for itself; which one it is does not matter.
+  const named = isTrap(card) ? (discarded ?? draft.plainCard(side, draft.value ?? 2)) : card;
   takeCard(draft, side, named);
   return {
     kind: 'play',

@@ -4,20 +4,42 @@ import { type Draft, playerOf, rivalOf } from './draft.ts';
 import type { OpenCountry } from './open-control.ts';
 import { actionOf } from './to-action.ts';
 
+/** The countries of whose influence something is said; what is assumed of others is none of it. */
+export const spokenOf = ({ influence }: Draft): ReadonlySet<string> => new Set(Object.keys(influence));
+
 /** Where a coup, a realignment or a war strikes, unless something is said of the influence there. */
-export function openCountries(draft: Draft): readonly OpenCountry[] {
-  const { coup } = draft.operations;
+export function openCountries(draft: Draft, spoken: ReadonlySet<string>): readonly OpenCountry[] {
+  const { coup, place } = draft.operations;
   const struck = [coup, draft.realigned].filter((id) => id !== undefined);
   const targets = [...struck, ...[draft.event.target].flat().filter((target) => typeof target === 'string')];
   if (draft.position.base === 'setup') return [];
-  return [...new Set(targets)].flatMap((target) => {
+  const side = draft.doer ?? draft.actor ?? draft.me;
+  const ruled = [...new Set(targets)].flatMap((target) => {
     const index = draft.countries.findIndex(({ id, name }) => id === target || name === target);
     const country = draft.countries[index];
-    if (!country || draft.influence[country.id] !== undefined) return [];
-    const side = draft.doer ?? draft.actor ?? draft.me;
+    if (!country || spoken.has(country.id)) return [];
     const rival = struck.includes(country.id) && side ? rivalOf(side) : undefined;
     return [{ name: country.name, index, stability: country.stability, struck: rival }];
   });
+  return [...ruled, ...Object.keys(place ?? {}).flatMap((id) => outOfReach(draft, id, spoken, side))];
+}
+
+/** A country where a marker goes down, if nothing is said of it or of those next to it. */
+function outOfReach(
+  draft: Draft,
+  id: string,
+  spoken: ReadonlySet<string>,
+  side: 'us' | 'ussr' | undefined,
+): readonly OpenCountry[] {
+  const index = draft.countries.findIndex((country) => country.id === id);
+  const country = draft.countries[index];
+  const next = country?.adjacent.map((other) => draft.countries.find((each) => each.id === other)) ?? [];
+  const beside = next.find((other) => other !== undefined);
+  const said = [country, ...next].some((each) => each !== undefined && spoken.has(each.id));
+  if (!country || !beside || !side || said || draft.nothingNear) return [];
+  return [
+    { name: country.name, index, stability: country.stability, struck: undefined, beside: { name: beside.name, side } },
+  ];
 }
 
 /** The case that a draft amounts to; undefined if nothing is done or asked. */

@@ -8,6 +8,8 @@ export interface Token {
   readonly to: number;
   /** The number it is, in figures or as a word. */
   readonly number?: number;
+  /** Written in capitals, as a name is: USA, not the Italian for "uses". */
+  readonly capitals?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
   readonly pair?: readonly [number, number];
 }
@@ -36,6 +38,7 @@ export function tokensOf(
 }
 
 function split(text: string, numbers: ReadonlyMap<string, number>): readonly Token[] {
+  const shouted = text === text.toUpperCase();
   return [...text.matchAll(TOKEN)].map((match): Token => {
     const [whole, us, ussr] = match;
     const place = { from: match.index, to: match.index + whole.length };
@@ -43,6 +46,7 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
     if (/\d/.test(whole)) return { word: whole.replace(/^\+/, ''), ...place, number: Number(whole.replace('−', '-')) };
     const word = plain(whole) || whole;
     const number = numbers.get(word);
-    return { word, ...place, ...(number !== undefined && { number }) };
+    const capitals = whole.length > 1 && whole === whole.toUpperCase() && whole !== whole.toLowerCase() && !shouted;
+    return { word, ...place, ...(number !== undefined && { number }), ...(capitals && { capitals }) };
   });
 }

@@ -18,6 +18,8 @@ export interface AskingWords {
   readonly classes?: Readonly<Record<string, string>>;
   /** Clauses and terms -> the ways to speak of them in a question about the rules in general. */
   readonly about?: Readonly<Record<string, string>>;
+  /** Words that ask for something other than yes or no. */
+  readonly interrogatives?: readonly string[];
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Words for the sides besides their names. */

@@ -6,7 +6,8 @@ import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
 import { type Chooser, carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
-import { withOperationsSpent } from '../asking/spent.ts';
+import { type OpenCountry, otherwise } from '../asking/open-control.ts';
+import { asMeant, type Rule } from '../asking/rest.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
@@ -81,6 +82,8 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     const read = desk.read('the question', stringify(understood.input));
     const asked = read.ok ? read.cases[0]?.input : undefined;
     const input = asked && spentAs(asked, session.rules('deluxe'), desk.extraNames());
+    const hangs = input && hanging(input, understood.open, session.rules('deluxe'), desk.extraNames());
+    if (hangs && 'legal' in facts) return { file, dispute, result: 'wrong', detail: `left open: ${hangs}` };
     if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)
@@ -106,14 +109,28 @@ function differing(input: CaseInput, rules: Ruleset, names: ExtraNames): readonl
     : [runCase(rules, input, names).differences];
 }
 
-/** The case as `ask` rules on it, with the Operations spent if nobody says what they do. */
+/** The case as `ask` rules on it. */
 function spentAs(input: CaseInput, rules: Ruleset, names: ExtraNames): CaseInput {
-  const rule = (other: CaseInput): CaseRuling | undefined => {
-    const result = ruleCase(rules, other, names);
+  const rule: Rule = (other, chooser) => {
+    const result = ruleCase(rules, other, names, chooser);
     return result.ok ? result.ruling : undefined;
   };
   const before = rule(input);
-  return (before && withOperationsSpent(input, before, rule)?.input) ?? input;
+  return (before && asMeant(input, before, rule)?.input) ?? input;
+}
+
+/** What the verdict hangs on that the question does not say: then `ask` gives none. */
+function hanging(
+  input: CaseInput,
+  open: readonly OpenCountry[],
+  rules: Ruleset,
+  names: ExtraNames,
+): string | undefined {
+  const others = otherwise(input, open, (other) => {
+    const result = ruleCase(rules, other, names);
+    return result.ok ? result.ruling : undefined;
+  });
+  return others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join() || undefined;
 }
 
 /** The same with every number that the die of a coup may show, if none is stated. */

@@ -48,6 +48,7 @@ export const actMeanings: Meanings = {
     deed(draft, values);
     if (!draft.grants('place') || !draft.grants('remove')) return false;
     draft.use ??= 'event';
+    draft.moves = true;
     count(draft, 'remove', text(values, 'country1'), n(values));
     count(draft, 'add', text(values, 'country2'), n(values));
     return undefined;

@@ -37,6 +37,12 @@ export const playMeanings: Meanings = {
     deed(draft, values);
     draft.use = 'space';
   },
+  // The space race has been spoken of.
+  'act.space_on': (draft) => {
+    if (draft.position.space === undefined) return false;
+    draft.use = 'space';
+    return undefined;
+  },
   'act.event': (draft, values) => {
     deed(draft, values);
     return use(draft, 'event');
@@ -98,6 +104,7 @@ export const playMeanings: Meanings = {
     draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
   },
   'ask.plain': () => undefined,
+  'ask.amount': () => undefined,
   'ask.frame': () => undefined,
   'ask.first': () => undefined,
   'ask.free': () => undefined,

@@ -54,6 +54,12 @@ export const positionMeanings: Meanings = {
     control(draft, draft.country, side);
   },
   'position.milops': (draft, values) => track(draft, 'milops', values),
+  'position.milops_both': (draft, values) => {
+    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    if (!one || !two || one === two) return false;
+    draft.position.milops = { ...draft.position.milops, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
+    return undefined;
+  },
   'position.space': (draft, values) => track(draft, 'space', values),
   'position.card': (draft, values) => {
     const side = draft.side(values.side);
@@ -108,6 +114,12 @@ export const positionMeanings: Meanings = {
     } else return false;
     return undefined;
   },
+  'position.it_has': (draft, values) => {
+    const side = draft.last ?? draft.me;
+    if (!side || draft.country === undefined) return false;
+    put(draft, draft.country, side, n(values));
+    return undefined;
+  },
   'position.own': (draft, values) => {
     const side = draft.last ?? draft.me;
     if (!side) return false;
@@ -115,7 +127,9 @@ export const positionMeanings: Meanings = {
     draft.counting = side;
   },
   'position.instead': () => undefined,
-  'position.nothing': () => undefined,
+  'position.nothing': (draft) => {
+    draft.nothingNear = true;
+  },
   'position.spent': (draft, values) => {
     const side = draft.side(values.side) ?? draft.last ?? draft.me;
     if (!side) return false;

@@ -13,7 +13,8 @@ import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
 import { type Chooser, carriedOut, whateverIsChosen } from '../../asking/certain.ts';
 import { hangsOn, otherwise } from '../../asking/open-control.ts';
-import { withOperationsSpent, withoutMarker } from '../../asking/spent.ts';
+import { asMeant } from '../../asking/rest.ts';
+import { withoutMarker } from '../../asking/spent.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
 import type { CaseRuling } from '../../cases/rule.ts';
@@ -59,7 +60,7 @@ export function run(asked: Call): ExitCode {
     return judged.ok ? judged.ruling : undefined;
   };
   const before = rule(understood.input);
-  const spent = before && withOperationsSpent(understood.input, before, rule);
+  const spent = before && asMeant(understood.input, before, rule);
   const { input } = spent ?? understood;
   if (call.format === 'yaml') {
     print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
@@ -76,8 +77,8 @@ export function run(asked: Call): ExitCode {
     const own = at.referee.json(reported);
     // Where it hangs on something that is not said, the one case that was ruled on settles nothing.
     const ruling = others.length > 0 ? { ...own, verdict: 'undetermined' as const } : own;
-    const open = others.map(({ country: { name }, side, verdict: other, clause }) => ({
-      controls: side === 0 ? 'US' : 'USSR',
+    const open = others.map(({ country: { name, beside }, side, verdict: other, clause }) => ({
+      [beside ? 'within_reach' : 'controls']: side === 0 ? 'US' : 'USSR',
       country: name,
       verdict: other,
       clause,

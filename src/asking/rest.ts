@@ -1,0 +1,45 @@
+/**
+ * A question names some of the countries that an event asks for, not all: whether these may be among them is what is asked.
+ * The rest goes wherever the event allows, and that it was chosen is said.
+ */
+import type { CaseInput } from '../cases/case.ts';
+import type { CaseRuling } from '../cases/rule.ts';
+import { CHOOSERS, type Chooser } from './certain.ts';
+import { type Spent, withOperationsSpent } from './spent.ts';
+
+/** Rules on a case, and on what it leaves open as the chooser says; undefined if it is none. */
+export type Rule = (input: CaseInput, chooser?: Chooser) => CaseRuling | undefined;
+
+/** The case as it is meant: with Operations spent, or the markers placed, of which nobody says how. */
+export const asMeant = (input: CaseInput, before: CaseRuling, rule: Rule): Spent | undefined =>
+  withOperationsSpent(input, before, rule) ?? withRestChosen(input, before, rule);
+
+/** The case with the markers that the event asks for besides those that are named, if they can be placed. */
+function withRestChosen(input: CaseInput, before: CaseRuling, rule: Rule): Spent | undefined {
+  const { missing, verdict } = before;
+  const [action, ...more] = input.action;
+  const isPart = verdict === 'undetermined' && missing?.missing === 'markers' && missing.stated !== undefined;
+  if (!isPart || more.length > 0 || action?.kind !== 'play') return undefined;
+  for (const chooser of CHOOSERS) {
+    const chosen = rule(input, chooser);
+    if (chosen?.verdict !== 'legal') continue;
+    const marked = { ...markers(chosen, 'place', 'add'), ...markers(chosen, 'remove', 'remove') };
+    const whole = { ...input, action: [{ ...action, event: { ...action.event, ...marked } }] };
+    const ruling = rule(whole);
+    if (ruling?.verdict !== 'legal') continue;
+    const args = { n: missing.stated ?? 0, m: missing.wanted ?? 0 };
+    return { input: whole, ruling, assumed: { message: 'asked.rest', args } };
+  }
+  return undefined;
+}
+
+/** How many markers went down or came off, by country, as an event states it. */
+function markers({ steps, end }: CaseRuling, type: 'place' | 'remove', key: 'add' | 'remove') {
+  const counts = new Map<string, number>();
+  for (const { fact } of steps) {
+    if (fact?.type !== type) continue;
+    const name = end.rules.countries[fact.country]?.name ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts.size > 0 ? { [key]: Object.fromEntries(counts) } : {};
+}
