@@ -2,103 +2,139 @@
 import type { CaseInput } from '../cases/case.ts';
 import { ruleCase } from '../cases/rule.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import type { ExampleRuling, WorkedExample } from './canon.ts';
 
 /** Role -> number. */
 export type Roles = Readonly<Record<string, number>>;
 
-type Example = (rules: Ruleset, given: Roles) => Roles | undefined;
+/** What an example comes to. */
+export interface Computed {
+  /** The numbers that follow from the others; those that no ruling gives are left out. */
+  readonly gives: Roles;
+  /** Rulings that are refused with these numbers. */
+  readonly refused: readonly string[];
+}
 
-const stabilityOf = (rules: Ruleset, id: string) =>
-  rules.countries.find((country) => country.id === id)?.stability ?? 0;
+/** `least` looks no further. */
+const MOST = 10;
+
+/** What no example says is not in its way. */
+const DEFAULTS = { base: 'empty', turn: 4, phase: 'action_round', action_round: 1, defcon: 5, vp: 0 } as const;
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** The numbers of the printed example, in their order: those of this edition. */
+export function printedNumbers(
+  rules: Ruleset,
+  example: WorkedExample,
+): readonly (readonly [role: string, value: number])[] {
+  return example.numbers.map((each) => {
+    const [role, value] = Object.entries(each)[0]!;
+    return [role, typeof value === 'number' ? value : (evaluate(value, scopeOf(rules, example.clause, {}, {})) ?? 0)];
+  });
+}
+
+const known = new WeakMap<Ruleset, Map<string, Computed>>();
+
+/** What the referee makes of an example with these numbers. */
+export function adjudicate(rules: Ruleset, example: WorkedExample, given: Roles): Computed {
+  const cache = known.get(rules) ?? new Map<string, Computed>();
+  known.set(rules, cache);
+  const key = JSON.stringify([example.clause, given]);
+  const before = cache.get(key) ?? compute(rules, example, given);
+  cache.set(key, before);
+  return before;
+}
+
+function compute(rules: Ruleset, { clause, rulings, gives = {} }: WorkedExample, given: Roles): Computed {
+  const shown: Record<string, Shown> = {};
+  const refused: string[] = [];
+  const scope = scopeOf(rules, clause, given, shown);
+  for (const [name, ruling] of Object.entries(rulings)) {
+    const found = ruling.least === undefined ? rule(rules, ruling, scope) : leastOf(rules, ruling, scope);
+    if (found && (ruling.least !== undefined || found.verdict === 'legal')) shown[name] = found;
+    else refused.push(name);
+  }
+  const result: Record<string, number> = {};
+  // A number that follows is used in the others as it should be, not as the text has it.
+  const all: Scope = (name) => result[name] ?? scope(name);
+  for (const [role, expression] of Object.entries(gives)) {
+    const value = evaluate(expression, all);
+    if (value !== undefined) result[role] = value;
+  }
+  return { gives: result, refused };
+}
+
+function leastOf(rules: Ruleset, ruling: ExampleRuling, scope: Scope): Shown | undefined {
+  const name = ruling.least!;
+  for (let n = 0; n <= MOST; n++) {
+    const found = rule(rules, ruling, (each) => (each === name ? n : scope(each)));
+    const isSo = ([path, wanted]: [string, string]) => {
+      const value = at(found, path.split('.'));
+      return Array.isArray(value) ? value.includes(wanted) : value === wanted;
+    };
+    if (found && Object.entries(ruling.until ?? {}).every(isSo)) return { ...found, [name]: n };
+  }
+  return undefined;
+}
+
+/** What a ruling shows; undefined if the numbers make no case. */
+function rule(rules: Ruleset, { position, action }: ExampleRuling, scope: Scope): Shown | undefined {
+  const filled = fill({ position: { ...DEFAULTS, ...position }, action }, rules, scope);
+  if (filled === undefined) return undefined;
+  const result = ruleCase(rules, filled as CaseInput);
+  return result.ok ? { ...result.ruling.facts, verdict: result.ruling.verdict } : undefined;
+}
+
+/** A case with its expressions replaced by their values; undefined if one of them has none. */
+function fill(value: unknown, rules: Ruleset, scope: Scope): unknown {
+  if (typeof value === 'string' && value.startsWith('=')) {
+    const [, worth] = /^=card (.+)$/.exec(value) ?? [];
+    const number = evaluate(worth ?? value.slice(1), scope);
+    return worth === undefined || number === undefined ? number : cardWorth(rules, number);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, fill(each, rules, scope)] as const);
+  if (entries.some(([, each]) => each === undefined)) return undefined;
+  return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}
 
 /** A card of this value whose event is neutral, so that nothing but Operations happens. */
-const cardWorth = (rules: Ruleset, ops: number) =>
+const cardWorth = (rules: Ruleset, ops: number): string | undefined =>
   rules.cards.find(
-    (card) => card.ops === ops && card.side === 'neutral' && !card.scoring && card.id !== 'the-china-card',
-  );
+    (card) =>
+      card.ops === ops && card.side === 'neutral' && !card.scoring && !card.deck && card.id !== 'the-china-card',
+  )?.id;
 
-interface Ruled {
-  readonly influence: Readonly<Record<string, { readonly us: number; readonly ussr: number }>>;
-  readonly vp: number;
-  readonly milops: { readonly us: number; readonly ussr: number };
-}
+/** What a name in an expression stands for. */
+type Scope = (name: string) => unknown;
 
-function rule(rules: Ruleset, position: CaseInput['position'], action: CaseInput['action'][number]): Ruled | undefined {
-  const base = { base: 'empty', turn: 4, phase: 'action_round', action_round: 1, defcon: 5, vp: 0 } as const;
-  const result = ruleCase(rules, { position: { ...base, ...position }, action: [action] } as CaseInput);
-  return result.ok && result.ruling.verdict === 'legal' ? (result.ruling.facts as unknown as Ruled) : undefined;
-}
-
-function coup(rules: Ruleset, { ops = 0, ussr = 0, die = 0 }: Roles): Roles | undefined {
-  const card = cardWorth(rules, ops);
-  if (!card) return undefined;
-  const position = { phasing: 'US', influence: { Mexico: { us: 0, ussr } }, hands: { us: [card.id] } };
-  const ruled = rule(rules, position, { kind: 'play', player: 'US', card: card.id, as: 'ops', coup: 'Mexico', die });
-  const after = ruled?.influence.mexico;
-  if (!ruled || !after) return undefined;
-  const stability = stabilityOf(rules, 'mexico');
-  const [removed, added] = [ussr - after.ussr, after.us];
-  return {
-    sum: die + ops,
-    times: 2,
-    stability,
-    doubled: 2 * stability,
-    result: removed + added,
-    removed,
-    added,
-    military: ruled.milops.us,
+function scopeOf(rules: Ruleset, clause: string, given: Roles, shown: Readonly<Record<string, Shown>>): Scope {
+  return (name) => {
+    const [id, fact] = name.split('#');
+    if (fact !== undefined) return rules.clauses[id!]?.facts[fact];
+    const [first, ...rest] = name.split('.');
+    if (rest.length === 0) return given[name];
+    return first === 'facts' ? rules.clauses[clause]?.facts[rest[0]!] : at(shown[first!], rest);
   };
 }
 
-function realignment(rules: Ruleset, { ussr = 0, usDie = 0, ussrDie = 0 }: Roles): Roles | undefined {
-  const card = cardWorth(rules, 1) ?? cardWorth(rules, 2);
-  if (!card) return undefined;
-  const position = { phasing: 'US', influence: { 'North Korea': { us: 0, ussr } }, hands: { us: [card.id] } };
-  const realign = [{ in: 'North Korea', us: usDie, ussr: ussrDie }];
-  if (!rule(rules, position, { kind: 'play', player: 'US', card: card.id, as: 'ops', realign })) return undefined;
-  return { adjacent: 1, more: 1, ussrRoll: ussrDie + 2 };
-}
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inside, key) => (inside as Shown | undefined)?.[key], value);
 
-function militaryOperations(rules: Ruleset, { military = 0, defcon = 0 }: Roles): Roles | undefined {
-  const position = { phase: 'cleanup', defcon, milops: { us: military, ussr: 5 } } as const;
-  const ruled = rule(rules, position, { kind: 'phase', phase: 'check_milops' } as CaseInput['action'][number]);
-  return ruled && { vp: -ruled.vp };
-}
-
-function centralAmerica(rules: Ruleset, { panama = 0 }: Roles): Roles | undefined {
-  const held = { Cuba: { us: 0, ussr: 3 }, Haiti: { us: 0, ussr: 1 }, 'Dominican Republic': { us: 0, ussr: 1 } };
-  const influence = { ...held, Guatemala: { us: 1, ussr: 0 }, Panama: { us: panama, ussr: 0 } };
-  const position = { phasing: 'USSR', influence, hands: { ussr: ['central-america-scoring'] } };
-  const ruled = rule(rules, position, { kind: 'play', player: 'USSR', card: 'central-america-scoring', as: 'event' });
-  const paid = rules.regions.find(({ id }) => id === 'central-america')?.scoring;
-  if (!ruled || !paid) return undefined;
-  const [us, net] = [paid.presence, -ruled.vp];
-  return { domination: paid.domination, battleground: 1, adjacent: 1, ussr: net + us, us, net };
-}
-
-function control(rules: Ruleset): Roles {
-  const stability = stabilityOf(rules, 'israel');
-  return { stability, own: stability, lead: stability };
-}
-
-function placement(rules: Ruleset, { us = 0 }: Roles): Roles {
-  const stability = stabilityOf(rules, 'turkey');
-  // Two to one against the enemy's control, one once it is lost.
-  return { stability, first: us >= stability ? 2 : 1, next: us - 1 >= stability ? 2 : 1, cost: 1 };
-}
-
-const EXAMPLES: Readonly<Record<string, Example>> = {
-  '2.1.7.ex': control,
-  '6.1.2.ex1': placement,
-  '6.2.2.ex': realignment,
-  '6.3.3.ex': coup,
-  '8.2.1.ex': militaryOperations,
-  '10.1.2.ex': centralAmerica,
-  '10.2.1.ex': (_, { from = 0, vp = 0 }) => ({ move: vp, to: vp - from }),
-  '10.2.2.ex': (_, { from = 0, vp = 0 }) => ({ to: from - vp }),
-};
-
-/** What the referee makes of an example; undefined if the numbers allow no ruling. */
-export function adjudicate(rules: Ruleset, clause: string, given: Roles): Roles | undefined {
-  return EXAMPLES[clause]?.(rules, given);
+/** A sum of products, `2 * stability + 1`; undefined if a part of it is no number. */
+function evaluate(expression: string, scope: Scope): number | undefined {
+  const numberOf = (token: string) => (/^\d+$/.test(token) ? Number(token) : scope(token));
+  let [sum, product, sign] = [0, 1, 1];
+  for (const token of expression.trim().split(/\s+/)) {
+    if (token === '+' || token === '-') {
+      sum += sign * product;
+      [product, sign] = [1, token === '+' ? 1 : -1];
+    } else if (token !== '*') {
+      const value = numberOf(token);
+      if (typeof value !== 'number') return undefined;
+      product *= value;
+    }
+  }
+  return sum + sign * product;
 }

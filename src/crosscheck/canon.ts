@@ -1,6 +1,5 @@
 /** The canon in one language: clauses with their words, and the phrasebooks by which terms and names are recognised. */
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
-import type { Roles } from './adjudicate.ts';
 import { type House, type Replaced, withHouses } from './house.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
 import type { Concepts } from './statements/concepts.ts';
@@ -58,10 +57,23 @@ export interface CanonClause {
   readonly index: number;
 }
 
-/** An example of `rules/shared/crosscheck/examples.yaml`. */
+/** An example of `rules/shared/crosscheck/examples.yaml`, which explains the format. */
 export interface WorkedExample {
   readonly clause: string;
-  readonly numbers: readonly Roles[];
+  /** One role each; a value of text is a fact of the clause. */
+  readonly numbers: readonly Readonly<Record<string, number | string>>[];
+  readonly rulings: Readonly<Record<string, ExampleRuling>>;
+  readonly gives?: Readonly<Record<string, string>>;
+}
+
+/** A case with expressions in it. */
+export interface ExampleRuling {
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly action: readonly unknown[];
+  /** The number that is tried from nought on. */
+  readonly least?: string;
+  /** Path of what the ruling shows -> its value, or a member of its list. */
+  readonly until?: Readonly<Record<string, string>>;
 }
 
 /** Check -> groups of concepts that exclude one another. */

@@ -6,7 +6,7 @@ import { comparators, signs } from './checks/comparators.ts';
 import { opposites, timing } from './checks/contraries.ts';
 import { coverage } from './checks/coverage.ts';
 import { edition } from './checks/edition.ts';
-import { examples } from './checks/examples.ts';
+import { type ExampleRun, examples, runExamples } from './checks/examples.ts';
 import { balance, brokenBlocks, doubledSentences, doubledWords, markup, punctuation, residue } from './checks/form.ts';
 import { headingTitles, repeatedHeadings, stepNames } from './checks/headings.ts';
 import { foreignSentences, foreignText } from './checks/language.ts';
@@ -123,6 +123,8 @@ export interface CrosscheckResult {
   readonly alignment: Alignment;
   readonly found: readonly string[];
   readonly missing: readonly string[];
+  /** Worked examples, and whether the referee could rule on them with the document's numbers. */
+  readonly examples: readonly ExampleRun[];
   readonly findings: readonly CheckFinding[];
   readonly suppressed: readonly CheckFinding[];
 }
@@ -169,6 +171,7 @@ export function crosscheck(name: string, source: string, options: CrosscheckOpti
     alignment,
     found: wanted.filter(({ id }) => alignment.byClause.has(id)).map(({ id }) => id),
     missing: wanted.filter(({ id }) => !alignment.byClause.has(id)).map(({ id }) => id),
+    examples: runExamples(context).filter(({ clause }) => inScope(context, canon.byId.get(clause)!)),
     findings: kept,
     suppressed,
   };

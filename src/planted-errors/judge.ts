@@ -23,6 +23,8 @@ const SPEAKS: Readonly<Record<Kind, readonly string[]>> = {
 
 export interface Verdict {
   readonly found: boolean;
+  /** By running a worked example with it. */
+  readonly computed: boolean;
   /** New findings elsewhere. */
   readonly stray: readonly CheckFinding[];
   /** New findings at the place that speak of something else. */
@@ -46,6 +48,7 @@ export function judge(
     error.lines.some(([from, to]) => line >= from && line <= to) || clauses.has(clause);
   const speaks = ({ check }: CheckFinding) => SPEAKS[error.kind].includes(check);
   return {
+    computed: fresh.some((each) => isThere(each) && each.check === 'example'),
     found: fresh.some((each) => isThere(each) && speaks(each)),
     stray: fresh.filter((each) => !isThere(each)),
     beside: fresh.filter((each) => isThere(each) && !speaks(each)),

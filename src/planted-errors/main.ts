@@ -11,12 +11,14 @@ import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
 import { type Book, ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
+import { plantInExamples } from './examples.ts';
 import { judge } from './judge.ts';
 import { type PlantedError, plant, sample } from './plant.ts';
-import { formatReport, type Judged, linesOf } from './report.ts';
+import { formatExamples, formatReport, type Judged, linesOf } from './report.ts';
 
 const values = toolOptions('npm run planted-errors', 'puts errors into rulebooks; which does the cross-check find?', [
   { name: 'own', summary: 'our own clauses as a rulebook, instead of the real ones' },
+  { name: 'examples', summary: 'every number of the worked examples instead, one at a time' },
   { name: 'per-kind', value: 'n', form: COUNT, summary: 'so many of each kind in each language (40)' },
   { name: 'seed', value: 'n', form: COUNT, summary: 'other places and other slips; without it always the same' },
   { name: 'only', value: 'text', summary: 'only kinds whose name contains the text' },
@@ -26,6 +28,7 @@ const values = toolOptions('npm run planted-errors', 'puts errors into rulebooks
 ]);
 const options = {
   own: values.own === true,
+  examples: values.examples === true,
   perKind: Number(values['per-kind'] ?? 40),
   seed: values.seed === undefined ? undefined : Number(values.seed),
   only: String(values.only ?? ''),
@@ -47,6 +50,13 @@ const tasks = books.flatMap(tasksOf);
 
 if (books.length === 0) process.stdout.write('There are no real rulebooks beside this checkout; try --own.\n');
 else if (process.send) serve();
+else if (options.examples)
+  process.stdout.write(
+    `${formatExamples(
+      await judgeAll(),
+      books.map((book) => [book.name, resultOf(book)]),
+    )}\n`,
+  );
 else process.stdout.write(`${formatReport(await judgeAll())}\n`);
 
 function optionsOf({ locale, edition, sections }: Book) {
@@ -61,6 +71,8 @@ function resultOf(book: Book): CrosscheckResult {
 
 /** Of a language with two books each gives its half. */
 function tasksOf(book: Book): Task[] {
+  if (options.examples)
+    return plantInExamples(book, wordsOf(book.locale), seeded(options.seed ?? 1)).map((error) => ({ book, error }));
   const share = Math.ceil(options.perKind / books.filter(({ locale }) => locale === book.locale).length);
   const { document } = resultOf(book);
   const random = options.seed === undefined ? undefined : seeded(options.seed);

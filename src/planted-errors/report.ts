@@ -1,4 +1,5 @@
 /** What was found of what was put in: by kind and language, with the stray findings. */
+import type { CrosscheckResult } from '../crosscheck/crosscheck.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Verdict } from './judge.ts';
 import { KINDS, type Kind } from './plant.ts';
@@ -42,6 +43,22 @@ export function formatReport(judged: readonly Judged[]): string {
     row('all', judged),
   ];
   return lines.join('\n');
+}
+
+/** By book: how many worked examples the referee could rule on, and which slips in their numbers are told. */
+export function formatExamples(
+  judged: readonly Judged[],
+  books: readonly (readonly [name: string, unspoilt: CrosscheckResult])[],
+): string {
+  return books
+    .map(([name, { examples }]) => {
+      const own = judged.filter(({ book }) => book === name);
+      const count = (key: 'computed' | 'found') => own.filter((each) => each[key]).length;
+      const stray = own.reduce((sum, each) => sum + each.stray.length, 0);
+      const run = examples.filter(({ run: isRun }) => isRun).length;
+      return `${name.slice(0, 3)}: ${run} worked examples run; of ${own.length} slips ${count('computed')} told by running, ${count('found')} in all; stray ${stray}`;
+    })
+    .join('\n');
 }
 
 /** What was missed and what was stray, a line each. */

@@ -37,7 +37,7 @@ function frame({ document }: CrosscheckResult, group: Group, messages: Messages,
 
 /** How much was found, and how many findings of each severity there are. */
 function summary(
-  { document, found, missing, findings, suppressed }: CrosscheckResult,
+  { document, found, missing, examples, findings, suppressed }: CrosscheckResult,
   different: number,
   messages: Messages,
   paint: Paint,
@@ -46,8 +46,10 @@ function summary(
     const count = findings.filter((each) => each.severity === severity).length;
     return count > 0 ? [`${tell(messages, `severity.${severity}`)} ${count}`] : [];
   });
+  const run = examples.filter((each) => each.run).length;
   const parts = [
     tell(messages, 'page.clauses', { found: found.length, all: found.length + missing.length }),
+    ...(run > 0 ? [tell(messages, 'page.examples', { run })] : []),
     counts.join(', ') || tell(messages, 'page.none'),
     ...(different < findings.length ? [tell(messages, 'page.groups', { all: findings.length, different })] : []),
     ...(suppressed.length > 0 ? [tell(messages, 'page.suppressed', { count: suppressed.length })] : []),
