@@ -74,7 +74,7 @@ export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props):
           <div className="work__tools">
             <StepButtons at={at} last={last} onAt={onAt} />
           </div>
-          <Markers texts={engine.tongue.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
+          <Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
           <StepSlider at={at} last={last} onAt={onAt} title={title} />
         </>
       }
