@@ -21,10 +21,10 @@ import type { Observed } from '../games/guerra-fria/desk/told.ts';
 import { openGuerraFria } from '../match/guerra-fria.ts';
 import { findingJson } from '../ruling/finding-json.ts';
 import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
+import { makeLanguage } from '../ruling/guerra-fria/language.ts';
 import { isRefused, legalJson } from '../ruling/guerra-fria/legal.ts';
 import { GuerraFriaReferee } from '../ruling/guerra-fria/referee.ts';
 import { reportJson } from '../ruling/guerra-fria/replay.ts';
-import { makeTongue } from '../ruling/guerra-fria/tongue.ts';
 import { type Desk, mistaken } from './answer.ts';
 import { type Asked, refusePolicies } from './asked.ts';
 import { judgeOne, mistakesIn, nothingAfter, oneCase } from './case.ts';
@@ -61,8 +61,8 @@ export function makeDesk(
   const rules = house ? underHouse(loaded.rules, house.read, house.laid, before) : loaded.rules;
   const library: Library = { rules, policies, words: guerraFriaWords(files, LOCALES) };
   const words = { locale: language, mistakes: mistakesOf(values, language) };
-  const tongue = makeTongue(guerraFriaTexts(files, language), sharedMessages(values, language), words);
-  const referee = new GuerraFriaReferee(library, tongue);
+  const spoken = makeLanguage(guerraFriaTexts(files, language), sharedMessages(values, language), words);
+  const referee = new GuerraFriaReferee(library, spoken);
 
   return {
     words,
@@ -77,16 +77,16 @@ export function makeDesk(
 
     replay(source, file) {
       const judged = judgeRecord(library, file, source);
-      return judged.ok ? { ok: true, ...reportJson(judged, tongue) } : mistaken(judged.diagnostics);
+      return judged.ok ? { ok: true, ...reportJson(judged, spoken) } : mistaken(judged.diagnostics);
     },
 
     start({ position }: GuerraFriaBeginning) {
       const match = openGuerraFria(rules, library.words, position as CasePosition | undefined);
       const told: Told<Board> = {
-        finding: (finding) => findingJson(finding, tongue),
+        finding: (finding) => findingJson(finding, spoken),
         reading: (issue) => {
           const option = rules.policies[issue];
-          return { issue, option, text: tongue.issues?.[issue]?.options[option ?? ''] };
+          return { issue, option, text: spoken.issues?.[issue]?.options[option ?? ''] };
         },
       };
       return gameOf(match as never, told) as Game<GuerraFriaFact, Observed>;
@@ -99,7 +99,7 @@ export function makeDesk(
       const rests = Object.values(rules.issues).flatMap(({ id: issue, clauses }) => {
         const option = rules.policies[issue];
         return clauses.includes(clause.id)
-          ? [{ issue, option, text: tongue.issues?.[issue]?.options[option ?? ''] }]
+          ? [{ issue, option, text: spoken.issues?.[issue]?.options[option ?? ''] }]
           : [];
       });
       return { kind: 'clause', id: clause.id, text, rests };

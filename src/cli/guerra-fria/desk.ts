@@ -11,14 +11,14 @@ import { GuerraFriaTeller } from '../../ruling/guerra-fria/teller.ts';
 import type { Call } from '../command.ts';
 import type { CaseDesk } from '../game.ts';
 import type { Input } from '../input.ts';
-import { libraryOf, tongueOf, wrongUse } from './session.ts';
+import { languageOf, libraryOf, wrongUse } from './session.ts';
 import { gameOf, mistakenGame } from './which-game.ts';
 
 export type GuerraFriaDesk = CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaTeller };
 
 /** The desk of the game, with the rules and the language of a call. */
 export function guerraFriaDesk(call: Call): GuerraFriaDesk {
-  const referee = new GuerraFriaTeller(libraryOf(call), tongueOf(call.session));
+  const referee = new GuerraFriaTeller(libraryOf(call), languageOf(call.session));
   return {
     referee,
     open: ({ name, bytes }) => referee.read(name, bytes),

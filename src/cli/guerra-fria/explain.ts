@@ -8,11 +8,11 @@ import { nearest } from '../../data/nearest.ts';
 import type { Entry as Found } from '../../games/guerra-fria/desk/lookup.ts';
 import type { Texts } from '../../games/guerra-fria/desk/texts.ts';
 import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { factsInWords } from '../../text/facts.ts';
 import { type Entry, section } from '../explain/entry.ts';
 import type { Explainer } from '../game.ts';
-import { rulesOf, tongueOf } from './session.ts';
+import { languageOf, rulesOf } from './session.ts';
 
 export const guerraFriaExplainer: Explainer = {
   machine: guerraFria.machine,
@@ -21,13 +21,13 @@ export const guerraFriaExplainer: Explainer = {
     const { session } = call;
     const texts = Object.fromEntries(LOCALES.map((locale) => [locale, loadGuerraFriaTexts(locale, session.house())]));
     const library = { rules: rulesOf(call), texts: texts as Record<Locale, Texts> };
-    const tongue = tongueOf(session);
+    const language = languageOf(session);
     return {
-      language: tongue,
+      language: language,
       find: {
         explain: (text) => {
           const found = guerraFriaDesk.explainId(library, text, session.locale);
-          return found ? [entryOf(found, tongue)] : [];
+          return found ? [entryOf(found, language)] : [];
         },
         nearest: (text) => nearest(text, guerraFriaDesk.explainable(library), 3),
       },
@@ -36,9 +36,9 @@ export const guerraFriaExplainer: Explainer = {
 };
 
 /** The entry under the headings of the command. */
-function entryOf(found: Found, tongue: Tongue): Entry {
+function entryOf(found: Found, language: GuerraFriaLanguage): Entry {
   const { kind, id, title, text, facts, options = {}, inForce, evidence = [], clauses, issues, steps } = found;
-  const { texts } = tongue;
+  const { texts } = language;
   const summaries = clauses
     .filter((clause) => clause !== id)
     .map((clause) => `${clause}: ${texts.clauses[clause]?.summary ?? ''}`);
@@ -53,7 +53,7 @@ function entryOf(found: Found, tongue: Tongue): Entry {
     sections: [
       ...section(
         'numbers',
-        factsInWords(facts, { written: loadFactWords(tongue.names.locale) }).map(
+        factsInWords(facts, { written: loadFactWords(language.names.locale) }).map(
           ({ name, value }) => `${name}: ${value}`,
         ),
       ),

@@ -21,7 +21,7 @@ interface Failure {
   readonly record: GameRecord;
 }
 
-interface Season {
+interface FuzzRun {
   games: number;
   decisions: number;
   rounds: number;
@@ -33,7 +33,7 @@ interface Season {
 export const guerraFriaFuzz: RandomGames = {
   open(call, games, seed) {
     const rules = rulesOf(call);
-    const season: Season = {
+    const run: FuzzRun = {
       games: 0,
       decisions: 0,
       rounds: 0,
@@ -41,25 +41,25 @@ export const guerraFriaFuzz: RandomGames = {
       endings: { victory: 0, open: 0 },
       failures: [],
     };
-    return { play: () => play(rules, season, games, seed), result: () => resultOf(season) };
+    return { play: () => play(rules, run, games, seed), result: () => resultOf(run) };
   },
 };
 
 /** Plays game after game; the same seed gives the same games. */
-function* play(rules: Ruleset, season: Season, games: number, seed: number): Iterable<unknown> {
-  for (let at = seed; at < seed + games && season.failures.length < MOST_FAILURES; at++) {
+function* play(rules: Ruleset, run: FuzzRun, games: number, seed: number): Iterable<unknown> {
+  for (let at = seed; at < seed + games && run.failures.length < MOST_FAILURES; at++) {
     const game = guerraFriaDesk.randomGame(rules, seeded(at));
-    season.games++;
-    season.decisions += game.decisions;
-    season.rounds += game.rounds;
-    for (const [name, count] of Object.entries(game.seen)) season.seen[name] = (season.seen[name] ?? 0) + count;
-    season.endings[game.winners.length > 0 ? 'victory' : 'open']++;
-    if (game.failures.length > 0) season.failures.push({ seed: at, broken: game.failures, record: game.record() });
-    yield season;
+    run.games++;
+    run.decisions += game.decisions;
+    run.rounds += game.rounds;
+    for (const [name, count] of Object.entries(game.seen)) run.seen[name] = (run.seen[name] ?? 0) + count;
+    run.endings[game.winners.length > 0 ? 'victory' : 'open']++;
+    if (game.failures.length > 0) run.failures.push({ seed: at, broken: game.failures, record: game.record() });
+    yield run;
   }
 }
 
-function resultOf({ games, decisions, rounds, seen, endings, failures }: Season): RandomResult {
+function resultOf({ games, decisions, rounds, seen, endings, failures }: FuzzRun): RandomResult {
   const counts = Object.entries(seen).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     games,

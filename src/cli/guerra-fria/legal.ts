@@ -18,11 +18,11 @@ import type { PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import type { Seat } from '../../games/guerra-fria/seats.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { legalJson } from '../../ruling/guerra-fria/legal.ts';
 import { nearestTo } from '../../ruling/guerra-fria/nearest.ts';
 import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
 import type { GuerraFriaJudged } from '../../ruling/guerra-fria/referee.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { viewOfTests } from '../../ruling/guerra-fria/view.ts';
 import { label } from '../../ruling/language.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
@@ -31,7 +31,7 @@ import type { Call } from '../command.ts';
 import type { Stop } from '../exit.ts';
 import type { LegalMoves, Printed } from '../game.ts';
 import type { GuerraFriaDesk } from './desk.ts';
-import { tongueOf, wrongUse } from './session.ts';
+import { languageOf, wrongUse } from './session.ts';
 
 /** What may be laid after a case of *Guerra fría*. */
 export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
@@ -40,7 +40,7 @@ export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
     const moves = legalJson(ruling, by);
     return {
       json: () => moves,
-      text: () => asText(ruling, moves.choices, by !== undefined, call, tongueOf(call.session)),
+      text: () => asText(ruling, moves.choices, by !== undefined, call, languageOf(call.session)),
     };
   },
 
@@ -72,17 +72,17 @@ function asText(
   choices: readonly PlayerChoices[],
   inFull: boolean,
   { paint, io }: Call,
-  tongue: Tongue,
+  language: GuerraFriaLanguage,
 ): string {
-  const head = paint('bold', label(tongue, 'circumstances', { n: end.state.round }));
-  if (choices.length === 0) return `${head}\n\n${label(tongue, 'legal.nothing')}`;
+  const head = paint('bold', label(language, 'circumstances', { n: end.state.round }));
+  if (choices.length === 0) return `${head}\n\n${label(language, 'legal.nothing')}`;
   const width = Math.min(100, io.stdout.columns ?? 100);
   const lines = choices.flatMap(({ player, count, byMove, selections }) => {
-    const moves = Object.entries(byMove).map(([move, n]) => label(tongue, 'choices-of', { move, n }));
-    const list = inFull ? selections.flatMap((line) => wrap(localised(line, tongue), '    ', width)) : [];
-    return [`  ${label(tongue, 'choices', { player, n: count })} (${moves.join(', ')})`, ...list];
+    const moves = Object.entries(byMove).map(([move, n]) => label(language, 'choices-of', { move, n }));
+    const list = inFull ? selections.flatMap((line) => wrap(localised(line, language), '    ', width)) : [];
+    return [`  ${label(language, 'choices', { player, n: count })} (${moves.join(', ')})`, ...list];
   });
-  return [`${head} · ${label(tongue, 'legal.awaited', { step: facts.step })}`, '', ...lines].join('\n');
+  return [`${head} · ${label(language, 'legal.awaited', { step: facts.step })}`, '', ...lines].join('\n');
 }
 
 /** The checks of one selection, met and failed. */
@@ -101,17 +101,17 @@ function whyNot(
       return wrongUse(wording('{option}: {problem}', { option: '--why-not', problem: message }), 'legal', hint);
     },
   ).cards;
-  const tongue = tongueOf(session);
+  const language = languageOf(session);
   const judged = judgeSelection(board, by, cards);
   const verdict = judged.isMove ? 'legal' : 'illegal';
   const found = judged.isMove ? undefined : nearestTo(board, by, cards);
-  const nearest = found ? [`${nameOf(by, tongue)}: ${lineOf(board, by, found, tongue)}`] : [];
+  const nearest = found ? [`${nameOf(by, language)}: ${lineOf(board, by, found, language)}`] : [];
   return {
     verdict,
-    json: () => ({ verdict, findings: judged.findings.map((finding) => findingJson(finding, tongue)), nearest }),
+    json: () => ({ verdict, findings: judged.findings.map((finding) => findingJson(finding, language)), nearest }),
     text: () => {
-      const claim = `${nameOf(by, tongue)} ${lineOf(board, by, cards, tongue)}`;
-      return formatRulingText(viewOfTests({ ...judged, claim, nearest, board }), tongue, {
+      const claim = `${nameOf(by, language)} ${lineOf(board, by, cards, language)}`;
+      return formatRulingText(viewOfTests({ ...judged, claim, nearest, board }), language, {
         colour: paint('red', 'x') !== 'x',
         ...(io.stdout.columns !== undefined && { width: io.stdout.columns }),
       });

@@ -12,8 +12,8 @@ import { attempt } from '../../games/guerra-fria/desk/problem.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import { idOf, type Seat } from '../../games/guerra-fria/seats.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { nameOf } from '../../ruling/guerra-fria/notation.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { print } from '../io.ts';
@@ -25,7 +25,7 @@ export interface Table {
   readonly people: readonly Seat[];
   readonly lines: Lines;
   readonly words: Words;
-  readonly tongue: Tongue;
+  readonly language: GuerraFriaLanguage;
   readonly io: Call['io'];
 }
 
@@ -34,7 +34,7 @@ const OUT_OF_SIGHT = '\n'.repeat(60);
 
 /** What the people lay, in the order of `people`; undefined if the game is broken off before all have laid. */
 export async function askRound(board: Board, table: Table): Promise<readonly Selection[] | undefined> {
-  const { people, lines, tongue, io } = table;
+  const { people, lines, language, io } = table;
   const laid: Selection[] = [];
   for (;;) {
     const seat = people[laid.length];
@@ -43,17 +43,17 @@ export async function askRound(board: Board, table: Table): Promise<readonly Sel
       takeBack(laid, table);
       continue;
     }
-    const line = await lines.next(`${nameOf(seat, tongue)}> `);
+    const line = await lines.next(`${nameOf(seat, language)}> `);
     if (line === undefined || line === 'quit') return undefined;
     if (line === '') continue;
     if (line === 'undo') takeBack(laid, table);
     else if (line.startsWith('?'))
-      print(io.stdout, sayChoices(board, seat, line.slice(1).trim(), tongue, io.stdout.columns));
+      print(io.stdout, sayChoices(board, seat, line.slice(1).trim(), language, io.stdout.columns));
     else {
       const cards = readCards(line, seat, board, table);
       if (cards) laid.push(cards);
       if (cards && lines.atTerminal && people.length > 1) io.stdout.write(OUT_OF_SIGHT);
-      if (cards) print(io.stdout, label(tongue, 'play.laid', { player: idOf(seat) }));
+      if (cards) print(io.stdout, label(language, 'play.laid', { player: idOf(seat) }));
     }
   }
 }
@@ -62,8 +62,8 @@ export async function askRound(board: Board, table: Table): Promise<readonly Sel
  * The moment before the reveal. A pipe need not confirm it: any other line than `undo`, or the end, turns the cards up
  * and belongs to the next round.
  */
-async function turnsUp({ lines, tongue, io }: Table): Promise<boolean> {
-  const ask = label(tongue, 'play.reveal');
+async function turnsUp({ lines, language, io }: Table): Promise<boolean> {
+  const ask = label(language, 'play.reveal');
   for (;;) {
     const line = await lines.next(`${ask}> `);
     if (line === 'undo') return false;
@@ -76,33 +76,35 @@ async function turnsUp({ lines, tongue, io }: Table): Promise<boolean> {
   }
 }
 
-function takeBack(laid: Selection[], { people, tongue, io }: Table): void {
+function takeBack(laid: Selection[], { people, language, io }: Table): void {
   const seat = people[laid.length - 1];
   laid.pop();
   const said =
-    seat === undefined ? label(tongue, 'play.nothing-back') : label(tongue, 'play.taken-back', { player: idOf(seat) });
+    seat === undefined
+      ? label(language, 'play.nothing-back')
+      : label(language, 'play.taken-back', { player: idOf(seat) });
   print(io.stdout, said);
 }
 
 /** The cards of a line; undefined, with an explanation, if it cannot be read. Null selections may be laid. 2.4.2.n */
-function readCards(line: string, seat: Seat, board: Board, { words, tongue, io }: Table): Selection | undefined {
+function readCards(line: string, seat: Seat, board: Board, { words, language, io }: Table): Selection | undefined {
   const result = attempt(() => ({ cards: readLine(line, seat, words) }));
   if (!result.ok) {
     const { message, expected, candidates = [] } = result.problem;
     const hint =
       didYouMean(/"(.*)"/.exec(message.text)?.[1] ?? '', candidates) ??
       (expected && wording('expected {what}', { what: expected }));
-    const said = [message, hint].flatMap((each) => (each === undefined ? [] : [wordingIn(tongue.mistakes, each)]));
+    const said = [message, hint].flatMap((each) => (each === undefined ? [] : [wordingIn(language.mistakes, each)]));
     print(io.stderr, `arbiter: ${said.join('; ')}`);
-    print(io.stderr, `  ${label(tongue, 'play.help', { text: examples(tongue) })}`);
+    print(io.stderr, `  ${label(language, 'play.help', { text: examples(language) })}`);
     return undefined;
   }
   const failed = judgeSelection(board, seat, result.cards).findings.find(({ force }) => force === 'forbids');
   if (failed)
     print(
       io.stderr,
-      label(tongue, 'play.no-move', {
-        text: sentenceOf(tongue.texts, failed),
+      label(language, 'play.no-move', {
+        text: sentenceOf(language.texts, failed),
         clause: failed.clause,
       }),
     );

@@ -6,45 +6,56 @@ import type { Round } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { MOVES } from '../../games/guerra-fria/state.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { rowsOf } from '../../ruling/guerra-fria/markers.ts';
 import { lineOf, localised, nameOf } from '../../ruling/guerra-fria/notation.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Paint } from '../../ruling/paint.ts';
 
 /** The round and every marker. */
-export const sayPosition = ({ state }: Board, tongue: Tongue, paint: Paint): string =>
+export const sayPosition = ({ state }: Board, language: GuerraFriaLanguage, paint: Paint): string =>
   [
-    paint('bold', label(tongue, 'circumstances', { n: state.round })),
-    ...rowsOf(state, tongue).map((row) => `  ${row}`),
+    paint('bold', label(language, 'circumstances', { n: state.round })),
+    ...rowsOf(state, language).map((row) => `  ${row}`),
   ].join('\n');
 
 /** What was laid, and the clauses of what came of it; a null move with the condition that fails. */
-export function sayRound(round: Round, { before, consequences }: CaseStep, tongue: Tongue, paint: Paint): string {
-  const laid = SEATS.map((seat) => `  ${nameOf(seat, tongue)}: ${lineOf(before, seat, round[seat] ?? [], tongue)}`);
+export function sayRound(
+  round: Round,
+  { before, consequences }: CaseStep,
+  language: GuerraFriaLanguage,
+  paint: Paint,
+): string {
+  const laid = SEATS.map((seat) => `  ${nameOf(seat, language)}: ${lineOf(before, seat, round[seat] ?? [], language)}`);
   // Conditions that are met say nothing that the markers do not.
   const told = consequences.filter(({ force }) => force !== 'permits');
   const width = Math.max(0, ...told.map(({ clause }) => clause.length));
   const follows = told.map((finding) => {
-    const text = `${finding.clause.padEnd(width)}  ${sentenceOf(tongue.texts, finding)}`;
+    const text = `${finding.clause.padEnd(width)}  ${sentenceOf(language.texts, finding)}`;
     return finding.force === 'forbids' ? paint('red', `✗ ${text}`) : `  ${text}`;
   });
   return [...laid, ...follows, ''].join('\n');
 }
 
 /** Every selection that is a move and begins like this, in columns. */
-export function sayChoices(board: Board, seat: Seat, beginning: string, tongue: Tongue, columns = 100): string {
+export function sayChoices(
+  board: Board,
+  seat: Seat,
+  beginning: string,
+  language: GuerraFriaLanguage,
+  columns = 100,
+): string {
   const { player, count, byMove, selections } = choicesFor(board, seat);
-  const counts = MOVES.map((move) => label(tongue, 'choices-of', { move, n: byMove[move] }));
+  const counts = MOVES.map((move) => label(language, 'choices-of', { move, n: byMove[move] }));
   const sought = beginning.toLowerCase();
   const lines = selections
-    .map((line) => ({ line, said: localised(line, tongue) }))
+    .map((line) => ({ line, said: localised(line, language) }))
     .filter(({ line, said }) => [line, said].some((text) => text.toLowerCase().startsWith(sought)))
     .map(({ said }) => said);
-  const head = `${label(tongue, 'choices', { player, n: count })} (${counts.join(', ')})`;
+  const head = `${label(language, 'choices', { player, n: count })} (${counts.join(', ')})`;
   return [
     head,
-    ...(lines.length > 0 ? inColumns(lines, columns) : [label(tongue, 'play.none', { text: beginning })]),
+    ...(lines.length > 0 ? inColumns(lines, columns) : [label(language, 'play.none', { text: beginning })]),
   ].join('\n');
 }
 
@@ -58,5 +69,5 @@ function inColumns(lines: readonly string[], columns: number): string[] {
 }
 
 /** Lines to type, as examples, in the names of the language. */
-export const examples = (tongue: Tongue): string =>
-  ['+4 west 4', 'R west -5 north +5', 'A north'].map((line) => localised(line, tongue)).join(', ');
+export const examples = (language: GuerraFriaLanguage): string =>
+  ['+4 west 4', 'R west -5 north +5', 'A north'].map((line) => localised(line, language)).join(', ');

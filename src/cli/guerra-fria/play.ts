@@ -26,7 +26,7 @@ import type { Keyboard, Playing } from '../game.ts';
 import { print } from '../io.ts';
 import { askRound, type Table } from './play-round.ts';
 import { examples, sayPosition, sayRound } from './play-view.ts';
-import { rulesOf, tongueOf, wrongUse } from './session.ts';
+import { languageOf, rulesOf, wrongUse } from './session.ts';
 
 export const guerraFriaPlay: Playing = {
   open(call) {
@@ -39,7 +39,7 @@ export const guerraFriaPlay: Playing = {
     return async ({ lines, random, keep }) =>
       playGame(
         guerraFriaDesk.newGame(rules, 'open'),
-        { people, lines, words, tongue: tongueOf(session), io },
+        { people, lines, words, language: languageOf(session), io },
         random,
         paint,
         keep,
@@ -55,12 +55,12 @@ async function playGame(
   paint: Call['paint'],
   keep: Keyboard['keep'],
 ): Promise<void> {
-  const { people, tongue, io } = table;
+  const { people, language, io } = table;
   const rounds: Round[] = [];
   let board = start;
-  print(io.stdout, `${label(tongue, 'play.help', { text: examples(tongue) })}\n`);
+  print(io.stdout, `${label(language, 'play.help', { text: examples(language) })}\n`);
   while (!board.state.result) {
-    print(io.stdout, sayPosition(board, tongue, paint));
+    print(io.stdout, sayPosition(board, language, paint));
     const laid = await askRound(board, table);
     if (!laid) break;
     const byPeople = new Map(people.map((seat, index) => [seat, laid[index] as Selection]));
@@ -68,13 +68,13 @@ async function playGame(
     const round = SEATS.map((seat) => byPeople.get(seat) ?? randomMove(board, seat, random));
     const step = guerraFriaDesk.playRound(board, round);
     rounds.push(round);
-    print(io.stdout, `\n${sayRound(round, step, tongue, paint)}\n`);
+    print(io.stdout, `\n${sayRound(round, step, language, paint)}\n`);
     board = step.after;
     const end = board;
     keep(() => recordOf(rounds, end));
   }
   const { result, round } = board.state;
-  print(io.stdout, result ? sayPosition(board, tongue, paint) : label(tongue, 'replay.open', { n: round }));
+  print(io.stdout, result ? sayPosition(board, language, paint) : label(language, 'replay.open', { n: round }));
 }
 
 /** The random selections of the desk are not all moves. */

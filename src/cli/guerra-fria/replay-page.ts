@@ -4,36 +4,36 @@ import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import type { State } from '../../games/guerra-fria/state.ts';
 import type { GuerraFriaFilm, GuerraFriaMoment } from '../../ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../ruling/guerra-fria/json.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { nameOf } from '../../ruling/guerra-fria/notation.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import { writePage } from '../page/page.ts';
 
 const PLACES = SEATS.flatMap((owner) => SEATS.map((target) => [owner, target] as const));
 
 /** Writes the page. The language is that of the page; the lines of the record stay as they are. */
-export function replayPage({ report, end, moments }: GuerraFriaFilm, tongue: Tongue): string {
+export function replayPage({ report, end, moments }: GuerraFriaFilm, language: GuerraFriaLanguage): string {
   const { violations, undetermined, notes, checked, file, lines } = report;
   const n = violations.length;
   const asOpen = ({ line, clause, message: reason }: FoundInRecord) => ({ line, clause, reason });
   const asNote = ({ line, clause, message }: FoundInRecord) => ({ line, text: `${clause} · ${message}` });
   return writePage({
-    language: tongue,
+    language: language,
     file,
     lines,
     unread: [],
     violations,
-    verdict: n > 0 ? label(tongue, 'replay.wrong', { n }) : label(tongue, 'replay.clean'),
+    verdict: n > 0 ? label(language, 'replay.wrong', { n }) : label(language, 'replay.clean'),
     summary: [
-      label(tongue, 'replay.checked', checked),
-      `${label(tongue, 'replay.undetermined')}: ${undetermined.length}`,
-      `${label(tongue, 'replay.notes')}: ${notes.length}`,
+      label(language, 'replay.checked', checked),
+      `${label(language, 'replay.undetermined')}: ${undetermined.length}`,
+      `${label(language, 'replay.notes')}: ${notes.length}`,
     ],
     end,
     moments: moments.map((moment) => ({
       ...moment,
       title: titleOf(moment),
-      standing: label(tongue, 'circumstances', { n: moment.after.round }),
+      standing: label(language, 'circumstances', { n: moment.after.round }),
       undetermined: moment.undetermined.map(asOpen),
       notes: moment.notes.map(asNote),
       instead: () => [],
@@ -42,7 +42,7 @@ export function replayPage({ report, end, moments }: GuerraFriaFilm, tongue: Ton
       const { after, said, follows } = moments[index] as GuerraFriaMoment;
       return [...PLACES.map((place) => fragments.add([shown(after, place)])), fragments.add([list(said, follows)])];
     },
-    stage: (index, slot) => stageOf(moments[index] as GuerraFriaMoment, slot, tongue),
+    stage: (index, slot) => stageOf(moments[index] as GuerraFriaMoment, slot, language),
   });
 }
 
@@ -60,9 +60,13 @@ const list = (said: GuerraFriaMoment['said'], follows: GuerraFriaMoment['follows
     follows.map(({ clause, text }) => shape('li', {}, shape('b', {}, clause), ` ${text}`)),
   );
 
-function stageOf({ after, said, follows }: GuerraFriaMoment, slot: () => Shape['attributes'], tongue: Tongue): Shape {
-  const name = (seat: Seat): string => nameOf(seat, tongue);
-  const heading = label(tongue, 'section.markers');
+function stageOf(
+  { after, said, follows }: GuerraFriaMoment,
+  slot: () => Shape['attributes'],
+  language: GuerraFriaLanguage,
+): Shape {
+  const name = (seat: Seat): string => nameOf(seat, language);
+  const heading = label(language, 'section.markers');
   return shape(
     'section',
     { 'aria-label': heading },

@@ -9,9 +9,9 @@ import type { State } from '../../games/guerra-fria/state.ts';
 import type { Summary } from '../../logs/replay/summary.ts';
 import { endingOf, filmRecord, type GuerraFriaFilm, type GuerraFriaMoment } from '../../ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../ruling/guerra-fria/json.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { rowsOf } from '../../ruling/guerra-fria/markers.ts';
 import { checkedIn, reportJson, told } from '../../ruling/guerra-fria/replay.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -20,7 +20,7 @@ import type { Replayed, ReplayGame } from '../game.ts';
 import { type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { replayPage } from './replay-page.ts';
-import { libraryOf, tongueOf } from './session.ts';
+import { languageOf, libraryOf } from './session.ts';
 import { gameOf, mistakenGame } from './which-game.ts';
 
 export const guerraFriaReplay: ReplayGame = {
@@ -43,7 +43,7 @@ export const guerraFriaReplay: ReplayGame = {
 
   async positionAt(path, at, call) {
     const record = judged(await readInput(path, call.io), call);
-    const film = filmRecord(record, tongueOf(call.session));
+    const film = filmRecord(record, languageOf(call.session));
     const moment = momentNamed(film, at);
     // Cards that lie on the table are no part of a position: the actions of the round so far stay actions.
     const since = film.moments.filter(
@@ -65,18 +65,18 @@ function judged(input: Input, call: Call): JudgedRecord {
 }
 
 function outcomeOf(record: JudgedRecord, call: Call): Replayed {
-  const tongue = tongueOf(call.session);
+  const language = languageOf(call.session);
   const { format } = call;
   const shown = (): string => {
-    if (format === 'json') return JSON.stringify(reportJson(record, tongue), null, 2);
-    if (format === 'html') return replayPage(filmRecord(record, tongue), tongue);
-    return format === 'md' ? asMarkdown(record, call, tongue) : asText(record, call, tongue);
+    if (format === 'json') return JSON.stringify(reportJson(record, language), null, 2);
+    if (format === 'html') return replayPage(filmRecord(record, language), language);
+    return format === 'md' ? asMarkdown(record, call, language) : asText(record, call, language);
   };
-  return { ok: true, summary: summaryOf(record, tongue), shown: shown() };
+  return { ok: true, summary: summaryOf(record, language), shown: shown() };
 }
 
-function summaryOf(record: JudgedRecord, tongue: Tongue): Summary {
-  const { file, lines, notAdjudicated, violations, undetermined } = reportJson(record, tongue);
+function summaryOf(record: JudgedRecord, language: GuerraFriaLanguage): Summary {
+  const { file, lines, notAdjudicated, violations, undetermined } = reportJson(record, language);
   const { selections, results } = checkedIn(record);
   const [first] = violations;
   return {
@@ -90,7 +90,7 @@ function summaryOf(record: JudgedRecord, tongue: Tongue): Summary {
     first: first ? { line: first.line, clause: first.clause } : null,
     damage: null,
     readings: [],
-    end: endingOf(record, tongue),
+    end: endingOf(record, language),
     open: undetermined.length > 0,
   };
 }
@@ -152,7 +152,7 @@ function writePosition(
 const verdictOf = ({ violations, undetermined }: Replay) =>
   violations.length > 0 ? 'illegal' : undetermined.length > 0 ? 'undetermined' : 'legal';
 
-function asText(record: JudgedRecord, { given, paint }: Call, tongue: Tongue): string {
+function asText(record: JudgedRecord, { given, paint }: Call, language: GuerraFriaLanguage): string {
   const { replay } = record;
   const { file } = record.read;
   const found = [...replay.violations, ...replay.undetermined];
@@ -160,41 +160,44 @@ function asText(record: JudgedRecord, { given, paint }: Call, tongue: Tongue): s
   const verdict = verdictOf(replay);
   const style = { legal: 'green', illegal: 'red', undetermined: 'yellow' } as const;
   return [
-    `${paint(['bold', style[verdict]], label(tongue, `verdict.${verdict}`))} · ${file}: ${endingOf(record, tongue)} (${label(tongue, 'replay.checked', checkedIn(record))})`,
+    `${paint(['bold', style[verdict]], label(language, `verdict.${verdict}`))} · ${file}: ${endingOf(record, language)} (${label(language, 'replay.checked', checkedIn(record))})`,
     ...(given.has('all')
-      ? replay.nullMoves.map((each) => `  ${sayPlace(told(each, record, tongue), file, tongue)}`)
+      ? replay.nullMoves.map((each) => `  ${sayPlace(told(each, record, language), file, language)}`)
       : []),
     ...shown.flatMap((each) => [
-      `  ${sayPlace(told(each, record, tongue), file, tongue)}`,
-      `  ${label(tongue, 'replay.position')}`,
-      ...markersBefore(each, replay, tongue),
+      `  ${sayPlace(told(each, record, language), file, language)}`,
+      `  ${label(language, 'replay.position')}`,
+      ...markersBefore(each, replay, language),
     ]),
-    ...(found.length > shown.length ? [`  ${label(tongue, 'replay.more', { n: found.length - shown.length })}`] : []),
+    ...(found.length > shown.length ? [`  ${label(language, 'replay.more', { n: found.length - shown.length })}`] : []),
   ].join('\n');
 }
 
-const sayPlace = ({ line, round, clause, message }: FoundInRecord, file: string, tongue: Tongue): string =>
-  `${file}:${line}  ${clause}  ${label(tongue, 'replay.place', { n: round, text: message })}`;
+const sayPlace = (
+  { line, round, clause, message }: FoundInRecord,
+  file: string,
+  language: GuerraFriaLanguage,
+): string => `${file}:${line}  ${clause}  ${label(language, 'replay.place', { n: round, text: message })}`;
 
 /** All markers as they stood before the action. */
-function markersBefore({ action }: Violation, { stepsOf }: Replay, tongue: Tongue): string[] {
+function markersBefore({ action }: Violation, { stepsOf }: Replay, language: GuerraFriaLanguage): string[] {
   const [first] = stepsOf(action);
-  return first ? rowsOf(first.before.state, tongue).map((row) => `    ${row}`) : [];
+  return first ? rowsOf(first.before.state, language).map((row) => `    ${row}`) : [];
 }
 
-function asMarkdown(record: JudgedRecord, { given }: Call, tongue: Tongue): string {
-  const { violations, undetermined, notes, file } = reportJson(record, tongue);
+function asMarkdown(record: JudgedRecord, { given }: Call, language: GuerraFriaLanguage): string {
+  const { violations, undetermined, notes, file } = reportJson(record, language);
   const item = ({ line, round, clause, message }: FoundInRecord): string =>
-    `- ${label(tongue, 'replay.line', { n: line })}: \`${clause}\` ${label(tongue, 'replay.place', { n: round, text: message })}`;
+    `- ${label(language, 'replay.line', { n: line })}: \`${clause}\` ${label(language, 'replay.place', { n: round, text: message })}`;
   const section = (title: string, list: readonly FoundInRecord[]): string[] =>
     list.length === 0 ? [] : ['', `**${title}**`, '', ...list.map(item)];
   return [
     `## ${file}`,
     '',
-    `**${label(tongue, `verdict.${verdictOf(record.replay)}`)}** · ${endingOf(record, tongue)} · ${label(tongue, 'replay.checked', checkedIn(record))}`,
-    ...section(label(tongue, 'replay.violations'), violations),
-    ...section(label(tongue, 'replay.undetermined'), undetermined),
-    ...(given.has('all') ? section(label(tongue, 'replay.notes'), notes) : []),
+    `**${label(language, `verdict.${verdictOf(record.replay)}`)}** · ${endingOf(record, language)} · ${label(language, 'replay.checked', checkedIn(record))}`,
+    ...section(label(language, 'replay.violations'), violations),
+    ...section(label(language, 'replay.undetermined'), undetermined),
+    ...(given.has('all') ? section(label(language, 'replay.notes'), notes) : []),
     '',
   ].join('\n');
 }

@@ -10,7 +10,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { guerraFriaDesk } from './desk.ts';
-import { tongueOf, wrongUse } from './session.ts';
+import { languageOf, wrongUse } from './session.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, io, format, paint, session } = call;
@@ -26,17 +26,17 @@ export async function run(call: Call): Promise<ExitCode> {
     const hint = didYouMean(name, words.seats) ?? wording('south, west, north or east');
     throw wrongUse(wording('unknown player "{name}"', { name }), 'score', hint);
   });
-  const tongue = tongueOf(session);
+  const language = languageOf(session);
   const pairs = scorePairs(ruling.end, among);
-  if (format === 'json') print(io.stdout, JSON.stringify(scoreJson(ruling.end, pairs, tongue), null, 2));
+  if (format === 'json') print(io.stdout, JSON.stringify(scoreJson(ruling.end, pairs, language), null, 2));
   else {
     const lines = pairs.map(({ finding, victorious }) => {
-      const line = `  ${finding.clause}  ${sentenceOf(tongue.texts, finding)}`;
+      const line = `  ${finding.clause}  ${sentenceOf(language.texts, finding)}`;
       return victorious ? paint('bold', line) : line;
     });
     print(
       io.stdout,
-      [paint('bold', label(tongue, 'circumstances', { n: ruling.end.state.round })), '', ...lines].join('\n'),
+      [paint('bold', label(language, 'circumstances', { n: ruling.end.state.round })), '', ...lines].join('\n'),
     );
   }
   return EXIT.fine;

@@ -5,7 +5,7 @@ import type { Locale } from '../../core/ruleset.ts';
 import { type Wording, wording } from '../../core/wording.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../data/guerra-fria.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
-import { makeTongue, type Tongue } from '../../ruling/guerra-fria/tongue.ts';
+import { type GuerraFriaLanguage, makeLanguage } from '../../ruling/guerra-fria/language.ts';
 import type { Call } from '../command.ts';
 import { type Stop, usageError } from '../exit.ts';
 import { refusedOptions, type Session } from '../session.ts';
@@ -34,7 +34,7 @@ export const wrongUse = (message: Wording, command: string, hint?: Wording): Sto
   usageError(message, `${command} --game guerra-fria`, hint);
 
 /** The language of a call: the labels of every command, and above them the words of the game. */
-export function tongueOf(session: Session, locale: Locale = session.locale): Tongue {
+export function languageOf(session: Session, locale: Locale = session.locale): GuerraFriaLanguage {
   const texts = session.shared(locale);
-  return makeTongue(loadGuerraFriaTexts(locale, session.house()), texts.messages, texts);
+  return makeLanguage(loadGuerraFriaTexts(locale, session.house()), texts.messages, texts);
 }

@@ -18,14 +18,14 @@ import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { idOf, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { filmRecord } from '../../ruling/guerra-fria/film.ts';
+import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { lineOf, nameOf } from '../../ruling/guerra-fria/notation.ts';
-import type { Tongue } from '../../ruling/guerra-fria/tongue.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
 import { momentNamed } from './replay.ts';
-import { libraryOf, tongueOf, wrongUse } from './session.ts';
+import { languageOf, libraryOf, wrongUse } from './session.ts';
 
 interface WhatIf {
   readonly file: string;
@@ -48,15 +48,15 @@ interface WhatIf {
 }
 
 export function answerWhatIf(judged: JudgedRecord, text: string, call: Call): ExitCode {
-  const tongue = tongueOf(call.session);
-  const result = whatIf(judged, text, libraryOf(call), tongue);
-  print(call.io.stdout, call.format === 'json' ? JSON.stringify(result, null, 2) : asText(result, tongue, call));
+  const language = languageOf(call.session);
+  const result = whatIf(judged, text, libraryOf(call), language);
+  print(call.io.stdout, call.format === 'json' ? JSON.stringify(result, null, 2) : asText(result, language, call));
   return result.verdict === 'legal' ? EXIT.fine : EXIT.found;
 }
 
-function whatIf(judged: JudgedRecord, text: string, library: Library, tongue: Tongue): WhatIf {
+function whatIf(judged: JudgedRecord, text: string, library: Library, language: GuerraFriaLanguage): WhatIf {
   const { seat, selection, moment } = asked(text, library);
-  const film = filmRecord(judged, tongue);
+  const film = filmRecord(judged, language);
   const { round } = momentNamed(film, moment);
   const { record, replay } = judged;
   const at = record.action.findIndex(
@@ -77,7 +77,7 @@ function whatIf(judged: JudgedRecord, text: string, library: Library, tongue: To
   const [was, now] = [step(replay), step(other)];
   const line = (each: typeof was): string[] =>
     each?.fact && 'cards' in each.fact
-      ? [`${nameOf(seat, tongue)} ${lineOf(each.before, seat, each.fact.cards, tongue)}`]
+      ? [`${nameOf(seat, language)} ${lineOf(each.before, seat, each.fact.cards, language)}`]
       : [];
   const failed = nullIn(other, round, seat);
   const refused = other.steps.find(({ verdict }) => verdict === 'illegal');
@@ -90,7 +90,7 @@ function whatIf(judged: JudgedRecord, text: string, library: Library, tongue: To
       ? {
           ...placeOf(judged, refused?.action ?? 0, other),
           clause: halted.clause,
-          message: sentenceOf(tongue.texts, halted),
+          message: sentenceOf(language.texts, halted),
         }
       : null;
   return {
@@ -99,13 +99,13 @@ function whatIf(judged: JudgedRecord, text: string, library: Library, tongue: To
     logged: line(was),
     instead: line(now),
     verdict: failed.length > 0 ? 'illegal' : 'legal',
-    findings: failed.map((finding) => ({ clause: finding.clause, message: sentenceOf(tongue.texts, finding) })),
+    findings: failed.map((finding) => ({ clause: finding.clause, message: sentenceOf(language.texts, finding) })),
     played: new Set(
       other.steps.filter(({ action, verdict }) => action > at && verdict !== 'illegal').map(({ action }) => action),
     ).size,
     halt,
     over: result && { winners: result.winners.map(idOf).sort(), round: lastOther.state.round },
-    differences: differencesOf(replay, other, tongue),
+    differences: differencesOf(replay, other, language),
     position: positionOf(lastOther.state),
   };
 }
@@ -173,7 +173,7 @@ const withoutResult = (action: CaseAction & { readonly result?: unknown }): Case
 // What differs ----------------------------------------------------------------------------------------------------------
 
 /** In what the two games differ where they end: markers, selections that are null in one of them, and who has won. */
-function differencesOf(logged: Replay, other: Replay, tongue: Tongue): WhatIf['differences'] {
+function differencesOf(logged: Replay, other: Replay, language: GuerraFriaLanguage): WhatIf['differences'] {
   const [a, b] = [logged, other].map((each) => observe(each.steps.at(-1)?.after ?? each.start, '')) as [
     Observed,
     Observed,
@@ -186,7 +186,8 @@ function differencesOf(logged: Replay, other: Replay, tongue: Tongue): WhatIf['d
     for (const target of SEATS) {
       const [id, at] = [idOf(owner), idOf(target)];
       const of = ({ attack, reserve }: Observed) => (owner === target ? reserve[id] : attack[id][at]);
-      const what = owner === target ? nameOf(owner, tongue) : `${nameOf(owner, tongue)} → ${nameOf(target, tongue)}`;
+      const what =
+        owner === target ? nameOf(owner, language) : `${nameOf(owner, language)} → ${nameOf(target, language)}`;
       compare(what, of(a), of(b));
     }
   }
@@ -195,13 +196,13 @@ function differencesOf(logged: Replay, other: Replay, tongue: Tongue): WhatIf['d
       .flatMap(({ before, consequences }) =>
         consequences
           .filter(({ message }) => message === 'move.null')
-          .map(({ args }) => `R${before.state.round} ${tongue.texts.names.seats[String(args?.player)]?.name ?? ''}`),
+          .map(({ args }) => `R${before.state.round} ${language.texts.names.seats[String(args?.player)]?.name ?? ''}`),
       )
       .join(', ');
-  compare(tongue.texts.terms['null-move']?.form ?? '', nulls(logged) || '–', nulls(other) || '–');
+  compare(language.texts.terms['null-move']?.form ?? '', nulls(logged) || '–', nulls(other) || '–');
   const winners = ({ winners: list }: Observed): string =>
-    list === 'none' ? '–' : list.map((id) => tongue.texts.names.seats[id]?.name ?? id).join(', ');
-  compare(label(tongue, 'section.end'), winners(a), winners(b));
+    list === 'none' ? '–' : list.map((id) => language.texts.names.seats[id]?.name ?? id).join(', ');
+  compare(label(language, 'section.end'), winners(a), winners(b));
   return rows;
 }
 
@@ -209,31 +210,31 @@ type Observed = ReturnType<typeof observe>;
 
 // Text ------------------------------------------------------------------------------------------------------------------
 
-function asText(result: WhatIf, tongue: Tongue, { paint }: Call): string {
+function asText(result: WhatIf, language: GuerraFriaLanguage, { paint }: Call): string {
   const { file, at, verdict, logged, instead, findings, played, halt, over, differences } = result;
-  const row = (name: string, text: string): string => `  ${label(tongue, `what-if.${name}`).padEnd(14)} ${text}`;
-  const place = ({ name, line }: WhatIf['at']): string => `${name} (${label(tongue, 'replay.line', { n: line })})`;
+  const row = (name: string, text: string): string => `  ${label(language, `what-if.${name}`).padEnd(14)} ${text}`;
+  const place = ({ name, line }: WhatIf['at']): string => `${name} (${label(language, 'replay.line', { n: line })})`;
   const stops = halt
     ? `${place(halt)}: ${halt.clause} ${halt.message}`
     : over
-      ? sentenceOf(tongue.texts, {
+      ? sentenceOf(language.texts, {
           clause: '2.5.d',
           force: 'applies',
           message: over.winners.length > 0 ? 'end.win' : 'end.limit',
           args: { players: over.winners, n: over.round },
         })
-      : label(tongue, 'what-if.to-the-end');
+      : label(language, 'what-if.to-the-end');
   const widest = Math.max(0, ...differences.map(({ what }) => what.length));
   return [
-    `${paint(verdict === 'legal' ? 'green' : 'red', label(tongue, `verdict.${verdict}`))} · ${file}, ${place(at)}`,
+    `${paint(verdict === 'legal' ? 'green' : 'red', label(language, `verdict.${verdict}`))} · ${file}, ${place(at)}`,
     '',
     row('logged', logged.join(' · ')),
     row('instead', instead.join(' · ')),
     ...findings.map(({ clause, message }) => `  ${clause.padEnd(14)} ${message}`),
-    row('played', label(tongue, 'what-if.entries', { n: played })),
+    row('played', label(language, 'what-if.entries', { n: played })),
     row('stops', stops),
     '',
-    `  ${label(tongue, differences.length === 0 ? 'what-if.same' : 'what-if.differ')}`,
+    `  ${label(language, differences.length === 0 ? 'what-if.same' : 'what-if.differ')}`,
     ...differences.map(({ what, logged: was, other }) => `    ${what.padEnd(widest)}   ${was} → ${other}`),
     '',
   ].join('\n');

@@ -7,8 +7,8 @@
  */
 import { corpusLines } from '../../fuzz/corpus.ts';
 import { missingEvents, missingStates } from '../../fuzz/coverage.ts';
+import { type FuzzRun, playGames, summarise } from '../../fuzz/fuzz-run.ts';
 import type { Failure } from '../../fuzz/game.ts';
-import { playSeason, type Season, summarise } from '../../fuzz/season.ts';
 import { shrink } from '../../fuzz/shrink.ts';
 import { agreements, newGame } from '../../fuzz/table.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
@@ -27,15 +27,15 @@ export const twilightFuzz: RandomGames = {
     const options = { games, seed, every, patience: MOST_FAILURES, ...asked(call) };
     // The rules are loaded before the clock starts.
     newGame({ edition: 'deluxe', policies: {}, hands: 'known' });
-    let season: Season | undefined;
+    let run: FuzzRun | undefined;
     return {
       *play() {
-        for (season of playSeason(options)) yield season;
+        for (run of playGames(options)) yield run;
       },
       result: () => {
         // At least one game was asked for.
-        if (!season) throw new Error('no game was played');
-        return resultOf(season, seed);
+        if (!run) throw new Error('no game was played');
+        return resultOf(run, seed);
       },
     };
   },
@@ -60,8 +60,8 @@ function asked({ given, session }: Call): { wanted?: (agreement: Agreement) => b
 const recordOf = ({ agreement, facts, fault }: Failure): GameRecord =>
   makeRecord(newGame(agreement).rules, { ...agreement, breaks: fault }, facts);
 
-function resultOf(season: Season, seed: number): RandomResult {
-  const { games, decisions, coverage, endings } = season;
+function resultOf(run: FuzzRun, seed: number): RandomResult {
+  const { games, decisions, coverage, endings } = run;
   const { happen, fail } = missingEvents(coverage, newGame({ edition: 'deluxe', policies: {}, hands: 'known' }));
   return {
     games,
@@ -74,8 +74,8 @@ function resultOf(season: Season, seed: number): RandomResult {
       statesMissing: missingStates(coverage),
       endings,
     },
-    lines: [summarise(season)],
-    failures: season.failures.map((failure, index) => {
+    lines: [summarise(run)],
+    failures: run.failures.map((failure, index) => {
       const record = recordOf(shrink(failure));
       const { breaks, entries } = record;
       const facts = entries.reduce((sum, { facts: list = [] }) => sum + list.length, 0);

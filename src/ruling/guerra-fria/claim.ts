@@ -1,12 +1,12 @@
 /** What a case claims to happen, in a few words. */
 import type { CaseRuling, CaseStep } from '../../games/guerra-fria/desk/case.ts';
 import { idOf } from '../../games/guerra-fria/seats.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { lineOf, nameOf } from './notation.ts';
-import type { Tongue } from './tongue.ts';
 
 /** The selections of the case, or the names of what is done. */
-export function claimOf({ steps }: CaseRuling, tongue: Tongue): string {
-  const said = steps.flatMap((step) => partOf(step, tongue));
+export function claimOf({ steps }: CaseRuling, language: GuerraFriaLanguage): string {
+  const said = steps.flatMap((step) => partOf(step, language));
   // More than a round is told by the argument, and the circumstances say where it begins.
   return said.length > MOST ? `${said.slice(0, MOST).join(', ')}, …` : said.join(', ');
 }
@@ -14,10 +14,10 @@ export function claimOf({ steps }: CaseRuling, tongue: Tongue): string {
 const MOST = 4;
 
 /** What one fact lays or does. */
-export function partOf({ fact, before }: CaseStep, tongue: Tongue): string[] {
+export function partOf({ fact, before }: CaseStep, language: GuerraFriaLanguage): string[] {
   if (!fact) return [];
-  if (fact.type === 'agree') return [tongue.texts.names.facts.agree?.name ?? fact.type];
+  if (fact.type === 'agree') return [language.texts.names.facts.agree?.name ?? fact.type];
   if (fact.type === 'select' || fact.type === 'reveal')
-    return [`${nameOf(fact.by, tongue)} ${lineOf(before, fact.by, fact.cards, tongue)}`];
-  return [`${nameOf(fact.by, tongue)}: ${tongue.texts.names.facts[fact.type]?.name ?? idOf(fact.by)}`];
+    return [`${nameOf(fact.by, language)} ${lineOf(before, fact.by, fact.cards, language)}`];
+  return [`${nameOf(fact.by, language)}: ${language.texts.names.facts[fact.type]?.name ?? idOf(fact.by)}`];
 }

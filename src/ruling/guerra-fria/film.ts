@@ -5,8 +5,8 @@ import type { State } from '../../games/guerra-fria/state.ts';
 import { label } from '../language.ts';
 import { partOf } from './claim.ts';
 import type { FoundInRecord, GuerraFriaReplayReport } from './json.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { reportJson } from './replay.ts';
-import type { Tongue } from './tongue.ts';
 
 /** What one action of a record left behind; the first moment is the position before them all. */
 export interface GuerraFriaMoment {
@@ -39,9 +39,9 @@ export interface GuerraFriaFilm {
 }
 
 /** Every moment of a record that was judged. */
-export function filmRecord(judged: JudgedRecord, tongue: Tongue): GuerraFriaFilm {
+export function filmRecord(judged: JudgedRecord, language: GuerraFriaLanguage): GuerraFriaFilm {
   const { read, record, replay } = judged;
-  const report = reportJson(judged, tongue);
+  const report = reportJson(judged, language);
   const text = read.text.split(/\r?\n/);
   const starts = record.action.map((_, action) => read.locate(['action', action]).line);
   const numbered = (from: number, to: number) =>
@@ -56,7 +56,7 @@ export function filmRecord(judged: JudgedRecord, tongue: Tongue): GuerraFriaFilm
   const start = replay.start.state;
   const first = starts[0] ?? text.length + 1;
   const opening: GuerraFriaMoment = {
-    name: label(tongue, 'replay.set-up'),
+    name: label(language, 'replay.set-up'),
     round: start.round,
     line: 1,
     lines: numbered(1, first),
@@ -83,11 +83,11 @@ export function filmRecord(judged: JudgedRecord, tongue: Tongue): GuerraFriaFilm
         round: head.before.state.round,
         line,
         lines: numbered(line, next),
-        said: steps.flatMap((step) => partOf(step, tongue)),
+        said: steps.flatMap((step) => partOf(step, language)),
         follows: steps
           .flatMap(({ consequences }) => consequences)
           .filter(({ force }) => force !== 'permits')
-          .map((finding) => ({ clause: finding.clause, text: sentenceOf(tongue.texts, finding) })),
+          .map((finding) => ({ clause: finding.clause, text: sentenceOf(language.texts, finding) })),
         before: head.before.state,
         after: last.after.state,
         violations: report.violations.filter(isOwn),
@@ -96,13 +96,13 @@ export function filmRecord(judged: JudgedRecord, tongue: Tongue): GuerraFriaFilm
       },
     ];
   });
-  return { report, end: endingOf(judged, tongue), moments: [opening, ...moments] };
+  return { report, end: endingOf(judged, language), moments: [opening, ...moments] };
 }
 
 /** Who has won, or that nobody has. */
-export function endingOf({ replay }: JudgedRecord, tongue: Tongue): string {
+export function endingOf({ replay }: JudgedRecord, language: GuerraFriaLanguage): string {
   const { winners, round } = replay.ending;
   return winners === 'none'
-    ? label(tongue, 'replay.open', { n: round })
-    : sentenceOf(tongue.texts, { clause: '2.5.d', force: 'applies', message: 'end.win', args: { players: winners } });
+    ? label(language, 'replay.open', { n: round })
+    : sentenceOf(language.texts, { clause: '2.5.d', force: 'applies', message: 'end.win', args: { players: winners } });
 }

@@ -2,12 +2,12 @@
 import { idOf, opponents, SEATS } from '../../games/guerra-fria/seats.ts';
 import type { State } from '../../games/guerra-fria/state.ts';
 import { label } from '../language.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { nameOf } from './notation.ts';
-import type { Tongue } from './tongue.ts';
 
 /** `West: South 4, North 0, East 0, reserve 2`. */
-export const rowsOf = ({ markers }: State, tongue: Tongue): string[] =>
+export const rowsOf = ({ markers }: State, language: GuerraFriaLanguage): string[] =>
   SEATS.map((seat) => {
-    const line = opponents(seat).map((target) => `${nameOf(target, tongue)} ${markers[4 * seat + target] ?? 0}`);
-    return label(tongue, 'replay.markers', { player: idOf(seat), line: line.join(', '), n: markers[5 * seat] ?? 0 });
+    const line = opponents(seat).map((target) => `${nameOf(target, language)} ${markers[4 * seat + target] ?? 0}`);
+    return label(language, 'replay.markers', { player: idOf(seat), line: line.join(', '), n: markers[5 * seat] ?? 0 });
   });

@@ -5,20 +5,20 @@ import { movesOf } from '../../games/guerra-fria/choices.ts';
 import type { CaseRuling, CaseStep } from '../../games/guerra-fria/desk/case.ts';
 import { opponents, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { read, sum } from '../../games/guerra-fria/selection.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { lineOf, nameOf } from './notation.ts';
-import type { Tongue } from './tongue.ts';
 
 /** So many null selections are answered, those of a whole round: all moves are tried for each of them. */
 const MOST = SEATS.length;
 
 /** For the first null selections of a ruling the move nearest to each, in words. */
-export function nearestMoves({ steps }: CaseRuling, tongue: Tongue): string[] {
+export function nearestMoves({ steps }: CaseRuling, language: GuerraFriaLanguage): string[] {
   const found: string[] = [];
   for (const [index, step] of steps.entries()) {
     for (const seat of SEATS.filter((each) => isNull(step, each))) {
       const tried = laidBy(seat, steps, index);
       const cards = tried && nearestTo(step.before, seat, tried);
-      if (cards) found.push(`${nameOf(seat, tongue)}: ${lineOf(step.before, seat, cards, tongue)}`);
+      if (cards) found.push(`${nameOf(seat, language)}: ${lineOf(step.before, seat, cards, language)}`);
       if (found.length === MOST) return found;
     }
   }

@@ -5,17 +5,18 @@ import type { Selection } from '../../games/guerra-fria/cards.ts';
 import { writeLine } from '../../games/guerra-fria/desk/notation.ts';
 import { idOf, type Seat } from '../../games/guerra-fria/seats.ts';
 import { read } from '../../games/guerra-fria/selection.ts';
-import type { Tongue } from './tongue.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 
 /** A line with the names that the language has for players and cards. */
-export function localised(line: string, { texts }: Tongue): string {
+export function localised(line: string, { texts }: GuerraFriaLanguage): string {
   const { seats, cards } = texts.names;
   return line.replace(/[A-Za-z]{2,}/g, (word) => seats[word]?.name ?? cards[word]?.name ?? word);
 }
 
 /** What a player lays, `+4 West 4 North 0 East 0`. */
-export const lineOf = (board: Board, by: Seat, cards: Selection, tongue: Tongue): string =>
-  localised(writeLine(read(board, by, cards)), tongue);
+export const lineOf = (board: Board, by: Seat, cards: Selection, language: GuerraFriaLanguage): string =>
+  localised(writeLine(read(board, by, cards)), language);
 
 /** The name of a player. */
-export const nameOf = (seat: Seat, { texts }: Tongue): string => texts.names.seats[idOf(seat)]?.name ?? idOf(seat);
+export const nameOf = (seat: Seat, { texts }: GuerraFriaLanguage): string =>
+  texts.names.seats[idOf(seat)]?.name ?? idOf(seat);

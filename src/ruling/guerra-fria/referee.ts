@@ -4,8 +4,8 @@ import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import type { JudgedCase, NoCases, NotJudged, Referee } from '../referee.ts';
 import type { GuerraFriaRulingJson } from './json.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { type Reported, reportOn, rulingJson } from './ruling.ts';
-import type { Tongue } from './tongue.ts';
 
 /** A case of *Guerra fría* that was ruled on. */
 export interface GuerraFriaJudged extends JudgedCase<CaseInput> {
@@ -15,11 +15,11 @@ export interface GuerraFriaJudged extends JudgedCase<CaseInput> {
 /** The referee of the game. */
 export class GuerraFriaReferee implements Referee<CaseInput, GuerraFriaJudged, Reported, GuerraFriaRulingJson> {
   readonly library: Library;
-  readonly tongue: Tongue;
+  readonly language: GuerraFriaLanguage;
 
-  constructor(library: Library, tongue: Tongue) {
+  constructor(library: Library, language: GuerraFriaLanguage) {
     this.library = library;
-    this.tongue = tongue;
+    this.language = language;
   }
 
   read(name: string, source: string | Uint8Array): CaseFile | NoCases {
@@ -36,6 +36,6 @@ export class GuerraFriaReferee implements Referee<CaseInput, GuerraFriaJudged, R
   }
 
   json(reported: Reported): GuerraFriaRulingJson {
-    return rulingJson(reported, this.tongue);
+    return rulingJson(reported, this.language);
   }
 }

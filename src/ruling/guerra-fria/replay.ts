@@ -4,19 +4,19 @@ import type { Violation } from '../../games/guerra-fria/desk/record.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { label } from '../language.ts';
 import type { FoundInRecord, GuerraFriaReplayReport } from './json.ts';
-import type { Tongue } from './tongue.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 
 /** Something found, in words. */
 export function told(
   { action, round, clause, message, differences }: Violation,
   { read, replay }: JudgedRecord,
-  tongue: Tongue,
+  language: GuerraFriaLanguage,
 ): FoundInRecord {
   const { line } = read.locate(['action', action]);
   const at = { line, round, clause };
   if (message === 'result') {
     const said = differences.map(({ key, expected, found }) =>
-      label(tongue, 'replay.result', { what: key, expected: JSON.stringify(expected), found: JSON.stringify(found) }),
+      label(language, 'replay.result', { what: key, expected: JSON.stringify(expected), found: JSON.stringify(found) }),
     );
     return { ...at, message: said.join('; ') };
   }
@@ -24,13 +24,13 @@ export function told(
   const finding = findings.find(
     (each) => each.clause === clause && each.message === message && each.force !== 'permits',
   );
-  return { ...at, message: finding ? sentenceOf(tongue.texts, finding) : message };
+  return { ...at, message: finding ? sentenceOf(language.texts, finding) : message };
 }
 
 /** The report for programs: what `arbiter replay --game guerra-fria --format json` prints of a record. */
-export function reportJson(judged: JudgedRecord, tongue: Tongue): GuerraFriaReplayReport {
+export function reportJson(judged: JudgedRecord, language: GuerraFriaLanguage): GuerraFriaReplayReport {
   const { read, record, replay } = judged;
-  const inWords = (list: readonly Violation[]) => list.map((each) => told(each, judged, tongue));
+  const inWords = (list: readonly Violation[]) => list.map((each) => told(each, judged, language));
   const last = replay.steps.at(-1)?.action ?? -1;
   return {
     file: read.file,

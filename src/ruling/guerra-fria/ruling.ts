@@ -11,10 +11,10 @@ import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../vie
 import { wrap } from '../wrap.ts';
 import { claimOf } from './claim.ts';
 import type { GuerraFriaRulingJson } from './json.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { nearestMoves } from './nearest.ts';
 import { type OtherReading, otherReadings } from './readings.ts';
 import { settling } from './settle.ts';
-import type { Tongue } from './tongue.ts';
 import { viewOf } from './view.ts';
 
 export interface Reported {
@@ -31,18 +31,22 @@ export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: Ca
 });
 
 /** For a terminal: with what may be typed next. */
-export const rulingText = (reported: Reported, tongue: Tongue, options: TextOptions & Told): string =>
-  `${[plainRuling(reported, tongue, options), '', ...hints(reported.ruling, tongue)].join('\n')}\n`;
+export const rulingText = (reported: Reported, language: GuerraFriaLanguage, options: TextOptions & Told): string =>
+  `${[plainRuling(reported, language, options), '', ...hints(reported.ruling, language)].join('\n')}\n`;
 
 /** As plain text, to be sent to somebody. */
-export function plainRuling({ ruling, others }: Reported, tongue: Tongue, options: TextOptions & Told = {}): string {
+export function plainRuling(
+  { ruling, others }: Reported,
+  language: GuerraFriaLanguage,
+  options: TextOptions & Told = {},
+): string {
   const width = Math.min(100, options.width ?? 100);
-  const readings = others.flatMap((other) => hanging(inWords(other, tongue), width));
+  const readings = others.flatMap((other) => hanging(inWords(other, language), width));
   const house = houseLines(ruling.start.rules.house, ruling.findings);
   return [
-    formatRulingText(viewOf(ruling, tongue, options.verbose), tongue, options).trimEnd(),
-    ...(readings.length > 0 ? [label(tongue, 'depends'), ...readings] : []),
-    ...(house.length > 0 ? [label(tongue, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
+    formatRulingText(viewOf(ruling, language, options.verbose), language, options).trimEnd(),
+    ...(readings.length > 0 ? [label(language, 'depends'), ...readings] : []),
+    ...(house.length > 0 ? [label(language, 'house'), ...house.flatMap((line) => hanging(line, width))] : []),
   ].join('\n');
 }
 
@@ -50,32 +54,36 @@ const hanging = (item: string, width: number): string[] =>
   wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
 
 /** For a page. */
-export function rulingMarkdown({ ruling, others }: Reported, tongue: Tongue, { verbose }: Told = {}): string {
-  const readings = others.map((other) => `- ${inWords(other, tongue)}`);
-  const lines = readings.length > 0 ? ['', label(tongue, 'depends'), '', ...readings] : [];
+export function rulingMarkdown(
+  { ruling, others }: Reported,
+  language: GuerraFriaLanguage,
+  { verbose }: Told = {},
+): string {
+  const readings = others.map((other) => `- ${inWords(other, language)}`);
+  const lines = readings.length > 0 ? ['', label(language, 'depends'), '', ...readings] : [];
   const house = houseLines(ruling.start.rules.house, ruling.findings).map((line) => `- ${line}`);
-  const own = house.length > 0 ? ['', label(tongue, 'house'), '', ...house] : [];
-  return `${[formatRulingMarkdown(viewOf(ruling, tongue, verbose), tongue).trimEnd(), ...lines, ...own].join('\n')}\n`;
+  const own = house.length > 0 ? ['', label(language, 'house'), '', ...house] : [];
+  return `${[formatRulingMarkdown(viewOf(ruling, language, verbose), language).trimEnd(), ...lines, ...own].join('\n')}\n`;
 }
 
-function inWords({ issue, option, changes, verdict }: OtherReading, tongue: Tongue): string {
-  const outcome = label(tongue, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
-  return `${outcome} — ${issue}=${option}: ${tongue.issues?.[issue]?.options[option] ?? ''}`;
+function inWords({ issue, option, changes, verdict }: OtherReading, language: GuerraFriaLanguage): string {
+  const outcome = label(language, changes === 'verdict' ? `verdict.${verdict}` : 'other-result');
+  return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
 }
 
 /** The clause that decided can be looked up. */
-function hints({ findings }: CaseRuling, tongue: Tongue): string[] {
+function hints({ findings }: CaseRuling, language: GuerraFriaLanguage): string[] {
   const clause = (findings.find(({ force }) => force === 'forbids') ?? findings.at(-1))?.clause;
-  return [...(clause === undefined ? [] : [label(tongue, 'hint.explain', { clause })]), label(tongue, 'hint.yaml')];
+  return [...(clause === undefined ? [] : [label(language, 'hint.explain', { clause })]), label(language, 'hint.yaml')];
 }
 
 /** For programs. */
-export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue): GuerraFriaRulingJson {
+export function rulingJson({ input, ruling, others }: Reported, language: GuerraFriaLanguage): GuerraFriaRulingJson {
   const { policies, edition, house } = ruling.start.rules;
-  const text = (issue: string, option = '') => tongue.issues?.[issue]?.options[option];
+  const text = (issue: string, option = '') => language.issues?.[issue]?.options[option];
   const findings = (pick: 'findings' | 'consequences') =>
     ruling.steps.flatMap((step) =>
-      step[pick].map((finding) => ({ action: step.action + 1, ...findingJson(finding, tongue) })),
+      step[pick].map((finding) => ({ action: step.action + 1, ...findingJson(finding, language) })),
     );
   return {
     ...(input.id !== undefined && { id: input.id }),
@@ -83,13 +91,13 @@ export function rulingJson({ input, ruling, others }: Reported, tongue: Tongue):
     game: 'guerra-fria',
     edition,
     verdict: ruling.verdict,
-    claim: claimOf(ruling, tongue),
+    claim: claimOf(ruling, language),
     findings: findings('findings'),
     consequences: findings('consequences'),
     facts: ruling.facts,
     ...(ruling.failing !== undefined && { failingStep: ruling.failing + 1 }),
-    settles: settling(ruling, tongue),
-    nearest: nearestMoves(ruling, tongue),
+    settles: settling(ruling, language),
+    nearest: nearestMoves(ruling, language),
     rests: ruling.rests.map((issue) => ({ issue, option: policies[issue], text: text(issue, policies[issue]) })),
     dependsOn: others.map((other) => ({ ...other, text: text(other.issue, other.option) })),
     unverified: [],

@@ -5,7 +5,7 @@ import type { Board } from '../../games/guerra-fria/board.ts';
 import { idOf, SEATS, type Seat, type SeatId } from '../../games/guerra-fria/seats.ts';
 import { findingJson } from '../finding-json.ts';
 import type { FindingJson } from '../json.ts';
-import type { Tongue } from './tongue.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 
 /** A pair that could attack. */
 export interface PairScore {
@@ -39,8 +39,12 @@ export function scorePairs({ state }: Board, among: readonly Seat[] = []): reado
     });
 }
 
-export const scoreJson = (board: Board, pairs: readonly PairScore[], tongue: Tongue): GuerraFriaScoreJson => ({
+export const scoreJson = (
+  board: Board,
+  pairs: readonly PairScore[],
+  language: GuerraFriaLanguage,
+): GuerraFriaScoreJson => ({
   round: board.state.round,
   pairs: pairs.map(({ finding: _, ...pair }) => pair),
-  findings: pairs.map(({ finding }) => findingJson(finding, tongue)),
+  findings: pairs.map(({ finding }) => findingJson(finding, language)),
 });

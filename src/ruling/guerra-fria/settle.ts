@@ -1,11 +1,11 @@
 /** What would settle an undetermined case. */
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import { label } from '../language.ts';
-import type { Tongue } from './tongue.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 
 /** One entry for each fact that would help. */
-export function settling({ verdict, findings }: CaseRuling, tongue: Tongue): string[] {
+export function settling({ verdict, findings }: CaseRuling, language: GuerraFriaLanguage): string[] {
   if (verdict !== 'undetermined') return [];
   const open = findings.filter(({ force }) => force === 'undetermined').map(({ message }) => message);
-  return open.includes('talk.agreed') ? [label(tongue, 'settle.talk')] : [];
+  return open.includes('talk.agreed') ? [label(language, 'settle.talk')] : [];
 }

@@ -13,11 +13,11 @@ import { positionOf, type Reported, rulingMarkdown, rulingText } from './ruling.
 
 export class GuerraFriaTeller extends GuerraFriaReferee implements Teller<CaseInput, GuerraFriaJudged, Reported> {
   text(reported: Reported, options: TextOptions & Told): string {
-    return rulingText(reported, this.tongue, options);
+    return rulingText(reported, this.language, options);
   }
 
   markdown(reported: Reported, options: Told): string {
-    return rulingMarkdown(reported, this.tongue, options);
+    return rulingMarkdown(reported, this.language, options);
   }
 
   position(judged: GuerraFriaJudged, remark: string): string {

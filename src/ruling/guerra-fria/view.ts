@@ -5,22 +5,22 @@ import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import type { Judged } from '../../games/guerra-fria/desk/legal.ts';
 import type { RulingView, ViewLine, ViewSection } from '../view.ts';
 import { claimOf } from './claim.ts';
+import type { GuerraFriaLanguage } from './language.ts';
 import { nearestMoves } from './nearest.ts';
 import { settling } from './settle.ts';
-import type { Tongue } from './tongue.ts';
 
 /**
  * The view of a ruling, for the formatters that both games share.
  * @param verbose whether tests are told whose passing goes without saying
  */
-export function viewOf(ruling: CaseRuling, tongue: Tongue, verbose = false): RulingView {
+export function viewOf(ruling: CaseRuling, language: GuerraFriaLanguage, verbose = false): RulingView {
   const { rules, state } = ruling.start;
   const all = (findings: readonly Finding[]) => (verbose ? findings : telling(findings));
   const tests = all(ruling.steps.flatMap(({ findings }) => findings));
   const follows = all(ruling.steps.flatMap(({ consequences }) => consequences));
   return {
     verdict: ruling.verdict,
-    claim: claimOf(ruling, tongue),
+    claim: claimOf(ruling, language),
     circumstances: { message: 'label.circumstances', args: { n: state.round } },
     sections: [
       ...(tests.length > 0 ? [{ id: 'tests', lines: tests.map(lineOf) }] : []),
@@ -28,8 +28,8 @@ export function viewOf(ruling: CaseRuling, tongue: Tongue, verbose = false): Rul
       ...goesOn(ruling),
     ],
     rests: ruling.rests.map((issue) => ({ issue, ...(rules.policies[issue] && { option: rules.policies[issue] }) })),
-    settles: settling(ruling, tongue),
-    nearest: nearestMoves(ruling, tongue),
+    settles: settling(ruling, language),
+    nearest: nearestMoves(ruling, language),
     hints: awaiting(ruling),
   };
 }

@@ -51,7 +51,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   );
   const ours = useHouse(house, lay);
   const engine = useMemo(() => makeGuerraFriaEngine(ours?.ok ? ours.data : data, labels), [ours, data, labels]);
-  const { tongue } = engine;
+  const { language } = engine;
   const [input, setInput] = useState<CaseInput>(cases[0] ?? NEW_CASE);
   const [tab, setTab] = useState<'form' | 'yaml'>('form');
   const [unread, setUnread] = useState(false);
@@ -150,7 +150,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
               <>
                 <h2>{t.laid}</h2>
                 {laid ? (
-                  <LaidForm texts={tongue.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
+                  <LaidForm texts={language.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
                 ) : (
                   <p className="small">{t.onlyText}</p>
                 )}
@@ -181,17 +181,17 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
         stage={
           ruling && (
             <Markers
-              texts={tongue.texts}
+              texts={language.texts}
               before={markersOf(ruling.start.state)}
               after={markersOf(ruling.end.state)}
               onChange={setMarker}
             />
           )
         }
-        sheet={sheetOf(tongue, ruled?.told, stale)}
+        sheet={sheetOf(language, ruled?.told, stale)}
         paper={
           <Paper
-            language={tongue}
+            language={language}
             told={ruled?.told}
             message={result.ok ? undefined : result.message}
             stale={stale}
@@ -201,9 +201,9 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
             onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
             input={input}
             ruled={ruled}
-            text={() => (ruled ? plainRuling(ruled.reported, tongue) : '')}
-            markdown={() => (ruled ? rulingMarkdown(ruled.reported, tongue) : '')}
-            json={() => (ruled ? rulingJson(ruled.reported, tongue) : {})}
+            text={() => (ruled ? plainRuling(ruled.reported, language) : '')}
+            markdown={() => (ruled ? rulingMarkdown(ruled.reported, language) : '')}
+            json={() => (ruled ? rulingJson(ruled.reported, language) : {})}
           />
         }
       />

@@ -28,14 +28,14 @@ export default function GuerraFriaEmbedPage({ engine: data, labels }: Props): Re
       {ruled && (
         <>
           <RulingPanel
-            language={engine.tongue}
+            language={engine.language}
             told={ruled.told}
             cite={(clause) => ({ name: clause, to: places.clause(clause) })}
             issueAt={places.issue}
           />
           <div className="board-frame">
             <Markers
-              texts={engine.tongue.texts}
+              texts={engine.language.texts}
               before={markersOf(ruled.reported.ruling.start.state)}
               after={markersOf(ruled.reported.ruling.end.state)}
             />

@@ -6,8 +6,8 @@ import { type CaseInput, type CaseRuling, makeWords } from '../../../src/games/g
 import type { Words } from '../../../src/games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
+import { type GuerraFriaLanguage, makeLanguage } from '../../../src/ruling/guerra-fria/language.ts';
 import { type Reported, reportOn } from '../../../src/ruling/guerra-fria/ruling.ts';
-import { makeTongue, type Tongue } from '../../../src/ruling/guerra-fria/tongue.ts';
 import { viewOf } from '../../../src/ruling/guerra-fria/view.ts';
 import { houseLines } from '../../../src/ruling/house.ts';
 import type { GuerraFriaData } from './guerra-fria.ts';
@@ -16,7 +16,7 @@ import type { Told } from './told.ts';
 export interface GuerraFriaEngine {
   readonly rules: Ruleset;
   readonly words: Words;
-  readonly tongue: Tongue;
+  readonly language: GuerraFriaLanguage;
 }
 
 export interface GuerraFriaRuled {
@@ -35,7 +35,7 @@ export type GuerraFriaResult =
  * @param labels what the rulings of every game say in the same words
  */
 export const makeGuerraFriaEngine = ({ rules, texts, spellings, mistakes }: GuerraFriaData, labels: Templates) =>
-  ({ rules, words: makeWords(spellings), tongue: makeTongue(texts, labels, mistakes) }) satisfies GuerraFriaEngine;
+  ({ rules, words: makeWords(spellings), language: makeLanguage(texts, labels, mistakes) }) satisfies GuerraFriaEngine;
 
 /** Rules on a case, with every reading under which it would come out differently. */
 export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): GuerraFriaResult {
@@ -43,15 +43,15 @@ export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): Guer
   const began = performance.now();
   const result = guerraFriaDesk.ruleCase(rules, input, words);
   const milliseconds = performance.now() - began;
-  if (!result.ok) return { ok: false, message: wordingIn(engine.tongue.mistakes, result.problem.message) };
+  if (!result.ok) return { ok: false, message: wordingIn(engine.language.mistakes, result.problem.message) };
   const reported = reportOn({ rules, words, policies: {} }, input, result.ruling);
   return { ok: true, ruled: { reported, told: tell(engine, reported), milliseconds } };
 }
 
-function tell({ tongue }: GuerraFriaEngine, { ruling, others }: Reported): Told {
+function tell({ language }: GuerraFriaEngine, { ruling, others }: Reported): Told {
   const { issues, policies } = ruling.start.rules;
   return {
-    view: viewOf(ruling, tongue),
+    view: viewOf(ruling, language),
     asked: isAsked(ruling),
     others,
     remarks: [{ label: 'house', items: houseLines(ruling.start.rules.house, ruling.findings) }],

@@ -48,11 +48,11 @@ function readAs<T>(text: string, words: MistakeWords, kindOf: (value: unknown) =
 
 /** A record of a game, judged and kept moment by moment; or what is wrong with the text. */
 export function filmGuerraFria(
-  { rules, words, tongue }: GuerraFriaEngine,
+  { rules, words, language }: GuerraFriaEngine,
   text: string,
   name: string,
 ): GuerraFriaFilm | string {
-  const { mistakes } = tongue;
+  const { mistakes } = language;
   const read = readYaml(name, text, { maxBytes: MAX_LOG_LENGTH });
   if (!read.ok) return inWords(read.diagnostics, mistakes).join('\n');
   const problems = explainErrors(check('record', read.value, new Map())).map(({ path, onKey, ...detail }) =>
@@ -62,5 +62,5 @@ export function filmGuerraFria(
   const record = read.value as GameRecord;
   const result = guerraFriaDesk.replayRecord(rules, record, words);
   if (!result.ok) return wordingIn(mistakes, result.problem.message);
-  return filmRecord({ read, record, replay: result.replay }, tongue);
+  return filmRecord({ read, record, replay: result.replay }, language);
 }

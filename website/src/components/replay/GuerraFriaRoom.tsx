@@ -15,6 +15,7 @@ import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { RoomProps } from './Opening.tsx';
+import { StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 
 interface Props extends RoomProps {
@@ -71,27 +72,10 @@ export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props):
       stage={
         <>
           <div className="work__tools">
-            <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
-              ← {words.nav.previous}
-            </button>
-            <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
-              {words.nav.next} →
-            </button>
-            <button type="button" className="plain" onClick={() => onAt(last)}>
-              {words.replay.end}
-            </button>
+            <StepButtons at={at} last={last} onAt={onAt} />
           </div>
-          <Markers texts={engine.tongue.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
-          <input
-            className="replay__slider"
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={words.replay.moment}
-            aria-valuetext={title}
-            onChange={(event) => onAt(Number(event.target.value))}
-          />
+          <Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
+          <StepSlider at={at} last={last} onAt={onAt} title={title} />
         </>
       }
       sheet={{

@@ -23,6 +23,7 @@ import { Hands } from './Hands.tsx';
 import { Judged } from './Judged.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { RoomProps } from './Opening.tsx';
+import { StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 import { Playing, Variations } from './Variation.tsx';
 
@@ -154,15 +155,7 @@ export function Room(props: Props): ReactNode {
                 </button>
               ))}
             </fieldset>
-            <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
-              ← {words.nav.previous}
-            </button>
-            <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
-              {words.nav.next} →
-            </button>
-            <button type="button" className="plain" onClick={() => onAt(last)}>
-              {words.replay.end}
-            </button>
+            <StepButtons at={at} last={last} onAt={onAt} />
           </div>
           {view === 'board' ? (
             <Scroll className="board-frame board-frame--whole" label={words.board.title} frame={frame}>
@@ -176,16 +169,7 @@ export function Room(props: Props): ReactNode {
             )
           )}
           <Curves moments={moments} at={at} onAt={onAt} />
-          <input
-            className="replay__slider"
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={words.replay.moment}
-            aria-valuetext={title}
-            onChange={(event) => onAt(Number(event.target.value))}
-          />
+          <StepSlider at={at} last={last} onAt={onAt} title={title} />
         </>
       }
       sheet={{

@@ -6,7 +6,7 @@ import { namesIn, type Texts } from '../../games/guerra-fria/desk/texts.ts';
 import type { CallLanguage } from '../language.ts';
 
 /** A language with everything that the game and its reports have to say in it. */
-export interface Tongue extends CallLanguage {
+export interface GuerraFriaLanguage extends CallLanguage {
   readonly texts: Texts;
 }
 
@@ -23,7 +23,7 @@ const AS_IT_IS = Object.fromEntries(
  * @param labels the shared messages of the same language
  * @param mistakes its sentences about what was handed in; English if absent
  */
-export function makeTongue(texts: Texts, labels: Templates, mistakes?: MistakeWords): Tongue {
+export function makeLanguage(texts: Texts, labels: Templates, mistakes?: MistakeWords): GuerraFriaLanguage {
   const players = Object.entries(texts.names.seats).map(([id, { name = id }]) => [`label.section.${id}`, name]);
   const words = { ...labels, ...texts.messages, ...Object.fromEntries(players) };
   const names = namesIn(texts);

@@ -6,7 +6,7 @@ import { type Failure, playGame } from './game.ts';
 import { seeded } from './random.ts';
 import { agreements } from './table.ts';
 
-export interface Season {
+export interface FuzzRun {
   readonly games: number;
   readonly decisions: number;
   readonly coverage: Coverage;
@@ -15,10 +15,10 @@ export interface Season {
   readonly failures: readonly Failure[];
 }
 
-export interface SeasonOptions {
+export interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
-  /** Test the choices at every so-manieth decision; nothing at all if 0. */
+  /** Test the choices at every Nth decision; nothing at all if 0. */
   readonly every: number;
   /** Which of the usual agreements to play under; all if absent. */
   readonly wanted?: (agreement: Agreement) => boolean;
@@ -30,9 +30,9 @@ export interface SeasonOptions {
 
 /**
  * Plays random games under one agreement after the other. The same seed gives the same games.
- * @returns after every game the season as it stands, so that the caller may leave it at that
+ * @returns after every game the run as it stands, so that the caller may leave it at that
  */
-export function* playSeason(options: SeasonOptions): Generator<Season, void> {
+export function* playGames(options: FuzzOptions): Generator<FuzzRun, void> {
   const { games, seed, every, wanted = () => true, patience = 3 } = options;
   const list = options.list ?? agreements().filter(wanted);
   const coverage = emptyCoverage();
@@ -59,8 +59,8 @@ export function* playSeason(options: SeasonOptions): Generator<Season, void> {
   }
 }
 
-/** A season in a few lines, for people. */
-export function summarise({ games, decisions, coverage, endings }: Season): string {
+/** A run in a few lines, for people. */
+export function summarise({ games, decisions, coverage, endings }: FuzzRun): string {
   const ends = Object.entries(endings).map(([how, n]) => `${how} ${n}`);
   return [
     `${games} ${games === 1 ? 'game' : 'games'}, ${decisions} decisions`,

@@ -1,0 +1,38 @@
+import words from '@words';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Index of the moment that is shown, and of the last one. */
+  readonly at: number;
+  readonly last: number;
+  readonly onAt: (at: number) => void;
+}
+
+/** Back, on, and to the end of a game. */
+export const StepButtons = ({ at, last, onAt }: Props): ReactNode => (
+  <>
+    <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
+      ← {words.nav.previous}
+    </button>
+    <button type="button" disabled={at === last} onClick={() => onAt(at + 1)}>
+      {words.nav.next} →
+    </button>
+    <button type="button" className="plain" onClick={() => onAt(last)}>
+      {words.replay.end}
+    </button>
+  </>
+);
+
+/** Any moment of a game. `title` is what the moment that is shown is called. */
+export const StepSlider = ({ at, last, onAt, title }: Props & { readonly title: string }): ReactNode => (
+  <input
+    className="replay__slider"
+    type="range"
+    min={0}
+    max={last}
+    value={at}
+    aria-label={words.replay.moment}
+    aria-valuetext={title}
+    onChange={(event) => onAt(Number(event.target.value))}
+  />
+);
