@@ -6,6 +6,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import type { Danger } from '../odds/danger.ts';
+import type { LossChance } from '../odds/deals.ts';
 import { findingJson } from './finding-json.ts';
 import type { DangersJson } from './json.ts';
 import { type CallLanguage, label, say } from './language.ts';
@@ -17,6 +18,9 @@ import { wrap } from './wrap.ts';
 export const dangerOfPlay = ({ loss, complete }: Danger): 'certain' | 'possible' | 'none' | 'unknown' =>
   loss ? (loss.certain ? 'certain' : 'possible') : complete ? 'none' : 'unknown';
 
+/** Of plays that can lose: how likely they do, or that this could not be told. */
+export type Chances = Map<Danger, LossChance | 'unknown'>;
+
 const ORDER = ['certain', 'possible', 'unknown', 'none'] as const;
 
 /** The plays of a side by their danger, each with the shortest way to lose. */
@@ -26,6 +30,7 @@ export function dangersText(
   { rules, state }: Board,
   language: CallLanguage,
   { paint, columns = 100, markdown }: OddsFormat,
+  chances: Chances = new Map(),
 ): string {
   const title = label(language, 'danger.title', { side });
   const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
@@ -36,7 +41,10 @@ export function dangersText(
     const shown =
       grade === 'none' || grade === 'unknown'
         ? [plays.map((danger) => playInWords(danger, language)).join('; ')]
-        : plays.map((danger) => `${playInWords(danger, language)}: ${wayInWords(danger, language)}`);
+        : plays.map(
+            (danger) =>
+              `${playInWords(danger, language)}: ${wayInWords(danger, language)}${chanceInWords(chances.get(danger), language)}`,
+          );
     return [
       '',
       markdown ? `**${head}**` : paint('bold', head),
@@ -77,12 +85,27 @@ export function wayInWords(danger: Danger, language: CallLanguage): string {
   return `${[...links, ...ends].join(' → ')}${by === '' ? '' : ` [${by}]`}`;
 }
 
+function chanceInWords(found: LossChance | 'unknown' | undefined, language: CallLanguage): string {
+  if (!found) return '';
+  if (found === 'unknown') return ` ${label(language, 'danger.deals.unknown')}`;
+  const { chance, error, deals, exact } = found;
+  const shown = (share: number): string =>
+    new Intl.NumberFormat(language.names.locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(share);
+  const what = exact ? shown(chance) : `${shown(chance)} ± ${shown(error)}`;
+  return ` ${label(language, exact ? 'danger.deals.all' : 'danger.deals.some', { what, n: deals })}`;
+}
+
 /** For programs. */
 export const dangersJson = (
   dangers: readonly Danger[],
   side: Side,
   board: Board,
   language: CallLanguage,
+  chances: Chances = new Map(),
 ): DangersJson => ({
   side: side === 0 ? 'us' : 'ussr',
   plays: dangers.map((danger) => ({
@@ -94,5 +117,9 @@ export const dangersJson = (
       clause: danger.loss.result.clause,
       consequences: danger.loss.consequences.map((finding) => findingJson(finding, language)),
     }),
+    ...dealsJson(chances.get(danger)),
   })),
 });
+
+const dealsJson = (found: LossChance | 'unknown' | undefined): Pick<DangersJson['plays'][number], 'deals'> =>
+  found ? { deals: found === 'unknown' ? null : found } : {};

@@ -54,6 +54,16 @@ export interface DangersJson {
     readonly clause?: string;
     /** What the last step brings. */
     readonly consequences?: readonly FindingJson[];
+    /** How likely it is lost over deals of the hidden cards, if they were asked for; null if there were too many positions. */
+    readonly deals?: {
+      readonly chance: number;
+      /** One standard error; 0 if every deal was counted. */
+      readonly error: number;
+      readonly deals: number;
+      /** Deals in which the game can be lost at all. */
+      readonly losing: number;
+      readonly exact: boolean;
+    } | null;
   }[];
 }
 

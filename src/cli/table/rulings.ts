@@ -95,10 +95,18 @@ export const RULING_COMMANDS: readonly Command[] = [
         choices: ['us', 'ussr'],
         summary: 'the side in danger; whoever decides now, if absent',
       },
+      {
+        name: 'deals',
+        value: 'N',
+        summary:
+          'for each play that can lose, the chance that it does over all deals of the hidden cards, or over N at random if there are more: the player at his best, the opponent at his worst',
+      },
+      { name: 'seed', value: 'N', summary: 'a whole number for random deals; 1 if absent' },
     ],
     formats: ['text', 'json', 'md'],
     examples: [
       { line: 'arbiter danger position.yaml', does: 'the plays of the hand, the certain losses first' },
+      { line: 'arbiter danger position.yaml --deals 200', does: 'the same, with the chances under hidden cards' },
       { line: 'arbiter danger game.txt', does: 'the plays of a game that put it at risk' },
     ],
     load: () => import('../commands/danger.ts'),
