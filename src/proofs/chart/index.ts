@@ -89,7 +89,11 @@ function* lookAtFour({ rules }: FourWorld, quick: boolean): Iterable<Looked> {
   for (let seed = 0; seed < games; seed++) {
     const limit = seed % 3 === 0 ? 'after-50-rounds' : undefined;
     const talk = ['open', 'silent', undefined][seed % 4];
-    const policies = { ...rules.policies, ...(limit && { 'round-limit': limit }), ...(talk && { 'table-talk': talk }) };
+    const chosen = { ...(limit && { 'round-limit': limit }), ...(talk && { 'table-talk': talk }) };
+    const policies = { ...rules.policies, ...chosen };
+    for (const [issue, option] of Object.entries(chosen))
+      if (!rules.issues[issue]?.supported.includes(option))
+        yield { detail: `${issue}: ${option} can be agreed no more`, differences: [] };
     const { failures } = randomGame(game, { ...rules, policies }, seeded(seed));
     yield failures.length === 0 ? undefined : { detail: failures.join('; '), differences: [] };
   }

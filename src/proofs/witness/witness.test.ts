@@ -6,6 +6,7 @@ import { World } from '../proof.ts';
 import { underChart, withoutActionsOf } from './changed-chart.ts';
 import { readClauseLines, statusesOf, suiteCases } from './clauses.ts';
 import { decisiveIn } from './evidence.ts';
+import { outcomeLine, toldApart } from './outcomes.ts';
 import { IN_DATA, SAME, TEXT_ONLY } from './where.ts';
 
 const loaded = loadRuleset('twilight-struggle', 'deluxe');
@@ -82,5 +83,35 @@ describe('what is kept of the clauses', () => {
     const known = new Set(Object.keys(rules.clauses));
     const named = [...Object.keys(IN_DATA), ...Object.entries(SAME).flat(), ...Object.keys(TEXT_ONLY)];
     expect(named.filter((clause) => !known.has(clause))).toEqual([]);
+  });
+});
+
+describe('what a case comes to', () => {
+  const coup = { kind: 'play', player: 'US', card: 'containment', as: 'ops', coup: 'mexico', die: 3 };
+  const line = (position: object) => outcomeLine(rules, { id: 'x', position, action: [coup] } as never);
+
+  it('is every marker and card that is elsewhere afterwards', () => {
+    expect(line({ phasing: 'US', influence: { mexico: { ussr: 1 } } })).toEqual({
+      case: 'x',
+      verdict: 'legal',
+      after: {
+        at: 'turn.actionRounds.between',
+        defcon: 4,
+        milops: [3, 0],
+        mexico: [1, 0],
+        'card 25': 'discard',
+      },
+    });
+  });
+
+  it('is the verdict, and what is against it', () => {
+    expect(line({ phasing: 'US' })).toMatchObject({ case: 'x', verdict: 'illegal', against: ['6.3.1'] });
+  });
+
+  it('is told by the first thing that is otherwise', () => {
+    const one = { case: 'x', verdict: 'legal', after: { vp: 2, defcon: 3 } };
+    expect(toldApart(one, { ...one, after: { vp: 2 } })).toBe('defcon as it was, before 3');
+    expect(toldApart(one, { ...one, verdict: 'illegal' })).toBe('illegal, not legal');
+    expect(toldApart(one, undefined)).toBe('it cannot be read any more');
   });
 });
