@@ -50,12 +50,17 @@ function messagesAgree(kind: Kind, files: ValidFiles, report: Report): void {
     }
     for (const [id, text] of Object.entries(file.value))
       if (!known.has(id)) {
+        if (isOwnForm(id, known)) continue;
         const hint = didYouMean(id, missing.length > 0 ? missing : known);
         report(file, [id], `unknown message "${id}": no other language has it`, { hint, onKey: true, code: 'message' });
       } else if (english && file !== english && Object.hasOwn(english.value, id))
         sameValues(file, id, text, english.value[id], report);
   }
 }
+
+/** Cases are a language's own affair: `word.country.chinese-civil-war.dat` beside the name that every language has. */
+export const isOwnForm = (id: string, known: ReadonlySet<string>): boolean =>
+  /(?:^|\/)word\.country\.[a-z-]+\.[a-z]+$/.test(id) && known.has(id.replace(/\.[a-z]+$/, ''));
 
 /** The languages that need not be whole: what they lack is English, and `validate --locale` lists it. */
 export const unfinishedIn = (files: ValidFiles): ReadonlySet<string> =>

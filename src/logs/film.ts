@@ -159,6 +159,25 @@ function claimsOf(entry: Entry): Message[] {
     .map(({ side, card }) => claimOf({ type: 'headline', by: side === 'us' ? 0 : 1, card }));
 }
 
-/** The name of a moment and what was played in it. */
-export const titleOf = ({ name, claims }: Moment, say: (said: Message) => string): string =>
-  [name === SET_UP ? say({ message: 'label.replay.set-up' }) : name, ...claims.map(say)].join(' · ');
+/**
+ * The name of a moment and what was played in it, in a language; without the number of the turn where that stands above it.
+ * The names that people type stay those of `entryName`.
+ */
+export function titleOf({ name, claims }: Moment, say: (said: Message) => string, under?: 'its turn'): string {
+  return [sayName(name, say, under), ...claims.map(say)].join(' · ');
+}
+
+function sayName(name: string, say: (said: Message) => string, under: 'its turn' | undefined): string {
+  if (name === SET_UP) return say({ message: 'label.replay.set-up' });
+  const [, turn, side, round, kind] = NAME.exec(name) ?? [];
+  if (turn === undefined) return name;
+  const what = say(
+    kind === undefined
+      ? { message: 'label.replay.moment.round', args: { side: side === 'US' ? 0 : 1, n: Number(round) } }
+      : { message: `label.replay.moment.${kind}` },
+  );
+  return under ? what : say({ message: 'label.replay.moment.turn', args: { turn: Number(turn), what } });
+}
+
+/** What `entryName` writes. */
+const NAME = /^T(\d+) (?:(US|USSR) AR(\d+)|(headline|cleanup|end))$/;

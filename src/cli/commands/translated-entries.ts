@@ -1,6 +1,7 @@
 /** Everything that is translated, entry by entry, with the source it was made from: what may be stale or missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnForm } from '../../data/consistency-messages.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { formatDiagnostic, readYaml } from '../../data/index.ts';
 import { flatten, pairUp, type TransUnit } from '../../interchange/units.ts';
@@ -82,7 +83,7 @@ function grouped(units: readonly TransUnit[]): ReadonlyMap<string, readonly Tran
 
 function leftoversOf({ part, source, target, file }: Placed): Leftover[] {
   const known = new Set(flatten(source, part).map(([id]) => id));
-  return flatten(target, part).flatMap(([id]) => (known.has(id) ? [] : [{ file, id }]));
+  return flatten(target, part).flatMap(([id]) => (known.has(id) || isOwnForm(id, known) ? [] : [{ file, id }]));
 }
 
 // The sentences of the features ---------------------------------------------------------------------------------------

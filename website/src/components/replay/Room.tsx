@@ -52,10 +52,9 @@ export function Room(props: Props): ReactNode {
     () =>
       moments.map((each) => {
         const turn = turnOf(each);
-        const title = titleOf(each, engine.say);
         return {
           group: turn === undefined ? undefined : `${words.desk.turn} ${turn}`,
-          title: turn === undefined ? title : title.replace(/^T\d{1,2} /, ''),
+          title: titleOf(each, engine.say, turn === undefined ? undefined : 'its turn'),
           mark: markOf(each, unread),
         };
       }),
