@@ -16,7 +16,7 @@ export function openCountries(draft: Draft): readonly OpenCountry[] {
     if (!country || draft.influence[country.id] !== undefined) return [];
     const side = draft.doer ?? draft.actor ?? draft.me;
     const rival = struck.includes(country.id) && side ? rivalOf(side) : undefined;
-    return [{ name: country.name, index, stability: country.stability, struck: rival }];
+    return [{ name: country.name, index, stability: draft.stability(country.id), struck: rival }];
   });
 }
 
