@@ -1,5 +1,6 @@
 /** What a question says, while it is read. */
 import type { CaseAction, CaseEvent, CaseOperations, CasePosition } from '../cases/case.ts';
+import { nameOfEffect } from '../cases/effects.ts';
 import type { Message } from '../core/render.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Value } from './segment.ts';
@@ -91,7 +92,17 @@ export class Draft {
   countryName = (id: string): string => this.#rules.countries.find((country) => country.id === id)?.name ?? id;
   countryIndex = (id: string): number => this.#rules.countries.findIndex((country) => country.id === id);
   cardOf = (id: string): Ruleset['cards'][number] | undefined => this.#rules.cards.find((card) => card.id === id);
-  stability = (id: string): number => this.#rules.countries.find((country) => country.id === id)?.stability ?? 0;
+  /** The stability number of a country: the printed one, or what an event in force makes of it. */
+  stability = (id: string): number => {
+    const inForce = this.effects.flatMap(({ name }) =>
+      this.#rules.cards.filter((card) => nameOfEffect(card.id) === name).flatMap(({ event }) => event),
+    );
+    const changed = inForce.findLast(
+      (step) => 'modify' in step && step.modify.quantity === 'stability' && step.modify.where.id.includes(id),
+    );
+    if (changed && 'modify' in changed && changed.modify.quantity === 'stability') return changed.modify.set;
+    return this.#rules.countries.find((country) => country.id === id)?.stability ?? 0;
+  };
 
   /** Does the event of the card that is played place or remove markers, and not by Operations? */
   grants(verb: 'place' | 'remove'): boolean {

@@ -19,7 +19,7 @@ export function openCountries(draft: Draft, spoken: ReadonlySet<string>): readon
     const country = draft.countries[index];
     if (!country || spoken.has(country.id)) return [];
     const rival = struck.includes(country.id) && side ? rivalOf(side) : undefined;
-    return [{ name: country.name, index, stability: country.stability, struck: rival }];
+    return [{ name: country.name, index, stability: draft.stability(country.id), struck: rival }];
   });
   return [...ruled, ...Object.keys(place ?? {}).flatMap((id) => outOfReach(draft, id, spoken, side))];
 }

@@ -10,6 +10,7 @@ describe('the number of a clause', () => {
     [' 6.3.4 ', '6.3.4'],
     ['OPT-1', 'OPT-1'],
     ['LW-2', 'LW-2'],
+    ['TZ.12.d', 'TZ-12.d'],
   ])('%s is written %s', (given, written) => {
     expect(canonicalClause(given)).toBe(written);
   });

@@ -104,7 +104,10 @@ export function findClause(rules: Pick<CoreRuleset, 'clauses'>, id: string): Cla
   return known === undefined ? undefined : rules.clauses[known];
 }
 
-/** Writes a clause number the way `rules/` does: `4.5C` becomes `4.5.C`, `OPT-1` stays. */
+/** Writes a clause number the way `rules/` does: `4.5C` becomes `4.5.C`, `TZ.1` becomes `TZ-1`, `OPT-1` stays. */
 export function canonicalClause(id: string): ClauseId {
-  return id.trim().replace(/(\d)([A-I])(?=$|\.)/, '$1.$2');
+  return id
+    .trim()
+    .replace(/(\d)([A-I])(?=$|\.)/, '$1.$2')
+    .replace(/^(OPT|LW|TZ)\.(?=\d)/, '$1-');
 }

@@ -17,6 +17,8 @@ export interface BoardWords {
 
 export interface BoardView {
   readonly influence?: Influence;
+  /** Stability numbers that are not the printed ones: a card has changed them. 2.1.4 */
+  readonly stability?: Readonly<Record<string, number>>;
   /** Countries to look at; the whole board if absent. */
   readonly focus?: readonly string[] | undefined;
   readonly highlight?: readonly string[];
@@ -30,7 +32,7 @@ export interface BoardView {
 
 /** Draws the board. The areas to press are the elements with `data-country`. */
 export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Shape {
-  const { influence = {}, focus, highlight = [], open = [], changed = [], label } = view;
+  const { influence = {}, stability = {}, focus, highlight = [], open = [], changed = [], label } = view;
   const { x, y, width, height } = windowOn(map, focus);
   const lines = connections(map);
   return shape(
@@ -56,6 +58,7 @@ export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Sh
         highlighted: highlight.includes(country.id),
         open: open.includes(country.id),
         changed: changed.includes(country.id),
+        stability: stability[country.id] ?? country.stability,
       }),
     ),
   );
@@ -95,6 +98,7 @@ interface Looks {
   readonly highlighted: boolean;
   readonly open: boolean;
   readonly changed: boolean;
+  readonly stability: number;
 }
 
 function drawCountry(
@@ -102,7 +106,7 @@ function drawCountry(
   country: MapCountry,
   markers: readonly [number, number],
   words: BoardWords,
-  { faded, highlighted, open, changed }: Looks,
+  { faded, highlighted, open, changed, stability }: Looks,
 ): Shape {
   const { width, left, top, half, middle } = boxOf(map, country);
   const title = fitText(country.name, width - 25, 11.5);
@@ -139,7 +143,7 @@ function drawCountry(
       { class: 'country__number', x: left + width - 10, y: top + half / 2 + 4.5, 'text-anchor': 'middle' },
       String(country.stability),
     ),
-    drawMarkers(map, country, markers, words),
+    drawMarkers(map, { ...country, stability }, markers, words),
   );
 }
 

@@ -3,6 +3,7 @@ import { drawBoard, drawMarkers } from '../../drawing/board.ts';
 import type { MapModel } from '../../drawing/map-model.ts';
 import { type Shape, shape } from '../../drawing/shape.ts';
 import { drawTracks } from '../../drawing/tracks.ts';
+import { stabilityOf } from '../../games/twilight-struggle/board.ts';
 import type { State } from '../../games/twilight-struggle/state.ts';
 import { type Film, type Moment, titleOf } from '../../logs/film.ts';
 import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
@@ -83,7 +84,14 @@ function slotsOf(making: Making, moment: Moment, fragments: Fragments): number[]
   const { after: state } = moment;
   return [
     ...map.countries.map((country) =>
-      fragments.add(drawMarkers(map, country, markersOf(making, state, country.id), boardWords(making)).children),
+      fragments.add(
+        drawMarkers(
+          map,
+          { ...country, stability: stabilityIn(making, state, country.id) },
+          markersOf(making, state, country.id),
+          boardWords(making),
+        ).children,
+      ),
     ),
     ...drawTracks(state, trackWords(making)).map(({ children }) => fragments.add(children)),
     ...handsOf(making, moment).flatMap((hand) => partsOf(making, hand).map((part) => fragments.add([part]))),
@@ -112,6 +120,11 @@ function markersOf({ film }: Making, state: State, id: string): readonly [number
   return [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0];
 }
 
+/** The stability number of a country in a position: a card may have changed the printed one. */
+function stabilityIn({ film }: Making, state: State, id: string): number {
+  return stabilityOf({ ...film.board, state }, film.board.tables.countryIndex.get(id) ?? 0);
+}
+
 /** The cards that are surely in a hand, and how many more there are. */
 function inHand(making: Making, { known, hidden }: ToldHand): string {
   const { label } = making;
@@ -138,8 +151,9 @@ function stageOf(making: Making, first: number, next: () => Shape['attributes'])
   const { film, map, label, sides } = making;
   const state = film.moments[first]?.after ?? film.board.state;
   const influence = Object.fromEntries(map.countries.map(({ id }) => [id, markersOf(making, state, id)]));
+  const stability = Object.fromEntries(map.countries.map(({ id }) => [id, stabilityIn(making, state, id)]));
   const board = withSlots(
-    drawBoard(map, { influence, label: label('page.board') }, boardWords(making)),
+    drawBoard(map, { influence, stability, label: label('page.board') }, boardWords(making)),
     ({ attributes }) => attributes.class === 'country__state',
     next,
   );

@@ -11,8 +11,7 @@ import { CaseDesk, localisedNames } from '../../cases/desk.ts';
 import { indexNames } from '../../cases/names.ts';
 import { positionOf } from '../../cases/write.ts';
 import { wording } from '../../core/wording.ts';
-import { controllerOf } from '../../drawing/board.ts';
-import { type Board, influence } from '../../games/twilight-struggle/board.ts';
+import { type Board, controller, influence } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { SIDES } from '../../games/twilight-struggle/tables.ts';
@@ -86,11 +85,12 @@ function differencesOf(result: WhatIf, language: CallLanguage): Difference[] {
     compare(`${label(language, 'page.milops')} ${sides[side]}`, ({ state }) => String(state.milops[side]));
     compare(`${label(language, 'page.space')} ${sides[side]}`, ({ state }) => String(state.space[side]));
   }
-  for (const { index, stability } of logged.tables.countries) {
+  for (const { index } of logged.tables.countries) {
     compare(language.names.of.country?.(index, undefined) ?? '', (board) => {
       const [us, ussr] = [influence(board, 0, index), influence(board, 1, index)];
-      const holder = controllerOf(stability, us, ussr);
-      return `${us}/${ussr}${holder === undefined ? '' : ` (${sides[holder === 'us' ? 0 : 1]})`}`;
+      // Who controls it by the rules of this game, in which a card may have changed its stability number.
+      const holder = controller(board, index);
+      return `${us}/${ussr}${holder === undefined ? '' : ` (${sides[holder]})`}`;
     });
   }
   return rows;

@@ -57,6 +57,8 @@ export interface EntryOutcome {
 
 export interface RecordRun {
   readonly start: Board;
+  /** What the players have agreed on, as the record says. */
+  readonly policies?: GameRecord['policies'];
   /** In the order of the entries; those after a fact that is refused are not judged. */
   readonly outcomes: readonly EntryOutcome[];
 }
@@ -95,7 +97,7 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
   }
-  return { start: from, outcomes };
+  return { start: from, policies: record.policies, outcomes };
 }
 
 /** What a record says of all its entries: the position at which it begins, and what the players have agreed on. */

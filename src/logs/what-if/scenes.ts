@@ -82,7 +82,7 @@ export function scenesOfLog(
 
 /** The scenes of a record, and the board after the last. */
 export function scenesOfRecord(
-  { start, outcomes }: RecordRun,
+  { start, policies, outcomes }: RecordRun,
   lineOf: (entry: number, fact?: number) => number,
   extra: ExtraNames,
 ): { scenes: Scene[]; end: Board } {
@@ -99,14 +99,22 @@ export function scenesOfRecord(
       line,
       before,
       facts,
-      play: (board) => (entry.facts ? playFacts(board, facts) : playKeys(outcome, board, index, line, extra)),
+      play: (board) =>
+        entry.facts ? playFacts(board, facts) : playKeys(outcome, board, index, line, extra, { policies }),
     };
   });
   return { scenes, end: outcomes.at(-1)?.after ?? start };
 }
 
-function playKeys({ entry }: EntryOutcome, from: Board, index: number, line: number, extra: ExtraNames) {
-  const { after, verdict, findings } = playEntry(from, entry, index, extra);
+function playKeys(
+  { entry }: EntryOutcome,
+  from: Board,
+  index: number,
+  line: number,
+  extra: ExtraNames,
+  told: Pick<RecordRun, 'policies'>,
+) {
+  const { after, verdict, findings } = playEntry(from, entry, index, extra, told);
   const against = findings.filter(({ force }) => force === 'forbids' || force === 'undetermined');
   return verdict === 'illegal' ? { board: from, halt: { line, findings: against } } : { board: after };
 }

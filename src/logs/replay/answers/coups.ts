@@ -7,12 +7,15 @@ import { inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
 import { complain, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { paymentBefore } from './crisis.ts';
+import { answerModeAnew } from './operations.ts';
 import { targetMeant, untilNextTarget } from './target.ts';
 
 export function answerCoupTarget(run: Run, task: OperationsTask): Answer | undefined {
   const payment = paymentBefore(run, task);
   if (payment) return payment;
   const slot = inBlock(run.lines, 'target');
+  const anew = slot ? undefined : answerModeAnew(run, task);
+  if (anew) return anew;
   if (!slot) return task.may ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
   use(run.lines, slot);
   const where = targetMeant(run, slot, task.side, '6.3.2');

@@ -19,7 +19,9 @@ export function answerMode(run: Run, task: OperationsTask): Answer | undefined {
   use(run.lines, heading);
   const { line } = heading;
   checkPrintedValue(run, task, line);
-  if (task.may && isDeclined(run, heading)) return done(task.side, line.line);
+  const another = task.granted ? inBlock(run.lines, 'operations') : undefined;
+  const anew = another !== undefined && another.line.use !== line.use;
+  if (task.may && !anew && isDeclined(run, heading)) return done(task.side, line.line);
   return { fact: { type: 'mode', by: task.side, mode: line.use satisfies Mode }, line: line.line };
 }
 
@@ -77,6 +79,15 @@ export function answerOtherMode(run: Run, task: OperationsTask): Answer | undefi
   use(run.lines, heading);
   const { line } = heading.line;
   return { fact: { type: 'mode', by: task.side, mode: heading.line.use satisfies Mode }, line };
+}
+
+/** A use that was named in vain is named anew: what it aimed at is gone since a side bought off the crisis. 6.0 */
+export function answerModeAnew(run: Run, task: OperationsTask): Answer | undefined {
+  const heading = task.granted ? inBlock(run.lines, 'operations') : nextHeading(run.lines);
+  if (heading?.line.kind !== 'operations' || heading.line.use === task.mode || task.mode === null) return undefined;
+  if (task.touched.length > 0 || hasTarget(run.board, task, task.mode)) return undefined;
+  use(run.lines, heading);
+  return { fact: { type: 'mode', by: task.side, mode: heading.line.use satisfies Mode }, line: heading.line.line };
 }
 
 /** One marker; the lines below the heading end when the points do. */

@@ -24,7 +24,7 @@ const AGREEMENTS = [
   },
   { profile: 'rulebook', optional: 'excluded', told: [223, 6451, 13082] },
   { profile: 'tournament', optional: 'included', told: [101040, 103350, 109082, 2001807] },
-  { profile: 'promo-cards', optional: 'included', told: [] },
+  { profile: 'promo-cards', optional: 'included', told: [6364] },
 ] as const;
 
 function rulesOf(profile: string, optional: string): Ruleset {
