@@ -85,6 +85,38 @@ describe('a question', () => {
     expect(out.split('\n')[1]).toContain(`${clause}:`);
   });
 
+  it('is written as one case for each way it may be, where it hangs on something unsaid', async () => {
+    const { out } = await ask('May the USSR coup Italy while NATO is in effect?', '--format', 'yaml');
+    const { cases } = parse(out) as { cases: readonly { title: string; position: object }[] };
+    expect(cases.map(({ title }) => title)).toEqual([
+      'May the USSR coup Italy while NATO is in effect? (if the US controls Italy: ILLEGAL)',
+      'May the USSR coup Italy while NATO is in effect? (else: LEGAL)',
+    ]);
+  });
+
+  it.each([
+    [
+      'Can the US place 1 influence in India with ops?',
+      3,
+      'whether the US has influence in India or next to it decides',
+    ],
+    [
+      'Can the US use Marshall Plan to put 1 influence in Finland?',
+      0,
+      'only 1 of the 7 markers of the event are named',
+    ],
+    [
+      'The US is under the Cuban Missile Crisis: may it remove 2 influence from West Germany to cancel it?',
+      0,
+      '2 markers',
+    ],
+    ['When can the US use the China Card after the USSR has played it?', 0, '9.3'],
+  ])('says what it hangs on or takes for granted: %s', async (question, code, told) => {
+    const answer = await ask(question);
+    expect(answer.out).toContain(told);
+    expect(answer.code).toBe(code);
+  });
+
   it('is answered in the language in which it is asked, unless another one is asked for', async () => {
     const question = '¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?';
     expect((await ask(question)).out).toContain('ILEGAL');

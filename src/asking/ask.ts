@@ -158,7 +158,7 @@ function generally(
   const general = generalOf(read.fragments, rules, found);
   const unseen = read.left.filter(({ word }) => !index.knows(word));
   const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
-  if (!general || !isAnswer(general, read, unseen.length, sure)) return undefined;
+  if (!general || !isAnswer(general, read, unseen.length, sure || isPinned(read))) return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   return { ok: true, general, aside: written(read.aside), unknown: written(unseen), locale: read.locale };
@@ -168,6 +168,19 @@ function generally(
 const FEWEST = 3;
 /** A clause that has half of what the words of a question say is likely to be what it is about. */
 const SURE = 0.5;
+/** Whoever calls a rule by its name has more to say, but not much. */
+const MOST = 0.25;
+
+/** Is enough of the words that say something, besides names, the words for a rule? "At the end of the turn" alone is only when. */
+function isPinned({ fragments, tokens, language }: Read): boolean {
+  const things = fragments.filter(({ id }) => /^(?:named|ask|position|me)\b/.test(id));
+  const says = (at: number): boolean =>
+    !language.isFiller(tokens[at]?.word ?? '') && !things.some(({ from, to }) => from <= at && at < to);
+  const all = tokens.filter((_, at) => says(at)).length;
+  const named = fragments.filter(({ id }) => /^about\.(?:\d|LW)|^fact\./.test(id));
+  const own = named.flatMap(({ from, to }) => tokens.slice(from, to).filter((_, at) => says(from + at))).length;
+  return own >= all * MOST;
+}
 
 /** What somebody does in a country is for a case to rule on. */
 const ACTS = new Set(
@@ -182,13 +195,13 @@ function isAnswer(general: General, { left, fragments, tokens }: Read, unseen: n
   const acts = fragments.some(({ id }) => ACTS.has(id));
   const { clauses, cards, pinned } = general;
   // What a card says, or a rule that is called by its name, is an answer wherever it is asked about.
-  const named = cards.length > 0 || general.pinned;
+  const named = cards.length > 0 || (pinned && sure);
   const one = cards.length === 1 || (cards.length === 0 && pinned);
   if ((numbers > 0 || acts) && general.countries.length > 0 && !one) return false;
   // "This event" is one that nobody has named.
   if (general.cards.length === 0 && fragments.some(({ id }) => id === 'ask.this')) return false;
   if (left.length === 0) return named || sure || general.neighbours !== undefined || general.countries.length > 0;
-  const clear = pinned || sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
+  const clear = sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
   return clear && unseen <= MOST_UNKNOWN && unseen * 4 <= tokens.length && general.countries.length === 0;
 }
 

@@ -26,6 +26,8 @@ export interface Otherwise {
   readonly verdict: Verdict;
   /** The clause by which the two come out differently: what forbids it in the one or the other. */
   readonly clause: string;
+  /** The case in which it is so. */
+  readonly input: CaseInput;
 }
 
 /** What is looked at of a ruling. */
@@ -51,11 +53,12 @@ export function otherwise(
   return open.flatMap((country) =>
     SIDES.flatMap((side, index): readonly Otherwise[] => {
       if (country.beside && country.beside.side !== side) return [];
-      const other = rule(country.beside ? within(input, country.beside) : under(input, country, side));
+      const known = country.beside ? within(input, country.beside) : under(input, country, side);
+      const other = rule(known);
       // What is merely left open under another ruler would be asked for there.
       if (other === undefined || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
       const clause = forbidding(other) ?? forbidding(before) ?? '2.1.7';
-      return [{ country, side: index as 0 | 1, verdict: other.verdict, clause }];
+      return [{ country, side: index as 0 | 1, verdict: other.verdict, clause, input: known }];
     }),
   );
 }

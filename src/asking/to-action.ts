@@ -67,6 +67,8 @@ function apart(draft: Draft, action: CaseAction): CaseAction {
     return action;
   }
   const paid = Object.entries(draft.event.remove ?? {});
+  // Whoever is said to be under the crisis pays.
+  draft.actor ??= draft.last;
   const side = actorOf(draft);
   const player = playerOf(side);
   for (const [id, n] of paid) assumeThere(draft, id, side, n);

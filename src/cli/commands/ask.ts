@@ -12,7 +12,7 @@ import { stringify } from 'yaml';
 import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
 import { answersTo, makeAsker } from '../../asking/asker.ts';
 import { type Chooser, carriedOut, whateverIsChosen } from '../../asking/certain.ts';
-import { hangsOn, otherwise } from '../../asking/open-control.ts';
+import { hangsOn, type Otherwise, otherwise } from '../../asking/open-control.ts';
 import { asMeant } from '../../asking/rest.ts';
 import { withoutMarker } from '../../asking/spent.ts';
 import type { CaseInput } from '../../cases/case.ts';
@@ -62,8 +62,11 @@ export function run(asked: Call): ExitCode {
   const before = rule(understood.input);
   const spent = before && asMeant(understood.input, before, rule);
   const { input } = spent ?? understood;
+  const others = otherwise(input, understood.open, (other) => rule(other));
   if (call.format === 'yaml') {
-    print(call.io.stdout, stringify({ title: question, ...input }).trimEnd());
+    const [, ...ways] = inWordsOf(hangsOn(others, before?.verdict ?? 'undetermined'), call);
+    const written = asFile(question, input, others, ways);
+    print(call.io.stdout, stringify(written, { aliasDuplicateObjects: false }).trimEnd());
     return EXIT.fine;
   }
   const at = twilightDesk(call);
@@ -72,7 +75,6 @@ export function run(asked: Call): ExitCode {
   const { language } = reported;
   const assumed = inWordsOf([...understood.assumed, ...(spent ? [spent.assumed] : [])], call);
   const { verdict } = judged.ruling;
-  const others = otherwise(input, understood.open, (other) => rule(other));
   if (call.format === 'json') {
     const own = at.referee.json(reported);
     // Where it hangs on something that is not said, the one case that was ruled on settles nothing.
@@ -115,6 +117,13 @@ export function run(asked: Call): ExitCode {
     }
   }
   return others.length > 0 ? EXIT.open : codeOf(verdict);
+}
+
+/** The question as a case; where it hangs on something that is not said, as one case for each way it may be. */
+function asFile(title: string, input: CaseInput, others: readonly Otherwise[], ways: readonly string[]): object {
+  if (others.length === 0) return { title, ...input };
+  const each = [...others.map((other) => other.input), input];
+  return { cases: each.map((one, at) => ({ title: `${title} (${ways[at]})`, ...one })) };
 }
 
 /** What was assumed in the place of something unsaid is no part of the argument. */
