@@ -132,6 +132,11 @@ describe('what other tools make of a PO file', () => {
     expect(idsOf('\nmsgctxt "messages:b"\nmsgid "yes"\nmsgstr "sì"\n')).toEqual([['messages/b', 'sì']]);
   });
 
+  test('a text that stands there twice is refused, whichever of them is meant', () => {
+    const twice = '\nmsgid "Two"\nmsgstr "Due"\n'.repeat(2);
+    expect(() => idsOf(twice)).toThrow('twice');
+  });
+
   test('what is obsolete is passed over', () => {
     expect(idsOf('\nmsgid "Two"\nmsgstr "Due"\n\n#~ msgid "One box."\n#~ msgstr "Una."\n')).toEqual([
       ['clauses/4.5.a~b', 'Due'],

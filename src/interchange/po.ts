@@ -39,6 +39,9 @@ export function readPo(text: string): TransFile {
   const open = text.split('\n').findIndex((line) => OPENS.test(line) && !CLOSES.test(line));
   if (open >= 0) throw new Error(`the text in line ${open + 1} has no closing quotation mark: is the file cut short?`);
   const { headers, translations } = po.parse(text);
+  // The parser would take the last of them.
+  const found = Object.values(translations).reduce((sum, messages) => sum + Object.keys(messages).length, 0);
+  if ([...text.matchAll(/^msgid[ \t]/gm)].length > found) throw new Error('a text stands in it twice');
   if (!headers) throw new Error('it has no header, which would say "Language: …"');
   const language = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language')?.[1];
   const units = Object.values(translations).flatMap((messages) =>

@@ -80,6 +80,14 @@ export async function importFile(
   return unknown.length + all.flatMap(({ stale }) => stale).length > 0 ? EXIT.found : EXIT.fine;
 }
 
+/** The file in the language that was asked for, unless it says another. */
+function inLanguage(path: string, file: TransFile, asked: string): TransFile {
+  const { locale } = file;
+  if (locale !== '' && locale.split('-')[0] !== asked.split('-')[0])
+    throw new Stop(wording('arbiter: {path} is for {locale}, not for {asked}', { path, locale, asked }));
+  return { ...file, locale: asked };
+}
+
 /** A tool may have made `it_IT` of `it`: nobody is given a second Italian without having asked for it. */
 function refuseRegion(path: string, locale: string, root: string): void {
   const [base = locale] = locale.split('-');
@@ -131,9 +139,8 @@ async function readAny(path: string, io: Io, locale: string): Promise<Imported> 
   const { bytes } = await readInput(path, io, MAX_BYTES);
   const text = decoded(path, bytes);
   const kind = kindOf(text);
-  const files = readAs(kind, path, text).map((file) =>
-    locale !== '' && kind !== 'CSV' && kind !== 'TBX' ? { ...file, locale } : file,
-  );
+  const isGiven = locale !== '' && kind !== 'CSV' && kind !== 'TBX';
+  const files = readAs(kind, path, text).map((file) => (isGiven ? inLanguage(path, file, locale) : file));
   if (files.every(({ units }) => units.length === 0))
     throw new Stop(
       wording('arbiter: {path} holds no texts; PO, XLIFF or the CSV of "arbiter glossary" is expected', { path }),

@@ -81,7 +81,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     ],
     options: [
       { name: 'write', summary: 'change the files under rules/' },
-      { name: 'locale', value: 'LOCALE', summary: 'the language of a file that does not say it, or says another' },
+      { name: 'locale', value: 'LOCALE', summary: 'the language of a file that does not say it, or says it_IT for it' },
     ],
     formats: ['text'],
     examples: [{ line: 'arbiter import it.po --write', does: 'take over a translation' }],
