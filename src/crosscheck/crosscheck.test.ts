@@ -77,7 +77,9 @@ test('a worked example is computed again with its own numbers', () => {
       (each) => each.check === 'example',
     );
   expect(found(4)).toEqual([]);
-  expect(found(5)).toMatchObject([{ line: 3, clause: '6.3.3.ex', expected: '8' }]);
+  // The die is what was changed; the sum is what shows it.
+  expect(found(5)).toMatchObject([{ line: 3, clause: '6.3.3.ex', expected: '4', phrase: expect.stringMatching(/^5/) }]);
+  expect(found(5)[0]!.message).toContain('resulta 8 y el texto dice 7');
 });
 
 describe('a number of one edition', () => {

@@ -4,7 +4,7 @@ import { loadConcepts, loadTransFile } from '../cli/commands/interchange-sources
 import { writeCsv, writeTbx } from './glossary.ts';
 import { glossaryUnits, readGlossary, readGlossaryTbx } from './glossary-units.ts';
 import { readPo, writePo } from './po.ts';
-import { progress, type TransFile } from './units.ts';
+import { progress, type TransFile, withIds } from './units.ts';
 import { readXliff, writeXliff, XLIFF_VERSIONS } from './xliff.ts';
 
 const awkward: TransFile = {
@@ -99,4 +99,70 @@ describe('the state of a text in XLIFF', () => {
       'markup',
     );
   });
+});
+
+describe('what other tools make of a PO file', () => {
+  const present: TransFile = {
+    locale: 'it',
+    units: [
+      { id: 'clauses/1.0', source: 'One box.', target: '' },
+      { id: 'messages/a', source: 'yes', target: '' },
+      { id: 'messages/b', source: 'yes', target: '' },
+      { id: 'clauses/4.5.a~b', source: 'Two', target: '' },
+    ],
+  };
+  const head = 'msgid ""\nmsgstr ""\n"Language: it\\n"\n';
+  const idsOf = (text: string) => withIds(readPo(head + text), present).units.map(({ id, target }) => [id, target]);
+
+  test('a text that has lost its context is known by its English', () => {
+    expect(idsOf('\n#, fuzzy\nmsgid "One box."\nmsgstr "Una scatola."\n')).toEqual([['clauses/1.0', 'Una scatola.']]);
+  });
+
+  test('of several with the same English each has its own, if all are there', () => {
+    const two = '\nmsgctxt "x"\nmsgid "yes"\nmsgstr "sì"\n\nmsgctxt "y"\nmsgid "yes"\nmsgstr "già"\n';
+    expect(idsOf(two)).toEqual([
+      ['messages/a', 'sì'],
+      ['messages/b', 'già'],
+    ]);
+    expect(idsOf('\nmsgid "yes"\nmsgstr "sì"\n')).toEqual([['', 'sì']]);
+  });
+
+  test('an id that was kept as a reference or a context is read', () => {
+    expect(idsOf('\n#: clauses:4.5.a::b\nmsgid "Two, once"\nmsgstr "Due"\n')).toEqual([['clauses/4.5.a~b', 'Due']]);
+    expect(idsOf('\nmsgctxt "messages:b"\nmsgid "yes"\nmsgstr "sì"\n')).toEqual([['messages/b', 'sì']]);
+  });
+
+  test('a text that stands there twice is refused, whichever of them is meant', () => {
+    const twice = '\nmsgid "Two"\nmsgstr "Due"\n'.repeat(2);
+    expect(() => idsOf(twice)).toThrow('twice');
+  });
+
+  test('what is obsolete is passed over', () => {
+    expect(idsOf('\nmsgid "Two"\nmsgstr "Due"\n\n#~ msgid "One box."\n#~ msgstr "Una."\n')).toEqual([
+      ['clauses/4.5.a~b', 'Due'],
+    ]);
+  });
+
+  test('the header that Translate Toolkit puts into XLIFF is no text', () => {
+    const xliff =
+      '<xliff version="1.1"><file original="it.po"><body><trans-unit id="2" restype="x-gettext-domain-header"><source>Language: it</source><target>Language: it</target></trans-unit><trans-unit id="3"><source>Two</source><target>Due</target></trans-unit></body></file></xliff>';
+    expect(withIds(readXliff(xliff), present).units).toEqual([{ id: 'clauses/4.5.a~b', source: 'Two', target: 'Due' }]);
+  });
+});
+
+test('a translation to be reviewed carries the English text of which it was made, and where the present one stands', () => {
+  const units = [
+    {
+      id: 'clauses/1.0',
+      source: 'One box.',
+      target: 'Una.',
+      fuzzy: true as const,
+      previous: 'A "box".\n',
+      where: 'a.yaml:3',
+    },
+  ];
+  const text = writePo({ locale: 'it', units });
+  expect(text).toContain('#: a.yaml:3\n');
+  expect(text).toContain('#| msgctxt "clauses/1.0"\n#| msgid "A \\"box\\".\\n"\n');
+  expect(readPo(text).units).toEqual([{ id: 'clauses/1.0', source: 'One box.', target: 'Una.', fuzzy: true }]);
 });

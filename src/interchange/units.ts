@@ -9,6 +9,10 @@ export interface TransUnit {
   readonly note?: string;
   /** To be reviewed: the source has changed since, or the translator was not sure. */
   readonly fuzzy?: true;
+  /** Where the English text stands: file and line. Written out, and not read again. */
+  readonly where?: string;
+  /** The English text of which the translation was made, if there is another now. Written out, and not read again. */
+  readonly previous?: string;
 }
 
 export interface TransFile {
@@ -16,6 +20,10 @@ export interface TransFile {
   readonly locale: string;
   readonly units: readonly TransUnit[];
 }
+
+/** An id without slash and tilde, as formats and tools keep it: `clauses:6.3.4`. */
+export const toToken = (id: string): string => id.replace(/~/g, '::').replace(/\//g, ':');
+export const fromToken = (token: string): string => token.replace(/::/g, '~').replace(/:/g, '/');
 
 /** A language code such as `it` or `pt-BR`. It becomes part of a path. */
 export function isLocaleCode(text: string): boolean {
@@ -59,6 +67,35 @@ export function progress({ units }: TransFile): ReadonlyMap<string, Progress> {
     parts.set(part, { all: all + 1, done: done + (target === '' || fuzzy ? 0 : 1) });
   }
   return parts;
+}
+
+/**
+ * Gives units whose ids a tool has lost, or has replaced by its own, the id of the text of ours with the same English. Where
+ * several have it, and the file has as many, they are taken in the order in which they were exported.
+ */
+export function withIds(file: TransFile, present: TransFile): TransFile {
+  const known = new Set(present.units.map(({ id }) => id));
+  const lost = file.units.filter(({ id }) => !known.has(id));
+  if (lost.length === 0) return file;
+  const given = new Set(file.units.map(({ id }) => id));
+  const free = bySource(present.units.filter(({ id }) => !given.has(id)));
+  const asked = bySource(lost);
+  const ids = new Map<TransUnit, string>();
+  for (const [source, units] of asked) {
+    const ours = free.get(source) ?? [];
+    if (ours.length === units.length) for (const [index, unit] of units.entries()) ids.set(unit, ours[index]!.id);
+  }
+  return { ...file, units: file.units.map((unit) => (ids.has(unit) ? { ...unit, id: ids.get(unit)! } : unit)) };
+}
+
+function bySource(units: readonly TransUnit[]): ReadonlyMap<string, readonly TransUnit[]> {
+  const groups = new Map<string, TransUnit[]>();
+  for (const unit of units) {
+    const own = groups.get(unit.source);
+    if (own) own.push(unit);
+    else groups.set(unit.source, [unit]);
+  }
+  return groups;
 }
 
 /** What a translator's file comes to, held against the texts as they are. */

@@ -2,15 +2,11 @@
  * XLIFF 1.2 and 2.0: one file element for each part, the rest of the id names the unit. Both say of each text whether it is
  * translated, to be reviewed, or not yet begun, which the libraries for them leave out.
  */
-import type { TransFile, TransUnit } from './units.ts';
+import { fromToken, type TransFile, type TransUnit, toToken } from './units.ts';
 import { readXml, type XmlTag } from './xml.ts';
 
 export const XLIFF_VERSIONS = ['1.2', '2.0'] as const;
 export type XliffVersion = (typeof XLIFF_VERSIONS)[number];
-
-/** An id in XLIFF is an NMTOKEN: no slash, no tilde. */
-const toToken = (id: string) => id.replace(/~/g, '::').replace(/\//g, ':');
-const fromToken = (token: string) => token.replace(/::/g, '~').replace(/:/g, '/');
 
 const escaped = (text: string) => text.replace(/[&<>"\r]/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -39,7 +35,8 @@ function file12(part: string, units: readonly TransUnit[], locale: string): stri
     const { id, source, target, note, fuzzy } = unit;
     const state = fuzzy ? 'needs-review-translation' : 'translated';
     return [
-      `      <trans-unit id="${tokenOf(unit)}" resname="${escaped(id)}" xml:space="preserve"${target === '' ? '' : ` approved="${fuzzy ? 'no' : 'yes'}"`}>`,
+      // A tool that drops the name keeps the id: it says the part as well.
+      `      <trans-unit id="${escaped(toToken(id))}" resname="${escaped(id)}" xml:space="preserve"${target === '' ? '' : ` approved="${fuzzy ? 'no' : 'yes'}"`}>`,
       `        <source>${escaped(source)}</source>`,
       ...(target === '' ? [] : [`        <target state="${state}">${escaped(target)}</target>`]),
       ...(note === undefined ? [] : [`        <note>${escaped(note)}</note>`]),
@@ -66,6 +63,9 @@ function file20(part: string, units: readonly TransUnit[]): string {
   });
   return `  <file id="${escaped(part)}">\n${each.join('\n')}\n  </file>`;
 }
+
+/** The id with its part, which ours say themselves in XLIFF 1.2. */
+const within = (part: string, id: string) => (id.startsWith(`${part}/`) ? id : `${part}/${id}`);
 
 /** What a file says of its texts; without any states it cannot say that one is to be reviewed, or has been. */
 export interface XliffFile extends TransFile {
@@ -112,7 +112,9 @@ export function readXliff(text: string): XliffFile {
     },
     unit: ({ attributes }) => begin(`${part}/${fromToken(attributes.get('id') ?? '')}`),
     'trans-unit': ({ attributes }) =>
-      begin(attributes.get('resname') ?? `${part}/${fromToken(attributes.get('id') ?? '')}`),
+      // The header of a PO file is no text.
+      attributes.get('restype') !== 'x-gettext-domain-header' &&
+      begin(attributes.get('resname') ?? within(part, fromToken(attributes.get('id') ?? ''))),
     segment: ({ attributes }) => stateOf(attributes.get('state'), ['initial']),
     target: ({ attributes }) => {
       if (path.at(-1) === 'trans-unit') stateOf(attributes.get('state'), ['new', /^needs-/]);

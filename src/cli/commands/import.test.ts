@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-async function importText(text: string | Uint8Array, write = true) {
+async function importText(text: string | Uint8Array, write = true, locale = '') {
   const path = join(home, 'file');
   writeFileSync(path, text);
   let told = '';
   const sink = { write: (each: string) => (told += each) };
   const io: Io = { stdin: { async *[Symbol.asyncIterator]() {} }, stdout: sink, stderr: sink, env: {} };
-  return { code: await importFile(path, write, io, root), told: () => told };
+  return { code: await importFile(path, write, io, root, locale), told: () => told };
 }
 
 /** Every file of the folder, so that a change anywhere shows. */
@@ -285,5 +285,21 @@ describe('a file that cannot be used changes nothing', () => {
     const failure = await importText(text).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 2, message: expect.stringContaining('nothing is written') as string });
     expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('the language of a file', () => {
+  const italian = () => writePo(loadTransFile('it', root));
+
+  test('is that of the command line where the file says none, or says it with a country', async () => {
+    const before = snapshot();
+    expect((await importText(italian().replace(/"Language: .*\n/, ''), true, 'it')).code).toBe(0);
+    expect((await importText(italian().replace('Language: it', 'Language: it_IT'), true, 'it')).code).toBe(0);
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('is not made another one, nor a second of the same, by mistake', async () => {
+    await expect(importText(italian(), true, 'es')).rejects.toThrow('is for it, not for es');
+    await expect(importText(italian().replace('Language: it', 'Language: it_IT'))).rejects.toThrow('here there is it');
   });
 });

@@ -1,10 +1,19 @@
 /** `arbiter import FILE`: what a translator's file changes, and with --write the texts changed. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { wording } from '../../core/wording.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { glossaryUnits, readGlossary, readGlossaryTbx } from '../../interchange/glossary-units.ts';
 import { readPo } from '../../interchange/po.ts';
-import { type Changes, compareUnits, isLocaleCode, type TransFile, type TransUnit } from '../../interchange/units.ts';
+import {
+  type Changes,
+  compareUnits,
+  isLocaleCode,
+  type TransFile,
+  type TransUnit,
+  withIds,
+} from '../../interchange/units.ts';
 import { readXliff } from '../../interchange/xliff.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop } from '../exit.ts';
@@ -12,7 +21,7 @@ import { readInput } from '../input.ts';
 import { type Io, print } from '../io.ts';
 import { decodedAs } from './decode.ts';
 import { refuseUnusable, writeUnits } from './import-write.ts';
-import { loadConcepts, loadTransFile } from './interchange-sources.ts';
+import { loadConcepts, loadTransFile, placesOf } from './interchange-sources.ts';
 
 const MAX_BYTES = 20_000_000;
 
@@ -26,30 +35,39 @@ interface Imported {
 
 export async function run({ operands, given, io }: Call): Promise<ExitCode> {
   if (given.has('write') && !isCheckout()) throw notHere('import --write');
-  return await importFile(operands[0]!, given.has('write'), io);
+  return await importFile(operands[0]!, given.has('write'), io, RULES_ROOT, given.one('locale'));
 }
 
 /**
  * Imports a file.
  * @param root the rules folder to change
+ * @param locale of a file that does not say for which language it is, or says it in another way
  */
-export async function importFile(path: string, write: boolean, io: Io, root: string = RULES_ROOT): Promise<ExitCode> {
-  const { files, kind, reviews } = await readAny(path, io);
+export async function importFile(
+  path: string,
+  write: boolean,
+  io: Io,
+  root: string = RULES_ROOT,
+  locale = '',
+): Promise<ExitCode> {
+  const { files, kind, reviews } = await readAny(path, io, locale);
+  for (const file of files) if (locale === '') refuseRegion(path, file.locale, root);
   const all = files.map((file) => {
-    const present =
-      kind === 'CSV' || kind === 'TBX'
-        ? glossaryUnits(loadConcepts([file.locale], root), file.locale)
-        : loadTransFile(file.locale, root);
-    return { present, ...compareUnits(file, present, reviews) };
+    if (kind === 'CSV' || kind === 'TBX') {
+      const present = glossaryUnits(loadConcepts([file.locale], root), file.locale);
+      return { present, ...compareUnits(file, present, reviews) };
+    }
+    const present = loadTransFile(file.locale, root);
+    return { present, ...compareUnits(withIds(file, present), present, reviews) };
   });
   if (all.every(({ unknown }, index) => unknown.length === files[index]!.units.length))
     throw new Stop(
       wording('arbiter: {path} holds no text of ours: none of its ids is known, such as {id}', {
         path,
-        id: files[0]!.units[0]!.id,
+        id: nameOf(files[0]!.units[0]!),
       }),
     );
-  for (const { present, ...changes } of all) print(io.stdout, report(path, present.locale, changes));
+  for (const { present, ...changes } of all) print(io.stdout, report(path, present, changes));
   const unknown = all.flatMap((changes) => changes.unknown);
   if (write && unknown.length > 0)
     throw new Stop(
@@ -62,9 +80,41 @@ export async function importFile(path: string, write: boolean, io: Io, root: str
   return unknown.length + all.flatMap(({ stale }) => stale).length > 0 ? EXIT.found : EXIT.fine;
 }
 
-function report(path: string, locale: string, { unknown, stale, fuzzy, changed }: Changes): string {
+/** The file in the language that was asked for, unless it says another. */
+function inLanguage(path: string, file: TransFile, asked: string): TransFile {
+  const { locale } = file;
+  if (locale !== '' && locale.split('-')[0] !== asked.split('-')[0])
+    throw new Stop(wording('arbiter: {path} is for {locale}, not for {asked}', { path, locale, asked }));
+  return { ...file, locale: asked };
+}
+
+/** A tool may have made `it_IT` of `it`: nobody is given a second Italian without having asked for it. */
+function refuseRegion(path: string, locale: string, root: string): void {
+  const [base = locale] = locale.split('-');
+  const isHere = (code: string) => Object.values(placesOf(code)).some((place) => existsSync(join(root, place)));
+  if (base === locale || isHere(locale) || !isHere(base)) return;
+  throw new Stop(
+    wording('arbiter: {path} is for {locale}; here there is {base}: --locale says which is meant', {
+      path,
+      locale,
+      base,
+    }),
+  );
+}
+
+/** A text that has lost its id is called by its beginning. */
+const nameOf = ({ id, source }: TransUnit): string => id || `"${source.slice(0, 60)}"`;
+
+function report(path: string, { locale, units: ours }: TransFile, { unknown, stale, fuzzy, changed }: Changes): string {
+  const now = new Map(ours.map(({ id, source }) => [id, source]));
   const tell = (title: string, units: readonly TransUnit[]) =>
-    units.map(({ id, target }) => `${title} ${id}: ${target}`);
+    units.map((unit) => `${title} ${nameOf(unit)}: ${unit.target}`);
+  /** With the English text of which it was made, and the one there is now. */
+  const differing = stale.flatMap((unit) => [
+    ...tell('stale', [unit]),
+    `  - ${unit.source}`,
+    `  + ${now.get(unit.id) ?? ''}`,
+  ]);
   const counts = [
     `${changed.length} changed`,
     `${stale.length} made from another source`,
@@ -73,7 +123,7 @@ function report(path: string, locale: string, { unknown, stale, fuzzy, changed }
   ];
   return [
     ...tell('unknown', unknown),
-    ...tell('stale', stale),
+    ...differing,
     ...tell('fuzzy', fuzzy),
     ...tell('changed', changed),
     `${path} (${locale}): ${counts.join(', ')}`,
@@ -85,11 +135,12 @@ function tellWritten({ files, waiting }: ReturnType<typeof writeUnits>, io: Io):
   for (const { id } of waiting) print(io.stdout, `waiting for the rest of its entry: ${id}`);
 }
 
-async function readAny(path: string, io: Io): Promise<Imported> {
+async function readAny(path: string, io: Io, locale: string): Promise<Imported> {
   const { bytes } = await readInput(path, io, MAX_BYTES);
   const text = decoded(path, bytes);
   const kind = kindOf(text);
-  const files = readAs(kind, path, text);
+  const isGiven = locale !== '' && kind !== 'CSV' && kind !== 'TBX';
+  const files = readAs(kind, path, text).map((file) => (isGiven ? inLanguage(path, file, locale) : file));
   if (files.every(({ units }) => units.length === 0))
     throw new Stop(
       wording('arbiter: {path} holds no texts; PO, XLIFF or the CSV of "arbiter glossary" is expected', { path }),
@@ -148,7 +199,7 @@ function checkLocale(path: string, locale: string): void {
   if (isLocaleCode(locale)) return;
   throw new Stop(
     locale === ''
-      ? wording('arbiter: {path} does not say for which language it is', { path })
+      ? wording('arbiter: {path} does not say for which language it is; --locale does', { path })
       : wording('arbiter: {path} is for the language "{locale}", which is no code such as it or pt-BR', {
           path,
           locale,

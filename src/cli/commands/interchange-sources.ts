@@ -55,8 +55,8 @@ export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pai
   const english = loadTemplates('en');
   const own = readOwn(locale, root);
   return [
-    { part: 'clauses', source: summaries(english.clauses), target: summaries(own.clauses) },
-    { part: 'issues', source: questions(english.issues), target: questions(own.issues) },
+    { part: 'clauses', source: summariesOf(english.clauses), target: summariesOf(own.clauses) },
+    { part: 'issues', source: questionsOf(english.issues), target: questionsOf(own.issues) },
     { part: 'messages', source: english.messages, target: own.messages },
     { part: MISTAKES, source: mistakeSentences(), target: byHash(own.mistakes) },
     { part: 'findings', source: readOwn('en', RULES_ROOT).findings, target: own.findings },
@@ -136,11 +136,13 @@ export function hashesBeside(part: string, entries: Dated = {}): SourceHashes {
 const idOf = (key: string) => key.replace(/\//g, '~');
 export const keyOf = (id: string) => id.replace(/~/g, '/');
 
-function summaries(clauses: Texts['clauses'] = {}): Record<string, string> {
+/** Clauses as they are translated: by id, without what is none of a translator's. */
+export function summariesOf(clauses: Texts['clauses'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(clauses).map(([id, { summary }]) => [idOf(id), summary]));
 }
 
-function questions(issues: Texts['issues'] = {}): Record<string, Record<string, string>> {
+/** Disputed questions with their options. */
+export function questionsOf(issues: Texts['issues'] = {}): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.entries(issues).map(([id, { question, options }]) => [id, { question, ...options }]),
   );

@@ -7,6 +7,7 @@ import { TARGET_LOCALES } from '../../data/locales.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
+import { formerTexts } from './former-sources.ts';
 import { recordSources } from './import-write.ts';
 import { type Entries, type Entry, isTranslated, loadEntries, needsReview } from './translated-entries.ts';
 
@@ -14,7 +15,11 @@ export function run({ operands, given, io }: Call): ExitCode {
   const locales = localesOf(given.one('locale'));
   const all = locales.map((locale) => ({ locale, ...loadEntries(locale) }));
   if (operands.length === 0 && !given.has('all')) {
-    const waiting = all.flatMap(({ locale, entries }) => entries.filter(needsReview).map((each) => tell(locale, each)));
+    const waiting = all.flatMap(({ locale, entries }) => {
+      const stale = entries.filter(needsReview);
+      const former = formerTexts(Object.fromEntries(stale.flatMap(({ id, from }) => (from ? [[id, from]] : []))));
+      return stale.map((each) => tell(locale, each, former));
+    });
     print(io.stdout, [...waiting, `${waiting.length} to be reviewed in ${locales.join(', ')}`].join('\n'));
     return waiting.length > 0 ? EXIT.found : EXIT.fine;
   }
@@ -57,9 +62,13 @@ function find(ids: readonly string[], { locale, entries }: { readonly locale: st
   });
 }
 
-/** Source and translation, one above the other. */
-function tell(locale: string, { id, texts, from, file }: Entry): string {
+/** Source and translation, one above the other; above them the source as it was, where the history of the checkout has it. */
+function tell(locale: string, { id, texts, from, file }: Entry, former: ReadonlyMap<string, string>): string {
   const why = from === undefined ? 'never recorded' : 'the source has changed';
-  const lines = texts.flatMap(({ source, target }) => [`  ${source}`, `  ${target}`]);
+  const lines = texts.flatMap(({ id: unit, source, target }) => {
+    const before = former.get(unit);
+    const sources = before === undefined || before === source ? [`  ${source}`] : [`- ${before}`, `+ ${source}`];
+    return [...sources, `  ${target}`];
+  });
   return [`${id} (${locale}): ${why}; ${file}`, ...lines, ''].join('\n');
 }

@@ -77,9 +77,12 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
     operands: { usage: 'FILE', least: 1, most: 1, files: true },
     about: [
       'Texts made from another source than the present one, or marked as fuzzy, are named and left alone.',
-      'All of a file is written or, if an id is unknown or a text cannot be used, nothing.',
+      'A text whose id a tool has lost is recognised by its English. All of a file is written or, if a text is unknown or cannot be used, nothing.',
     ],
-    options: [{ name: 'write', summary: 'change the files under rules/' }],
+    options: [
+      { name: 'write', summary: 'change the files under rules/' },
+      { name: 'locale', value: 'LOCALE', summary: 'the language of a file that does not say it, or says it_IT for it' },
+    ],
     formats: ['text'],
     examples: [{ line: 'arbiter import it.po --write', does: 'take over a translation' }],
     load: () => import('../commands/import.ts'),

@@ -98,8 +98,8 @@ function read(context: CheckContext, example: WorkedExample): readonly Told[] | 
   const { tokens, pairs } = best;
   const same = pairs.filter(([ours, theirs]) => printed[ours] === tokens[theirs]!.value).length;
   // Too many other numbers mean another example, or a paragraph that was not recognised.
-  const isAlike = same >= roles.length * 0.55;
   const wrong = pairs.length - same;
+  const isAlike = same >= roles.length * 0.55 && wrong <= Math.max(1, roles.length * 0.25);
   const isWhole = roles.every(([role]) => pairs.some(([ours]) => roles[ours]![0] === role));
   if (!isAlike && !(isWhole && wrong <= 1 && tokens.length <= roles.length + 1)) return undefined;
   return pairs.map(([ours, theirs]) => ({ role: roles[ours]![0], printed: printed[ours]!, token: tokens[theirs]! }));
@@ -116,7 +116,11 @@ function passages(context: CheckContext, clause: string): readonly (readonly Tok
   const stated = reading.pairs
     .filter(({ statements }) => statements.some((each) => reading.statements[each]!.clause === clause))
     .flatMap(({ sentences }) => sentences.map((each) => reading.sentences[each]!.sentence.index));
-  const linked = (alignment.byClause.get(clause) ?? []).map(({ sentence }) => sentence.index);
+  // What says another example first of all says nothing of this one.
+  const others = new Set(context.canon.examples.map((each) => each.clause).filter((each) => each !== clause));
+  const linked = (alignment.byClause.get(clause) ?? [])
+    .filter(({ sentence, primary }) => primary || !others.has(context.clauseOf(sentence)))
+    .map(({ sentence }) => sentence.index);
   const known = [...new Set([...linked, ...stated])].sort((a, b) => a - b);
   const groups: number[][] = [];
   for (const index of known) {

@@ -85,14 +85,25 @@ export const missingStatements: Check = {
   why: 'a statement of a clause that no sentence says',
   run(context) {
     const { reading, canon } = context;
-    const at = new Map(reading.pairs.flatMap((pair) => pair.statements.map((each) => [each, pair] as const)));
+    const at = new Map<number, Pair>();
+    for (const pair of reading.pairs)
+      if (holds(context, pair)) for (const each of saidBy(reading, pair)) at.set(each, pair);
+    const neighbour = (index: number, step: 1 | -1) => {
+      for (let to = index + step; Math.abs(to - index) <= FAR; to += step) {
+        const pair = at.get(to);
+        if (pair)
+          return Math.abs(to - index) === 1 || sectionOf(context, to) === sectionOf(context, index) ? pair : undefined;
+      }
+      return undefined;
+    };
     return reading.statements.flatMap((statement, index): CheckFinding[] => {
       const clause = canon.byId.get(statement.clause)!;
       if (at.has(index) || statement.loose || statement.optional || !inScope(context, clause) || /\.n$/.test(clause.id))
         return [];
       if (weightOf(statement.says) < 3) return [];
-      const [before, after] = [at.get(index - 1), at.get(index + 1)];
-      if (!before || !after || (before.run !== 0 && after.run !== 0)) return [];
+      const before = neighbour(index, -1);
+      const after = neighbour(index, 1) ?? (isLast(context, index) ? before : undefined);
+      if (!before || !after || !areInPlace(before, after)) return [];
       if (maySay(context, index, before, after) || [before, after].some((pair) => covers(context, pair, statement)))
         return [];
       const beside = officialOf(context, index + 1) === clause.official ? after : before;
@@ -102,6 +113,62 @@ export const missingStatements: Check = {
     });
   },
 };
+
+const sectionOf = ({ reading, canon }: CheckContext, statement: number) =>
+  canon.byId.get(reading.statements[statement]?.clause ?? '')?.section;
+
+/** The nearest statement that is said stands no further away, and in the same section unless it is the next. */
+const FAR = 2;
+
+/** A heading, or a passage that only resembles it and stands somewhere else, does not say a statement. */
+function holds(context: CheckContext, { sentences, score, run }: Pair): boolean {
+  const isHeading = sentences.every((index) => {
+    const { kind, label = '' } = blockOf(context, context.reading.sentences[index]!.sentence);
+    // The name of a step of the turn is all that is said of it.
+    return kind === 'heading' && !/^[A-I]$/.test(label);
+  });
+  const least = isHeading ? (run === 0 ? LINE : CERTAIN) : run === 0 ? 0 : ELSEWHERE;
+  return score >= least;
+}
+
+/** As like as this, a line without a full stop says the statement: at its place, and elsewhere. */
+const LINE = 0.6;
+const CERTAIN = 0.75;
+/** A sentence in another place must be as like as this. */
+const ELSEWHERE = 0.55;
+
+/** The statements of a pair; of two, one of which the sentence says and next to nothing of the other, the one. */
+function saidBy(reading: Reading, { statements, sentences }: Pair): readonly number[] {
+  if (statements.length < 2) return statements;
+  const counts = sentences.map((index) => reading.sentences[index]!.counts);
+  const share = (index: number) => {
+    const { says } = reading.statements[index]!;
+    const left = surplus(
+      counts,
+      statements.filter((each) => each !== index).map((each) => reading.statements[each]!),
+    );
+    const wanted = [...says].filter(([concept, [least]]) => least > 0 && concept !== 'negated');
+    return wanted.filter(([concept]) => (left.get(concept) ?? 0) > 0).length / Math.max(1, wanted.length);
+  };
+  const shares = statements.map(share);
+  return statements.filter((_, at) => shares[at]! >= LITTLE || Math.max(...shares) < MUCH);
+}
+
+/** What a sentence says of one statement beyond another: next to nothing, and nearly all. */
+const LITTLE = 0.3;
+const MUCH = 0.7;
+
+/** Nothing that the document should have comes after it. */
+function isLast(context: CheckContext, index: number): boolean {
+  const next = context.reading.statements[index + 1];
+  return !next || next.loose === true || !inScope(context, context.canon.byId.get(next.clause)!);
+}
+
+/** In the order of the booklet, or moved together. */
+const areInPlace = (before: Pair, after: Pair) =>
+  before.run === 0 ||
+  after.run === 0 ||
+  (before.run === after.run && Math.abs(after.sentences[0]! - before.sentences.at(-1)!) <= 3);
 
 /** Does a pair beside it say more than its own statements, and what this one says? */
 function covers({ reading }: CheckContext, pair: Pair, { says }: Statement): boolean {

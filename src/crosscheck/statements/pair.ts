@@ -60,7 +60,8 @@ export function pairUp(sentences: readonly Said[], statements: readonly Statemen
     ),
   );
   const merged: Merged = (i, j, x, y) => {
-    let [product, likest] = [0, 0];
+    let product = 0;
+    let likest = 0;
     for (let a = i; a < i + x; a++)
       for (let b = j; b < j + y; b++) {
         product += products[a]![b]!;
@@ -167,22 +168,35 @@ function walk(
   for (let i = 1; i <= n; i++)
     for (let j = 1; j <= m; j++) {
       const here = at(i - 1, j - 1);
-      let [top, chosen] = [best[i - 1]![j]!, 0];
-      const offer = (value: number, which: number) => {
-        if (value > top) [top, chosen] = [value, which];
-      };
-      offer(best[i]![j - 1]!, 1);
-      offer(best[i - 1]![j - 1]! + here - least, 2);
-      // A third is put to a pair only if that makes it more like.
-      const put = (other: number, both: () => number, rest: number, which: number) => {
-        if (here <= FAINT || other <= FAINT) return;
-        const likeness = both();
-        if (likeness > Math.max(here, other) + GAIN) offer(rest + likeness - least - UNEVEN, which);
-      };
-      if (i > 1 && near(rows, i - 1))
-        put(at(i - 2, j - 1), () => merged(rows[i - 2]!, columns[j - 1]!, 2, 1), best[i - 2]![j - 1]!, 3);
-      if (j > 1 && near(columns, j - 1))
-        put(at(i - 1, j - 2), () => merged(rows[i - 1]!, columns[j - 2]!, 1, 2), best[i - 1]![j - 2]!, 4);
+      let top = best[i - 1]![j]!;
+      let chosen = 0;
+      const passed = best[i]![j - 1]!;
+      if (passed > top) {
+        top = passed;
+        chosen = 1;
+      }
+      const paired = best[i - 1]![j - 1]! + here - least;
+      if (paired > top) {
+        top = paired;
+        chosen = 2;
+      }
+      // A third is put to a pair only if that makes it more like. Millions of times: no functions are made in here.
+      if (here > FAINT && i > 1 && near(rows, i - 1)) {
+        const value =
+          put(here, at(i - 2, j - 1), merged, rows[i - 2]!, columns[j - 1]!, 2) + best[i - 2]![j - 1]! - least;
+        if (value > top) {
+          top = value;
+          chosen = 3;
+        }
+      }
+      if (here > FAINT && j > 1 && near(columns, j - 1)) {
+        const value =
+          put(here, at(i - 1, j - 2), merged, rows[i - 1]!, columns[j - 2]!, 1) + best[i - 1]![j - 2]! - least;
+        if (value > top) {
+          top = value;
+          chosen = 4;
+        }
+      }
       best[i]![j] = top;
       step[i]![j] = chosen;
     }
@@ -198,6 +212,13 @@ function walk(
     j -= y;
   }
   return pairs;
+}
+
+/** What two and one are worth together, from `i` and `j` on; nothing if that makes the pair no more like. */
+function put(here: number, other: number, merged: Merged, i: number, j: number, sentences: 1 | 2): number {
+  if (other <= FAINT) return Number.NEGATIVE_INFINITY;
+  const likeness = merged(i, j, sentences, 3 - sentences);
+  return likeness > Math.max(here, other) + GAIN ? likeness - UNEVEN : Number.NEGATIVE_INFINITY;
 }
 
 /** How many sentences and statements each step takes. */
