@@ -86,7 +86,7 @@ export const isOfPlay = (id: string, rules: Ruleset): boolean =>
   rules.clauses[id]?.normative === true && !ELSEWHERE.test(id);
 
 /** Variants, the box and the words of the booklet are not meant unless they are named. */
-const ELSEWHERE = /^(1\.|2\.0|3\.4|11\.|12\.|LW-|OPT)/;
+const ELSEWHERE = /^(1\.|2\.0|3\.4|11\.|12\.|LW-|OPT|TZ-)/;
 
 /** Terms that nearly every question has: what they are of says little about what is asked. */
 const COMMON = new Set([

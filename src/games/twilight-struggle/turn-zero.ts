@@ -155,6 +155,7 @@ function withResult(board: Board, crisis: number, result: number): Board['state'
 
 /** Puts a result in force as a position states it: by the number that the die came to. Throws for a crisis that is not played. */
 export function stateResult(board: Board, id: string, n: number): boolean {
+  if (!board.tables.crises) return false;
   const crisis = crisisNamed(board, id);
   const at = (specOf(board).crises[crisis]?.results ?? []).findIndex(({ upTo }) => n <= upTo);
   if (crisis < 0 || at < 0 || n < specOf(board).die.least) return false;

@@ -5,6 +5,7 @@ import type { CaseInput, CasePosition, CaseProblem, PerSide } from '../../cases/
 import { CaseError } from '../../cases/case.ts';
 import { readFact } from '../../cases/facts.ts';
 import { type ExtraNames, indexNames, type NameIndex, plain } from '../../cases/names.ts';
+import { withOptions } from '../../cases/options.ts';
 import { setUpPosition } from '../../cases/position.ts';
 import { runCase } from '../../cases/suite.ts';
 import { positionOf } from '../../cases/write.ts';
@@ -148,7 +149,8 @@ const endOfTurn = (board: Board, { turn }: RecordEntry, index: number, extra: Ex
 /** A game whose first entry is told by facts begins before the set-up; any other with the markers of its set-up. */
 export function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex): Board {
   const { entries, hands = 'known', handicap, position } = record;
-  if (position) return setUpPosition(makeBoard(rules), position, names);
+  // A position may say what is being played.
+  if (position) return setUpPosition(makeBoard(withOptions(rules, { position, action: [] })), position, names);
   if (entries[0]?.facts && record.setup === undefined) {
     const agreed = [handicap?.us ?? 0, handicap?.ussr ?? 0] as const;
     return startWith(
