@@ -1,5 +1,5 @@
 /** Words that agree with a number. */
-import words from '@words';
+import * as words from '@words';
 
 const rules = new Intl.PluralRules(words.tag);
 

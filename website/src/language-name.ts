@@ -1,5 +1,5 @@
 /** What languages are called in the language of the page. */
-import words from '@words';
+import * as words from '@words';
 
 const names = new Intl.DisplayNames([words.tag], { type: 'language' });
 

@@ -11,7 +11,7 @@ const { url, visit } = visitor();
 describe('the conformance suite', () => {
   it('counts what the command line counts', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
-    const { total, passed } = arbiterJson<{ total: number; passed: number }>(root, ['suite', 'features/suite']);
+    const { total, passed } = await arbiterJson<{ total: number; passed: number }>(root, ['suite', 'features/suite']);
     await visit('conformance/', async (page) => {
       const cells = page.locator('.tallies').first().locator('tr').last().locator('td');
       expect(await cells.allTextContents()).toEqual([total, passed, total - passed].map(String));

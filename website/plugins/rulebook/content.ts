@@ -67,13 +67,13 @@ export interface Content extends Omit<RulesContent, 'guerraFria'> {
 }
 
 /** Docusaurus evaluates this file anew for every language; what is read stays with the process. */
-const kept = globalThis as { rulebookContent?: Content };
+const kept = globalThis as { rulebookContent?: Promise<Content> };
 
 /**
  * The content of the site; read once, whatever the number of languages built in this process.
  * @param houses rules that the site is built under; cases and scenarios are run under those of the book
  */
-export function readContent(root: string, houses: Houses = {}): Content {
+export function readContent(root: string, houses: Houses = {}): Promise<Content> {
   kept.rulebookContent ??= readAll(root, houses);
   return kept.rulebookContent;
 }
@@ -110,24 +110,30 @@ function readHouse(file: string): ReadSuccess {
 const refused = (diagnostics: readonly Diagnostic[]): Error =>
   new Error(diagnostics.map((problem) => formatDiagnostic(problem)).join('\n'));
 
-function readAll(root: string, houses: Houses): Content {
+async function readAll(root: string, houses: Houses): Promise<Content> {
+  const [results, outputs, suite, suiteOfGuerraFria, coverage] = await Promise.all([
+    runScenarios(root),
+    guideOutputs(root),
+    readSuite(root),
+    readGuerraFriaSuite(root),
+    readCoverage(root),
+  ]);
   const rules = readRules(houses);
   const values = rules.files;
-  const results = runScenarios(root);
   return {
     ...rules,
     guerraFria: {
       ...rules.guerraFria,
       features: each(LOCALES, (locale) => readFeatures(root, locale, results, 'guerra-fria')),
       code: indexCode(root, 'guerra-fria'),
-      suite: readGuerraFriaSuite(root),
+      suite: suiteOfGuerraFria,
     },
     translated: each(LOCALES, (locale) => translatedIds(values, locale, rules.sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
     code: indexCode(root),
-    outputs: guideOutputs(root),
-    suite: readSuite(root),
-    coverage: readCoverage(root),
+    outputs,
+    suite,
+    coverage,
     crosscheck: gatherCrosscheck(values),
     searchWords: readSearchWords(root, rules.sources),
   };

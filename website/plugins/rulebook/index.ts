@@ -11,9 +11,11 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { ChartPageModel } from '../../src/models.ts';
+import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
 import { makeEngine } from '../../src/run/engine.ts';
 import { wordsOf } from '../../words/index.ts';
+import { layPageData, type OwnPage, shortenPages } from '../pages.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
 import { readCases, readGuerraFriaCases } from './cases.ts';
@@ -37,19 +39,28 @@ const { HOUSE_RULES, HOUSE_RULES_GUERRA_FRIA } = process.env;
 const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const root = path.resolve(context.siteDir, '..');
   const locale = context.i18n.currentLocale as Locale;
+  const generated = path.join(context.generatedFilesDir, 'rulebook/default');
+  const pages: OwnPage[] = [];
   return {
     name: 'rulebook',
     getPathsToWatch: () =>
       ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
-    loadContent: async () => readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA }),
+    loadContent: () => readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA }),
     contentLoaded: async ({ content, actions }) => {
       const { addRoute, setGlobalData } = actions;
       /** Writes data and names its file as any machine may: where it lies on this one is nobody's business. */
       const createData = async (name: string, value: object | string): Promise<string> =>
         aliasedSitePath(await actions.createData(name, value), context.siteDir);
+      pages.length = 0;
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
-      await createData('words.json', wordsOf(locale));
+      // One file for each use, so that a page loads the words of its own parts alone.
+      const words = Object.entries(wordsOf(locale));
+      for (const [use, texts] of words) await createData(`words-${use}.json`, JSON.stringify(texts));
+      await createData(
+        'words.js',
+        words.map(([use]) => `export { default as ${use} } from './words-${use}.json';`).join('\n'),
+      );
       /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
       const page = async (
         address: string,
@@ -57,10 +68,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         data: Readonly<Record<string, unknown>>,
       ): Promise<void> => {
         const modules: Record<string, string> = {};
-        for (const [name, value] of Object.entries(data)) {
-          const file = `${address.replaceAll('/', '~') || 'home'}-${name}.json`;
-          modules[name] = typeof value === 'string' ? value : await createData(file, value as object);
-        }
+        for (const [name, value] of Object.entries(data))
+          modules[name] =
+            typeof value === 'string' ? value : await createData(dataFile(address, name), value as object);
+        pages.push({ address, own: Object.keys(data).filter((name) => typeof data[name] !== 'string') });
         addRoute({
           path: `${context.baseUrl}${address}`,
           exact: true,
@@ -159,22 +170,29 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
     postBuild: async ({ outDir }) => {
-      const { sections } = readContent(root).suite;
+      layPageData(generated, outDir, context.baseUrl, pages);
+      const { sections } = (await readContent(root)).suite;
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
       if (locale === 'en') await writeDownloads(root, outDir);
     },
     getClientModules: () =>
       ['quiet', 'keep-hash', 'preview'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({ mode }, isServer) => ({
+      // Before what Docusaurus says of the same names, for the first that fits is taken.
+      mergeStrategy: { 'resolve.alias': 'prepend' },
       // Every page's script knows the names of all parts: one hash for all of them instead of one each weighs a tenth.
       ...(!isServer && {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         optimization: { chunkIds: 'named' },
       }),
+      module: { rules: [{ test: path.join(generated, 'words.js'), sideEffects: false }] },
       resolve: {
         alias: {
-          '@words': path.join(context.generatedFilesDir, 'rulebook/default/words.json'),
-          '@suite': path.join(context.generatedFilesDir, 'rulebook/default/suite.json'),
+          ...(!isServer &&
+            mode === 'production' &&
+            shortenPages(context.generatedFilesDir, generated, context.baseUrl, pages)),
+          '@words': path.join(generated, 'words.js'),
+          '@suite': path.join(generated, 'suite.json'),
           // Colours for code, which this site does not use, would weigh on every page.
           [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
         },

@@ -1,9 +1,9 @@
 /** What the commands in the guides print, run for every build: `<Output run="explain 6.3.4" />` in a guide shows it. */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../../src/data/locales.ts';
+import { runNode } from './commands.ts';
 
 /** Command, without the name of the program -> what it prints, as far as a guide shows it. */
 export type Outputs = Readonly<Record<string, string>>;
@@ -14,15 +14,11 @@ const RUN = /<Output\s+run="([^"]+)"(?:\s+lines=\{(\d+)\})?/g;
  * Runs every command of the guides in every language, all in one process.
  * @throws Error if one of them is not understood, so that no guide names a command that does not exist
  */
-export function guideOutputs(root: string): Outputs {
+export async function guideOutputs(root: string): Promise<Outputs> {
   const wanted = new Map(guides(path.join(root, 'website')).flatMap(commandsOf));
   const runner = path.join(root, 'website/plugins/rulebook/run-commands.mts');
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner], {
-    cwd: root,
-    encoding: 'utf8',
-    input: JSON.stringify([...wanted.keys()]),
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const commands = JSON.stringify([...wanted.keys()]);
+  const { stdout, stderr } = await runNode(root, ['--import', 'tsx', runner], commands);
   if (stdout === '') throw new Error(`the commands of the guides could not be run\n${stderr}`);
   const printed = Object.entries(JSON.parse(stdout) as Outputs);
   return Object.fromEntries(printed.map(([command, text]) => [command, firstLines(text, wanted.get(command))]));

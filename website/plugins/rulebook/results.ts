@@ -1,27 +1,26 @@
 /** What the scenarios come to today: they are run for every build, so that no page shows the result of another day. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { runNode } from './commands.ts';
 
 /** `file:line` of every scenario, and whether all its steps passed. */
 export type Results = ReadonlyMap<string, boolean>;
 
 /** Runs the scenarios of all languages; one that fails is a result like any other. */
-export const runScenarios = (root: string): Results =>
-  new Map([
-    ...run(root, 'reports/cucumber.ndjson', '.config/cucumber.mjs'),
-    ...run(root, 'reports/guerra-fria.ndjson', 'features/guerra-fria/cucumber.mjs'),
+export async function runScenarios(root: string): Promise<Results> {
+  const reports = await Promise.all([
+    run(root, 'reports/cucumber.ndjson', '.config/cucumber.mjs'),
+    run(root, 'reports/guerra-fria.ndjson', 'features/guerra-fria/cucumber.mjs'),
   ]);
+  return new Map(reports.flatMap((report) => [...report]));
+}
 
-function run(root: string, messages: string, config: string): Results {
+async function run(root: string, messages: string, config: string): Promise<Results> {
   const report = path.join(root, messages);
   rmSync(report, { force: true });
   const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
-  const { stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', cucumber, '--config', config, '--format', 'summary'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const options = ['--config', config, '--format', 'summary'];
+  const { stderr } = await runNode(root, ['--import', 'tsx', cucumber, ...options]);
   if (!existsSync(report)) throw new Error(`the scenarios could not be run\n${stderr}`);
   return readReport(report);
 }

@@ -33,22 +33,22 @@ interface SuiteReport {
 }
 
 /** Runs the suite and reads what it consists of. */
-export function readSuite(root: string): Suite {
+export async function readSuite(root: string): Promise<Suite> {
   const files = readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.yaml'));
   const sections = files.sort().map((name) => ({
     id: name.slice(0, -'.yaml'.length),
     cases: parse(readFileSync(path.join(root, FOLDER, name), 'utf8')) as readonly WrittenCase[],
   }));
-  const { total, failed } = arbiterJson<SuiteReport>(root, ['suite', FOLDER]);
+  const { total, failed } = await arbiterJson<SuiteReport>(root, ['suite', FOLDER]);
   const written = sections.reduce((sum, { cases }) => sum + cases.length, 0);
   if (total !== written) throw new Error(`${written} cases are written, ${total} were run`);
   return { sections, failed: new Map(failed.map((each) => [each.id, each])) };
 }
 
 /** The cases of *Guerra fría*, which are one file. */
-export function readGuerraFriaSuite(root: string): Suite {
+export async function readGuerraFriaSuite(root: string): Promise<Suite> {
   const file = 'features/guerra-fria/cases.yaml';
-  const { failed } = arbiterJson<SuiteReport>(root, ['suite', file, '--game', 'guerra-fria']);
+  const { failed } = await arbiterJson<SuiteReport>(root, ['suite', file, '--game', 'guerra-fria']);
   const cases = parse(readFileSync(path.join(root, file), 'utf8')) as readonly WrittenCase[];
   return { sections: [{ id: 'guerra-fria', cases }], failed: new Map(failed.map((each) => [each.id, each])) };
 }

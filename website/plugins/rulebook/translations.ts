@@ -30,8 +30,8 @@ const ROWS = {
 type Row = keyof typeof ROWS;
 
 /** The coverage of the languages other than English; read once per build. */
-export function readCoverage(root: string): TranslationsModel {
-  const findings = arbiterJson<readonly SelfFinding[]>(root, ['crosscheck', '--self']);
+export async function readCoverage(root: string): Promise<TranslationsModel> {
+  const findings = await arbiterJson<readonly SelfFinding[]>(root, ['crosscheck', '--self']);
   return TARGET_LOCALES.map((locale) => {
     const { entries } = loadEntries(locale);
     const taken = new Set<string>();

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { CardEntry } from '../models.ts';
 import { DiffersMark, EditionMark } from './ClauseEntryRow.tsx';

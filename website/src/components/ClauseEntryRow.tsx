@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { ClauseEntry, EditionName } from '../models.ts';
 import { usePlaces } from '../places.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 
 /** A button that puts a text on the clipboard and says that it did, or that the browser does not allow it. */

@@ -1,7 +1,7 @@
 /** A case of either game within somebody else's page: what is shown of it, and the way to the desk. */
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameName } from '../models.ts';
 import { InGame, PLACES } from '../places.ts';

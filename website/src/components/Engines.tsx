@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import engines from '@generated/rulebook/default/engines.json';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { PublishedEngine } from '../models.ts';
 import { Scroll } from './Scroll.tsx';

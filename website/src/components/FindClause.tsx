@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import words from '@words';
+import * as words from '@words';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 /** A field that takes a clause number, in any of the ways people write it, and goes there. */

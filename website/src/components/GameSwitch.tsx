@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { GameName } from '../models.ts';
 import { PLACES, type Places } from '../places.ts';

@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useContext } from 'react';
 import type { GameName } from '../models.ts';
 import { InGame } from '../places.ts';

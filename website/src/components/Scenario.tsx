@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { ScenarioModel } from '../models.ts';
 import { Scroll } from './Scroll.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { Board } from '../components/map/Board.tsx';
 import { Legend } from '../components/map/Legend.tsx';

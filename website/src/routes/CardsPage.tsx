@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Page } from '../components/Page.tsx';

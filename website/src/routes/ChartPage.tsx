@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
 import type { Board as GameBoard } from '../../../src/games/twilight-struggle/board.ts';
 import { type Charts, ChartView } from '../components/chart/ChartView.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Cases } from '../components/Cases.tsx';
 import { DiffersMark, EditionMark } from '../components/ClauseEntryRow.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { Engines } from '../components/Engines.tsx';
 import { ClauseNumber } from '../components/links.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { CardTag, ClauseLine, IssueLine, Listing } from '../components/links.tsx';
 import { Board } from '../components/map/Board.tsx';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TargetLocale } from '../../../src/crosscheck/types.ts';
 import { CrosscheckReport } from '../components/crosscheck/CrosscheckReport.tsx';

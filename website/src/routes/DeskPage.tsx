@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';

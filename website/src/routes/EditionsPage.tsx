@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Facts, Printed } from '../components/Facts.tsx';
 import { CardTag, ClauseLine, Listing } from '../components/links.tsx';

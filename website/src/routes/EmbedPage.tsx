@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { isCase } from '../components/desk/edit.ts';

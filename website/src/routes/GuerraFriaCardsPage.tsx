@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { ClauseLine } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { CaseInput } from '../../../src/games/guerra-fria/desk/index.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { lazy, type ReactNode } from 'react';
 import { type Judged, Opening } from '../components/replay/Opening.tsx';
 import { lazily } from '../run/lazily.ts';

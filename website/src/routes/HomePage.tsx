@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { AskLine } from '../components/ask/AskLine.tsx';
 import { ShortRuling } from '../components/ask/ShortRuling.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Citation } from '../components/Copy.tsx';
 import { CardTag, ClauseLine, Listing, Steps } from '../components/links.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { GameSwitch, REGISTERS } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { lazy, type ReactNode, useCallback } from 'react';
 import type { ChartDrawing } from '../../../src/drawing/chart.ts';
 import { type Judged, Opening } from '../components/replay/Opening.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Hit } from '../components/find/Hit.tsx';
 import { Page } from '../components/Page.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { ClauseEntryRow } from '../components/ClauseEntryRow.tsx';
 import { Steps, sectionLabel } from '../components/links.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { EditionMark } from '../components/ClauseEntryRow.tsx';
 import { CardTag, ClauseNumber, Steps } from '../components/links.tsx';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Page } from '../components/Page.tsx';
 import { Scroll } from '../components/Scroll.tsx';

@@ -1,5 +1,5 @@
 /** *Guerra fría* in the reader's browser. */
-import words from '@words';
+import * as words from '@words';
 import { looksAt } from '../../../machines/guerra-fria/looks-at.ts';
 import { guards } from '../../../machines/guerra-fria/vocabulary.ts';
 import { chart } from '../../../src/core/chart.ts';

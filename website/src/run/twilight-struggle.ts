@@ -1,5 +1,5 @@
 /** *Twilight Struggle* as a game that can be walked in the reader's browser. */
-import words from '@words';
+import * as words from '@words';
 import { looksAt } from '../../../machines/twilight-struggle/looks-at.ts';
 import { guards } from '../../../machines/twilight-struggle/vocabulary.ts';
 import type { CasePosition } from '../../../src/cases/case.ts';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Found } from '../../find/search.ts';
 import type { Answer } from '../../run/answer.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chartSvg } from '../../../../src/drawing/chart-svg.ts';
 import { centre } from '../../centre.ts';

@@ -3,7 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';

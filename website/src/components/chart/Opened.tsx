@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { Fact } from '../../../../src/core/steps.ts';
 import { type Moment, sameWalk, type Walk } from '../../run/walk.ts';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ChartPageModel } from '../../models.ts';
 import { ClauseNumber } from '../links.tsx';

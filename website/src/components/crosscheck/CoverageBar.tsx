@@ -1,6 +1,6 @@
 /** All clauses at a glance, in the order of the booklet, and by name those that are not found. */
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { CoverageCell } from '../../../../src/crosscheck/output/side-by-side.ts';
 

@@ -1,6 +1,6 @@
 /** The result of a cross-check: what it comes to, a bar of all clauses, filters, and the document beside the canon. */
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { Part, Row } from '../../../../src/crosscheck/output/side-by-side.ts';
 import { type CheckFinding, SEVERITIES } from '../../../../src/crosscheck/types.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { FactOf, GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
 import { choiceInWords, type Word } from '../../../../src/ruling/choice-words.ts';

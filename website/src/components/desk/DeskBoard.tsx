@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { Influence } from '../../../../src/drawing/board.ts';
 import type { MapModel } from '../../models.ts';

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { stringify } from 'yaml';
 import { Copy } from '../Copy.tsx';

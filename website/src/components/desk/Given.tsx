@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { CaseInput } from '../../../../src/cases/case.ts';
 import { claimOf } from '../../../../src/games/twilight-struggle/names.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Drop } from '../Drop.tsx';
 import { Problem } from '../Problem.tsx';

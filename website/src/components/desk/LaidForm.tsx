@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Texts } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { SEAT_IDS, type SeatId } from '../../../../src/games/guerra-fria/seats.ts';

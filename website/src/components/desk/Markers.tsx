@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Texts } from '../../../../src/games/guerra-fria/desk/index.ts';
 import type { Observed } from '../../../../src/games/guerra-fria/desk/told.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Told } from '../../run/told.ts';
 import { Export } from './Export.tsx';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { bySide, type CaseHand, type CaseInput, type CasePosition } from '../../../../src/cases/case.ts';
 import { namedEffects } from '../../../../src/cases/effects.ts';

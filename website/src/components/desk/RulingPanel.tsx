@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { type CallLanguage, label, say } from '../../../../src/ruling/language.ts';
 import type { ViewLine } from '../../../../src/ruling/view.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { stringify } from 'yaml';
 import type { Read } from '../../run/read.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type BoardView, drawBoard } from '../../../../src/drawing/board.ts';
 import { DIRECTIONS, nextCountry } from '../../../../src/drawing/geometry.ts';

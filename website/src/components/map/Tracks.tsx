@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import { drawTracks } from '../../../../src/drawing/tracks.ts';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Moment } from '../../../../src/logs/film.ts';
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
 import { markersOf, positionOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
 import type { GuerraFriaFilm, GuerraFriaMoment } from '../../../../src/ruling/guerra-fria/film.ts';

@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import { knownHand } from '../../../../src/games/twilight-struggle/hands.ts';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@words';
+import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';

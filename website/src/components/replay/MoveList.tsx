@@ -1,4 +1,4 @@
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Mark } from '../../run/replay.ts';
 

@@ -1,6 +1,6 @@
 /** Where games are opened: from a file, from those kept in this browser, or from an example; each at its address. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { MAX_LOG_LENGTH } from '../../../../src/logs/detect.ts';
 import type { GameName } from '../../models.ts';

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@words';
+import * as words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartDrawing } from '../../../../src/drawing/chart.ts';
 import { type Film, titleOf } from '../../../../src/logs/film.ts';

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@words';
+import * as words from '@words';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Hit } from '../../components/find/Hit.tsx';
 import type { Entry } from '../../find/entry.ts';
