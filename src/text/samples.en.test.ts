@@ -55,7 +55,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'un-intervention': [
     'This card cannot be a headline.',
-    'It is played together with a second card, a card of the opponent from the player’s hand.',
+    "It is played together with a second card, a card of the opponent from the player's hand.",
     'The player conducts Operations with the value of the second card: place influence, attempt a coup, make realignment rolls or try for the space race.',
     'The second card goes to the discard pile without its event.',
   ],
@@ -88,7 +88,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'missile-envy': [
     'The opponent takes from their hand the card with the highest Operations value (scoring cards excepted), revealing it.',
-    'If a card was taken, “Missile Envy” goes to the opponent’s hand, and the opponent must use it for Operations in their next action round.',
+    "If a card was taken, “Missile Envy” goes to the opponent's hand, and the opponent must use it for Operations in their next action round.",
     'If the taken card belongs to the player or is neutral, its event occurs at once, as if the player had played it; otherwise the player conducts Operations with its value: place influence, attempt a coup or make realignment rolls; and the taken card goes to the discard pile without its event.',
   ],
   opec: [
