@@ -61,7 +61,7 @@ describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
     // A language takes about 80 kB: its files for translators, and the same compiled. With German there are five.
-    expect(packed.size).toBeLessThan(2_800_000);
+    expect(packed.size).toBeLessThan(3_100_000);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
     );

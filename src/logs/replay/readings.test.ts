@@ -120,7 +120,7 @@ Turn 1, US AR2: Truman Doctrine*: Event: Truman Doctrine*
   });
 });
 
-const OF_THE_TABLE = ['chinese-civil-war', 'late-war-scenario', 'optional-cards', 'tournament-reveal'];
+const OF_THE_TABLE = ['chinese-civil-war', 'late-war-scenario', 'optional-cards', 'tournament-reveal', 'turn-zero'];
 
 describe('random games under one other reading, judged by those of the digital edition', () => {
   const others = Object.values(PLAYDEK.issues).flatMap(({ id, supported }) =>

@@ -29,13 +29,15 @@ function* lookAtPrint({ rules, edition }: World): Iterable<Looked> {
   for (const id of new Set([...countries.keys(), ...printed.keys()])) yield told(countries.get(id), printed.get(id));
 }
 
-function* lookAtCards({ cards }: Ruleset, last: number): Iterable<Looked> {
+function* lookAtCards({ cards, policies }: Ruleset, last: number): Iterable<Looked> {
   const own = new Map(cards.map((card) => [card.number, cardLine(card)]));
   for (const [at, line] of PRINTED_CARDS.entries()) yield told(own.get(at + 1), at < last ? line : undefined);
   // A promo card is one of the later edition, and never in a deck unless the players say so.
-  for (const card of cards)
-    if (card.number > PRINTED_CARDS.length)
-      yield told(`${card.number} ${last} ${card.deck?.when}`, `${card.number} ${LAST.deluxe} included`);
+  for (const { number, deck } of cards)
+    if (number > PRINTED_CARDS.length) {
+      const added = deck && policies[deck.issue] !== deck.when;
+      yield told(`${number} ${last} ${added}`, `${number} ${LAST.deluxe} true`);
+    }
 }
 
 /** Neighbours and halves come in any order. */

@@ -40,7 +40,7 @@ export function valuesOf(files: readonly RulesRead[], clause: string): Values {
         const at = [...list.at, index, 'facts', name];
         if (typeof value === 'number') changes.push(...byOne({ file: path, place: at, value }));
         else if (typeof value === 'string' && value.startsWith('=')) {
-          repeats.push(...[...value.matchAll(/([\w.]+)#\w+/g)].map((match) => match[1] as string));
+          repeats.push(...[...value.matchAll(/(?<![\w.])([\w.]+)#\w/g)].map((match) => match[1] as string));
           for (const place of placesOf(files, value)) changes.push(...byOne(place));
         }
       }
