@@ -7,6 +7,7 @@ import {
   forbidding,
   type Given,
   mode,
+  pass,
   place,
   placeOf,
   play,
@@ -168,5 +169,34 @@ describe("the order that the second edition's Aldrich Ames lays down", () => {
   it('lets a scoring card through that must be played (10.1.5)', () => {
     const board = ames(['asia-scoring', 'nato'], ['nato', 'asia-scoring'], { round: 7 });
     expect(choices(board, 'play')).toEqual(['asia-scoring']);
+  });
+
+  it('waits for Missile Envy, which was owed later', () => {
+    const owed: Given = { happenedFor: { 'missile-envy': 'ussr' } };
+    const board = ames(['missile-envy', 'nato'], ['nato', 'missile-envy'], owed);
+    expect(choices(board, 'play')).toEqual(['missile-envy']);
+  });
+
+  it('leaves a trapped US the choice of its discard', () => {
+    const board = ames(['nato', 'truman-doctrine', 'marshall-plan'], ['nato', 'truman-doctrine', 'marshall-plan'], {
+      happened: ['quagmire'],
+    });
+    expect(choices(board, 'discard')).toEqual(['nato', 'marshall-plan']);
+  });
+});
+
+describe('a USSR that owes Missile Envy under Kremlin Flu', () => {
+  const flu = (ussr: string[]) =>
+    position({ happened: ['kremlin-flu'], happenedFor: { 'missile-envy': 'us' }, ussr: ['missile-envy', ...ussr] });
+
+  it('plays a scoring card first', () => {
+    expect(choices(flu(['asia-scoring', 'nasser']), 'play')).toEqual(['asia-scoring']);
+  });
+
+  it('forfeits the round without one, and owes Missile Envy still', () => {
+    const board = flu(['nasser']);
+    expect(choices(board, 'play')).toEqual([]);
+    const after = follow(board, pass('ussr'));
+    expect(owedBy(after, USSR)?.card).toBe(board.tables.cardNumber.get('missile-envy'));
   });
 });
