@@ -6,17 +6,6 @@ import type { Looked, Proof, World } from '../proof.ts';
 import { type Meeting, meetingsOf, type Order, orderOf, ringsOf } from './order.ts';
 import { sayingsOf } from './sayings.ts';
 
-/**
- * Meetings of which no clause, card or entry of the register says who prevails, and what is ruled all the same. Each is a gap of
- * the sources, told as such on the page; a gap that is not listed here makes the claim fail, and so does one that is filled.
- */
-export const UNSTATED: Readonly<Record<string, ClauseId | 'both'>> = {
-  'value coup-die card:latin-american-death-squads card:salt-negotiations': 'both',
-  'round card:kremlin-flu card:missile-envy': 'card:kremlin-flu',
-  'round card:aldrich-ames-remix card:missile-envy': 'card:missile-envy',
-  'round card:aldrich-ames-remix card:quagmire': 'card:quagmire',
-};
-
 /** A row of the matrix. */
 export interface MeetingRow {
   readonly act: string;
@@ -34,25 +23,17 @@ export function meetingRows(rules: Ruleset): MeetingRow[] {
   const rows = meetingsOf(sayingsOf(rules)).map((meeting): MeetingRow => {
     const { act, one, other } = meeting;
     const order = orderOf(rules, meeting);
-    const of = [one.by, other.by] as const;
-    return order ? { act, of, ...order } : { act, of, prevails: UNSTATED[keyOf(meeting)] ?? 'both' };
+    return { act, of: [one.by, other.by], ...(order ?? { prevails: 'both' }) };
   });
   return [...rows.filter(({ by }) => by === undefined), ...rows.filter(({ by }) => by !== undefined)];
 }
 
 /** Every meeting has an order, and no rules override one another in a ring. */
 function* lookAtMeetings({ rules }: World): Iterable<Looked> {
-  for (const meeting of meetingsOf(sayingsOf(rules))) {
-    const key = keyOf(meeting);
-    const stated = orderOf(rules, meeting) !== undefined;
-    const listed = UNSTATED[key] !== undefined;
-    if (stated === listed)
-      yield {
-        detail: `${key}: ${stated ? 'listed as not stated, but it is' : 'nothing says which prevails'}`,
-        differences: [],
-      };
-    else yield undefined;
-  }
+  for (const meeting of meetingsOf(sayingsOf(rules)))
+    yield orderOf(rules, meeting)
+      ? undefined
+      : { detail: `${keyOf(meeting)}: nothing says which prevails`, differences: [] };
   for (const ring of ringsOf(rules)) yield { detail: `each overrides the next: ${ring.join(', ')}`, differences: [] };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRuleset } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { meetingRows, UNSTATED } from './index.ts';
+import { meetingRows } from './index.ts';
 import { ringsOf } from './order.ts';
 
 function rulesOf(edition: Edition): Ruleset {
@@ -13,6 +13,7 @@ function rulesOf(edition: Edition): Ruleset {
 }
 const rules = rulesOf('deluxe');
 const rows = meetingRows(rules);
+const AMES = 'card:aldrich-ames-remix';
 const between = (act: string, one: string, other: string) =>
   rows.find((row) => row.act === act && row.of.includes(one) && row.of.includes(other));
 
@@ -24,12 +25,22 @@ describe('where two speak to one act with opposite results', () => {
     ['coup', 'card:the-reformer', 'card:ortega-elected-in-nicaragua', 'card:the-reformer', 'card'],
     ['event opec', 'card:north-sea-oil', '7.1', 'card:north-sea-oil', '7.5'],
     ['value card-ops', 'card:containment', 'card:red-scare-purge', 'both', '7.4'],
+    ['value coup-die', 'card:latin-american-death-squads', 'card:salt-negotiations', 'both', '6.3.2'],
+    ['round', 'card:kremlin-flu', 'card:missile-envy', 'entry', '#112'],
     ['value coup-defcon', '6.3.4', 'card:nuclear-subs', 'card:nuclear-subs', '6.3.4'],
     ['round', '10.1.5', 'card:missile-envy', '10.1.5', '5.5'],
     ['round', 'card:quagmire', 'card:missile-envy', 'entry', '#7'],
     ['effect norad', 'card:quagmire', 'card:norad', 'card:quagmire', 'card'],
   ])('%s, %s and %s: %s prevails by %s', (act, one, other, prevails, by) => {
     expect(between(act, one, other)).toMatchObject({ prevails, by });
+  });
+
+  it.each([
+    ['card:missile-envy', '#113'],
+    ['card:quagmire', '#114'],
+  ])("the second edition's Aldrich Ames and %s: as %s has it", (other, by) => {
+    const row = meetingRows(rulesOf('second')).find(({ of }) => of.includes(AMES) && of.includes(other));
+    expect(row).toMatchObject({ act: 'round', prevails: 'entry', by });
   });
 
   it.each([
@@ -40,11 +51,15 @@ describe('where two speak to one act with opposite results', () => {
     expect(between(act, one, other)).toBeUndefined();
   });
 
-  it('is a gap of the sources only where it is listed', () => {
-    const open = EDITIONS.flatMap((edition) =>
-      meetingRows(rulesOf(edition)).flatMap(({ act, of, by }) => (by ? [] : [`${act} ${[...of].sort().join(' ')}`])),
-    );
-    expect(new Set(open)).toEqual(new Set(Object.keys(UNSTATED)));
+  it('is never without an order, in either edition', () => {
+    const open = EDITIONS.flatMap((edition) => meetingRows(rulesOf(edition)).filter(({ by }) => by === undefined));
+    expect(open).toEqual([]);
+  });
+
+  it('is told where nothing gives an order', () => {
+    const { 'kremlin-flu-and-missile-envy': _entry, ...issues } = rules.issues;
+    const open = meetingRows({ ...rules, issues } as Ruleset).filter(({ by }) => by === undefined);
+    expect(open.map(({ act, of }) => [act, ...of])).toEqual([['round', 'card:missile-envy', 'card:kremlin-flu']]);
   });
 
   it('has no order where each overrides the next', () => {

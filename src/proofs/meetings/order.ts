@@ -28,6 +28,9 @@ const OPPOSITE: Readonly<Partial<Record<Says, readonly Says[]>>> = {
   ends: ['begins'],
 };
 
+/** Numbers that are sums by a clause: what changes them is added up, in whatever order. */
+const SUMS: Readonly<Record<string, ClauseId>> = { 'value card-ops': '7.4', 'value coup-die': '6.3.2' };
+
 /** Every meeting of two rules or cards, once. */
 export function meetingsOf(sayings: readonly Saying[]): Meeting[] {
   const found = new Map<string, Meeting>();
@@ -61,7 +64,8 @@ export function orderOf(rules: Ruleset, meeting: Meeting): Order | undefined {
   if (stated) return stated;
   if (act.startsWith('event ')) return { prevails: one.says === 'forbids' ? one.by : other.by, by: '7.5' };
   if (one.grants || other.grants) return ofGranted(one.grants ? other : one, one.grants ? one : other);
-  if (act === 'value card-ops') return { prevails: 'both', by: '7.4' };
+  const sum = SUMS[act];
+  if (sum !== undefined) return { prevails: 'both', by: sum };
   if (isCard(one.by) !== isCard(other.by)) return ofCardAndRule(rules, one, other);
   if (!isCard(one.by)) return { prevails: one.by, by: one.by };
   const entry = registered(rules, one.by, other.by);
