@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Asker, makeAsker } from '../asking/asker.ts';
-import { type Chooser, carriedOut } from '../asking/certain.ts';
+import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
-import { type OpenCountry, otherwise } from '../asking/open-control.ts';
-import { asMeant, type Rule } from '../asking/rest.ts';
+import type { Rule } from '../asking/rest.ts';
+import { ruleQuestion } from '../asking/rule-question.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
 import type { ExtraNames } from '../cases/names.ts';
-import { type CaseRuling, ruleCase } from '../cases/rule.ts';
+import { ruleCase } from '../cases/rule.ts';
 import { compare, type Difference, runCase } from '../cases/suite.ts';
 import { Given } from '../cli/args.ts';
 import { Session } from '../cli/session.ts';
@@ -81,10 +81,11 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
       return { file, dispute, result: 'wrong', detail: `taken for a case: ${JSON.stringify(understood.input.action)}` };
     const read = desk.read('the question', stringify(understood.input));
     const asked = read.ok ? read.cases[0]?.input : undefined;
-    const input = asked && spentAs(asked, session.rules('deluxe'), desk.extraNames());
-    const hangs = input && hanging(input, understood.open, session.rules('deluxe'), desk.extraNames());
+    if (!asked) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
+    const ruled = ruleQuestion({ ...understood, input: asked }, ruleWith(session.rules('deluxe'), desk.extraNames()));
+    const hangs = ruled?.others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join();
     if (hangs && 'legal' in facts) return { file, dispute, result: 'wrong', detail: `left open: ${hangs}` };
-    if (!input) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
+    const input = ruled?.input ?? asked;
     // Where no die is stated, the answer is one that every die gives.
     const differences = diced(input)
       .flatMap((each) => differing({ ...each, expect: facts }, session.rules('deluxe'), desk.extraNames()))
@@ -98,40 +99,21 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
 
 /** What differs from the answer; where choices are open, however they are made. */
 function differing(input: CaseInput, rules: Ruleset, names: ExtraNames): readonly (readonly Difference[])[] {
-  const rule = (chooser?: Chooser): CaseRuling | undefined => {
-    const result = ruleCase(rules, input, names, chooser);
-    return result.ok ? result.ruling : undefined;
-  };
-  const before = rule();
-  const ends = before ? carriedOut(before, rule) : [];
+  const rule = ruleWith(rules, names);
+  const before = rule(input);
+  const ends = before ? carriedOut(before, (chooser) => rule(input, chooser)) : [];
   return ends.length > 0
     ? ends.map((end) => compare(input.expect ?? {}, end))
     : [runCase(rules, input, names).differences];
 }
 
-/** The case as `ask` rules on it. */
-function spentAs(input: CaseInput, rules: Ruleset, names: ExtraNames): CaseInput {
-  const rule: Rule = (other, chooser) => {
-    const result = ruleCase(rules, other, names, chooser);
+/** Rules on a case; undefined if it is none. */
+const ruleWith =
+  (rules: Ruleset, names: ExtraNames): Rule =>
+  (input, chooser) => {
+    const result = ruleCase(rules, input, names, chooser);
     return result.ok ? result.ruling : undefined;
   };
-  const before = rule(input);
-  return (before && asMeant(input, before, rule)?.input) ?? input;
-}
-
-/** What the verdict hangs on that the question does not say: then `ask` gives none. */
-function hanging(
-  input: CaseInput,
-  open: readonly OpenCountry[],
-  rules: Ruleset,
-  names: ExtraNames,
-): string | undefined {
-  const others = otherwise(input, open, (other) => {
-    const result = ruleCase(rules, other, names);
-    return result.ok ? result.ruling : undefined;
-  });
-  return others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join() || undefined;
-}
 
 /** The same with every number that the die of a coup may show, if none is stated. */
 function diced(input: CaseInput): readonly CaseInput[] {

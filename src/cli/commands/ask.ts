@@ -9,15 +9,12 @@
  */
 
 import { stringify } from 'yaml';
-import type { Understood, UnderstoodGeneral } from '../../asking/ask.ts';
-import { answersTo, makeAsker } from '../../asking/asker.ts';
-import { type Chooser, carriedOut, whateverIsChosen } from '../../asking/certain.ts';
-import { hangsOn, type Otherwise, otherwise } from '../../asking/open-control.ts';
-import { asMeant } from '../../asking/rest.ts';
-import { withoutMarker } from '../../asking/spent.ts';
+import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
+import { makeAsker } from '../../asking/asker.ts';
+import type { Otherwise } from '../../asking/open-control.ts';
+import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
-import type { CaseRuling } from '../../cases/rule.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
@@ -55,68 +52,68 @@ export function run(asked: Call): ExitCode {
   const call = { ...asked, session };
   if (understood.general) return answerGenerally(understood, call);
   const plain = opened(understood.input, desk, call);
-  const rule = (other: CaseInput, chooser?: Chooser): CaseRuling | undefined => {
+  const found = ruleQuestion(understood, (other, chooser) => {
     const judged = desk.rule(plain.file, plain.entry, other, chooser);
     return judged.ok ? judged.ruling : undefined;
-  };
-  const before = rule(understood.input);
-  const spent = before && asMeant(understood.input, before, rule);
-  const { input } = spent ?? understood;
-  const others = otherwise(input, understood.open, (other) => rule(other));
+  });
+  const { input, others, open } = found ?? { input: understood.input, others: [], open: [] };
   if (call.format === 'yaml') {
-    const [, ...ways] = inWordsOf(hangsOn(others, before?.verdict ?? 'undetermined'), call);
+    const [, ...ways] = inWordsOf(open, call);
     const written = asFile(question, input, others, ways);
     print(call.io.stdout, stringify(written, { aliasDuplicateObjects: false }).trimEnd());
     return EXIT.fine;
   }
   const at = twilightDesk(call);
   const { file, entry } = opened(input, at.referee, call);
-  const { judged, reported } = withoutAssumed(ruled(at, file, entry, call), spent && understood.input);
-  const { language } = reported;
-  const assumed = inWordsOf([...understood.assumed, ...(spent ? [spent.assumed] : [])], call);
-  const { verdict } = judged.ruling;
-  if (call.format === 'json') {
-    const own = at.referee.json(reported);
-    // Where it hangs on something that is not said, the one case that was ruled on settles nothing.
-    const ruling = others.length > 0 ? { ...own, verdict: 'undetermined' as const } : own;
-    const open = others.map(({ country: { name, beside }, side, verdict: other, clause }) => ({
+  // A case that cannot be ruled on stops here, with the reason.
+  const whole = ruled(at, file, entry, call);
+  if (!found) return codeOf(whole.judged.ruling.verdict);
+  tell(found, withoutAssumed(whole, found), understood, call);
+  return codeOf(found.verdict);
+}
+
+/** Prints the ruling on a question. */
+function tell(
+  { input, verdict, others, open, assumed, answers, certain }: RuledQuestion,
+  { judged, reported }: Ruled<TwilightJudged, TwilightReported>,
+  { cost }: UnderstoodCase,
+  call: Call,
+): void {
+  const { io, paint, session, format } = call;
+  const at = twilightDesk(call);
+  const granted = inWordsOf(assumed, call);
+  if (format === 'json') {
+    const ways = others.map(({ country: { name, beside }, side, verdict: other, clause }) => ({
       [beside ? 'within_reach' : 'controls']: side === 0 ? 'US' : 'USSR',
       country: name,
       verdict: other,
       clause,
     }));
-    print(call.io.stdout, JSON.stringify({ case: input, assumed, open, ruling }, null, 2));
-  } else {
-    const answers = answersTo(judged.ruling, input, understood);
-    const { words: templates, names: named } = language;
-    if ((understood.cost || input.action.every(({ kind }) => kind === 'query')) && answers.length > 0)
-      print(call.io.stdout, answers.map((message) => renderMessage(templates, message, named)).join('\n'));
-    else {
-      const open = hangsOn(others, verdict).map((message) => renderMessage(templates, message, named));
-      if (open.length > 0) {
-        const [head = '', ...rulers] = open;
-        const undetermined = renderMessage(templates, { message: 'label.verdict.undetermined' }, named);
-        print(
-          call.io.stdout,
-          [call.paint('bold', `${undetermined}: ${head}`), ...rulers.map((line) => `- ${line}`)].join('\n'),
-        );
-      }
-      print(call.io.stdout, `${open.length > 0 ? '\n' : ''}${inWords(at, { judged, reported }, call, false)}`);
-    }
-    const certain = whateverIsChosen(
-      judged.ruling,
-      carriedOut(judged.ruling, (chooser) => rule(input, chooser)),
-    );
-    if (certain.length > 0) {
-      const told = certain.map((message) => renderMessage(templates, message, named)).join('; ');
-      print(call.io.stdout, `\n${call.paint('bold', `${label(language, 'outcome.always')}:`)} ${told}`);
-    }
-    if (assumed.length > 0) {
-      const head = wordingIn(call.session.mistakeWords(), wording('Not stated, and taken for granted:'));
-      print(call.io.stdout, [`\n${call.paint('bold', head)}`, ...assumed.map((line) => `- ${line}`)].join('\n'));
-    }
+    // Where it hangs on something that is not said, the one case that was ruled on settles nothing.
+    const ruling = { ...at.referee.json(reported), verdict };
+    print(io.stdout, JSON.stringify({ case: input, assumed: granted, open: ways, ruling }, null, 2));
+    return;
   }
-  return others.length > 0 ? EXIT.open : codeOf(verdict);
+  const { language } = reported;
+  const said = (messages: readonly Message[]): readonly string[] =>
+    messages.map((message) => renderMessage(language.words, message, language.names));
+  if ((cost || input.action.every(({ kind }) => kind === 'query')) && answers.length > 0)
+    print(io.stdout, said(answers).join('\n'));
+  else {
+    const [head, ...rulers] = said(open);
+    if (head !== undefined) {
+      const [undetermined = ''] = said([{ message: 'label.verdict.undetermined' }]);
+      const lines = [paint('bold', `${undetermined}: ${head}`), ...rulers.map((line) => `- ${line}`)];
+      print(io.stdout, `${lines.join('\n')}\n`);
+    }
+    print(io.stdout, inWords(at, { judged, reported }, call, false));
+  }
+  if (certain.length > 0)
+    print(io.stdout, `\n${paint('bold', `${label(language, 'outcome.always')}:`)} ${said(certain).join('; ')}`);
+  if (granted.length > 0) {
+    const head = wordingIn(session.mistakeWords(), wording('Not stated, and taken for granted:'));
+    print(io.stdout, [`\n${paint('bold', head)}`, ...granted.map((line) => `- ${line}`)].join('\n'));
+  }
 }
 
 /** The question as a case; where it hangs on something that is not said, as one case for each way it may be. */
@@ -128,15 +125,12 @@ function asFile(title: string, input: CaseInput, others: readonly Otherwise[], w
 
 /** What was assumed in the place of something unsaid is no part of the argument. */
 function withoutAssumed(
-  each: Ruled<TwilightJudged, TwilightReported>,
-  asked: CaseInput | undefined,
+  { judged, reported: { language, reported } }: Ruled<TwilightJudged, TwilightReported>,
+  { asked, input, told }: RuledQuestion,
 ): Ruled<TwilightJudged, TwilightReported> {
-  if (!asked) return each;
-  const { judged, reported } = each;
-  const { language } = reported;
-  const ruling = withoutMarker(reported.reported.ruling);
-  const claim = claimOfCase(asked, ruling, language);
-  return { judged, reported: { language, reported: { ...reported.reported, ruling, claim } } };
+  if (asked === input) return { judged, reported: { language, reported } };
+  const claim = claimOfCase(asked, told, language);
+  return { judged, reported: { language, reported: { ...reported, ruling: told, claim } } };
 }
 
 /** What the rules say of a general question: the clauses, cards and countries that it speaks of. */

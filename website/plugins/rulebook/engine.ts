@@ -1,6 +1,5 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
 
-import type { AskingSource } from '../../../src/asking/asker.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { GameFolder } from '../../../src/data/house.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
@@ -9,6 +8,7 @@ import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { Sentences, TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { AskingData } from '../../src/run/answer.ts';
 import type { EngineData } from '../../src/run/engine.ts';
 import type { GuerraFriaData } from '../../src/run/guerra-fria.ts';
 import type { HouseData } from '../../src/run/house.ts';
@@ -117,16 +117,18 @@ export function houseData({ content: { files }, locale }: Library, game: GameFol
   return { values: Object.fromEntries([...files].filter(([path]) => isOwn(path))), schemas: readSchemas() };
 }
 
-/** What questions in every language are understood with. */
-export const askingSources = ({ content: { texts } }: Library): readonly AskingSource[] =>
-  LOCALES.flatMap((locale) => {
+/** What questions in every language are understood with; and what each clause speaks of, by which it is found. */
+export const askingData = ({ content: { texts, rules } }: Library): AskingData => ({
+  sources: LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { sides, regions } = texts[locale]!.names;
     return words
       ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names: { sides, regions } }]
       : [];
-  });
+  }),
+  terms: Object.fromEntries(Object.values(rules.deluxe.clauses).map(({ id, terms }) => [id, terms])),
+});
 
 /** The same for the second game; its texts are short. */
 export function guerraFriaData({ content, locale }: Library): GuerraFriaData {

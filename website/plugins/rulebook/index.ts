@@ -23,7 +23,7 @@ import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
-import { askingSources, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
+import { askingData, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
 import { findEntries, readQueryWords } from './find.ts';
 import { deckModel, guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
@@ -99,7 +99,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const engine = await shared('engine', engineData(library));
       await createData('house.json', houseData(library));
       await createData('house-guerra-fria.json', houseData(library, 'guerra-fria'));
-      await shared('asking', askingSources(library));
+      await shared('asking', askingData(library));
       const titles = await shared('titles', stateTitles(library, 'twilight-struggle'));
       const charts = await chartModels(library, 'twilight-struggle');
       const drawings = Object.fromEntries(charts.map(({ drawing }) => [drawing.path, drawing]));
@@ -204,7 +204,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
 /** The ruling on the first example of the front page, so that it stands there without a script. */
 function firstAnswer(library: Library): Shown {
   const [question = ''] = wordsOf(library.locale).ask.examples;
-  const answer = answererWith(makeEngine(engineData(library)), askingSources(library))(question);
+  const answer = answererWith(makeEngine(engineData(library)), askingData(library))(question);
   if (!answer.ok) throw new Error(`the first question of the front page is not understood: ${question}`);
   return answer.shown;
 }

@@ -1,15 +1,15 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
-import { type AskingSource, answersTo, makeAsker } from '../../../src/asking/asker.ts';
-import { hangsOn, otherwise } from '../../../src/asking/open-control.ts';
-import { withOperationsSpent } from '../../../src/asking/spent.ts';
+import { type AskingSource, makeAsker } from '../../../src/asking/asker.ts';
+import { ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
-import type { CaseRuling } from '../../../src/cases/rule.ts';
+import type { Verdict } from '../../../src/core/finding.ts';
+import { wording, wordingIn } from '../../../src/core/wording.ts';
 import { label, say } from '../../../src/ruling/language.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
-import { ruleAtDesk, tell } from './rule.ts';
+import { asAsked, ruleAtDesk, ruleWith, tell } from './rule.ts';
 import { type Told, verdictOf } from './told.ts';
 
 /** A piece of a question: understood, or not. */
@@ -37,6 +37,8 @@ export type Answer =
   | {
       readonly ok: true;
       readonly input: CaseInput;
+      /** Undetermined where it hangs on something that nobody said. */
+      readonly verdict: Verdict;
       readonly shown: Shown;
       /** What was taken for granted because nobody said it. */
       readonly assumed: readonly string[];
@@ -52,20 +54,32 @@ export type Answer =
       readonly like: readonly string[];
       /** Why the case that it amounts to cannot be ruled on. */
       readonly message?: string;
-      /** Asked in general: the clauses and cards that speak of it. */
+      /** Asked in general: the clauses, cards, countries and disputed questions that speak of it. */
       readonly rules?: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
+      /** The words of such a question that were not understood, and those that were not weighed, each after what they are. */
+      readonly left?: readonly string[];
     };
 
 export type Answerer = (question: string) => Answer;
 
+/** What the first question brings along. */
+export interface AskingData {
+  readonly sources: readonly AskingSource[];
+  /** What each clause speaks of, which no ruling reads. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Whoever answers questions in the language of the page. */
-export function answererWith(engine: Engine, sources: readonly AskingSource[]): Answerer {
+export function answererWith(engine: Engine, { sources, terms }: AskingData): Answerer {
   const { rules, extraNames, texts } = engine;
   // Clauses are looked up by their words in the language of the page.
   const own = sources.map((source) =>
     source.locale === texts.locale ? { ...source, clauses: texts.clauses } : source,
   );
-  const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), rules.deluxe);
+  const clauses = Object.fromEntries(
+    Object.entries(rules.deluxe.clauses).map(([id, clause]) => [id, { ...clause, terms: terms[id] ?? [] }]),
+  );
+  const asker = makeAsker(own, indexNames(rules.deluxe, extraNames), { ...rules.deluxe, clauses });
   return (question) => {
     const understood = asker(question, texts.locale);
     if (!understood.ok) {
@@ -73,34 +87,50 @@ export function answererWith(engine: Engine, sources: readonly AskingSource[]): 
       return { ok: false, pieces: piecesOf(question, gaps), missing, like: gaps.flatMap(({ like }) => like) };
     }
     if (understood.general) {
-      const { clauses, cards } = understood.general;
-      const told = [...clauses, ...cards.map((id) => `card:${id}`)].map((id) => cite(engine, id));
-      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], rules: told };
+      const { clauses, cards, countries, issues } = understood.general;
+      const told = [
+        ...[...clauses, ...cards.map((id) => `card:${id}`)].map((id) => cite(engine, id)),
+        ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
+        ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
+      ];
+      const { unknown, aside } = understood;
+      const left = [
+        ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
+        ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
+      ].map((each) => wordingIn(texts, each));
+      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], rules: told, left };
     }
-    const rule = (other: CaseInput): CaseRuling | undefined => {
-      const ruled = ruleAtDesk(engine, other);
-      return ruled.ok ? ruled.ruled.reported.ruling : undefined;
-    };
-    const before = rule(understood.input);
-    const spent = before && withOperationsSpent(understood.input, before, rule);
-    const { input } = spent ?? understood;
-    const assumed = [...understood.assumed, ...(spent ? [spent.assumed] : [])];
+    const found = ruleQuestion(understood, ruleWith(engine));
+    const input = found?.input ?? understood.input;
     const result = ruleAtDesk(engine, input);
-    if (!result.ok)
-      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], message: result.message };
-    const told = tell(engine, result.ruled);
-    const { ruling } = result.ruled.reported;
-    const answers = answersTo(ruling, input, understood).map(engine.say);
-    const others = otherwise(input, understood.open, rule);
-    const open = hangsOn(others, ruling.verdict).map(engine.say);
+    if (!result.ok || !found)
+      return {
+        ok: false,
+        pieces: piecesOf(question, []),
+        missing: false,
+        like: [],
+        ...(!result.ok && { message: result.message }),
+      };
+    const told = tell(engine, asAsked(engine, result.ruled, found));
+    const always = found.certain.map(engine.say).join('; ');
+    const answers = [
+      ...found.answers.map(engine.say),
+      ...(always === '' ? [] : [`${label(engine.language, 'outcome.always')}: ${always}`]),
+    ];
+    const open = found.open.map(engine.say);
     const { decides, ...shown } = shownOf(engine, input, told, answers);
     // The clause of the one case that was ruled on decides nothing where the other would come out otherwise.
-    const hanging = { verdict: 'undetermined', heading: label(engine.language, 'verdict.undetermined'), reasons: open };
+    const hanging = {
+      verdict: found.verdict,
+      heading: label(engine.language, `verdict.${found.verdict}`),
+      reasons: open,
+    };
     return {
       ok: true,
       input,
+      verdict: found.verdict,
       shown: { ...shown, ...(open.length > 0 ? hanging : decides && { decides }) },
-      assumed: assumed.map(engine.say),
+      assumed: found.assumed.map(engine.say),
       open,
     };
   };

@@ -1,11 +1,10 @@
 /** The answerer of this site, loaded when the first question is asked. */
-import sources from '@generated/rulebook/default/shared-asking.json';
-import type { AskingSource } from '../../../src/asking/asker.ts';
-import { answererWith } from './answer.ts';
+import asking from '@generated/rulebook/default/shared-asking.json';
+import { type AskingData, answererWith } from './answer.ts';
 import { plainName } from './engine.ts';
 import { engine } from './site-engine.ts';
 
-export const answer = answererWith(engine, sources as unknown as readonly AskingSource[]);
+export const answer = answererWith(engine, asking as unknown as AskingData);
 
 /** The line with its last word completed: names of countries and cards in the language of the page. */
 export function completions(line: string): readonly string[] {

@@ -1,9 +1,12 @@
 /** Ruling on a case at the desk: the same functions, in the same order, as `arbiter rule`. */
 
+import type { Rule } from '../../../src/asking/rest.ts';
+import type { RuledQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { issuesAtStake, otherOrders, otherReadings, readingsUnder } from '../../../src/cases/readings.ts';
 import { ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
+import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import { claimOfCase } from '../../../src/ruling/claim.ts';
 import { houseLines } from '../../../src/ruling/house.ts';
 import { say } from '../../../src/ruling/language.ts';
@@ -32,9 +35,20 @@ export type DeskResult =
   | { readonly ok: true; readonly ruled: DeskRuling }
   | { readonly ok: false; readonly message: string };
 
+const rulesFor = ({ rules }: Engine, { edition }: CaseInput): Ruleset =>
+  rules[edition === 'second' || edition === '2nd' ? 'second' : 'deluxe'];
+
+/** Rules on a case, and on what it leaves open as the chooser says, without a word. */
+export const ruleWith =
+  (engine: Engine): Rule =>
+  (input, chooser) => {
+    const result = ruleCase(rulesFor(engine, input), input, engine.extraNames, chooser);
+    return result.ok ? result.ruling : undefined;
+  };
+
 /** Rules on a case. Other readings and orders are left out: they take a ruling each (`withReadings`). */
 export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
-  const rules = engine.rules[input.edition === 'second' || input.edition === '2nd' ? 'second' : 'deluxe'];
+  const rules = rulesFor(engine, input);
   const began = performance.now();
   const result = ruleCase(rules, input, engine.extraNames);
   const milliseconds = performance.now() - began;
@@ -62,6 +76,13 @@ export function ruleAtDesk(engine: Engine, input: CaseInput): DeskResult {
       milliseconds,
     },
   };
+}
+
+/** The ruling on a question, told as it was asked: without what is only said of what was assumed. */
+export function asAsked(engine: Engine, ruled: DeskRuling, { asked, input, told }: RuledQuestion): DeskRuling {
+  if (asked === input) return ruled;
+  const reported = { ...ruled.reported, ruling: told, claim: claimOfCase(asked, told, engine.language) };
+  return { ...ruled, reported, view: viewOf(reported) };
 }
 
 /** The same ruling with every reading, and every order of event and Operations, under which it would come out differently. */

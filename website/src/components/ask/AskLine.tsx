@@ -152,7 +152,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
       </>
     );
   }
-  const { pieces, missing, like, message, rules } = answer;
+  const { pieces, missing, like, message, rules, left = [] } = answer;
   if (rules)
     return (
       <div>
@@ -164,6 +164,11 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
             </li>
           ))}
         </ul>
+        {left.map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
       </div>
     );
   return (

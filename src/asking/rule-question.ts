@@ -1,0 +1,67 @@
+/**
+ * From a question that is understood to the ruling on it: the one way that the command line, the desk of the site and the
+ * kept disputes all take, so that none of them says something else than another.
+ */
+import type { CaseInput } from '../cases/case.ts';
+import type { CaseRuling } from '../cases/rule.ts';
+import type { Finding, Verdict } from '../core/finding.ts';
+import type { Message } from '../core/render.ts';
+import type { UnderstoodCase } from './ask.ts';
+import { answersTo } from './asker.ts';
+import { carriedOut, whateverIsChosen } from './certain.ts';
+import { hangsOn, type Otherwise, otherwise } from './open-control.ts';
+import { asMeant, type Rule } from './rest.ts';
+import { withoutMarker } from './spent.ts';
+
+/** The ruling on a question. */
+export interface RuledQuestion {
+  /** The case as it is meant. */
+  readonly input: CaseInput;
+  /** The case as it was asked, in whose words it is told what is claimed. */
+  readonly asked: CaseInput;
+  /** Undetermined where it hangs on something that is not said, whatever the one case comes to. */
+  readonly verdict: Verdict;
+  /** The ruling on the case as it is meant. */
+  readonly ruling: CaseRuling;
+  /** The same without what is only said of what was assumed, which is no part of the argument. */
+  readonly told: CaseRuling;
+  /** What was taken for granted because nobody said it. */
+  readonly assumed: readonly Message[];
+  /** Under what else, of which nothing is said, the verdict would be another one. */
+  readonly others: readonly Otherwise[];
+  /** The same in words: first what it hangs on, then each way it may be. */
+  readonly open: readonly Message[];
+  /** What was asked for beside a verdict. */
+  readonly answers: readonly Message[];
+  /** What comes of it whatever is chosen, where choices are open. */
+  readonly certain: readonly Finding[];
+}
+
+/**
+ * Rules on a question.
+ * @param rule rules on a case; undefined if it is none
+ * @returns undefined if no case that can be ruled on is made of the question
+ */
+export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuestion | undefined {
+  const asked = understood.input;
+  const before = rule(asked);
+  if (!before) return undefined;
+  const meant = asMeant(asked, before, rule);
+  const { input, ruling } = meant ?? { input: asked, ruling: before };
+  const others = otherwise(input, understood.open, (other) => rule(other));
+  return {
+    input,
+    asked,
+    verdict: others.length > 0 ? 'undetermined' : ruling.verdict,
+    ruling,
+    told: meant ? withoutMarker(ruling) : ruling,
+    assumed: [...understood.assumed, ...(meant ? [meant.assumed] : [])],
+    others,
+    open: hangsOn(others, ruling.verdict),
+    answers: answersTo(ruling, input, understood),
+    certain: whateverIsChosen(
+      ruling,
+      carriedOut(ruling, (chooser) => rule(input, chooser)),
+    ),
+  };
+}
