@@ -99,7 +99,7 @@ export class CaseDesk {
 }
 
 /** Names of countries and cards in all languages, and the forms in which they occur. */
-export function localisedNames(library: Pick<Library, 'texts'>): ExtraNames {
+export function localisedNames(library: Pick<Library, 'texts'>): Required<ExtraNames> {
   const countries: Record<string, string[]> = {};
   const cards: Record<string, string[]> = {};
   for (const locale of LOCALES) {
@@ -115,7 +115,8 @@ function collect(into: Record<string, string[]>, entries: Readonly<Record<string
     const { name, title, genitive, instrumental, forms = [] } = entry;
     const list = into[id] ?? [];
     into[id] = list;
-    for (const form of [name, title, genitive, instrumental, ...forms]) if (typeof form === 'string') list.push(form);
+    for (const form of [name, title, genitive, instrumental, ...forms])
+      if (typeof form === 'string' && !list.includes(form)) list.push(form);
   }
 }
 

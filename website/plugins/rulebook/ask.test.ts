@@ -81,7 +81,7 @@ async function onTheCommandLine(ask: string, locale: Locale): Promise<Said> {
 
 describe.each(LANGUAGES)('the desk in "%s"', (locale) => {
   const own = disputes.filter(({ lang = 'en' }) => lang === locale);
-  const asked = own.filter((_, at) => at % EVERY_SO_MANY === 0);
+  const asked = own.filter((_, at) => at % EVERY_SO_MANY === 2);
 
   it('says of the kept disputes what the command line says', async () => {
     const answer = answererIn(locale);

@@ -1,5 +1,6 @@
 /** What the referee needs in a browser: both editions, and the words of one language. No more than it reads. */
 
+import { localisedNames } from '../../../src/cases/desk.ts';
 import type { Words as Templates } from '../../../src/core/render.ts';
 import type { GameFolder } from '../../../src/data/house.ts';
 import { loadAskingWords, loadPhrases } from '../../../src/data/index.ts';
@@ -82,33 +83,9 @@ function sentencesOf({ book, lists, english }: Sentences, named: <T extends obje
   return { book, lists, english: { ...names, kinds, space, terms: {}, sentences } };
 }
 
-/** Every name of a country or a card in any language. */
-export function everyName({ texts, sources }: Library['content']): EngineData['extraNames'] {
-  const collect = (kind: 'countries' | 'cards', ids: readonly string[]) =>
-    Object.fromEntries(
-      ids.map((id) => [
-        id,
-        [
-          ...new Set(
-            LOCALES.flatMap((locale) => {
-              const entry = texts[locale]!.names[kind][id];
-              return [entry?.name ?? entry?.title ?? [], entry?.forms ?? []].flat();
-            }),
-          ),
-        ],
-      ]),
-    );
-  return {
-    countries: collect(
-      'countries',
-      sources.map.countries.map(({ id }) => id),
-    ),
-    cards: collect(
-      'cards',
-      sources.cards.flatMap(({ cards }) => cards.map(({ id }) => id)),
-    ),
-  };
-}
+/** Every name of a country or a card in any language, as the command line knows them. */
+export const everyName = ({ texts }: Library['content']): EngineData['extraNames'] =>
+  localisedNames({ texts: (locale) => texts[locale]! });
 
 /** What house rules are laid over and checked by at the desk: the rules files, and the sentences of one language. */
 export function houseData({ content: { files }, locale }: Library, game: GameFolder = 'twilight-struggle'): HouseData {
