@@ -34,9 +34,12 @@ export function credit(
 ): void {
   const parts = statement.events.map(({ own }) => own).toReversed();
   let answered = answer?.country;
+  const sides = new Map<number, number>();
   for (const { message, clause, args } of findings) {
     if (message !== 'change.influence' || !clause.startsWith('card:')) continue;
-    const { country, from, to } = args as { country: number; from: number; to: number };
+    const { country, from, to, side } = args as { country: number; from: number; to: number; side: number };
+    const first = sides.get(country) ?? side;
+    sides.set(country, first);
     let n = Math.abs(to - from);
     if (n > 0 && answered === country) {
       n--;
@@ -44,6 +47,8 @@ export function credit(
     }
     for (const part of parts) {
       const facts = part.facts.filter((fact) => fact.country === country && speaksOf(fact.key, to > from));
+      // The number may be that of the side whose markers were chosen; what the other loses besides contradicts nothing.
+      if (side !== first && facts.length > 0 && facts.every(({ used }) => used)) break;
       for (const fact of facts) {
         if (fact.used || n === 0) continue;
         fact.used = true;

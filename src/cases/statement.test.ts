@@ -30,6 +30,8 @@ const us = { phasing: 'US', turn: 5, defcon: 5 } as const;
 const ussr = { phasing: 'USSR', turn: 5, defcon: 5 } as const;
 const panama = { ...us, influence: { Panama: { us: 1 }, Angola: { ussr: 1 }, Iran: { us: 2, ussr: 1 } } } as const;
 
+const aligned = { ...ussr, influence: { Angola: { us: 2, ussr: 3 } }, deck_top_first: [7, 28, 34, 30, 25] } as const;
+
 const superfluous: readonly Row[] = [
   [
     'a second use of the same points',
@@ -90,6 +92,12 @@ const superfluous: readonly Row[] = [
     { ...ussr, influence: { France: { us: 4 } } },
     play('USSR', 'De Gaulle Leads France', { as: 'event', event: { remove: { France: 3 } } }),
     'illegal: card:de-gaulle-leads-france stated.other-amount',
+  ],
+  [
+    'fewer markers than either side loses: Non-Aligned Movement',
+    aligned,
+    play('USSR', 'Non-Aligned Movement', { as: 'event', event: { remove: { Angola: 1 } } }),
+    'illegal: card:non-aligned-movement stated.other-amount',
   ],
   [
     'two markers in one country of COMECON',
@@ -447,5 +455,12 @@ describe.each([
 ])('%s', (_title, rows) => {
   it.each(rows)('%s', (_name, position, action, expected) => {
     expect(ruled(position, action)).toBe(expected);
+  });
+});
+
+describe('a number of markers', () => {
+  it.each([2, 5])('may be that of the side chosen or that of both: %i by Non-Aligned Movement', (n) => {
+    const words = { as: 'event', event: { remove: { Angola: n } } };
+    expect(ruled(aligned, play('USSR', 'Non-Aligned Movement', words))).toBe('legal');
   });
 });
