@@ -74,17 +74,20 @@ export function shortenPages(
   };
 }
 
-/** Lays the data of the pages where the scripts fetch them, and lets each page ask for its own before its scripts do. */
+/**
+ * Lays the data of the pages where the scripts fetch them, in a folder named after what they say, so that no browser takes those of
+ * an earlier site; and lets each page ask for its own before its scripts do.
+ */
 export function layPageData(data: string, outDir: string, baseUrl: string, pages: readonly OwnPage[]): void {
   const { version } = JSON.parse(readFileSync(path.join(data, 'pages.json'), 'utf8')) as { readonly version: string };
-  mkdirSync(path.join(outDir, PAGE_DATA), { recursive: true });
+  const folder = `${PAGE_DATA}/${version}`;
+  mkdirSync(path.join(outDir, folder), { recursive: true });
   for (const { address, own } of pages) {
     const files = own.map((name) => dataFile(address, name));
-    for (const file of files) cpSync(path.join(data, file), path.join(outDir, PAGE_DATA, file));
-    const links = files.map((file) => {
-      const href = `${baseUrl}${PAGE_DATA}/${encodeURI(file)}?${version}`;
-      return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
-    });
+    for (const file of files) cpSync(path.join(data, file), path.join(outDir, folder, file));
+    const links = files.map(
+      (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${baseUrl}${folder}/${encodeURI(file)}">`,
+    );
     const page = path.join(outDir, address, 'index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('')}</head>`));
   }

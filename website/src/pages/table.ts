@@ -33,5 +33,5 @@ export const pages: readonly Listed[] = groups.flatMap(({ parts, own, addresses 
   }),
 );
 
-/** The address of a file of data; the version keeps a browser from taking the file of an earlier site. */
-export const dataAddress = (file: string): string => `${baseUrl}${PAGE_DATA}/${file}?${version}`;
+/** The address of a file of data. */
+export const dataAddress = (file: string): string => `${baseUrl}${PAGE_DATA}/${version}/${file}`;

@@ -11,11 +11,11 @@ export function Popover(props: {
   const id = useId();
   return (
     <>
-      <button type="button" className="plain pop" {...{ popovertarget: id }}>
+      <button type="button" className="plain pop" popoverTarget={id}>
         <span>{label}</span>
         {value !== undefined && <b>{value}</b>}
       </button>
-      <section id={id} {...{ popover: 'auto' }} className="pop__panel" aria-label={label}>
+      <section id={id} popover="auto" className="pop__panel" aria-label={label}>
         <h2>{label}</h2>
         {children}
       </section>
