@@ -618,7 +618,7 @@ export interface Fact {
    */
   option?: string;
   /**
-   * lower-case words joined by hyphens
+   * the id of a crisis, such as vj-day
    */
   crisis?: string;
   /**

@@ -101,7 +101,9 @@ function momentOf(board: Board): Moment {
   }
   if (path === 'over') return in_('final_scoring');
   if (path.startsWith('turn.actionRounds')) return inRound(state.round, state.phasing, false);
-  if (path.startsWith('turn.headline')) return in_('headline', path === 'turn.headline.choosing');
+  // That one side has laid down its headline and the other has not is the middle of the phase.
+  const begun = state.headline.some((card) => card !== 0);
+  if (path.startsWith('turn.headline')) return in_('headline', path === 'turn.headline.choosing' && !begun);
   if (path === 'turn.deal') return in_('deal');
   if (path === 'turn.improveDefcon' || path === 'turn.advance') return in_('start_of_turn');
   if (path.startsWith('turnZero')) return in_('turn_zero', path === 'turnZero.crisis');
