@@ -8,7 +8,7 @@ import { wording } from '../core/wording.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { usageError } from './exit.ts';
 
-/** Names of the sides in the four languages. */
+/** Names of the sides in the languages. */
 const US_WORDS = ['us', 'usa', 'ee uu', 'eeuu', 'сша'];
 const USSR_WORDS = ['ussr', 'urss', 'la urss', 'l urss', 'ссср'];
 

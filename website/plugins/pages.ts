@@ -6,22 +6,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFile, PAGE_DATA } from '../src/pages/data-file.ts';
+import { dataFile, PAGE_DATA, type PageTable, pathOf } from '../src/pages/data-file.ts';
 
 /** A page and the data that are its own; what it shares with other pages stays a part of the scripts. */
 export interface OwnPage {
   readonly address: string;
   readonly own: readonly string[];
-}
-
-/** Pages with the same component and the same shared data, as `src/pages/table.ts` reads them. */
-export interface PageGroup {
-  /** Names of the parts of the scripts by property, as in the `routesChunkNames` of Docusaurus. */
-  readonly parts: Readonly<Record<string, unknown>>;
-  /** Properties whose data are a file of the page. */
-  readonly own: readonly string[];
-  /** Addresses below the base, divided by spaces. */
-  readonly addresses: string;
 }
 
 /** Writes the short table and what remains of the long ones; returns what stands for which in the scripts of a browser. */
@@ -31,37 +21,28 @@ export function shortenPages(
   baseUrl: string,
   pages: readonly OwnPage[],
 ): Readonly<Record<string, string>> {
-  const pathOf = (address: string): string => (address === '' ? baseUrl : `${baseUrl}${address}/`);
   const read = (name: string): string => readFileSync(path.join(generated, name), 'utf8');
   const files = pages.flatMap(({ address, own }) => own.map((name) => dataFile(address, name)));
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Record<string, unknown>>;
   const keyOf = new Map(Object.keys(names).map((key) => [key.replace(/-[^-]+$/, ''), key]));
   const groups = new Map<string, { parts: Record<string, unknown>; own: readonly string[]; addresses: string[] }>();
   for (const { address, own } of pages) {
-    const key = keyOf.get(pathOf(address))!;
+    const key = keyOf.get(pathOf(baseUrl, address))!;
     const parts = Object.fromEntries(Object.entries(names[key]!).filter(([name]) => !own.includes(name)));
     delete names[key];
     const kind = JSON.stringify([parts, own]);
     if (!groups.has(kind)) groups.set(kind, { parts, own, addresses: [] });
     groups.get(kind)!.addresses.push(address);
   }
-  const taken = new Set(files);
-  const registry = read('registry.js').replace(
-    /\n {2}"\w+": \[\(\) => import\([^)]*"[^"]*\/([^"/]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],?/g,
-    (entry, file: string) => (taken.has(file) ? '' : entry),
-  );
-  const addresses = new Set(pages.map(({ address }) => pathOf(address)));
-  const routes = read('routes.js').replace(/ {2}\{\n {4}path: '([^']+)',\n[^{}]*\},\n/g, (entry, address: string) =>
-    addresses.has(address) ? '' : entry,
-  );
-  const table: readonly PageGroup[] = [...groups.values()].map((group) => ({
-    ...group,
-    addresses: group.addresses.join(' '),
-  }));
-  const digest = createHash('sha256');
-  for (const file of files) digest.update(readFileSync(path.join(data, file)));
+  const paths = new Set(pages.map(({ address }) => pathOf(baseUrl, address)));
+  const registry = without(read('registry.js'), 'registry.js', new Set(files), REGISTRY_ENTRY);
+  const routes = without(read('routes.js'), 'routes.js', paths, ROUTE);
+  const table: PageTable = {
+    version: versionOf(data, files),
+    groups: [...groups.values()].map((group) => ({ ...group, addresses: group.addresses.join(' ') })),
+  };
   const written = {
-    'pages.json': JSON.stringify({ version: digest.digest('hex').slice(0, 8), groups: table }),
+    'pages.json': JSON.stringify(table),
     'other-routes.js': routes,
     'other-registry.js': registry,
     'other-names.json': JSON.stringify(names),
@@ -72,6 +53,33 @@ export function shortenPages(
     '@generated/registry$': '@site/src/pages/registry.ts',
     '@generated/routesChunkNames$': '@site/src/pages/names.ts',
   };
+}
+
+/** A file of data in the registry that Docusaurus writes, named by the end of its path. */
+const REGISTRY_ENTRY =
+  /\n {2}"\w+": \[\(\) => import\([^)]*"[^"]*\/([^"/]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],?/g;
+
+/** A page without pages below it in the routes that Docusaurus writes, named by its path. */
+const ROUTE = / {2}\{\n {4}path: '([^']+)',\n[^{}]*\},\n/g;
+
+/** A text without the entries of these names. Throws if one is not there: then Docusaurus writes this file in another form. */
+function without(text: string, file: string, names: ReadonlySet<string>, entry: RegExp): string {
+  const missing = new Set(names);
+  const rest = text.replace(entry, (found, name: string) => {
+    missing.delete(name);
+    return names.has(name) ? '' : found;
+  });
+  const [first] = missing;
+  if (first !== undefined)
+    throw new Error(`${file} has no entry of the expected form for ${missing.size} pages, as ${first}`);
+  return rest;
+}
+
+/** A name for what the files say. */
+function versionOf(folder: string, files: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(readFileSync(path.join(folder, file)));
+  return digest.digest('hex').slice(0, 8);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Finding what `arbiter explain` is asked about: by id, number, or name in any of the four languages. */
+/** Finding what `arbiter explain` is asked about: by id, number, or name in any of the languages. */
 
 import { plain } from '../../cases/names.ts';
 import { findClause } from '../../core/ruleset.ts';

@@ -308,7 +308,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     formats: ['text', 'json', 'md', 'scxml', 'mermaid', 'plantuml', 'dot', 'svg'],
     examples: [
       { line: 'arbiter explain 6.3.4', does: 'a clause' },
-      { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the four languages' },
+      { line: 'arbiter explain "quagmire"', does: 'a card, by its name in any of the languages' },
       { line: 'arbiter explain shuttle-diplomacy-loss --lang it', does: 'a disputed reading, in Italian' },
       { line: 'arbiter explain turn.headline.choosing', does: 'a state of the chart' },
       {

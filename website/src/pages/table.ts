@@ -1,7 +1,7 @@
 /** The pages of the rules as `plugins/pages.ts` lists them, written out as Docusaurus wants them. */
 import siteConfig from '@generated/docusaurus.config';
 import table from '@generated/rulebook/default/pages.json';
-import { dataFile, PAGE_DATA } from './data-file.ts';
+import { dataFile, PAGE_DATA, type PageTable, pathOf } from './data-file.ts';
 
 interface Listed {
   readonly path: string;
@@ -15,19 +15,12 @@ interface Listed {
 /** What follows the path in a key; the router looks for keys with one dash when it fetches parts ahead. */
 export const MARK = 'of-page';
 
-const { version, groups } = table as {
-  readonly version: string;
-  readonly groups: readonly {
-    readonly parts: Readonly<Record<string, unknown>>;
-    readonly own: readonly string[];
-    readonly addresses: string;
-  }[];
-};
+const { version, groups } = table as PageTable;
 const { baseUrl } = siteConfig as { readonly baseUrl: string };
 
 export const pages: readonly Listed[] = groups.flatMap(({ parts, own, addresses }) =>
   addresses.split(' ').map((address) => {
-    const path = address === '' ? baseUrl : `${baseUrl}${address}/`;
+    const path = pathOf(baseUrl, address);
     const files = Object.fromEntries(own.map((name) => [name, dataFile(address, name)]));
     return { path, key: `${path}-${MARK}`, parts, files };
   }),
