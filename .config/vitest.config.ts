@@ -16,7 +16,9 @@ export default defineConfig({
   test: {
     // A process for each file: the time a process has computed (cpuTime) would be that of all its threads.
     pool: 'forks',
-    testTimeout: 60_000,
+    // Against a test that never ends only: a busy machine took twenty times as long.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'own process', include: OTHERS, exclude: ['**/node_modules/**', ...PURE] } },

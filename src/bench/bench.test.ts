@@ -19,7 +19,7 @@ const look = shortLook();
 const figures = async (): Promise<Figure[]> => (await look).groups.flatMap((group) => group.figures);
 
 // Twenty seconds by itself, more when other tests run beside it.
-describe('a short look at the speed', { timeout: 240_000 }, () => {
+describe('a short look at the speed', () => {
   it('measures the yardstick, both games, memory, and what the commands cost', async () => {
     const { groups } = await look;
     expect(groups.map(({ title }) => title.replace(/[,:].*/, ''))).toEqual([

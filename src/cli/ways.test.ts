@@ -213,7 +213,7 @@ const saidIn = (findings: readonly { clause: string; force: string; message: str
     message.startsWith('label.') ? [] : [`${clause} ${force} ${message}`],
   );
 
-describe('every case of the suite', { timeout: 180_000 }, () => {
+describe('every case of the suite', () => {
   it.each(LOCALES)('is ruled the same as a scenario in %s, where its sentences say it', (locale) => {
     const way = new Way(`feature, ${locale}`);
     const phrases = allPhrases();

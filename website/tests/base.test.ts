@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, inject, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE } from './browser.ts';
 import { serve } from './serve.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -25,6 +25,7 @@ it('works from the top of a server as well as from a folder', async () => {
   try {
     expect(new URL(site.url).pathname).toBe('/');
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const lost: string[] = [];
     page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
     page.on('console', (message) => message.type() === 'error' && lost.push(message.text()));

@@ -8,6 +8,9 @@ import { type Browser, chromium } from 'playwright-core';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
+/** How long a page is waited for, in milliseconds: no test depends on how busy the machine is. */
+export const PATIENCE = 300_000;
+
 /** Meant for functions in a cloud; with them a second page hangs. */
 const UNWANTED: ReadonlySet<string> = new Set(['--single-process', '--no-zygote', "--headless='shell'"]);
 

@@ -11,16 +11,13 @@ const { visit } = visitor();
 async function paste(page: Page, text: string): Promise<void> {
   const field = page.locator('.opened textarea');
   await expect
-    .poll(
-      async () => {
-        if (await field.isHidden()) await page.click('text=From a position or a game of your own');
-        return field.fill(text, { timeout: 2000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if (await field.isHidden()) await page.click('text=From a position or a game of your own');
+      return field.fill(text, { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    })
     .toBe(true);
 }
 

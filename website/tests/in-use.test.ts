@@ -52,7 +52,7 @@ const USES: readonly (readonly [string, string, (page: Page) => Promise<void>])[
     async (page) => {
       await page.click('.navbar__search-input');
       await page.locator('.navbar__search-input').pressSequentially('coup', { delay: 40 });
-      await page.locator('.navbar__search [role=option]').first().waitFor({ timeout: 30_000 });
+      await page.locator('.navbar__search [role=option]').first().waitFor();
     },
   ],
   ['a region of the board', 'board/', (page) => page.locator('.switch__button').nth(2).click()],

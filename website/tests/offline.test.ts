@@ -8,9 +8,7 @@ const { url, visit } = visitor();
 it.each(['', 'ru/'])('/%s works without a network after the first visit', async (prefix) => {
   const look = async (page: Page): Promise<void> => {
     await ready(page);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null, undefined, {
-      timeout: 50_000,
-    });
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
     await page.context().setOffline(true);
     // Pages that were not visited: one of the rules, one that rules, and the search.
     await page.goto(`${url}${prefix}rulebook/6.3.4/`);

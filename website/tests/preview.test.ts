@@ -28,7 +28,7 @@ describe('the preview of a link', () => {
       const link = page.locator('main a.clause-number').first();
       await link.hover();
       const preview = page.locator('.preview');
-      await preview.waitFor({ timeout: 30_000 });
+      await preview.waitFor();
       expect(await preview.locator('strong').textContent()).toBe((await link.textContent())?.trim());
       expect((await preview.locator('p').textContent())?.length).toBeGreaterThan(20);
       expect(await link.getAttribute('aria-describedby')).toBe(await preview.getAttribute('id'));
@@ -43,7 +43,7 @@ describe('the preview of a link', () => {
       await page.keyboard.press('Tab');
       await page.locator('main a.card-tag[href$="/cards/nato/"]').focus();
       const preview = page.locator('.preview');
-      await preview.waitFor({ timeout: 30_000 });
+      await preview.waitFor();
       expect(await preview.textContent()).toContain('Operations 4');
       await page.keyboard.press('Tab');
       await expect.poll(() => preview.filter({ hasText: 'NATO' }).count()).toBe(0);
@@ -72,8 +72,8 @@ describe('copying', () => {
       await page.fill('.ask input', 'DEFCON 2, USSR has 2 in Iran: may the US coup Iran with Duck and Cover, die 4?');
       await page.keyboard.press('Enter');
       const verdict = page.locator('.ruling h2');
-      await verdict.waitFor({ timeout: 30_000 });
-      await page.locator('article.ruling[data-verdict=illegal]').waitFor({ timeout: 30_000 });
+      await verdict.waitFor();
+      await page.locator('article.ruling[data-verdict=illegal]').waitFor();
       await remembering(page);
       const take = async (label: string): Promise<string> => {
         await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -88,7 +88,7 @@ describe('copying', () => {
       const frame = await take('Frame for a web page');
       const source = /src="([^"]+)"/.exec(frame)?.[1] ?? '';
       await page.goto(source);
-      await page.locator('article.ruling[data-verdict=illegal]').waitFor({ timeout: 30_000 });
+      await page.locator('article.ruling[data-verdict=illegal]').waitFor();
       expect(await page.locator('.navbar').count()).toBe(0);
       expect(await page.locator('.embed svg.board').count()).toBe(1);
     });
@@ -99,7 +99,7 @@ describe('copying', () => {
       await ready(page);
       await page.fill('.ask input', 'DEFCON 4, USSR has 1 in Iran: may the US coup Iran with Duck and Cover, die 4?');
       await page.keyboard.press('Enter');
-      await page.locator('article.ruling[data-verdict=legal]').waitFor({ timeout: 30_000 });
+      await page.locator('article.ruling[data-verdict=legal]').waitFor();
       const download = await savedAs(page, 'Picture');
       expect(download.suggestedFilename()).toBe('ruling.png');
       const bytes = readFileSync(await download.path());

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE } from './browser.ts';
 
 const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'replay-page-'));
@@ -33,6 +33,7 @@ async function visit(
 ): Promise<string[]> {
   const asked: string[] = [];
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on('request', (request) => asked.push(request.url()));
   page.on('dialog', (dialog) => {

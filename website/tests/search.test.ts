@@ -11,7 +11,7 @@ describe('search', () => {
       await page.click('.navbar__search-input');
       await page.locator('.navbar__search-input').pressSequentially('Блокада', { delay: 40 });
       const hit = page.locator('.navbar__search [role=option]').first();
-      await hit.waitFor({ timeout: 30_000 });
+      await hit.waitFor();
       await hit.click();
       await page.waitForURL(/\/ru\/cards\/blockade/);
     });
@@ -21,7 +21,7 @@ describe('search', () => {
     await visit('search/?q=side%3Aussr%20ops%3E%3D3%20war%3Amid', async (page) => {
       await ready(page);
       const hits = page.locator('.found a');
-      await expect.poll(() => hits.count(), { timeout: 30_000 }).toBeGreaterThan(2);
+      await expect.poll(() => hits.count()).toBeGreaterThan(2);
       for (const href of await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
         expect(href).toContain('/cards/');
       await page.fill('main input[type=search]', 'clause:8.1 kind:prohibition colour:red');
@@ -36,7 +36,7 @@ describe('search', () => {
       await ready(page);
       await page.keyboard.press('/');
       await page.keyboard.type('colpo', { delay: 30 });
-      await page.locator('.find [role=option]').first().waitFor({ timeout: 30_000 });
+      await page.locator('.find [role=option]').first().waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/it\/search\/\?q=colpo/);
       await page.locator('.found a[href$="/it/rulebook/6.3/"]').waitFor();
@@ -54,7 +54,7 @@ describe('search', () => {
       const address = page.url();
       await page.goto(address);
       await expect.poll(() => page.inputValue('.filters input')).toBe('side:ussr war:mid');
-      await expect.poll(() => shown.count(), { timeout: 30_000 }).toBeLessThan(20);
+      await expect.poll(() => shown.count()).toBeLessThan(20);
     });
   });
 

@@ -2,7 +2,7 @@
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { wordsOf } from '../words/index.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE } from './browser.ts';
 
 export interface Visit {
   readonly width?: number;
@@ -38,6 +38,7 @@ export function visitor(url: string = inject('site')): Visitor {
       colorScheme: theme,
       javaScriptEnabled: javaScript,
     });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const complaints: string[] = [];
     const strangers: string[] = [];

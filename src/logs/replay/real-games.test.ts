@@ -24,7 +24,7 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
     }
   });
 
-  it.each([0, 7, 14])('have no violation when cut after any line (game %i)', { timeout: 240_000 }, (i) => {
+  it.each([0, 7, 14])('have no violation when cut after any line (game %i)', (i) => {
     const lines = REAL_GAMES[i]?.text.split('\n') ?? [];
     for (let end = 1; end < lines.length; end++) {
       const { violations } = replayLog(PLAYDEK, lines.slice(0, end).join('\n'));
@@ -40,20 +40,16 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
     return [{ i, at: at + 1, wrong: lines.with(at, (lines[at] ?? '').replace(/USSR \d+\.$/, 'USSR 19.')) }];
   });
 
-  it.each(doctored)(
-    'have the verdicts of the whole when cut after a line (game $i doctored)',
-    { timeout: 240_000 },
-    ({ at, wrong }) => {
-      const whole = replayLog(PLAYDEK, wrong.join('\n')).violations;
-      expect(whole.map(({ line }) => line)).toContain(at);
-      // The cuts of the games as they were leave nothing out; these show that a verdict stays once it has been given.
-      for (let end = at - 30; end < wrong.length; end += end < at + 90 ? 1 : 11) {
-        const cut = wrong.slice(0, end);
-        const { violations } = replayLog(PLAYDEK, cut.join('\n'));
-        expect(violations, `cut after line ${end}`).toEqual(whole.slice(0, violations.length));
-        const lastEntry = cut.findLastIndex((line) => line.startsWith('Turn ')) + 1;
-        expect(violations.length).toBeGreaterThanOrEqual(whole.filter(({ line }) => line < lastEntry).length);
-      }
-    },
-  );
+  it.each(doctored)('have the verdicts of the whole when cut after a line (game $i doctored)', ({ at, wrong }) => {
+    const whole = replayLog(PLAYDEK, wrong.join('\n')).violations;
+    expect(whole.map(({ line }) => line)).toContain(at);
+    // The cuts of the games as they were leave nothing out; these show that a verdict stays once it has been given.
+    for (let end = at - 30; end < wrong.length; end += end < at + 90 ? 1 : 11) {
+      const cut = wrong.slice(0, end);
+      const { violations } = replayLog(PLAYDEK, cut.join('\n'));
+      expect(violations, `cut after line ${end}`).toEqual(whole.slice(0, violations.length));
+      const lastEntry = cut.findLastIndex((line) => line.startsWith('Turn ')) + 1;
+      expect(violations.length).toBeGreaterThanOrEqual(whole.filter(({ line }) => line < lastEntry).length);
+    }
+  });
 });

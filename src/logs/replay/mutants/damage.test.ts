@@ -22,7 +22,7 @@ describe.each([
   ['the invented game and random ones', [INVENTED_GAME, ...written]],
   [`real games${ABSENT}`, REAL.map(({ text }) => text)],
 ])('%s', (_name, texts) => {
-  it.skipIf(texts.length === 0).each(DAMAGE_KINDS)('$kind', { timeout: 300_000 }, ({ isLost, apply }) => {
+  it.skipIf(texts.length === 0).each(DAMAGE_KINDS)('$kind', ({ isLost, apply }) => {
     let named = 0;
     let logs = 0;
     for (const [index, text] of texts.entries()) {
