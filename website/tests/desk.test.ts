@@ -92,7 +92,7 @@ describe('the desk', () => {
       }
       expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50);
     });
-  }, 120_000);
+  });
 
   it('rules by the rules of a house: pasted, refused at their line, and carried by the link', async () => {
     const input: CaseInput = {

@@ -48,7 +48,7 @@ describe('the desk of Guerra fría', () => {
       }
       expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50);
     });
-  }, 120_000);
+  });
 
   it('takes a round of four selections from the form, and says which move is nearest to one that is null', async () => {
     await visit('guerra-fria/desk/', async (page) => {

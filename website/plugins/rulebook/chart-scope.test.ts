@@ -1,18 +1,20 @@
 /** Every transition of the charts, in the drawings that a reader of the site sees. */
 import { describe, expect, it } from 'vitest';
 import { type ChartEdge, chart } from '../../../src/core/chart.ts';
+import { LOCALES } from '../../../src/data/locales.ts';
 import { guerraFria, twilightStruggle } from '../../../src/registry/index.ts';
 import { wordsOf } from '../../words/index.ts';
 import { layOut } from './chart-layout.ts';
-import { type ChartTexts, type Scope, START, scopesOf } from './chart-scope.ts';
+import { type ChartTexts, conditionOf, type Scope, START, scopesOf } from './chart-scope.ts';
+import { titleIn } from './charts.ts';
 
 const within = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 describe.each([
-  ['Twilight Struggle', chart(twilightStruggle.machine)],
-  ['Guerra fría', chart(guerraFria.machine)],
-])('the drawings of %s', (_game, source) => {
+  ['Twilight Struggle', chart(twilightStruggle.machine), 'states'],
+  ['Guerra fría', chart(guerraFria.machine), 'statesOfGuerraFria'],
+] as const)('the drawings of %s', (_game, source, states) => {
   const texts: ChartTexts = { title: (path) => path, fact: (type) => `fact ${type}`, guards: wordsOf('en').guards };
   const scopes = scopesOf(source, texts);
   const byPath = new Map(scopes.map((scope) => [scope.path, scope]));
@@ -20,6 +22,14 @@ describe.each([
   const name = ({ from, on, guard, to }: ChartEdge): string => `${from} ${on ?? ''} ${guard ?? ''} ${to}`;
   const arrow = (scope: Scope, from: string, to: string) =>
     scope.edges.find((edge) => edge.from === from && edge.to === to);
+
+  it.each(LOCALES)('call every state and every condition by a name of the language (%s)', (locale) => {
+    const { guards, ...words } = wordsOf(locale);
+    const paths = source.nodes.map(({ path }) => path).filter((path) => path !== '');
+    expect(paths.filter((path) => titleIn(words[states], path) === path)).toEqual([]);
+    const conditions = source.edges.flatMap(({ guard }) => conditionOf(guard) ?? []);
+    expect(conditions.filter((name) => !(name in guards))).toEqual([]);
+  });
 
   it('draw every transition where it leaves: an arrow to its target, or a line in its box', () => {
     const missing = source.edges

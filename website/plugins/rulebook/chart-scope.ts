@@ -101,13 +101,18 @@ function kindOf(node: ChartNode | undefined): ScopeNode['kind'] {
   return node.tags.length > 0 ? 'waiting' : 'passing';
 }
 
-/** What makes a transition happen: a fact, or a condition that holds. The check that a fact is allowed goes without saying. */
+/** What makes a transition happen: a fact, or a condition that holds. */
 function labelOf({ on, guard }: ChartEdge, { fact: factName, guards }: ChartTexts): string {
   const fact = on === undefined ? '' : factName(on);
-  if (guard === undefined || guard.startsWith('allowed')) return fact;
-  const [, name = guard, what] = /^(\w+)(?:\((.*)\))?$/.exec(guard) ?? [];
-  // The box it leads to already says what is needed.
-  if (what !== undefined && what !== 'program') return fact;
-  const condition = guards[what ?? name] ?? name;
+  const name = conditionOf(guard);
+  if (name === undefined) return fact;
+  const condition = guards[name] ?? name;
   return fact === '' ? condition : `${fact}: ${condition}`;
+}
+
+/** The condition that stands at a transition; undefined for the check that every fact is allowed, and where its target says it. */
+export function conditionOf(guard: string | undefined): string | undefined {
+  if (guard === undefined || guard.startsWith('allowed')) return undefined;
+  const [, name = guard, what] = /^(\w+)(?:\((.*)\))?$/.exec(guard) ?? [];
+  return what === undefined || what === 'program' ? (what ?? name) : undefined;
 }

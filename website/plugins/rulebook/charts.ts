@@ -47,8 +47,8 @@ export function gamesOf(library: Library): Readonly<Record<GameName, ChartGame>>
   };
 }
 
-/** The longest end of a path that has a name. */
-function titleIn(names: Readonly<Record<string, string>>, path: string): string {
+/** The longest end of a path that has a name; the path itself if none has. */
+export function titleIn(names: Readonly<Record<string, string>>, path: string): string {
   const parts = path.split('.');
   const ends = parts.map((_, from) => parts.slice(from).join('.'));
   return ends.map((end) => names[end]).find((known) => known !== undefined) ?? path;
