@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import { Board } from '../components/map/Board.tsx';
+import { BoardFrame } from '../components/map/BoardFrame.tsx';
 import { Legend } from '../components/map/Legend.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scroll } from '../components/Scroll.tsx';
@@ -35,7 +36,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
           </button>
         ))}
       </fieldset>
-      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
+      <BoardFrame whole={focus === undefined} shown={region}>
         <Board
           map={map}
           influence={map.setup}
@@ -43,7 +44,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
           label={words.board.title}
           onChoose={(country) => history.push(`${base}${country}/`)}
         />
-      </div>
+      </BoardFrame>
       <p className="small">
         {words.board.keys} {sentence(words.board.opening)}.
       </p>

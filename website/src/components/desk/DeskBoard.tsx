@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Influence } from '../../../../src/drawing/board.ts';
 import type { MapModel } from '../../models.ts';
 import { Board } from '../map/Board.tsx';
+import { BoardFrame } from '../map/BoardFrame.tsx';
 import { Stepper } from './fields.tsx';
 
 interface Props {
@@ -50,7 +51,7 @@ export function DeskBoard(props: Props): ReactNode {
           ))}
         </fieldset>
       </div>
-      <div className={`board-frame ${focus ? '' : 'board-frame--whole'}`}>
+      <BoardFrame whole={focus === undefined} shown={region}>
         <Board
           map={map}
           influence={answers || showsAfter ? after : before}
@@ -62,7 +63,7 @@ export function DeskBoard(props: Props): ReactNode {
           label={words.board.title}
           onChoose={answers ? onAnswer : setCountry}
         />
-      </div>
+      </BoardFrame>
       <div className="desk__country">
         <div className="desk__pointed" aria-live="polite">
           {answers || known === undefined ? (

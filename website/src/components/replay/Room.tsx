@@ -14,6 +14,7 @@ import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
 import { Board } from '../map/Board.tsx';
+import { BoardFrame } from '../map/BoardFrame.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { Popover } from '../work/Popover.tsx';
@@ -157,9 +158,9 @@ export function Room(props: Props): ReactNode {
             <StepButtons at={at} last={last} onAt={onAt} />
           </div>
           {view === 'board' ? (
-            <Scroll className="board-frame board-frame--whole" label={words.board.title} frame={frame}>
+            <BoardFrame whole frame={frame}>
               <Board map={map} influence={after} changed={changed} label={words.board.title} />
-            </Scroll>
+            </BoardFrame>
           ) : (
             drawing && (
               <Scroll className="board-frame chart-frame" label={words.nav.charts} frame={frame}>
