@@ -18,6 +18,9 @@ export const ruling: Steps = {
       );
     }
   }),
+  'ruling.undetermined': then([], (world) => {
+    for (const each of world.rulings) assert.equal(each.ruling.verdict, 'undetermined', describe(each));
+  }),
   'ruling.controlled': then(['country', 'side'], (world, { country, side }) => {
     assert.equal(world.action.of, country, 'that is not the country asked about');
     expectFact(world, 'controller', player(side));

@@ -24,6 +24,7 @@ export interface Otherwise {
   readonly country: OpenCountry;
   readonly side: 0 | 1;
   readonly verdict: Verdict;
+  readonly findings: CaseRuling['findings'];
   /** The clause by which the two come out differently: what forbids it in the one or the other. */
   readonly clause: string;
   /** The case in which it is so. */
@@ -58,7 +59,9 @@ export function otherwise(
       // What is merely left open under another ruler would be asked for there.
       if (other === undefined || other.verdict === 'undetermined' || other.verdict === before.verdict) return [];
       const clause = forbidding(other) ?? forbidding(before) ?? '2.1.7';
-      return [{ country, side: index as 0 | 1, verdict: other.verdict, clause, input: known }];
+      return [
+        { country, side: index as 0 | 1, verdict: other.verdict, findings: other.findings, clause, input: known },
+      ];
     }),
   );
 }

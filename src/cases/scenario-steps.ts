@@ -115,6 +115,7 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   'play.operations': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'ops' }),
   'play.space': (scene, { side, card, int }) =>
     act(scene, { kind: 'play', player: player(side), card, as: 'space', die: int }),
+  'play.space_open': (scene, { side, card }) => act(scene, { kind: 'play', player: player(side), card, as: 'space' }),
   'play.trap': (scene, { side, card, int }) =>
     act(scene, { kind: 'play', player: player(side), card, as: 'trap_discard', die: int }),
   'play.pass': (scene, { side }) => act(scene, { kind: 'pass', player: player(side) }),
@@ -124,6 +125,13 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
     append(operationsOf(scene), 'realign', { in: country, us: int1, ussr: int2 }),
   'operations.coup': (scene, { country, int }) => {
     Object.assign(operationsOf(scene), { coup: country, die: int });
+  },
+  'operations.coup_open': (scene, { country }) => {
+    Object.assign(operationsOf(scene), { coup: country });
+  },
+  'operations.realign_open': (scene, { country }) => {
+    const play = lastOf(scene);
+    scene.actions[scene.actions.length - 1] = { kind: 'facts', facts: realigned(play, country) };
   },
   'event.first': (scene) => {
     lastOf(scene).order = 'event_first';
@@ -195,6 +203,7 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
 export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene) => Fields>> = {
   'ruling.legal': () => ({ legal: true }),
   'ruling.illegal': ({ clause }) => ({ legal: false, reason: clause }),
+  'ruling.undetermined': () => ({ legal: 'undetermined' }),
   'ruling.controlled': ({ side }) => ({ controller: player(side) }),
   'ruling.uncontrolled': () => ({ controller: 'none' }),
   'ruling.influence': ({ side, int, country }) => ({ influence: { [country]: { [side]: int } } }),
@@ -221,6 +230,14 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.winner': ({ side }) => ({ winner: player(side) }),
   'ruling.nuclear_war': () => ({ how: 'defcon_1' }),
 };
+
+/** A realignment without its dice has no word in a play: it is told fact by fact. */
+const realigned = ({ player: by, card }: Fields, country: string): readonly Fields[] => [
+  { type: 'play', by: String(by).toLowerCase(), card },
+  { type: 'use', by: String(by).toLowerCase(), use: 'operations' },
+  { type: 'mode', by: String(by).toLowerCase(), mode: 'realignment' },
+  { type: 'target', by: String(by).toLowerCase(), country },
+];
 
 type Phase = 'headline' | 'action_round' | 'cleanup' | 'final_scoring' | 'setup';
 

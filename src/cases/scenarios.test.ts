@@ -2,10 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allPhrases } from '../cli/feature-file.ts';
 import { arbiter, fileOf } from '../cli/fixtures.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
 
 const FEATURES = new URL('../../features/twilight-struggle/', import.meta.url);
+/** Languages that have the sentences, complete or not. */
+const PHRASED = Object.keys(allPhrases());
 const files = readdirSync(new URL('en/', FEATURES)).filter((name) => name.endsWith('.feature'));
 
 /** Rulings without what a title says. */
@@ -50,12 +53,41 @@ describe('a feature file', () => {
     ]);
   });
 
+  it('is what a case or a question is written as, with its verdict, and is ruled on the same', async () => {
+    const question = 'may the US coup Mexico with Containment, USSR has 2 in Mexico?';
+    const asked = await arbiter(['ask', question, '--format', 'gherkin']);
+    expect(asked.out).toMatch(/And a coup in Mexico is not rolled for yet\n {4}Then the play is legal/);
+    const closed = new URL('../../features/cases/coup-closed-region.yaml', import.meta.url).pathname;
+    for (const locale of PHRASED) {
+      const { out } = await arbiter(['rule', closed, '--format', 'gherkin', '--lang', locale]);
+      const again = await arbiter(['rule', fileOf(out), '--format', 'json']);
+      const first = await arbiter(['rule', closed, '--format', 'json']);
+      const ruling = ({ out: text }: { out: string }) => {
+        const { title: _, claim: __, id: ___, ...rest } = JSON.parse(text);
+        return rest;
+      };
+      expect([locale, again.code, again.err, ruling(again)]).toEqual([locale, 1, '', ruling(first)]);
+    }
+  }, 60_000);
+
+  it('says by its name what no sentence says', async () => {
+    const told = fileOf(
+      'position: {phase: turn_zero, crises: {ve-day: 4}}\naction: {kind: facts, facts: [{type: crisis, crisis: ve-day}]}\n',
+    );
+    const { code, out, err } = await arbiter(['rule', told, '--format', 'gherkin']);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      'arbiter: no sentence of the features says this part of the case: facts\n',
+    ]);
+  });
+
   it.each([
     [
       'Given the USSR has 2 influences in Iran',
       /4:1 no sentence of the features says .*\n[\s\S]*such as "the \{side\} has/,
     ],
-    ['Given the USSR has 2 influence in Atlantis', /4:1 "Atlantis" is not known here/],
+    ['Given the USSR has 2 influence in Atlantis', /4:35 "Atlantis" is not known here/],
     ['When it places 1 influence in Iran', /4:1 nothing has been played yet/],
     ['Given the USSR has 2 influence in Iran', /3:1 the scenario has no play and no question/],
     ['When its event happens before the Operations', /4:1 nothing has been played yet/],

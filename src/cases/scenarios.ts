@@ -21,7 +21,14 @@ export interface Phrases {
   readonly given: Sentences;
   readonly when: Sentences;
   readonly then: Sentences;
+  /** How a scenario is written, see `features/phrases/en.yaml`. */
+  readonly written?: Writing;
 }
+/** A form of a name, such as `in` or `the`, for each kind of parameter. */
+type Forms = Readonly<Partial<Record<string, string>>>;
+type Writing = { readonly side?: string; readonly country?: string; readonly plural?: readonly string[] } & {
+  readonly but?: Readonly<Record<string, Forms>>;
+};
 type Sentences = Readonly<Record<string, string | readonly string[]>>;
 type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when' | 'then' | 'and' | 'outline';
 
@@ -42,6 +49,8 @@ export interface ScenarioCase {
 export interface ScenarioProblem {
   readonly line: number;
   readonly message: Wording;
+  /** The part of the line that is meant; all of it, if absent. */
+  readonly part?: string;
   /** Sentences or names that are like it. */
   readonly like: readonly string[];
 }
@@ -204,7 +213,8 @@ function carryOut(
       like: likeSentences(text, kind, sentences),
     };
   const { unknown, values } = found;
-  if (unknown !== undefined) return { message: wording('"{name}" is not known here', { name: unknown }), like: [] };
+  if (unknown !== undefined)
+    return { message: wording('"{name}" is not known here', { name: unknown }), part: unknown, like: [] };
   const { id } = found.sentence;
   try {
     if (kind === 'then') merge(expect, EXPECTATION[id]?.(values as unknown as Values, scene) ?? {});

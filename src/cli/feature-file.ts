@@ -23,12 +23,12 @@ export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice)
   if (!read) return undefined;
   const { cases, problems } = read;
   if (problems.length > 0) {
-    const diagnostics = problems.map(({ line, message, like }) => {
+    const diagnostics = problems.map(({ line, message, part, like }) => {
       const lines = text.split(/\r?\n/);
       const source = readYaml(name, JSON.stringify(lines));
       if (!source.ok) throw new Stop(report(source.diagnostics, call));
       const shown = lines[line - 1] ?? '';
-      const column = shown.length - shown.trimStart().length + 1;
+      const column = (part === undefined ? shown.search(/\S|$/) : shown.lastIndexOf(part)) + 1;
       const frame = `> ${line} | ${shown}\n${' '.repeat(String(line).length + 3 + column)}^`;
       const expected =
         like.length > 0

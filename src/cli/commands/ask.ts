@@ -15,6 +15,7 @@ import type { Otherwise } from '../../asking/open-control.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
+import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import { type Message, renderMessage } from '../../core/render.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
@@ -30,6 +31,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
+import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
 import { twilightDesk } from '../twilight-struggle/desk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
@@ -61,6 +63,13 @@ export function run(asked: Call): ExitCode {
     const [, ...ways] = inWordsOf(open, call);
     const written = asFile(question, input, others, ways);
     print(call.io.stdout, stringify(written, { aliasDuplicateObjects: false }).trimEnd());
+    return EXIT.fine;
+  }
+  if (call.format === 'gherkin' && found) {
+    const scenarios = asScenarios(question, found, inWordsOf(open, call).slice(1));
+    const told = scenarios.map((each) => scenarioOf(each, session));
+    for (const each of told) if (!('written' in each)) throw new Stop(each);
+    print(call.io.stdout, featureText(question, told as readonly WrittenScenario[], session).trimEnd());
     return EXIT.fine;
   }
   const at = twilightDesk(call);
@@ -123,6 +132,17 @@ function asFile(title: string, input: CaseInput, others: readonly Otherwise[], w
   return { cases: each.map((one, at) => ({ title: `${title} (${ways[at]})`, ...one })) };
 }
 
+/** The question with what came of it; where it hangs on something that is not said, once for each way it may be. */
+function asScenarios(
+  title: string,
+  { input, ruling, others }: RuledQuestion,
+  ways: readonly string[],
+): readonly RuledCase[] {
+  if (others.length === 0) return [{ title, input, ruling }];
+  const each = [...others.map((other) => ({ input: other.input, ruling: other })), { input, ruling }];
+  return each.map((one, at) => ({ title: `${title} (${ways[at]})`, ...one }));
+}
+
 /** What was assumed in the place of something unsaid is no part of the argument. */
 function withoutAssumed(
   { judged, reported: { language, reported } }: Ruled<TwilightJudged, TwilightReported>,
@@ -141,7 +161,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
   const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
   const answers = generalAnswers(understood.general, known, said);
-  if (call.format === 'yaml')
+  if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
   if (call.format === 'json') {
     print(

@@ -3,12 +3,15 @@
  * of several cases gives an array.
  */
 
+import type { WrittenScenario } from '../../cases/scenario-text.ts';
 import type { Verdict } from '../../core/finding.ts';
-import { wording } from '../../core/wording.ts';
+import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../../ruling/referee.ts';
+import type { TwilightJudged } from '../../ruling/twilight-referee.ts';
 import { judgeAt, onlyCase, openAt, report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
+import { featureText, scenarioOf } from '../feature-write.ts';
 import { type CaseDesk, named } from '../game.ts';
 import { print } from '../io.ts';
 
@@ -25,6 +28,7 @@ export async function run(call: Call): Promise<ExitCode> {
   for (const entry of opened.entries) if (entry.input.action.length === 0) throw nothingClaimed(entry, desk, call);
   const several = opened.entries.length > 1 || rejected.length > 0;
   const outputs: object[] = [];
+  const scenarios: WrittenScenario[] = [];
   const codes = new Set<ExitCode>();
   // One after the other: a ruling with all its positions is large, and a file may hold thousands of cases.
   for (const [index, entry] of opened.entries.entries()) {
@@ -33,18 +37,38 @@ export async function run(call: Call): Promise<ExitCode> {
       codes.add(EXIT.bad);
       continue;
     }
+    if (format === 'gherkin') {
+      const scenario = inSentences(each.judged, call);
+      if ('written' in scenario) scenarios.push(scenario);
+      else if (several) {
+        print(io.stderr, wordingIn(call.session.mistakeWords(), scenario));
+        codes.add(EXIT.bad);
+      } else throw new Stop(scenario);
+      continue;
+    }
     if (format === 'json') outputs.push(desk.referee.json(each.reported));
     else print(io.stdout, `${index > 0 ? '\n' : ''}${inWords(desk, each, call, several)}`);
     print(io.stderr, unexpected(desk, each.judged));
     codes.add(codeOf(each.judged.ruling.verdict));
   }
   if (format === 'json') print(io.stdout, JSON.stringify(several ? outputs : outputs[0], null, 2));
+  if (scenarios.length > 0) print(io.stdout, featureText(operands[0] as string, scenarios, call.session).trimEnd());
   if (rejected.length > 0) {
     print(io.stderr, report(rejected, call));
     codes.add(EXIT.bad);
   }
   if (codes.has(EXIT.bad)) return EXIT.bad;
   return codes.has(EXIT.found) ? EXIT.found : codes.has(EXIT.open) ? EXIT.open : EXIT.fine;
+}
+
+/** A case with its verdict as a scenario; or why it is none. */
+function inSentences(judged: JudgedCase<AnyCase>, { session, game }: Call): WrittenScenario | Wording {
+  const { id, title } = judged.input;
+  const name = [id, title].filter((each) => each !== undefined).join(': ') || 'the case';
+  if (game.id !== 'twilight-struggle')
+    return wording('arbiter: only cases of Twilight Struggle are written as scenarios');
+  const { input, ruling } = judged as TwilightJudged;
+  return scenarioOf({ title: name, input, ruling }, session);
 }
 
 /** A case that was ruled on, and everything that is told of it. */

@@ -13,7 +13,7 @@ export const RULING_COMMANDS: readonly Command[] = [
     operands: oneCase,
     about: [
       'CASE.yaml holds a position and what is claimed to happen. "-" reads standard input. If the file holds several cases, --id names one; without it each is ruled on.',
-      'A .feature file is read as well: each scenario is a case, in the sentences of the features in any of the four languages.',
+      'A .feature file is read as well: each scenario is a case, in the sentences of the features in any of the languages; --format gherkin writes a case in them.',
       'The other supported readings of the issues at stake are tried too; if one of them would rule otherwise, the ruling says so.',
     ],
     options: [
@@ -27,7 +27,7 @@ export const RULING_COMMANDS: readonly Command[] = [
           'a fact the case leaves out: "ussr reveals fidel", "us holds nato", "die 4", "dice us 3 ussr 5", "defcon=3", "choice=boycott", "place=poland 2"',
       },
     ],
-    formats: ['text', 'json', 'yaml', 'md'],
+    formats: ['text', 'json', 'yaml', 'gherkin', 'md'],
     examples: [
       { line: 'arbiter rule mexico.yaml', does: 'rule on a case' },
       { line: 'arbiter rule held.yaml --lang es', does: 'the same argument in Spanish' },
@@ -41,10 +41,10 @@ export const RULING_COMMANDS: readonly Command[] = [
     summary: 'rules on a question in plain words: English, Spanish, Italian or Russian',
     operands: { usage: '"QUESTION"', least: 1, most: Number.POSITIVE_INFINITY, files: false },
     about: [
-      'The question becomes a case, which --format yaml prints, and the case is ruled on like any other. What nobody said and had to be taken for granted is listed below the ruling; a word that is not understood is underlined.',
+      'The question becomes a case, which --format yaml prints and --format gherkin as a scenario, and the case is ruled on like any other. What nobody said and had to be taken for granted is listed below the ruling; a word that is not understood is underlined.',
     ],
     options: [{ name: 'verbose', summary: 'tell everything: every test, every reading, every exception looked at' }],
-    formats: ['text', 'json', 'yaml', 'md'],
+    formats: ['text', 'json', 'yaml', 'gherkin', 'md'],
     examples: [
       {
         line: 'arbiter ask "turn 5, DEFCON 3, USSR has 2 in Mexico: may the US coup Mexico with Containment, die 4?"',

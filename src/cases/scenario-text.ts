@@ -1,0 +1,110 @@
+/** A case as the text of a feature, in any language that has the sentences. */
+import type { TextNames } from '../data/texts.ts';
+import type { Phrases } from './scenarios.ts';
+
+/** A sentence by its id, with countries, cards and sides by id. */
+export interface Said {
+  readonly kind: 'given' | 'when' | 'then';
+  readonly id: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A case in sentences; or what in it no sentence says, in the words of a case. */
+export type Written =
+  | { readonly said: readonly Said[]; readonly tags: readonly string[] }
+  | { readonly unsaid: string };
+
+/** A scenario: its title and its sentences. */
+export interface WrittenScenario {
+  readonly title: string;
+  readonly written: Exclude<Written, { unsaid: string }>;
+}
+
+/** How a language writes its sentences. */
+interface Language {
+  readonly phrases: Phrases;
+  readonly names: Pick<TextNames, 'countries' | 'cards' | 'sides'>;
+}
+
+/** The text of a feature with these scenarios. */
+export function featureOf(
+  locale: string,
+  language: Language,
+  title: string,
+  scenarios: readonly WrittenScenario[],
+): string {
+  const { keywords } = language.phrases;
+  const word = (key: keyof Phrases['keywords']): string => [keywords[key]].flat()[0] as string;
+  const lines = [`# language: ${locale}`, `${word('feature')}: ${oneLine(title)}`];
+  for (const scenario of scenarios) {
+    const { tags, said } = scenario.written;
+    lines.push('', ...(tags.length > 0 ? [`  ${tags.join(' ')}`] : []));
+    lines.push(`  ${word('scenario')}: ${oneLine(scenario.title)}`);
+    let before: string | undefined;
+    for (const each of said) {
+      lines.push(`    ${word(each.kind === before ? 'and' : each.kind)} ${inWords(each, language)}`);
+      before = each.kind;
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A word with others of another number beside it, or an ending in brackets. */
+const INFLECTED = /[^\s{}()/]+(?:\/[^\s{}()/]+)+|\([^()]*\)|\{([a-z]+)(\d?)\}/gu;
+
+/** A cucumber expression with its values, each word in the number that goes with them. */
+function inWords({ kind, id, values }: Said, { phrases, names }: Language): string {
+  const { written = {} } = phrases;
+  const own = written.but?.[id] ?? {};
+  const phrase = [phrases[kind][id] ?? ''].flat()[0] as string;
+  const count = (key: string): number => {
+    const value = values[key];
+    return typeof value === 'number' ? value : written.plural?.includes(String(value)) ? 2 : 1;
+  };
+  const saidFor = (name: string, n: string): string =>
+    valueInWords(name, values[name + n] ?? '', own[name] ?? written[name as 'side' | 'country'], names);
+  // Words go with what stands before them.
+  let goesWith = own.number ?? '';
+  return withoutTwice(phrase, saidFor).replace(INFLECTED, (words, name: string | undefined, n = '') => {
+    if (name !== undefined) {
+      if (own.number === undefined && (name === 'int' || name === 'side')) goesWith = name + n;
+      return saidFor(name, n);
+    }
+    const many = goesWith === '' ? 1 : count(goesWith);
+    if (!words.startsWith('(')) return ofNumber(words.split('/'), many);
+    // What may be left out is said; an ending is that of the plural.
+    return words.includes(' ') || many !== 1 ? words.slice(1, -1) : '';
+  });
+}
+
+/** A form of a name may bring its preposition along, of which the sentence has every spelling before it. */
+const withoutTwice = (phrase: string, saidFor: (name: string, n: string) => string): string =>
+  phrase.replace(/([^\s{}]+) (\{([a-z]+)(\d?)\})/gu, (all, words: string, braces: string, name: string, n: string) =>
+    words.includes('/') && words.split('/').some((word) => saidFor(name, n).startsWith(`${word} `)) ? braces : all,
+  );
+
+/** The form of a number: singular, then plural; or for one, for two to four, for five and more. */
+function ofNumber(forms: readonly string[], n: number): string {
+  const [one = '', few = one, many = few] = forms;
+  const last = n % 10;
+  const teen = n % 100 > 10 && n % 100 < 15;
+  if (forms.length > 2) return last === 1 && !teen ? one : last > 1 && last < 5 && !teen ? few : many;
+  return n === 1 ? one : few;
+}
+
+function valueInWords(
+  kind: string,
+  value: string | number,
+  form: string | undefined,
+  { countries, cards, sides }: Language['names'],
+): string {
+  const id = String(value);
+  const entry = kind === 'country' ? countries[id] : kind === 'side' ? sides[id as 'us'] : undefined;
+  if (entry) {
+    const said = (entry as Readonly<Record<string, unknown>>)[form ?? 'name'];
+    return typeof said === 'string' ? said : String(entry.name ?? id);
+  }
+  return kind === 'card' || kind === 'effect' ? (cards[id]?.title ?? id) : id;
+}
