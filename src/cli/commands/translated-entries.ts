@@ -106,7 +106,7 @@ function stepPairs(locale: string): Placed[] {
 function sentencesIn(file: string): unknown {
   const read = readIfThere(file) as Readonly<Record<string, unknown>> | undefined;
   if (!read) return undefined;
-  const { keywords: _, ...sentences } = read;
+  const { keywords: _, written: __, ...sentences } = read;
   return sentences;
 }
 
