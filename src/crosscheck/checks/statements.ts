@@ -121,11 +121,17 @@ const sectionOf = ({ reading, canon }: CheckContext, statement: number) =>
 const FAR = 2;
 
 /** A heading, or a passage that only resembles it and stands somewhere else, does not say a statement. */
-function holds(context: CheckContext, { sentences, score, run }: Pair): boolean {
+function holds(context: CheckContext, { sentences, statements, score, run, exchanged }: Pair): boolean {
+  if (exchanged) return true;
+  const { reading, canon } = context;
   const isHeading = sentences.every((index) => {
-    const { kind, label = '' } = blockOf(context, context.reading.sentences[index]!.sentence);
-    // The name of a step of the turn is all that is said of it.
-    return kind === 'heading' && !/^[A-I]$/.test(label);
+    const { kind, label = '' } = blockOf(context, reading.sentences[index]!.sentence);
+    // The name of a step is all that is said of it and of its being one of the steps; it says nothing else.
+    const isStep = statements.some((each) => {
+      const { clause } = reading.statements[each]!;
+      return clause.endsWith(`.${label}`) || canon.byId.has(`${clause}.${label}`);
+    });
+    return kind === 'heading' && !(/^[A-I]$/.test(label) && isStep);
   });
   const least = isHeading ? (run === 0 ? LINE : CERTAIN) : run === 0 ? 0 : ELSEWHERE;
   return score >= least;
@@ -225,7 +231,11 @@ export const addedSentences: Check = {
   why: 'a rule that the booklet does not have',
   run(context) {
     const { reading, canon } = context;
-    const inPair = new Set(reading.pairs.flatMap(({ sentences }) => sentences));
+    const isAsked = (statement: number) => inScope(context, canon.byId.get(reading.statements[statement]!.clause)!);
+    // What is like a clause of another part than those that are checked says none of it.
+    const inPair = new Set(
+      reading.pairs.filter(({ statements }) => statements.some(isAsked)).flatMap(({ sentences }) => sentences),
+    );
     const isLoose = (index: number) => {
       const pair = pairOf(reading, index);
       return pair?.statements.some((each) => reading.statements[each]!.loose) ?? false;
@@ -243,7 +253,8 @@ export const addedSentences: Check = {
         pair !== undefined &&
         (completes(context, pair, counts) || pair.statements.some((each) => reading.likeness(index, each) > ALIKE));
       if (pairs.some(goesOn)) return [];
-      if (reading.statements.some(({ loose }, at) => loose && reading.likeness(index, at) > LEAST)) return [];
+      if (reading.statements.some(({ loose }, at) => loose && isAsked(at) && reading.likeness(index, at) > LEAST))
+        return [];
       const own = context.alignment.scores[sentence.index]!.reduce((top, each) => Math.max(top, each), 0);
       if (own > TOLD) return [];
       return [
@@ -290,11 +301,13 @@ export const displacedSentences: Check = {
       .filter(
         (pair) =>
           pair.run > 0 &&
-          isSure(
-            pair,
-            pair.statements.map((each) => reading.statements[each]!),
-          ),
+          (pair.exchanged ||
+            isSure(
+              pair,
+              pair.statements.map((each) => reading.statements[each]!),
+            )),
       )
+      .filter((pair) => holds(context, pair))
       .sort((a, b) => a.sentences[0]! - b.sentences[0]!)
       // Notes stand where an edition has room for them.
       .filter(({ statements }) => statements.some((each) => !/\.n$/.test(reading.statements[each]!.clause)));

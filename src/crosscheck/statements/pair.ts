@@ -31,6 +31,8 @@ export interface Pair {
   readonly run: number;
   /** Nothing else stands in its place. */
   readonly forced?: boolean;
+  /** It has changed places with the sentence after it. */
+  readonly exchanged?: boolean;
 }
 
 /** Below this likeness two are not taken for the same. */
@@ -70,7 +72,8 @@ export function pairUp(sentences: readonly Said[], statements: readonly Statemen
     return blend(cosine(product, square(rows, i, x), square(columns, j, y)), likest);
   };
   const main = walk(all(sentences), all(statements), table, merged, LEAST);
-  const pairs = confirm([...main, ...between(main, table)].sort((a, b) => a.sentences[0]! - b.sentences[0]!));
+  const inOrder = confirm([...main, ...between(main, table)].sort((a, b) => a.sentences[0]! - b.sentences[0]!));
+  const pairs = exchange(inOrder, table);
   // Of a part of the booklet that is not there at all, no sentence stands elsewhere.
   const present = new Set(main.flatMap((pair) => pair.statements));
   const isNear = (index: number) => steps(REGION).some((step) => present.has(index + step));
@@ -145,6 +148,65 @@ function confirm(pairs: readonly Pair[]): Pair[] {
     follows(pairs[index - 1], pair) && follows(pair, pairs[index + 1]) ? { ...pair, forced: true } : pair,
   );
 }
+
+/**
+ * Two sentences in a row that say two statements in a row the other way round: each is more like the statement of the other, and
+ * the first of them is in another place.
+ */
+function exchange(pairs: readonly Pair[], table: readonly Float64Array[]): Pair[] {
+  const at = new Map(pairs.flatMap((pair) => pair.sentences.map((each) => [each, pair] as const)));
+  const all = new Set(pairs);
+  for (const [index, pair] of pairs.entries()) {
+    const before = pairs[index - 1];
+    const [from, free] = before ? [before.sentences.at(-1)! + 1, before.statements.at(-1)! + 1] : [0, 0];
+    // A sentence that is left over may stand before the pair.
+    for (const first of [pair.sentences[0]! - 1, pair.sentences[0]!]) {
+      if (first < from || first + 1 >= table.length) continue;
+      const own = [...new Set([first, first + 1].flatMap((each) => at.get(each) ?? []))];
+      const isApart = ({ sentences }: Pair) => sentences.every((each) => each === first || each === first + 1);
+      if (own.some((each) => !all.has(each) || !isApart(each))) continue;
+      const end = pairs[index + own.length]?.statements[0] ?? table[0]!.length;
+      // What stands before them may have taken a statement that one of them says far better: a heading, for instance.
+      const faint = before && all.has(before) && before.statements.length === 1 && from === first ? before : undefined;
+      const crossed =
+        crossing(own, first, free, Math.min(end, free + WINDOW), table) ??
+        (faint && crossing([...own, faint], first, free - 1, Math.min(end, free + 1), table, faint.score));
+      if (!crossed) continue;
+      if (crossed[1].statements[0] === free - 1) all.delete(faint!);
+      for (const each of own) all.delete(each);
+      for (const each of crossed) all.add(each);
+    }
+  }
+  return [...all].sort((a, b) => a.sentences[0]! - b.sentences[0]!);
+}
+
+/** @param faint how like what stands before them is to the first of the statements */
+function crossing(
+  own: readonly Pair[],
+  first: number,
+  from: number,
+  end: number,
+  table: readonly Float64Array[],
+  faint = 0,
+): readonly [Pair, Pair] | undefined {
+  const [a, b] = [table[first]!, table[first + 1]!];
+  for (let t = from; t + 1 < end; t++) {
+    if (own.some(({ statements }) => statements.some((each) => each !== t && each !== t + 1))) continue;
+    const isLike = Math.min(a[t + 1]!, b[t]!) >= CROSSED;
+    if (isLike && b[t]! >= faint + CLEARLY && a[t + 1]! + b[t]! >= a[t]! + b[t + 1]! + CLEARLY)
+      return [
+        { sentences: [first], statements: [t + 1], score: a[t + 1]!, run: 1, exchanged: true },
+        { sentences: [first + 1], statements: [t], score: b[t]!, run: 0 },
+      ];
+  }
+  return undefined;
+}
+
+/** Each is as like as this to the statement of the other, and so much more like than to its own, both taken together. */
+const CROSSED = 0.3;
+const CLEARLY = 0.2;
+/** So many statements after the last that is said are looked at. */
+const WINDOW = 4;
 
 /** As like as this, what stands beside a pair is taken to go on with it. */
 const CORNER = 0.24;
