@@ -1,11 +1,12 @@
 /** The documents that errors are put into: our own clauses as a rulebook, and the real ones beside this checkout. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beside } from '../beside.fixture.ts';
 import { loadResources, type Resources } from '../cli/commands/crosscheck-resources.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Edition } from '../data/index.ts';
-import type { Words } from './plant.ts';
+import { TARGET_LOCALES } from '../data/locales.ts';
+import { reword, type Words } from './plant.ts';
 
 export interface Book {
   readonly name: string;
@@ -89,6 +90,28 @@ export function ownBook(locale: TargetLocale): Book {
   return { name: `own.${locale}.txt`, source, locale, edition: 'deluxe', isRuleText: () => true };
 }
 
+/**
+ * A second book, which a program makes of our own clauses: in other words, without the headings, and with the statements of a
+ * clause in one paragraph, as a booklet has them.
+ */
+export function rewordedBook(locale: TargetLocale): Book | undefined {
+  const words = wordsOf(locale);
+  if (!words.reworded) return undefined;
+  const { canon } = resourcesOf(locale, 'deluxe');
+  const paragraphs = new Map<string, string[]>();
+  for (const { id, official, heading, summary } of canon.clauses) {
+    if (heading) continue;
+    const known = paragraphs.get(official) ?? [];
+    known.push(id === official ? `${official} ${reword(summary, words)}` : reword(summary, words));
+    paragraphs.set(official, known);
+  }
+  const source = [...paragraphs.values()].map((each) => each.join(' ')).join('\n\n');
+  return { name: `reworded.${locale}.txt`, source, locale, edition: 'deluxe', isRuleText: () => true };
+}
+
+/** The languages for which there are words to spoil a text with. */
+export const SPOILT_LOCALES: readonly TargetLocale[] = TARGET_LOCALES.filter((locale) => existsSync(wordsFile(locale)));
+
 const loaded = new Map<string, Resources>();
 
 export function resourcesOf(locale: TargetLocale, edition: Edition): Resources {
@@ -99,5 +122,9 @@ export function resourcesOf(locale: TargetLocale, edition: Edition): Resources {
 }
 
 export function wordsOf(locale: TargetLocale): Words {
-  return parse(readFileSync(new URL(`words/${locale}.yaml`, import.meta.url), 'utf8')) as Words;
+  return parse(readFileSync(wordsFile(locale), 'utf8')) as Words;
+}
+
+function wordsFile(locale: TargetLocale): URL {
+  return new URL(`words/${locale}.yaml`, import.meta.url);
 }

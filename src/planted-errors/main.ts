@@ -7,17 +7,18 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
-import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
-import { type Book, ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
+import { type Book, ownBook, realBooks, resourcesOf, rewordedBook, SPOILT_LOCALES, wordsOf } from './books.ts';
 import { plantInExamples } from './examples.ts';
 import { judge } from './judge.ts';
 import { type PlantedError, plant, sample } from './plant.ts';
-import { formatExamples, formatReport, type Judged, linesOf } from './report.ts';
+import { formatAdmitted, formatExamples, formatReport, type Judged, linesOf } from './report.ts';
 
 const values = toolOptions('npm run planted-errors', 'puts errors into rulebooks; which does the cross-check find?', [
   { name: 'own', summary: 'our own clauses as a rulebook, instead of the real ones' },
+  { name: 'reworded', summary: 'our own clauses in other words, as a program writes them, instead of the real ones' },
+  { name: 'admitted', summary: 'only tells how many different errors of each kind the books admit' },
   { name: 'examples', summary: 'every number of the worked examples instead, one at a time' },
   { name: 'per-kind', value: 'n', form: COUNT, summary: 'so many of each kind in each language (40)' },
   { name: 'seed', value: 'n', form: COUNT, summary: 'other places and other slips; without it always the same' },
@@ -28,6 +29,8 @@ const values = toolOptions('npm run planted-errors', 'puts errors into rulebooks
 ]);
 const options = {
   own: values.own === true,
+  reworded: values.reworded === true,
+  admitted: values.admitted === true,
   examples: values.examples === true,
   perKind: Number(values['per-kind'] ?? 40),
   seed: values.seed === undefined ? undefined : Number(values.seed),
@@ -42,14 +45,14 @@ interface Task {
   readonly error: PlantedError;
 }
 
-const books = (options.own ? COMPLETE_LOCALES.filter((locale) => locale !== 'en').map(ownBook) : realBooks()).filter(
-  ({ locale }) => locale.includes(options.locale),
-);
+const books = booksAsked().filter(({ locale }) => locale.includes(options.locale));
 const unspoilt = new Map<Book, CrosscheckResult>();
+const admitted = new Map<Book, readonly PlantedError[]>();
 const tasks = books.flatMap(tasksOf);
 
 if (books.length === 0) process.stdout.write('There are no real rulebooks beside this checkout; try --own.\n');
 else if (process.send) serve();
+else if (options.admitted) process.stdout.write(`${formatAdmitted(admittedBy(), options.perKind)}\n`);
 else if (options.examples)
   process.stdout.write(
     `${formatExamples(
@@ -57,7 +60,19 @@ else if (options.examples)
       books.map((book) => [book.name, resultOf(book)]),
     )}\n`,
   );
-else process.stdout.write(`${formatReport(await judgeAll())}\n`);
+else {
+  process.stdout.write(`${formatReport(await judgeAll())}\n\n`);
+  process.stdout.write(`${formatAdmitted(admittedBy(), options.perKind)}\n`);
+}
+
+function booksAsked(): readonly Book[] {
+  if (options.own) return SPOILT_LOCALES.map(ownBook);
+  return options.reworded ? SPOILT_LOCALES.flatMap((locale) => rewordedBook(locale) ?? []) : realBooks();
+}
+
+function admittedBy() {
+  return [...admitted].map(([{ locale }, errors]) => ({ locale, errors }));
+}
 
 function optionsOf({ locale, edition, sections }: Book) {
   return { ...resourcesOf(locale, edition), ...(sections && { sections }) };
@@ -77,6 +92,7 @@ function tasksOf(book: Book): Task[] {
   const { document } = resultOf(book);
   const random = options.seed === undefined ? undefined : seeded(options.seed);
   const all = plant(document, book.source, wordsOf(book.locale), book.isRuleText, random);
+  admitted.set(book, all);
   return sample(all, share, random)
     .filter(({ kind }) => kind.includes(options.only))
     .map((error) => ({ book, error }));

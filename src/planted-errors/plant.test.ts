@@ -2,19 +2,24 @@
 
 import { describe, expect, test } from 'vitest';
 import { crosscheck } from '../crosscheck/crosscheck.ts';
-import { COMPLETE_LOCALES } from '../data/locales.ts';
 import { seeded } from '../fuzz/random.ts';
-import { ownBook, realBooks, resourcesOf, wordsOf } from './books.ts';
+import { ownBook, realBooks, resourcesOf, rewordedBook, SPOILT_LOCALES, wordsOf } from './books.ts';
 import { newOf } from './judge.ts';
 import { KINDS, plant, sample, spoil } from './plant.ts';
+import { formatAdmitted } from './report.ts';
 
-describe.each(COMPLETE_LOCALES.filter((locale) => locale !== 'en'))('our own clauses (%s)', (locale) => {
+describe.each(SPOILT_LOCALES)('our own clauses (%s)', (locale) => {
   const book = ownBook(locale);
   const { document } = crosscheck(book.name, book.source, resourcesOf(locale, 'deluxe'));
   const errors = plant(document, book.source, wordsOf(locale), book.isRuleText);
 
   test('errors of every kind can be put in', () => {
     expect([...new Set(errors.map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
+  });
+
+  test('no error is there twice', () => {
+    const keys = errors.map(({ kind, edits }) => `${kind} ${JSON.stringify(edits)}`);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('each changes the text where it says, and leaves every other line and its number as they were', () => {
@@ -64,4 +69,19 @@ test('a seed gives other errors, and the same ones each time', () => {
   expect(again).toEqual(first);
   expect(other).not.toEqual(first);
   expect(other.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
+});
+
+test('what a book does not admit often enough is put in as often as it does, and the report says so', () => {
+  const errors = Array.from({ length: 3 }, () => ({ kind: 'number' }) as Parameters<typeof sample>[0][number]);
+  expect(sample(errors, 5)).toHaveLength(3);
+  expect(formatAdmitted([{ locale: 'ru', errors }], 5)).toMatch(/^number +3 \(all\)$/m);
+  expect(formatAdmitted([{ locale: 'ru', errors }], 2)).toMatch(/^number +3$/m);
+});
+
+test('a program writes a second Russian book in other words, with the same rules', () => {
+  const [own, other] = [ownBook('ru').source, rewordedBook('ru')!.source];
+  expect(own).not.toContain('противник');
+  expect(other).toContain('противник');
+  expect(other).not.toMatch(/соперник(?!\p{L})/u);
+  expect(rewordedBook('es')).toBeUndefined();
 });

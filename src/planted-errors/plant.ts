@@ -34,6 +34,8 @@ export interface Words extends Readonly<Record<'side' | 'negation' | 'comparison
   readonly numbers: readonly string[];
   readonly names: Readonly<Record<'region' | 'card', readonly (readonly string[])[]>>;
   readonly added: readonly string[];
+  /** Other words for those of our own clauses, so that a program can write a book that does not speak like them. */
+  readonly reworded?: readonly Pair[];
 }
 
 /** Characters `start` to `end` of the source are replaced. */
@@ -143,7 +145,18 @@ export function plant(
       put('added', block, [{ from: last.end, to: last.end, text: ` ${text}` }], '', text);
     }
   }
-  return [...found, ...neighbours(blocks, source, locate)];
+  return distinct([...found, ...neighbours(blocks, source, locate)]);
+}
+
+/** What two pairs of the lists put alike at one place is one error. */
+function distinct(errors: readonly PlantedError[]): readonly PlantedError[] {
+  const seen = new Set<string>();
+  return errors.filter(({ kind, edits }) => {
+    const key = `${kind} ${JSON.stringify(edits)}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 interface Change {
@@ -207,6 +220,16 @@ function linesOf({ pieces }: Block): number[] {
 function spanOf(block: Block): readonly [number, number] {
   const lines = linesOf(block);
   return [Math.min(...lines), Math.max(...lines)];
+}
+
+/** Our own text in the other words of the list. */
+export function reword(text: string, { reworded = [] }: Words): string {
+  const other = new Map(reworded.map(([from, to]) => [from.toLowerCase(), to]));
+  const longest = [...other.keys()].sort((a, b) => b.length - a.length);
+  if (longest.length === 0) return text;
+  return text.replace(new RegExp(`(?<!\\p{L})(?:${longest.join('|')})(?!\\p{L})`, 'giu'), (found) =>
+    likeCase(found, other.get(found.toLowerCase())!),
+  );
 }
 
 function namePairs(groups: readonly (readonly string[])[]): readonly Pair[] {

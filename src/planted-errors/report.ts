@@ -2,7 +2,7 @@
 import type { CrosscheckResult } from '../crosscheck/crosscheck.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Verdict } from './judge.ts';
-import { KINDS, type Kind } from './plant.ts';
+import { KINDS, type Kind, type PlantedError } from './plant.ts';
 
 export interface Judged extends Verdict {
   readonly kind: Kind;
@@ -43,6 +43,25 @@ export function formatReport(judged: readonly Judged[]): string {
     row('all', judged),
   ];
   return lines.join('\n');
+}
+
+/** How many different errors of each kind the books of a language admit: under `perKind` all of them are put in. */
+export function formatAdmitted(
+  books: readonly { readonly locale: TargetLocale; readonly errors: readonly PlantedError[] }[],
+  perKind: number,
+): string {
+  const locales = [...new Set(books.map(({ locale }) => locale))];
+  const count = (kind: Kind, locale: TargetLocale) => {
+    const own = books.filter((book) => book.locale === locale).flatMap(({ errors }) => errors);
+    const admitted = own.filter((each) => each.kind === kind).length;
+    return admitted < perKind ? `${admitted} (all)` : String(admitted);
+  };
+  return [
+    ['admitted'.padEnd(12), ...locales.map((locale) => locale.padEnd(14))].join('').trimEnd(),
+    ...KINDS.map((kind) =>
+      [kind.padEnd(12), ...locales.map((locale) => count(kind, locale).padEnd(14))].join('').trimEnd(),
+    ),
+  ].join('\n');
 }
 
 /** By book: how many worked examples the referee could rule on, and which slips in their numbers are told. */
