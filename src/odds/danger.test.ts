@@ -88,3 +88,34 @@ describe('Where markers come to lie before victory points are told', () => {
     expect(found).toMatchObject({ loss: undefined, complete: false });
   });
 });
+
+describe('The last play of the game (10.3.2)', () => {
+  const last = (vp: number, influence: CasePosition['influence'] = {}) => {
+    const position: CasePosition = {
+      turn: 10,
+      action_round: 7,
+      phasing: 'US',
+      vp,
+      milops: { us: 5, ussr: 5 },
+      hands: { us: ['Containment'], ussr: [] },
+      influence,
+    };
+    const result = ruleCase(rules, { position, action: [] });
+    if (!result.ok) throw new Error(result.problem.message.text);
+    const { board } = rest(twilightStruggle, result.ruling.end);
+    return Object.fromEntries(
+      dangersOf(board, 0).map(({ play: [, use], final, loss }) => [
+        use?.type === 'use' && use.use,
+        loss ? 'loss' : final,
+      ]),
+    );
+  };
+
+  it('is said to lead to a final scoring that is lost, or may be where influence is still placed', () => {
+    expect(last(-3)).toEqual({ event: 'lost', operations: 'open', space: 'lost' });
+  });
+
+  it('is not, if no placement can lose it', () => {
+    expect(last(12)).toEqual({ event: undefined, operations: undefined, space: undefined });
+  });
+});

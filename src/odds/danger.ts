@@ -1,7 +1,7 @@
 /** Which plays can end the game against whoever makes them. The referee plays every one; nothing here knows a rule. */
 
 import type { Finding } from '../core/finding.ts';
-import type { Board } from '../games/twilight-struggle/board.ts';
+import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
@@ -10,8 +10,9 @@ import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { decidesOf, isAlike, type Link } from './link.ts';
-import { carriedOn, carriedToEnd, isOver, playOn, type Spare } from './onward.ts';
+import { carriedOn, isOver, playOn, type Spare } from './onward.ts';
 import { cardsKey, influenceKey, restKey } from './position-key.ts';
+import { markersAgainst, worstBoard } from './worst-board.ts';
 import { isPlacement, isSameFact, worstPlacement, worstWay } from './worst-placement.ts';
 
 /** How a play can lose the game. */
@@ -33,6 +34,8 @@ export interface Danger {
   readonly loss: Loss | undefined;
   /** False if there were more positions than could be looked at; then nothing found means nothing. */
   readonly complete: boolean;
+  /** The play leads to a final scoring that is lost wherever influence is placed before, or may be. 10.3.2 */
+  readonly final?: 'lost' | 'open';
 }
 
 /** No more positions than these are looked at for one play. */
@@ -79,6 +82,10 @@ function mayBeHeld(board: Board, fact: GameFact): boolean {
 interface Node {
   readonly board: Board;
   readonly chain: readonly Link[];
+  /** So many markers that were placed against the side, or against its rival, could have come elsewhere. */
+  readonly against: readonly [side: number, rival: number];
+  /** Victory points that the side could have lost besides, had influence been placed otherwise. */
+  readonly slip: number;
 }
 
 /** What tells positions after the same play apart as far as danger goes: everything but where influence lies. */
@@ -162,8 +169,10 @@ function dangerWithin(board: Board, play: readonly GameFact[], side: Side, spare
     if (found) break;
     complete &&= searched.complete;
   }
+  const { finals } = plain;
+  const final = !finals.has(true) ? undefined : finals.has(false) ? 'open' : 'lost';
   // Of all ways to place everything, only some were tried.
-  if (!found) return { play, loss: undefined, complete: complete && !byScore };
+  if (!found) return { play, loss: undefined, complete: complete && !byScore, ...(final && { final }) };
   return { play, loss: lossOf(board, play, found, found.board.state.result as Result, side), complete: true };
 }
 
@@ -177,18 +186,24 @@ interface Searched {
   readonly byTarget: boolean;
   /** After a placement victory points are told that may depend on it. */
   readonly byScore: boolean;
+  /** Whether final scorings that were reached are lost, wherever influence is placed before. */
+  readonly finals: ReadonlySet<boolean>;
 }
 
 /** Position by position, those that fewer facts lead to first. */
 function search(first: Board, side: Side, most: number, choices: Choices, spare?: Spare): Searched {
-  const queue: Node[] = [{ board: first, chain: [] }];
+  const queue: Node[] = [{ board: first, chain: [], against: [0, 0], slip: 0 }];
   const seen = new Set<string>();
   let [byTarget, byScore, placed] = [false, false, false];
+  const finals = new Set(
+    first.state.result?.how === 'final-scoring' ? [first.state.result.winner === rival(side)] : [],
+  );
   const answer = (found: Node | undefined, complete: boolean): Searched => ({
     found,
     complete,
     byTarget,
     byScore,
+    finals,
   });
   for (let at = 0; at < queue.length; at++) {
     const node = queue[at] as Node;
@@ -196,37 +211,68 @@ function search(first: Board, side: Side, most: number, choices: Choices, spare?
     if (isOver(node.board)) continue;
     if (queue.length > most || (spare && spare.left <= 0)) return answer(undefined, false);
     // Another chain without any may have led to the same position first.
-    placed ||= node.chain.some(({ fact }) => isPlacement(fact));
+    const wasPlaced = node.chain.some(({ fact }) => isPlacement(fact));
+    placed ||= wasPlaced;
     for (const fact of choices.of(node.board, node.chain)) {
       const after = carriedOn(node.board, fact);
       if (spare) spare.left -= 1;
       byTarget ||= placed && AIMED.has(fact.type) && after.state.defcon <= 2;
-      byScore ||= (placed || isPlacement(fact)) && mayBeScored(node.board, fact, after, side);
       const chain = [...node.chain, { fact, decides: decidesOf(fact, side) }];
-      const key = choices.key(after, chain);
+      let { against, slip } = node;
+      if (wasPlaced || isPlacement(fact)) {
+        if (isPlacement(fact)) against = withMarkers(node, fact, side);
+        slip += worseBy(first, node.board, fact, after, side, against[0]);
+        byScore ||= pointsOf(after, side) - slip <= -after.tables.rules.victoryPoints.automaticVictory;
+      }
+      if (after.state.result?.how === 'final-scoring')
+        for (const lost of finalScorings(first, node.board, fact, after, side, against)) finals.add(lost);
+      const key = `${slip}${choices.key(after, chain)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      queue.push({ board: after, chain });
+      queue.push({ board: after, chain, against, slip });
     }
   }
   return answer(undefined, true);
 }
 
-/** May the victory points that a fact tells, or a headline after it, hang on where influence was placed before? */
-function mayBeScored(board: Board, fact: GameFact, after: Board, side: Side): boolean {
-  const near =
-    (side === 0 ? board.state.vp : -board.state.vp) <= NEAR - board.tables.rules.victoryPoints.automaticVictory;
-  if (isPlacement(fact) && board.state.headlineOrder.length > 0 && (near || board.state.defcon <= 2)) return true;
-  if (after.state.vp === board.state.vp || !(near || isPlacement(fact) || isScoring(board, fact))) return false;
-  // What the end of the turn takes for missing military operations does not.
-  return carriedToEnd(board, fact).state.vp !== board.state.vp;
+const withMarkers = ({ board, against }: Node, fact: GameFact, side: Side): Node['against'] => [
+  against[0] + markersAgainst(board, fact, side),
+  against[1] + markersAgainst(board, fact, rival(side)),
+];
+
+/** Is the final scoring that a fact leads to lost: as influence was placed, and as it could be at its worst and at its best? */
+function finalScorings(
+  first: Board,
+  board: Board,
+  fact: GameFact,
+  after: Board,
+  side: Side,
+  against: Node['against'],
+): readonly boolean[] {
+  const isLost = ({ state }: Board): boolean => state.result?.winner === rival(side);
+  if (against[0] + against[1] === 0 && !isPlacement(fact)) return [isLost(after)];
+  const worst = worstBoard(board, first, side, against[0]);
+  const best = worstBoard(board, first, rival(side), against[1]);
+  return [after, carriedOn(worst, fact), carriedOn(best, fact)].map(isLost);
 }
 
-const isScoring = ({ tables }: Board, fact: GameFact): boolean =>
-  'card' in fact && typeof fact.card === 'number' && fact.card > 0 && tables.scoringCards.has(fact.card);
+const pointsOf = ({ state }: Board, side: Side): number => (side === 0 ? state.vp : -state.vp);
 
-/** One play is worth no more victory points. */
-const NEAR = 15;
+/** How many victory points a side could have fewer after a fact, had influence been placed otherwise before. */
+function worseBy(first: Board, board: Board, fact: GameFact, after: Board, side: Side, markers: number): number {
+  // As long as more is placed, nothing is told.
+  if (top(after)?.do === top(board)?.do && isPlacement(fact) && after.state.vp === board.state.vp) return 0;
+  const worst = carriedOn(worstBoard(board, first, side, markers), fact);
+  if (isLoss(worst.state.result, side)) return Number.POSITIVE_INFINITY;
+  // What else is asked then is not followed: an event that happens only there is worth no more than any play.
+  const isOther = restKey(worst, UNSCORED) !== restKey(after, UNSCORED);
+  return Math.max(0, isOther ? MOST_POINTS : 0, pointsOf(after, side) - pointsOf(worst, side));
+}
+
+/** No play is worth more victory points. */
+const MOST_POINTS = 15;
+
+const UNSCORED = { ...UNTOLD, vp: undefined, result: undefined };
 
 /** What may be aimed at a country in which there was no influence before. */
 const AIMED: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose']);
@@ -258,7 +304,7 @@ function isLost(board: Board, side: Side, budget: { left: number }, blurred = fa
   return facts.length > 0 && facts.every((fact) => isLost(carriedOn(board, fact), side, budget, some));
 }
 
-/** Final scoring weighs the whole board: a play that leads to it is no more dangerous than another. 10.3.2 */
+/** Final scoring is told apart: it weighs the whole board, and comes whatever is played. 10.3.2 */
 export const isLoss = (result: Result | null, side: Side): result is Result =>
   result?.winner === rival(side) && result.how !== 'final-scoring';
 

@@ -21,7 +21,13 @@ export const dangerOfPlay = ({ loss, complete }: Danger): 'certain' | 'possible'
 /** Of plays that can lose: how likely they do, or that this could not be told. */
 export type Chances = Map<Danger, LossChance | 'unknown'>;
 
-const ORDER = ['certain', 'possible', 'unknown', 'none'] as const;
+const ORDER = ['certain', 'possible', 'final.lost', 'final.open', 'unknown', 'none'] as const;
+
+/** What a play is listed under: the final scoring that it leads to, if nothing else can lose the game. */
+export function headOf(danger: Danger): (typeof ORDER)[number] {
+  const grade = dangerOfPlay(danger);
+  return danger.final && !danger.loss ? `final.${danger.final}` : grade;
+}
 
 /** The plays of a side by their danger, each with the shortest way to lose. */
 export function dangersText(
@@ -35,11 +41,11 @@ export function dangersText(
   const title = label(language, 'danger.title', { side });
   const where = label(language, 'circumstances', { edition: rules.edition, turn: state.turn, defcon: state.defcon });
   const lines = ORDER.flatMap((grade) => {
-    const plays = dangers.filter((danger) => dangerOfPlay(danger) === grade);
+    const plays = dangers.filter((danger) => headOf(danger) === grade);
     if (plays.length === 0) return [];
     const head = label(language, `danger.${grade}`);
     const shown =
-      grade === 'none' || grade === 'unknown'
+      grade !== 'certain' && grade !== 'possible'
         ? [plays.map((danger) => playInWords(danger, language)).join('; ')]
         : plays.map(
             (danger) =>
@@ -117,6 +123,7 @@ export const dangersJson = (
       clause: danger.loss.result.clause,
       consequences: danger.loss.consequences.map((finding) => findingJson(finding, language)),
     }),
+    ...(danger.final && { final: danger.final }),
     ...dealsJson(chances.get(danger)),
   })),
 });

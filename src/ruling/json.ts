@@ -54,6 +54,8 @@ export interface DangersJson {
     readonly clause?: string;
     /** What the last step brings. */
     readonly consequences?: readonly FindingJson[];
+    /** The play leads to a final scoring that is lost, or that may be lost if influence is placed so. */
+    readonly final?: 'lost' | 'open';
     /** How likely it is lost over deals of the hidden cards, if they were asked for; null if there were too many positions. */
     readonly deals?: {
       readonly chance: number;

@@ -1,7 +1,7 @@
 /**
  * `arbiter danger POSITION.yaml|GAME [--side us|ussr] [--deals N] [--seed N]`
  *
- * JSON: `{"side", "plays": [{"play": [fact], "danger": "certain"|"possible"|"none"|"unknown", "chain": [{"fact",
+ * JSON: `{"side", "plays": [{"play": [fact], "danger": "certain"|"possible"|"none"|"unknown", "final": "lost"|"open", "chain": [{"fact",
  * "decides"}], "winner", "how", "clause", "consequences": [finding],
  * "deals": {"chance", "error", "deals", "losing", "exact"}|null}]}`, `deals` only with `--deals`;
  * of a game: `{"file", "plays": [{"at": {"name", "line"}, "side", …the same, "instead": [fact]|null}], "lost": null|{"side",
