@@ -126,7 +126,8 @@ const FATEFUL: ReadonlySet<GameFact['type']> = new Set([
 const isOnEdge = ({ state }: Board): boolean =>
   state.defcon <= 2 || Math.abs(state.vp) > 14 || state.lasting.some(({ step }) => 'offer' in step);
 
-function endsGame(board: Board, fact: GameFact): boolean {
+/** Does a decision, or the worst die after it, end the game? */
+export function endsGame(board: Board, fact: GameFact): boolean {
   if (!FATEFUL.has(fact.type) || !(isOnEdge(board) || fact.type === 'choose')) return false;
   const after = carryOn(board, fact);
   if (after.state.result || fact.type !== 'target') return after.state.result !== null;

@@ -7,6 +7,7 @@ import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
+import { GAME_PROOFS } from './games/kept.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
 import { READING_PROOFS } from './readings/pairs.ts';
@@ -64,6 +65,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
     add(MEETING_PROOFS, 'twilight-struggle', world, edition);
     add(READING_PROOFS, 'twilight-struggle', world, edition);
     add(CLAUSE_PROOFS, 'twilight-struggle', world, edition);
+    add(GAME_PROOFS, 'twilight-struggle', world, edition);
   }
   const four = once(() => new FourWorld(rules.guerraFria()));
   add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);

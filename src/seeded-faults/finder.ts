@@ -1,6 +1,8 @@
 /**
- * Runs the quick part of every claim against the rules it is bundled with, one of which has a fault, until something finds it.
- * Prints a line of JSON: what found it, and the case that tells it.
+ * Runs every claim against the rules it is bundled with, one of which has a fault, until something finds it: first the quick
+ * part of each, then, with `--full`, the whole. Prints a line of JSON: what found it, and the case that tells it.
+ *
+ * The first argument is the file that has the fault. All claims are tried, those that read most of it first.
  */
 import type { CaseInput } from '../cases/case.ts';
 import { runCase } from '../cases/suite.ts';
@@ -21,6 +23,8 @@ export interface Found {
   /** Does that case fail by itself under the rules with the fault? */
   readonly fails?: boolean;
   readonly detail?: string;
+  /** Only the whole of the claim finds it, not its quick part. */
+  readonly whole?: true;
 }
 
 const rules: RulesToProve = {
@@ -33,19 +37,23 @@ function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly
   throw new Error('the rules do not load');
 }
 
+const [file = '', ...options] = process.argv.slice(2);
+
+/** What a card does is in cases and games; numbers and comparisons are in the proofs. */
+const order: readonly Method[] = /\/(?:cards|variants)\b|\/effects\//.test(file) ? [...METHODS].reverse() : METHODS;
+
 function find(): Found {
-  const tasks = tasksOf(rules);
-  for (const method of METHODS)
+  const tasks = tasksOf(rules).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+  for (const quick of options.includes('--full') ? [true, false] : [true])
     for (const task of tasks) {
-      if (task.method !== method) continue;
-      const found = findBy(task);
-      if (found) return found;
+      const found = findBy(task, quick);
+      if (found) return { ...found, ...(!quick && { whole: true }) };
     }
   return { by: undefined };
 }
 
-function findBy(task: Task): Found | undefined {
-  for (const { failed, counterExamples } of prove(task, true)) {
+function findBy(task: Task, quick: boolean): Found | undefined {
+  for (const { failed, counterExamples } of prove(task, quick)) {
     if (failed === 0) continue;
     const [example] = counterExamples;
     const { id, method, edition } = task;

@@ -1,6 +1,6 @@
 /**
  * `npm run seeded-faults`: puts single faults into rules files, tables of checks and statecharts, one at a time, and tells which
- * of them the quick part of `arbiter prove` finds; `--help` lists its options. Exits with 1 if one is not found.
+ * of them `arbiter prove --quick` finds, and with `--full` also `arbiter prove`; `--help` lists its options. Exits with 1 if one is not found.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,18 +13,16 @@ import { formatReport, type Judged, lineOf } from './report.ts';
 import { Faults } from './sets.ts';
 import { lookFor, type Outcome } from './workshop.ts';
 
-const values = toolOptions(
-  'npm run seeded-faults',
-  'puts faults into the rules; which does "arbiter prove --quick" find?',
-  [
-    { name: 'known', value: 'n', form: COUNT, summary: 'n faults of the arithmetic, always the same' },
-    { name: 'per-kind', value: 'n', form: COUNT, summary: 'so many of each kind (6)' },
-    { name: 'seed', value: 'n', form: COUNT, summary: 'which of them (1)' },
-    { name: 'jobs', value: 'n', form: COUNT, summary: 'so many at a time (1)' },
-    { name: 'record', value: 'folder', summary: 'where the cases go that tell of a fault' },
-    { name: 'count', summary: 'only how many faults of each kind can be made' },
-  ],
-);
+const values = toolOptions('npm run seeded-faults', 'puts faults into the rules; which does "arbiter prove" find?', [
+  { name: 'known', value: 'n', form: COUNT, summary: 'n faults of the arithmetic, always the same' },
+  { name: 'per-kind', value: 'n', form: COUNT, summary: 'so many of each kind (6)' },
+  { name: 'seed', value: 'n', form: COUNT, summary: 'which of them (1)' },
+  { name: 'jobs', value: 'n', form: COUNT, summary: 'so many at a time (1)' },
+  { name: 'full', summary: 'what the quick part misses is looked for with the whole' },
+  { name: 'only', value: 'text', summary: 'only those of the set whose line has this in it' },
+  { name: 'record', value: 'folder', summary: 'where the cases go that tell of a fault' },
+  { name: 'count', summary: 'only how many faults of each kind can be made' },
+]);
 
 const files = readRules();
 const faults = new Faults(files, makeJudge(files));
@@ -32,10 +30,12 @@ if (values.count) {
   process.stdout.write(`${[...faults.counts()].map((each) => each.join(' ')).join('\n')}\n`);
   process.exit(0);
 }
-const wanted =
+const drawn =
   values.known === undefined
     ? faults.drawn(Number(values['per-kind'] ?? 6), Number(values.seed ?? 1))
     : faults.known(Number(values.known));
+const { only } = values;
+const wanted = drawn.filter(({ file, says }) => typeof only !== 'string' || `${file} ${says}`.includes(only));
 const judged: Judged[] = [];
 let next = 0;
 await Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, work));
@@ -48,7 +48,7 @@ process.exitCode = judged.some(({ outcome }) => outcome.by === undefined) ? 1 : 
 
 async function work(): Promise<void> {
   for (let fault = wanted[next++]; fault !== undefined; fault = wanted[next++]) {
-    const each = { fault, outcome: await lookFor(fault) };
+    const each = { fault, outcome: await lookFor(fault, values.full === true) };
     judged.push(each);
     process.stderr.write(`${judged.length}/${wanted.length} ${lineOf(each)}\n`);
     record(each, judged.length);

@@ -43,7 +43,10 @@ export function formatReport(judged: readonly Judged[]): string {
 
 /** A fault in a line, with what found it. */
 export function lineOf({ fault, outcome }: Judged): string {
-  const { by, claim, edition, detail } = outcome;
-  const found = by === undefined ? 'NOT FOUND' : [by, claim, edition, detail?.slice(0, 100)].filter(Boolean).join(' ');
+  const { by, whole, claim, edition, detail } = outcome;
+  const found =
+    by === undefined
+      ? 'NOT FOUND'
+      : [by, whole && 'whole', claim, edition, detail?.slice(0, 100)].filter(Boolean).join(' ');
   return `${found}: ${fault.kind}, ${fault.file}, ${fault.says}`;
 }

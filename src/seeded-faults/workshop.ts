@@ -9,15 +9,18 @@ import type { Fault } from './fault.ts';
 import type { Found } from './finder.ts';
 
 /** A fault that makes the rules run for longer than this has been noticed by whoever waits. */
-const TOO_LONG = 240_000;
+const TOO_LONG = { quick: 300_000, full: 1_800_000 };
 
 /** What became of a fault. */
 export interface Outcome extends Omit<Found, 'by'> {
   readonly by: Found['by'] | 'endless';
 }
 
-/** Looks for a fault; without one, nothing must be found. */
-export async function lookFor(fault: Pick<Fault, 'file' | 'text'> | undefined): Promise<Outcome> {
+/**
+ * Looks for a fault; without one, nothing must be found.
+ * @param full whether the whole of every claim is run if the quick part finds nothing
+ */
+export async function lookFor(fault: Pick<Fault, 'file' | 'text'> | undefined, full = false): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   try {
     for (const name of ['features', 'node_modules', 'src', 'machines', 'package.json'])
@@ -28,7 +31,7 @@ export async function lookFor(fault: Pick<Fault, 'file' | 'text'> | undefined): 
     const bundle = join(folder, 'dist/faults/finder.mjs');
     mkdirSync(dirname(bundle), { recursive: true });
     await bundled(bundle, fault);
-    return await run(bundle);
+    return await run(bundle, fault?.file ?? '', full);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,13 +61,15 @@ async function bundled(outfile: string, fault: Pick<Fault, 'file' | 'text'> | un
   });
 }
 
-function run(bundle: string): Promise<Outcome> {
+function run(bundle: string, file: string, full: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bundle], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [bundle, file, ...(full ? ['--full'] : [])], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const texts = { out: '', error: '' };
     child.stdout.on('data', (part: Buffer) => (texts.out += part));
     child.stderr.on('data', (part: Buffer) => (texts.error += part));
-    const watch = setTimeout(() => child.kill('SIGKILL'), TOO_LONG);
+    const watch = setTimeout(() => child.kill('SIGKILL'), full ? TOO_LONG.full : TOO_LONG.quick);
     child.on('close', (_code, signal) => {
       clearTimeout(watch);
       if (signal) resolve({ by: 'endless' });

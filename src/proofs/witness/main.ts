@@ -4,6 +4,7 @@
  *
  *     --clauses      the clauses only
  *     --outcomes     only what every case of the suite comes to
+ *     --games        only the courses of the games that are kept
  *     --chart N      the chart only, in N random games more
  */
 import { writeFileSync } from 'node:fs';
@@ -19,12 +20,19 @@ import { someAgreement } from '../agreements.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
 import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
+import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
+import { World } from '../proof.ts';
 import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
 import { findWitnesses } from './find.ts';
 import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
 
 const { values: options } = parseArgs({
-  options: { clauses: { type: 'boolean' }, outcomes: { type: 'boolean' }, chart: { type: 'string' } },
+  options: {
+    clauses: { type: 'boolean' },
+    outcomes: { type: 'boolean' },
+    games: { type: 'boolean' },
+    chart: { type: 'string' },
+  },
 });
 
 function rulesOf(edition: Edition): Ruleset {
@@ -74,6 +82,14 @@ function writeOutcomes(): void {
   process.stdout.write(`${lines.length} cases: ${OUTCOME_FILE}\n`);
 }
 
-if (options.chart === undefined && !options.outcomes) writeClauses();
-if (options.outcomes || (!options.clauses && options.chart === undefined)) writeOutcomes();
-if (!options.clauses && !options.outcomes) writeChart(Number(options.chart ?? 1000));
+function writeGames(): void {
+  const lines = EDITIONS.flatMap((edition) => [...playedGames(new World(rulesOf(edition), edition), GAMES_KEPT)]);
+  writeFileSync(GAMES_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${lines.length} games: ${GAMES_FILE}\n`);
+}
+
+const all = !options.clauses && !options.outcomes && !options.games && options.chart === undefined;
+if (all || options.clauses) writeClauses();
+if (all || options.outcomes) writeOutcomes();
+if (all || options.games) writeGames();
+if (all || options.chart !== undefined) writeChart(Number(options.chart ?? 1000));

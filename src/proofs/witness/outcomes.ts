@@ -13,6 +13,7 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { type State, ZONES } from '../../games/twilight-struggle/state.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
+import { markOf } from '../games/course.ts';
 import { rulingOf } from './evidence.ts';
 
 export const OUTCOME_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-struggle-outcomes.jsonl');
@@ -23,6 +24,8 @@ export interface OutcomeLine {
   readonly verdict: string;
   readonly against?: readonly string[];
   readonly after?: Readonly<Record<string, unknown>>;
+  /** A mark of everything that is said of it: the steps of the argument with their clauses and numbers. */
+  readonly said: string;
 }
 
 /** Every line of the record, by the case. */
@@ -38,7 +41,7 @@ export function outcomeLine(rules: Ruleset, input: CaseInput): OutcomeLine | und
   return ruling && lineOf(String(input.id), ruling);
 }
 
-function lineOf(id: string, { verdict, findings, start, end }: CaseRuling): OutcomeLine {
+function lineOf(id: string, { verdict, findings, steps, start, end }: CaseRuling): OutcomeLine {
   const against = [...new Set(findings.flatMap(({ clause, force }) => (force === 'forbids' ? [clause] : [])))];
   const [before, after] = [seenOf(start), seenOf(end)];
   const changed = Object.keys(after).filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]));
@@ -47,6 +50,10 @@ function lineOf(id: string, { verdict, findings, start, end }: CaseRuling): Outc
     verdict,
     ...(against.length > 0 && { against }),
     ...(changed.length > 0 && { after: Object.fromEntries(changed.map((key) => [key, after[key]])) }),
+    said: markOf(
+      steps.map((step) => [step.findings, step.consequences, step.passed]),
+      5,
+    ),
   };
 }
 
@@ -86,6 +93,8 @@ export function toldApart(one: OutcomeLine, other: OutcomeLine | undefined): str
   const [before, after] = [one.after ?? {}, other.after ?? {}];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const [key] = keys.filter((each) => JSON.stringify(before[each]) !== JSON.stringify(after[each]));
+  if (key === undefined && JSON.stringify(one.against) === JSON.stringify(other.against))
+    return 'the same comes of it, but by other steps of the argument, clauses or numbers';
   if (key === undefined) return `against it are now ${(other.against ?? []).join(', ') || 'none'}`;
   const said = (value: unknown): string => (value === undefined ? 'as it was' : JSON.stringify(value));
   return `${key} ${said(after[key])}, before ${said(before[key])}`;

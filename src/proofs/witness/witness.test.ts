@@ -101,6 +101,7 @@ describe('what a case comes to', () => {
         mexico: [1, 0],
         'card 25': 'discard',
       },
+      said: expect.stringMatching(/^[\w-]{5}$/),
     });
   });
 
@@ -109,9 +110,10 @@ describe('what a case comes to', () => {
   });
 
   it('is told by the first thing that is otherwise', () => {
-    const one = { case: 'x', verdict: 'legal', after: { vp: 2, defcon: 3 } };
+    const one = { case: 'x', verdict: 'legal', after: { vp: 2, defcon: 3 }, said: 'abcde' };
     expect(toldApart(one, { ...one, after: { vp: 2 } })).toBe('defcon as it was, before 3');
     expect(toldApart(one, { ...one, verdict: 'illegal' })).toBe('illegal, not legal');
+    expect(toldApart(one, { ...one, said: 'other' })).toContain('other steps of the argument');
     expect(toldApart(one, undefined)).toBe('it cannot be read any more');
   });
 });
