@@ -40,10 +40,16 @@ function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly
 const [file = '', ...options] = process.argv.slice(2);
 
 /** What a card does is in cases and games; numbers and comparisons are in the proofs. */
-const order: readonly Method[] = /\/(?:cards|variants)\b|\/effects\//.test(file) ? [...METHODS].reverse() : METHODS;
+const order: readonly Method[] = /\/(?:cards|effects|game\.machine|index)\b|variants/.test(file)
+  ? [...METHODS].reverse()
+  : METHODS;
+
+/** The game that the file is of comes first, and of its editions the one with more clauses. */
+const placeOf = ({ game, edition, method }: Task): number =>
+  (file.includes(game) ? 0 : 100) + (edition === 'second' ? 50 : 0) + order.indexOf(method);
 
 function find(): Found {
-  const tasks = tasksOf(rules).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+  const tasks = tasksOf(rules).sort((a, b) => placeOf(a) - placeOf(b));
   for (const quick of options.includes('--full') ? [true, false] : [true])
     for (const task of tasks) {
       const found = findBy(task, quick);
