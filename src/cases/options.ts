@@ -1,6 +1,6 @@
 /** Options and policies that a case itself names, on top of the rules of the caller. */
 import { wording } from '../core/wording.ts';
-import { notInEdition } from '../data/policies.ts';
+import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CaseError, type CaseInput } from './case.ts';
 
@@ -54,7 +54,6 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
 
 function refuseVariant(rules: Ruleset, issueId: string, option: string, path: readonly (string | number)[]): void {
   const issue = rules.issues[issueId];
-  const printed = { has: (clause: string) => clause in rules.clauses };
-  const problem = issue && notInEdition(issue, option, printed);
+  const problem = issue && notInEdition(issue, option, printedUnder(rules));
   if (problem) throw new CaseError({ path: [...path], message: problem.message });
 }

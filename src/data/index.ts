@@ -20,9 +20,9 @@ import { LOCALES } from './locales.ts';
 import { collectNames } from './names.ts';
 import { ownSchemas } from './own-schemas.ts';
 import { parsedRules, rulesPaths } from './parsed.ts';
-import { type PolicyOptions, resolvePolicies, unknown } from './policies.ts';
+import { type PolicyOptions, type Printed, resolvePolicies, unknown } from './policies.ts';
 import { type ReadSuccess, readYaml } from './read.ts';
-import { EDITIONS, type Edition, type ProfileSource } from './sources.ts';
+import { EDITIONS, type Edition, type ProfileSource, type Sources } from './sources.ts';
 import { gatherTemplates, gatherTexts, type Texts } from './texts.ts';
 import { validateFiles, validateRead } from './validate.ts';
 
@@ -52,8 +52,7 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
   const laid = options.house && laidOnce(parsed, options.house);
   if (laid && laid.diagnostics.length > 0) return fail(laid.diagnostics);
   const sources = gatherSources(laid?.values ?? parsed);
-  const printed = new Set(sources.clauses.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id));
-  const policies = resolvePolicies(sources.issues, sources.profiles, options, printed);
+  const policies = resolvePolicies(sources.issues, sources.profiles, options, printedIn(sources, edition));
   if (!policies.ok) return policies;
   try {
     const rules = compileRuleset(sources, edition, policies.policies);
@@ -70,6 +69,14 @@ export function loadRuleset(game: 'twilight-struggle', edition: Edition, options
     if (diagnostics.length === 0) throw error;
     return fail(diagnostics);
   }
+}
+
+/** What an edition has. */
+function printedIn({ clauses, cards }: Sources, edition: Edition): Printed {
+  const ids = new Set(clauses.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id));
+  const all = cards.flatMap((file) => file.cards);
+  const titles = new Set(all.filter(({ editions = EDITIONS }) => editions.includes(edition)).map(({ id }) => id));
+  return { clause: (id) => ids.has(id), card: (id) => titles.has(id) };
 }
 
 /**

@@ -15,20 +15,26 @@ export interface PolicyOptions {
   readonly policies?: Readonly<Record<string, string>>;
 }
 
+/** What an edition has, as far as an agreement may rest on it. */
+export interface Printed {
+  clause(id: string): boolean;
+  card(id: string): boolean;
+}
+
 export type PolicyResult =
   | { readonly ok: true; readonly policies: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /**
  * The option in force for every issue, or what is wrong with the wish.
- * @param printed the clauses of the edition that is ruled under, if one is chosen already: a variant that rests on
- *   other clauses alone cannot be in use
+ * @param printed what the edition that is ruled under has, if one is chosen already: a variant that rests on other clauses or
+ *   cards alone cannot be in use
  */
 export function resolvePolicies(
   issues: readonly IssueSource[],
   profiles: Readonly<Record<string, ProfileSource>>,
   options: PolicyOptions = {},
-  printed?: ReadonlySet<string>,
+  printed?: Printed,
 ): PolicyResult {
   const byId = new Map(issues.map((issue) => [issue.id, issue]));
   const policies = Object.fromEntries(issues.map((issue) => [issue.id, issue.preferred]));
@@ -62,7 +68,7 @@ function problemWith(
   issues: ReadonlyMap<string, IssueSource>,
   id: string,
   option: string,
-  printed: ReadonlySet<string> | undefined,
+  printed: Printed | undefined,
 ): Diagnostic | undefined {
   const issue = issues.get(id);
   if (!issue) return unknown('issue', id, [...issues.keys()]);
@@ -81,19 +87,31 @@ function problemWith(
   return complaint('unsupported-option', [id], { message, expected });
 }
 
-/** What is wrong with a variant that rests on no clause of the edition; undefined if nothing is. */
+/** What is wrong with a variant that rests on no clause, or on no card, of the edition; undefined if nothing is. */
 export function notInEdition(
-  issue: Pick<IssueSource, 'id' | 'preferred' | 'clauses'>,
+  issue: Pick<IssueSource, 'id' | 'variant' | 'preferred' | 'clauses' | 'cards'>,
   option: string,
-  printed: { has(clause: string): boolean },
+  printed: Printed,
 ): { readonly message: Wording; readonly expected: Wording } | undefined {
-  if (option === issue.preferred || issue.clauses.some((clause) => printed.has(clause))) return undefined;
-  const { id, clauses, preferred } = issue;
+  const { id, variant, clauses, cards, preferred } = issue;
+  if (option === preferred) return undefined;
+  const lacking = clauses.some((clause) => printed.clause(clause)) ? [] : clauses;
+  const missing = variant && !cards.some((card) => printed.card(card)) ? cards : [];
+  if (lacking.length === 0 && missing.length === 0) return undefined;
   const message = wording(
     'the option "{option}" of the issue "{issue}" rests on {clauses}, which this edition does not have',
-    { option, issue: id, clauses: clauses.join(', ') },
+    { option, issue: id, clauses: (lacking.length > 0 ? lacking : missing).join(', ') },
   );
   return { message, expected: wording('"{option}", or another edition', { option: preferred }) };
+}
+
+/** What the edition of rules has that are compiled already. */
+export function printedUnder(rules: {
+  readonly clauses: Readonly<Record<string, unknown>>;
+  readonly cards: readonly { readonly id: string }[];
+}): Printed {
+  const titles = new Set(rules.cards.map(({ id }) => id));
+  return { clause: (id) => Object.hasOwn(rules.clauses, id), card: (id) => titles.has(id) };
 }
 
 /** A diagnostic about something asked for rather than written in a file. */

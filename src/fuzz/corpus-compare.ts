@@ -2,7 +2,7 @@
 import type { CaseFact } from '../cases/case.ts';
 import type { Difference } from '../core/compare.ts';
 import type { Finding } from '../core/finding.ts';
-import { notInEdition } from '../data/policies.ts';
+import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Agreement } from '../match/agreement.ts';
 import { FactError } from '../match/match.ts';
 import { choiceDifferences, stateDifferences } from '../match/measure.ts';
@@ -127,7 +127,7 @@ function readingsOf(
     if (listed.length > 0 || match.apply(fact).ok === refused) return false;
     return refused || stateDifferences(match.state, other.state ?? {}).length === 0;
   };
-  const printed = { has: (clause: string) => Object.hasOwn(board.rules.clauses, clause) };
+  const printed = printedUnder(board.rules);
   return Object.values(board.rules.issues).flatMap((issue) =>
     issue.supported
       .filter((option) => option !== board.rules.policies[issue.id] && !notInEdition(issue, option, printed))

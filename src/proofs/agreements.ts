@@ -1,15 +1,19 @@
 /** Agreements thrown together from everything that may be agreed before a game: readings meet as no list foresees. */
+import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Edition } from '../data/sources.ts';
 import { percent, pick, type Random } from '../fuzz/random.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Agreement, HANDS } from '../match/agreement.ts';
 
 /** Questions with more than one option that can be ruled under in this edition, each with the options not preferred. */
-export function otherReadings({ issues, clauses }: Ruleset): (readonly [issue: string, options: readonly string[]])[] {
-  return Object.values(issues).flatMap((issue) => {
+export function otherReadings(rules: Ruleset): (readonly [issue: string, options: readonly string[]])[] {
+  const printed = printedUnder(rules);
+  return Object.values(rules.issues).flatMap((issue) => {
     const others = issue.supported.filter((option) => option !== issue.preferred);
-    // A variant rests on clauses that not every edition has.
-    const playable = issue.clauses.every((id) => Object.hasOwn(clauses, id));
+    // A variant rests on clauses, or on cards, that not every edition has.
+    const playable =
+      issue.clauses.every((id) => printed.clause(id)) &&
+      others.every((option) => !notInEdition(issue, option, printed));
     return others.length > 0 && playable ? [[issue.id, others] as const] : [];
   });
 }
