@@ -148,6 +148,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/odds',
     'node:',
     'esbuild',
+    'yaml',
     'chess.js',
   ],
   'src/package': [

@@ -41,4 +41,4 @@ it('works from the top of a server as well as from a folder', async () => {
     await browser.close();
     site.close();
   }
-}, 240_000);
+});

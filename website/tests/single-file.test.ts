@@ -14,7 +14,7 @@ const { visit } = visitor();
 
 beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', 'src/package/main.ts', dist], { cwd: root });
-}, 300_000);
+});
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const PROGRAM = `
@@ -41,4 +41,4 @@ it('rules in a browser, as one file', async () => {
     return page.evaluate(() => (globalThis as unknown as { readonly ruled: Promise<string> }).ruled);
   });
   expect(said).toBe('illegal, 8.1.5, fidel the-china-card');
-}, 120_000);
+});
