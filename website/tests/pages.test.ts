@@ -43,15 +43,16 @@ const PAGES = [
   'search/',
 ];
 
-/** The desks bring the referee along; every other page has to do with less, or fetches it when it is needed. */
-const WITH_ENGINE = /^(desk|guerra-fria\/desk)\//;
+/** How much script a page may load, in KB: a desk brings the referee along, and what is worked with may weigh more than what is read. */
+const mostScript = (address: string): number =>
+  /^(guerra-fria\/)?desk\//.test(address) ? 500 : /^(guerra-fria\/)?replay\/|^charts\//.test(address) ? 150 : 125;
 
 describe.each(PAGES)('/%s', (address) => {
   it('is light, accessible by day and by night, and fits a phone', async () => {
     await visit(address, async (page) => {
       await ready(page);
       await page.waitForLoadState('networkidle');
-      expect(await scriptBytes(page)).toBeLessThan((WITH_ENGINE.test(address) ? 500 : 300) * 1024);
+      expect(await scriptBytes(page)).toBeLessThan(mostScript(address) * 1024);
       expect(await seriousFaults(page), 'by day').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
