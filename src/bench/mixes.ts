@@ -36,6 +36,14 @@ export function mixes(rules: Ruleset): Readonly<Record<string, Mix>> {
   const promos = Object.fromEntries(
     rules.cards.flatMap(({ deck }) => (deck && deck.issue !== 'turn-zero' ? [[deck.issue, deck.when]] : [])),
   );
+  // Rules that are agreed one by one: the designers' options, and that held cards are shown.
+  const options = Object.fromEntries(
+    Object.values(rules.issues).flatMap(({ id, variant, preferred, supported, clauses }) =>
+      variant && clauses.some((clause) => /^(?:OPT|11)\b/.test(clause))
+        ? supported.filter((option) => option !== preferred).map((option) => [id, option])
+        : [],
+    ),
+  );
   const deluxe = (policies: Mix['policies']): Mix => ({ edition: 'deluxe', policies });
   return {
     base: deluxe({}),
@@ -50,6 +58,8 @@ export function mixes(rules: Ruleset): Readonly<Record<string, Mix>> {
     'Turn Zero, Chinese Civil War': deluxe({ ...zero, ...civilWar }),
     'Turn Zero, without optional cards': deluxe({ ...zero, 'optional-cards': 'excluded' }),
     'Chinese Civil War, promos': deluxe({ ...civilWar, ...promos }),
+    'optional rules': deluxe(options),
+    'optional rules, Turn Zero, promos': deluxe({ ...options, ...zero, ...promos }),
   };
 }
 

@@ -81,8 +81,10 @@ function inWords({ kind, id, values }: Said, { phrases, names }: Language): stri
 
 /** A form of a name may bring its preposition along, of which the sentence has every spelling before it. */
 const withoutTwice = (phrase: string, saidFor: (name: string, n: string) => string): string =>
-  phrase.replace(/([^\s{}]+) (\{([a-z]+)(\d?)\})/gu, (all, words: string, braces: string, name: string, n: string) =>
-    words.includes('/') && words.split('/').some((word) => saidFor(name, n).startsWith(`${word} `)) ? braces : all,
+  phrase.replace(
+    /(?<![^\s{}])([^\s{}]+) (\{([a-z]+)(\d?)\})/gu,
+    (all, words: string, braces: string, name: string, n: string) =>
+      words.includes('/') && words.split('/').some((word) => saidFor(name, n).startsWith(`${word} `)) ? braces : all,
   );
 
 /** The form of a number: singular, then plural; or for one, for two to four, for five and more. */

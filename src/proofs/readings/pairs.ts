@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { Agreement } from '../../match/agreement.ts';
+import { openQuestions } from '../agreements.ts';
 import { lookAtWalk, watcherOf } from '../chart/walks.ts';
 import type { Looked, Proof, World } from '../proof.ts';
 
@@ -13,14 +14,9 @@ export type Question = readonly [issue: string, options: readonly string[]];
 export type Choice = readonly [issue: string, option: string];
 export type Pair = readonly [Choice, Choice];
 
-/** Questions with more than one option in this edition. */
-export function questionsOf({ issues, clauses }: Ruleset): Question[] {
-  return Object.values(issues).flatMap((issue) => {
-    // A variant rests on clauses that not every edition has.
-    const playable = issue.clauses.every((id) => Object.hasOwn(clauses, id));
-    return issue.supported.length > 1 && playable ? [[issue.id, issue.supported] as const] : [];
-  });
-}
+/** Open questions, each with all its options. */
+export const questionsOf = (rules: Ruleset): Question[] =>
+  openQuestions(rules).map(({ id, supported }) => [id, supported]);
 
 /** An agreement that settles every question, with the pairs that no agreement before it has. */
 export interface Row {
