@@ -52,7 +52,7 @@ export function featureOf(
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A word with others of another number beside it, or an ending in brackets. */
-const INFLECTED = /[^\s{}()/]+(?:\/[^\s{}()/]+)+|\([^()]*\)|\{([a-z]+)(\d?)\}/gu;
+const INFLECTED = /(?<![^\s{}()/])[^\s{}()/]+(?:\/[^\s{}()/]+)+|\([^()]*\)|\{([a-z]+)(\d?)\}/gu;
 
 /** A cucumber expression with its values, each word in the number that goes with them. */
 function inWords({ kind, id, values }: Said, { phrases, names }: Language): string {
