@@ -2,6 +2,7 @@
 import type { Verdict } from '../core/finding.ts';
 import type { Issue } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { onlyReadings } from './arises.ts';
 import type { CaseInput } from './case.ts';
 import { namedEffects } from './effects.ts';
 import type { ExtraNames } from './names.ts';
@@ -54,7 +55,11 @@ export interface RestsOn {
  */
 export function readingsUnder(rules: Ruleset, ruling: CaseRuling, others: readonly OtherReading[]): RestsOn[] {
   const { policies } = ruling.start.rules;
-  const named = new Set([...ruling.rests, ...others.map(({ issue }) => issue), ...onlyReadings(rules, ruling)]);
+  const named = new Set([
+    ...ruling.rests,
+    ...others.map(({ issue }) => issue),
+    ...onlyReadings(Object.values(rules.issues), ruling),
+  ]);
   return [...named].flatMap((id): RestsOn[] => {
     const issue = rules.issues[id];
     if (!issue) return [{ issue: id, option: policies[id], only: false }];
@@ -65,24 +70,6 @@ export function readingsUnder(rules: Ruleset, ruling: CaseRuling, others: readon
 /** A variant is in play where it is switched on. */
 const isInPlay = ({ id, variant, preferred }: Issue, policies: CaseRuling['start']['rules']['policies']): boolean =>
   !variant || (policies[id] ?? preferred) !== preferred;
-
-/**
- * Entries with one supported reading leave no trace in an argument. Their question came up where the text of one of their
- * few cards decided something; an entry about many cards, or about none, wants two of its cards or clauses.
- */
-function onlyReadings(rules: Ruleset, ruling: CaseRuling): string[] {
-  const cited = new Set(ruling.findings.map(({ clause }) => clause));
-  return Object.values(rules.issues).flatMap(({ id, supported, cards, clauses }) => {
-    if (supported.length > 1) return [];
-    const ofCards = cards.filter((card) => cited.has(`card:${card}`)).length;
-    const ofClauses = clauses.filter((clause) => clause.split('.').length > 2 && cited.has(clause)).length;
-    const few = cards.length > 0 && cards.length <= FEW;
-    return (few ? ofCards : ofCards > 0 || cards.length === 0 ? ofCards + ofClauses - 1 : 0) > 0 ? [id] : [];
-  });
-}
-
-/** An entry about so many cards is about each of them. */
-const FEW = 2;
 
 /** A play whose order of event and Operations the case leaves open, which then are Operations first. 5.2.a */
 export interface OtherOrder {

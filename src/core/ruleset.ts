@@ -61,10 +61,60 @@ export interface Issue {
   readonly supported: readonly string[];
   readonly clauses: readonly ClauseId[];
   readonly cards: readonly string[];
+  /** With a single supported reading: the situations in which the question comes up, each by all its marks. */
+  readonly arises?: readonly (readonly Mark[])[];
   readonly evidence: readonly string[];
   readonly confidence: 'high' | 'medium' | 'low';
   /** ISO date of the entry or of its last change. */
   readonly date: string;
+}
+
+/**
+ * What a ruling shows where a question comes up: an effect in force, or something that is told in it, of which every key
+ * that is given holds.
+ */
+export interface Mark {
+  /** One of these cards is in effect. */
+  readonly effect?: readonly string[];
+  /** This card has come into effect after it. */
+  readonly before?: string;
+  readonly edition?: string;
+  /** One side has reached this box of the space race. */
+  readonly box?: number;
+  /** A hand holds a card of this kind when all is done. */
+  readonly held?: 'scoring-card';
+  /** None of these messages, nor of their families, is told. */
+  readonly absent?: readonly string[];
+  /** One of these messages is told, or one of their families. */
+  readonly told?: readonly string[];
+  /** The clause it is told under. */
+  readonly clause?: ClauseId;
+  /** The cards it is about. */
+  readonly about?: readonly string[];
+  readonly side?: 'us' | 'ussr';
+  /** It is told of the phasing player, or of the rival. */
+  readonly round?: 'own' | 'rival';
+  readonly option?: string;
+  readonly use?: string;
+  readonly order?: string;
+  /** How the game ended. */
+  readonly how?: string;
+  readonly country?: string;
+  /** The value that something comes to. */
+  readonly to?: number;
+  /** In a region that DEFCON closes. */
+  readonly closed?: true;
+  /** Of a scoring card, or of one that is removed after its event. */
+  readonly scoring?: true;
+  readonly starred?: true;
+  /** So many cards change the value. */
+  readonly modifiers?: number;
+  /** More is needed than is left. */
+  readonly short?: true;
+  /** The track ends before all is counted. */
+  readonly capped?: true;
+  /** The space race marker goes past the rival's. */
+  readonly jumps?: true;
 }
 
 /** One value that a house changes. */

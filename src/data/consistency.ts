@@ -101,6 +101,16 @@ function issuesAreConsistent(files: ValidFiles, report: Report): void {
       const hint = didYouMean(option, Object.keys(options));
       report(file, [...path, 'supported', index], `unknown option "${option}"`, { hint, code: 'option' });
     }
+    if (supported.length === 1 && !entry.arises)
+      report(
+        file,
+        path,
+        `nothing says where the question "${entry.id}" comes up, which has a single supported reading`,
+        {
+          expected: 'arises',
+          code: 'option',
+        },
+      );
     if (supported.includes(preferred)) continue;
     const expected = `one of ${supported.join(', ')}`;
     report(file, [...path, 'preferred'], `the preferred option "${preferred}" is not supported`, {
@@ -120,6 +130,12 @@ function issuesReferToWhatExists(files: ValidFiles, report: Report, names: Names
       checkReference(`card:${id}`, names, (message, hint) =>
         report(file, [...path, 'cards', index], message, { hint, code: 'card' }),
       );
+    for (const [situation, marks] of (entry.arises ?? []).entries())
+      for (const [mark, { effect = [], about = [], before }] of marks.entries())
+        for (const id of [...effect, ...about, ...(before === undefined ? [] : [before])])
+          checkReference(`card:${id}`, names, (message, hint) =>
+            report(file, [...path, 'arises', situation, mark], message, { hint, code: 'card' }),
+          );
   }
 }
 
