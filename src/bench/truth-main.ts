@@ -1,6 +1,7 @@
 /**
- * `npm run odds [-- --games N --dice N]`: dangers held against random games and the logs beside this checkout, odds against
- * dice rolled at random; exit code 1 if either is wrong. In full: `--games 20000 --dice 1000000`.
+ * `npm run odds [-- --games N --from SEED --dice N]`: dangers held against random games and the logs beside this checkout, odds
+ * against dice rolled at random; exit code 1 if either is wrong. In full: `--games 20000 --dice 1000000`; in parts with
+ * `--from`, of which only the first looks at the logs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,11 +23,14 @@ import { replayLog } from '../logs/replay/replay.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { rulesOfLogs } from './material.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, dice: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string' }, from: { type: 'string' }, dice: { type: 'string' } },
+});
 const games = Number(values.games ?? 500);
+const from = Number(values.from ?? 1);
 const dice = Number(values.dice ?? 20_000);
-if (![games, dice].every((n) => Number.isSafeInteger(n) && n >= 0)) {
-  process.stderr.write('odds: --games and --dice take whole numbers\n');
+if (![games, from, dice].every((n) => Number.isSafeInteger(n) && n >= 0)) {
+  process.stderr.write('odds: --games, --from and --dice take whole numbers\n');
   process.exit(2);
 }
 /** Over how many positions the dice of a kind are rolled. */
@@ -37,14 +41,14 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function inRandomGames(): DangerCount {
   const count = nothingCounted();
-  for (let seed = 1; seed <= games; seed++) countGame(count, seed, 1);
+  for (let seed = from; seed < from + games; seed++) countGame(count, seed, 1);
   return count;
 }
 
 function inLogs(): DangerCount {
   const count = nothingCounted();
   const { path, present } = beside('logs/dev/');
-  if (!present) return count;
+  if (!present || from > 1) return count;
   for (const file of readdirSync(path).filter((name) => name.endsWith('.txt'))) {
     const told: { fact: GameFact; board: Board }[] = [];
     const { ending } = replayLog(rulesOfLogs(), readFileSync(`${path}${file}`, 'utf8'), {
@@ -77,12 +81,15 @@ const counts = [
   ['Random games', inRandomGames()],
   ['Logs', inLogs()],
 ] as const;
-for (const [where, count] of counts) tell(where, count);
+for (const [where, count] of counts) if (count.games > 0) tell(where, count);
 
-const kinds = [
-  ...positionsOfOperations(POSITIONS),
-  ...WITH_DICE.map((card) => [card.id, positionsOfEvent(card, POSITIONS)] as const),
-];
+const kinds =
+  dice === 0
+    ? []
+    : [
+        ...positionsOfOperations(POSITIONS),
+        ...WITH_DICE.map((card) => [card.id, positionsOfEvent(card, POSITIONS)] as const),
+      ];
 let outcomes = 0;
 let off = 0;
 for (const [kind, boards] of kinds) {

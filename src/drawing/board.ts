@@ -26,13 +26,24 @@ export interface BoardView {
   readonly open?: readonly string[];
   /** Countries that changed, drawn with a halo. */
   readonly changed?: readonly string[];
+  /** What is said of single countries, at the lower edge of their boxes. */
+  readonly notes?: Readonly<Record<string, CountryNote>>;
   /** What the drawing is called. */
   readonly label: string;
 }
 
+/** A few characters at a country. */
+export interface CountryNote {
+  readonly text: string;
+  /** The same for those who do not see it. */
+  readonly said: string;
+  /** A warning, which looks different. */
+  readonly warns?: boolean;
+}
+
 /** Draws the board. The areas to press are the elements with `data-country`. */
 export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Shape {
-  const { influence = {}, stability = {}, focus, highlight = [], open = [], changed = [], label } = view;
+  const { influence = {}, stability = {}, focus, highlight = [], open = [], changed = [], notes = {}, label } = view;
   const { x, y, width, height } = windowOn(map, focus);
   const lines = connections(map);
   return shape(
@@ -59,6 +70,7 @@ export function drawBoard(map: MapModel, view: BoardView, words: BoardWords): Sh
         open: open.includes(country.id),
         changed: changed.includes(country.id),
         stability: stability[country.id] ?? country.stability,
+        note: notes[country.id],
       }),
     ),
   );
@@ -99,6 +111,7 @@ interface Looks {
   readonly open: boolean;
   readonly changed: boolean;
   readonly stability: number;
+  readonly note: CountryNote | undefined;
 }
 
 function drawCountry(
@@ -106,7 +119,7 @@ function drawCountry(
   country: MapCountry,
   markers: readonly [number, number],
   words: BoardWords,
-  { faded, highlighted, open, changed, stability }: Looks,
+  { faded, highlighted, open, changed, stability, note }: Looks,
 ): Shape {
   const { width, left, top, half, middle } = boxOf(map, country);
   const title = fitText(country.name, width - 25, 11.5);
@@ -143,7 +156,19 @@ function drawCountry(
       { class: 'country__number', x: left + width - 10, y: top + half / 2 + 4.5, 'text-anchor': 'middle' },
       String(country.stability),
     ),
-    drawMarkers(map, { ...country, stability }, markers, words),
+    drawMarkers(map, { ...country, stability }, markers, words, note),
+  );
+}
+
+/** On the lower edge of the box, where it hides neither name nor markers. */
+function drawNote(map: MapModel, country: MapCountry, { text, warns }: CountryNote): Shape {
+  const { top, half, middle } = boxOf(map, country);
+  const width = Math.max(26, 7 * text.length + 8);
+  return shape(
+    'g',
+    { class: classes('country__note', warns && 'country__note--warns') },
+    shape('rect', { x: middle - width / 2, y: top + 2 * half - 5, width, height: 16, rx: 8 }),
+    shape('text', { x: middle, y: top + 2 * half + 7, 'text-anchor': 'middle' }, text),
   );
 }
 
@@ -153,6 +178,7 @@ export function drawMarkers(
   country: MapCountry,
   [us, ussr]: readonly [number, number],
   words: BoardWords,
+  note?: CountryNote,
 ): Shape {
   const { width, left, top, half } = boxOf(map, country);
   const holder = controllerOf(country.stability, us, ussr);
@@ -162,6 +188,7 @@ export function drawMarkers(
     ...(country.battleground ? [words.battleground] : []),
     `${words.sides.us} ${us}, ${words.sides.ussr} ${ussr}`,
     ...(holder ? [`${words.control} ${words.sides[holder]}`] : []),
+    ...(note ? [note.said] : []),
   ].join(', ');
   return shape(
     'g',
@@ -185,6 +212,7 @@ export function drawMarkers(
           : undefined,
       );
     }),
+    note && drawNote(map, country, note),
     // What is pressed and what is read aloud: one area over the whole box.
     shape('rect', {
       class: 'country__area',

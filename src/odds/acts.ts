@@ -7,6 +7,7 @@ import { decider } from '../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { inDecimals } from './fraction.ts';
 import { type CountryOdds, countryOdds, type Odds, summed } from './odds.ts';
+import type { SortedBy } from './sorted-by.ts';
 import { carriedOn, spread } from './spread.ts';
 
 /** Choices that lead to dice, with the odds of these. */
@@ -17,10 +18,6 @@ export interface Act {
   readonly target?: CountryOdds;
   readonly odds: Odds;
 }
-
-/** By what acts are sorted: the chance of control, victory points, or influence gained, of whoever acts. */
-export const SORTED_BY = ['control', 'vp', 'influence'] as const;
-export type SortedBy = (typeof SORTED_BY)[number];
 
 /** Choices that name what is done and where; no others lead to dice at once. */
 const TOWARDS_DICE: ReadonlySet<GameFact['type']> = new Set(['mode', 'target', 'choose'] as const);

@@ -21,7 +21,8 @@ export const dangerOfPlay = ({ loss, complete }: Danger): 'certain' | 'possible'
 /** Of plays that can lose: how likely they do, or that this could not be told. */
 export type Chances = Map<Danger, LossChance | 'unknown'>;
 
-const ORDER = ['certain', 'possible', 'final.lost', 'final.open', 'unknown', 'none'] as const;
+/** The degrees of danger, those that lose first. */
+export const ORDER = ['certain', 'possible', 'final.lost', 'final.open', 'unknown', 'none'] as const;
 
 /** What a play is listed under: the final scoring that it leads to, if nothing else can lose the game. */
 export function headOf(danger: Danger): (typeof ORDER)[number] {
@@ -65,7 +66,8 @@ export function dangersText(
   return [`${markdown ? `**${title}**` : paint('bold', title)} (${where})`, ...lines].join('\n');
 }
 
-const playInWords = ({ play }: Danger, language: CallLanguage): string =>
+/** A play, with what it is used for. */
+export const playInWords = ({ play }: Danger, language: CallLanguage): string =>
   play.map((fact) => say(language, claimOf(fact))).join(', ');
 
 /** By whom or what it is decided that a play loses; empty where it is certain. */

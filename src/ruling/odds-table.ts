@@ -1,6 +1,7 @@
 /** The odds of every act that a position leaves open: of the choice awaited, or of a card played for Operations. */
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { type Act, actsOf, type SortedBy } from '../odds/acts.ts';
+import { type Act, actsOf } from '../odds/acts.ts';
+import type { SortedBy } from '../odds/sorted-by.ts';
 import { type CallLanguage, say } from './language.ts';
 import { after, awaits, exampleCard, playable, settled, sideToAct, towardsOperations } from './look-ahead.ts';
 

@@ -30,7 +30,7 @@ export const percent = (share: Fraction, language: Pick<CallLanguage, 'names'>):
     maximumFractionDigits: 1,
   }).format(inDecimals(share));
 
-const exact = ({ n, of }: Fraction): string => (of === 1 ? String(n) : `${n}/${of}`);
+export const exact = ({ n, of }: Fraction): string => (of === 1 ? String(n) : `${n}/${of}`);
 
 export const both = (share: Fraction, language: CallLanguage): string =>
   share.of === 1 ? percent(share, language) : `${exact(share)} (${percent(share, language)})`;
@@ -96,7 +96,7 @@ const inWords = (findings: OddsOutcome['consequences'], language: CallLanguage):
   findings.map((finding) => say(language, finding)).join('; ');
 
 /** One die is shown; of more only how often, unless it is one way alone. */
-function diceOf({ ways }: OddsOutcome, language: CallLanguage): string {
+export function diceOf({ ways }: OddsOutcome, language: CallLanguage): string {
   const shown = ways.map((rolls) => rolls.map((fact) => diceIn(fact)).join(', '));
   const single = ways.every((rolls) => rolls.length === 1 && rolls[0]?.type === 'roll');
   if (single || ways.length === 1) return `${label(language, 'outcome.dice')} ${shown.join(', ')}`;
@@ -106,8 +106,8 @@ function diceOf({ ways }: OddsOutcome, language: CallLanguage): string {
 const diceIn = (fact: GameFact): string =>
   fact.type === 'roll' ? String(fact.die) : fact.type === 'rolls' ? `${fact.us}–${fact.ussr}` : '';
 
-/** What the outcomes amount to. */
-function summary(odds: Odds, language: CallLanguage): string[] {
+/** What the outcomes amount to: a line for each country, for the victory points, and for who wins. */
+export function summary(odds: Odds, language: CallLanguage): string[] {
   const countries = odds.countries.map((each) => countryInWords(each, language));
   const { vp } = odds;
   const points =
@@ -154,7 +154,7 @@ export function actsText(
     const chance = (share: Fraction | undefined): string =>
       share === undefined || share.n === 0 ? '–' : both(share, language);
     return [
-      choices.map((fact) => nameOf(fact, language)).join(': '),
+      choices.map((fact) => choiceName(fact, language)).join(': '),
       chance(target?.control[by]),
       signed(swing(odds, by), language),
       signed(gain(odds, by), language),
@@ -166,7 +166,8 @@ export function actsText(
   return [heading(title, circumstancesOf(from, language), format), '', ...table].join('\n');
 }
 
-function nameOf(fact: GameFact, { names }: CallLanguage): string {
+/** A choice that leads to dice, by its name alone. */
+export function choiceName(fact: GameFact, { names }: CallLanguage): string {
   if (fact.type === 'mode') return names.of.mode?.(fact.mode, undefined) ?? fact.mode;
   if (fact.type === 'choose') return names.of.option?.(fact.option, undefined) ?? fact.option;
   return 'country' in fact ? (names.of.country?.(fact.country, undefined) ?? '') : fact.type;

@@ -10,8 +10,8 @@
 import type { CaseEntry } from '../../cases/read.ts';
 import { wording } from '../../core/wording.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { SORTED_BY, type SortedBy } from '../../odds/acts.ts';
 import { oddsOfCase } from '../../odds/chain.ts';
+import { SORTED_BY, type SortedBy } from '../../odds/sorted-by.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
 import type { CallLanguage } from '../../ruling/language.ts';

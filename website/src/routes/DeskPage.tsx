@@ -5,6 +5,7 @@ import { positionOf } from '../../../src/cases/write.ts';
 import { AskLine } from '../components/ask/AskLine.tsx';
 import { Asked } from '../components/desk/Asked.tsx';
 import { Cases } from '../components/desk/Cases.tsx';
+import { Dangers } from '../components/desk/Dangers.tsx';
 import { DeskBoard } from '../components/desk/DeskBoard.tsx';
 import { EntrySwitch } from '../components/desk/EntrySwitch.tsx';
 import { isCase, NEW_CASE, withInfluence } from '../components/desk/edit.ts';
@@ -164,6 +165,7 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
                   />
                 )}
                 {ruled && !question && <Complete ruled={ruled} onGo={start} />}
+                {question && <Dangers engine={engine} board={question.board} />}
               </>
             ) : (
               <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
@@ -172,6 +174,8 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
         }
         stage={
           <DeskBoard
+            engine={engine}
+            end={ruling?.end}
             map={map}
             before={ruling ? influenceOf(ruling.start) : {}}
             after={ruling ? influenceOf(ruling.end) : {}}

@@ -1,12 +1,18 @@
 import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { Influence } from '../../../../src/drawing/board.ts';
+import type { Board as GameBoard } from '../../../../src/games/twilight-struggle/board.ts';
 import type { MapModel } from '../../models.ts';
+import type { Engine } from '../../run/engine.ts';
 import { Board } from '../map/Board.tsx';
 import { BoardFrame } from '../map/BoardFrame.tsx';
 import { Stepper } from './fields.tsx';
+import { OddsOfCountry, OddsSwitch, useOdds } from './Odds.tsx';
 
 interface Props {
+  readonly engine: Engine;
+  /** The board that the case comes to, whose odds can be shown; undefined while there is none. */
+  readonly end: GameBoard | undefined;
   readonly map: MapModel;
   readonly before: Influence;
   readonly after: Influence;
@@ -22,12 +28,13 @@ interface Props {
 
 /** The board of the desk: a click answers where a country is awaited, and sets influence everywhere else. */
 export function DeskBoard(props: Props): ReactNode {
-  const { map, before, after, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
+  const { engine, end, map, before, after, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
   const [country, setCountry] = useState<string>();
   const [showsAfter, setShowsAfter] = useState(false);
   const [setting, setSetting] = useState(false);
   const [pointed, setPointed] = useState<string>();
-  const answers = awaited !== undefined && !setting;
+  const odds = useOdds(engine, end);
+  const answers = awaited !== undefined && !setting && !odds.on;
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
   const focus = map.regions.find(({ id }) => id === region)?.countries;
   const known = map.countries.find(({ id }) => id === country);
@@ -50,20 +57,23 @@ export function DeskBoard(props: Props): ReactNode {
             </button>
           ))}
         </fieldset>
+        <OddsSwitch engine={engine} view={odds} />
       </div>
       <BoardFrame whole={focus === undefined} shown={region}>
         <Board
           map={map}
-          influence={answers || showsAfter ? after : before}
+          influence={answers || showsAfter || odds.on ? after : before}
           focus={focus}
-          changed={showsAfter && !answers ? changed : []}
+          changed={showsAfter && !answers && !odds.on ? changed : []}
           highlight={country === undefined || answers ? [] : [country]}
           open={answers ? awaited : []}
+          notes={odds.notes}
           onPoint={setPointed}
           label={words.board.title}
           onChoose={answers ? onAnswer : setCountry}
         />
       </BoardFrame>
+      {odds.on && <OddsOfCountry engine={engine} view={odds} country={country} />}
       <div className="desk__country">
         <div className="desk__pointed" aria-live="polite">
           {answers || known === undefined ? (
