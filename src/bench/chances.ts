@@ -30,18 +30,28 @@ export interface ChanceTimes {
 
 /** @param files logs to take positions from; without any, games are generated */
 export function chanceTimes(files: readonly string[], most: number): ChanceTimes {
-  const logs = files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')) : generatedLogs(2);
-  const games = logs.map(toldBy);
+  const games = gamesOf(files);
   const facts = games.flat();
   const coups = facts.filter(({ fact, board }) => fact.type === 'roll' && choosesDice(board));
   const tables = facts.filter(({ fact }) => fact.type === 'mode');
-  const hands = games.flatMap((game) => game.flatMap((_, at) => withHand(game, at) ?? []));
   return {
     coups: some(coups, most).map(({ board }) => cpuTime(() => void summed(spread(board), board))),
     tables: some(tables, most).map(({ board }) => cpuTime(() => void actsOf(board))),
-    hands: some(hands, most).map(({ board, by }) => cpuTime(() => void dangersOf(board, by))),
+    hands: hands(games, most).map(({ board, by }) => cpuTime(() => void dangersOf(board, by))),
   };
 }
+
+/** Plays of games with a hand of nine, spread over all of them. */
+export const handsOf = (files: readonly string[], most: number): Chosen[] => hands(gamesOf(files), most);
+
+const hands = (games: readonly (readonly Told[])[], most: number): Chosen[] =>
+  some(
+    games.flatMap((game) => game.flatMap((_, at) => withHand(game, at) ?? [])),
+    most,
+  );
+
+const gamesOf = (files: readonly string[]): Told[][] =>
+  (files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')) : generatedLogs(2)).map(toldBy);
 
 const choosesDice = (board: Board): boolean => twilightStruggle.choices(board).some(({ type }) => type === 'roll');
 

@@ -10,7 +10,7 @@ import type { SortedBy } from '../../../src/odds/sorted-by.ts';
 import { headOf, ORDER, playInWords, wayInWords } from '../../../src/ruling/danger-view.ts';
 import { type CallLanguage, label, say } from '../../../src/ruling/language.ts';
 import { settled } from '../../../src/ruling/look-ahead.ts';
-import { oddsTable } from '../../../src/ruling/odds-table.ts';
+import { type OddsTable, oddsTable } from '../../../src/ruling/odds-table.ts';
 import { choiceName, diceOf, exact, percent, signed, summary } from '../../../src/ruling/odds-view.ts';
 import { clauseName } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
@@ -46,13 +46,16 @@ export interface ShownOdds {
   readonly milliseconds: number;
 }
 
-/** Every act with dice that may follow; no acts where no choice leads to dice. */
+/** Every act with dice that may follow, coups first; no acts where no choice leads to dice. */
 export function oddsAt({ language }: Engine, end: Board): ShownOdds {
   const began = performance.now();
   const found = end.state.result ? undefined : oddsTable(end, 'control', language);
-  const acts = found?.acts.map((act) => shownAct(act, found.at, language)) ?? [];
+  const [coups, others] = [true, false].map((wanted) => found?.acts.filter((act) => isCoup(act) === wanted) ?? []);
+  const acts = [...(coups ?? []), ...(others ?? [])].map((act) => shownAct(act, (found as OddsTable).at, language));
   return { title: found?.title, acts, milliseconds: performance.now() - began };
 }
+
+const isCoup = ({ choices }: Act): boolean => choices.some((fact) => fact.type === 'mode' && fact.mode === 'coup');
 
 function shownAct(act: Act, at: Board, language: CallLanguage): ShownAct {
   const { choices, odds } = act;

@@ -10,9 +10,10 @@ export function Dangers({ engine, board }: { readonly engine: Engine; readonly b
   const [stopped, setStopped] = useState(false);
   const [soFar, setSoFar] = useState<DangersSoFar>();
   useEffect(() => {
-    if (!open || stopped) return;
-    let left = false;
+    if (stopped) return;
     setSoFar(undefined);
+    if (!open) return;
+    let left = false;
     void import('../../run/chances.ts').then(({ dangersAt }) =>
       left
         ? undefined

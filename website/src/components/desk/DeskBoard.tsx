@@ -74,7 +74,7 @@ export function DeskBoard(props: Props): ReactNode {
         />
       </BoardFrame>
       {odds.on && <OddsOfCountry engine={engine} view={odds} country={country} />}
-      <div className="desk__country">
+      <div className="desk__country" hidden={odds.on}>
         <div className="desk__pointed" aria-live="polite">
           {answers || known === undefined ? (
             <p className="small">{answers ? (refused ?? words.desk.onTheMap) : words.desk.chooseCountry}</p>
