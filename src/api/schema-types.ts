@@ -1081,9 +1081,9 @@ export interface Entry {
    */
   turn: number;
   /**
-   * set-up, headline, the number of the action round, or end
+   * turn-zero, set-up, headline, the number of the action round, or end
    */
-  round: ('set-up' | 'headline' | 'end') | number;
+  round: ('turn-zero' | 'set-up' | 'headline' | 'end') | number;
   side?: Side;
   card?: Card;
   /**
@@ -1181,6 +1181,28 @@ export interface GameRecord {
     us?: Markers;
     ussr?: Markers;
     us_bid?: Markers;
+    ussr_bid?: Markers;
+  };
+  /**
+   * crises of Turn Zero in the order of play, each with the statecraft cards and the die, {vj-day: {us: kennan, ussr: kgb, die: 5}}, or with what the die came to
+   */
+  crises?: {
+    /**
+     * a modified die, 1 to 6, or the statecraft cards and the die
+     */
+    [k: string]:
+      | number
+      | {
+          /**
+           * a statecraft card
+           */
+          us?: string;
+          /**
+           * a statecraft card
+           */
+          ussr?: string;
+          die: Die;
+        };
   };
   /**
    * a list of entries, in the order of play

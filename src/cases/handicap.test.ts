@@ -33,9 +33,9 @@ describe('a handicap', () => {
       verdict: 'illegal',
       why: '3.3 setup.incomplete',
     });
-    expect(setUp({ us: 2 }, { us_bid: { Iran: 3 } })).toMatchObject({ verdict: 'illegal', why: '3.3 setup.count' });
-    expect(setUp({ us: 2 }, {})).toMatchObject({ verdict: 'illegal', why: '3.3 setup.incomplete' });
-    expect(setUp({ ussr: 2 }, { ussr_bid: { Iraq: 1 } }).why).toBe('3.2 setup.incomplete');
+    expect(setUp({ us: 2 }, { us_bid: { Iran: 3 } })).toMatchObject({ verdict: 'illegal', why: '3.3 setup.bid-count' });
+    expect(setUp({ us: 2 }, {})).toMatchObject({ verdict: 'illegal', why: '3.3 setup.bid-incomplete' });
+    expect(setUp({ ussr: 2 }, { ussr_bid: { Iraq: 1 } }).why).toBe('3.2 setup.bid-incomplete');
   });
 
   it('may be victory points', () => {

@@ -145,13 +145,15 @@ function placeAgreed(
     const country = countryNamed(run.names, name, ['action', index, key, name]);
     for (let i = 0; i < n; i++) {
       if (run.board.state.handicap[side] === 0)
-        return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.count', args: { side, n: agreed } }]);
+        return refuse(run, index, [
+          { clause, force: 'forbids', message: 'setup.bid-count', args: { side, n: agreed } },
+        ]);
       if (!submit(run, index, { type: 'place', by: side, country }, new Set(['turn']))) return false;
     }
   }
   const left = run.board.state.handicap[side];
   if (left === 0) return true;
-  return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.incomplete', args: { side, n: left } }]);
+  return refuse(run, index, [{ clause, force: 'forbids', message: 'setup.bid-incomplete', args: { side, n: left } }]);
 }
 
 function skipPlacement(run: Run, side: Side): void {

@@ -32,12 +32,16 @@ export function recordOfLog(rules: Ruleset, text: string): Converted<GameRecord>
 
 /**
  * The log of a game that a record tells by facts, with all cards known: the digital edition prints the hands that an event
- * lays open. Undefined for any other record.
+ * lays open. Undefined for any other record, and for variants of whose logs nothing is known.
  */
 export function logOfRecord(rules: Ruleset, record: GameRecord, run: RecordRun): string | undefined {
   const isByFacts = record.entries.every(({ facts }) => facts !== undefined);
+  if (UNKNOWN_IN_LOGS.some((issue) => rules.policies[issue] === 'on')) return undefined;
   if (!isByFacts || record.setup !== undefined || (record.hands ?? 'known') !== 'known') return undefined;
   const writer = new GameWriter(rules, { us: 0, ussr: 0, ...record.handicap });
   for (const { fact } of run.outcomes.flatMap(({ steps }) => steps)) if (!writer.take(fact)) break;
   return writer.text();
 }
+
+/** Variants of which no log of the digital edition has been seen: nobody knows how it prints a crisis or the space of the war. */
+export const UNKNOWN_IN_LOGS = ['turn-zero', 'chinese-civil-war'] as const;

@@ -8,6 +8,7 @@ import type { Entry, LogFile } from './log-file.ts';
 
 export const DAMAGES = [
   'scenario',
+  'turn-zero',
   'second-game',
   'begins-late',
   'no-setup',
@@ -40,8 +41,11 @@ export interface MendedLog {
   readonly unknownFrom: number | undefined;
 }
 
-/** Puts right what can be put right. */
-export function mendLog(log: LogFile): MendedLog {
+/**
+ * Puts right what can be put right.
+ * @param begins the turn with which the game begins
+ */
+export function mendLog(log: LogFile, begins = 1): MendedLog {
   let draft: Draft = { entries: log.entries, unread: log.unread, damage: [], setAside: 0 };
   for (const step of [
     dropTitles,
@@ -53,7 +57,7 @@ export function mendLog(log: LogFile): MendedLog {
     sortEntries,
     dropHeadings,
   ])
-    draft = step(draft, log);
+    draft = step(draft, log, begins);
   const { entries, unread, damage, setAside } = draft;
   const lacksSetup = entries.length > 0 && log.setup.lines.length === 0;
   const line = entries[0]?.line ?? 1;
@@ -72,7 +76,7 @@ interface Draft {
   readonly setAside: number;
 }
 
-type Mend = (draft: Draft, log: LogFile) => Draft;
+type Mend = (draft: Draft, log: LogFile, begins: number) => Draft;
 
 /** The place of an entry in the game, as a number that grows. */
 function placeOf(entry: Entry): number {
@@ -94,14 +98,14 @@ const sizeOf = ({ blocks }: Entry): number => 1 + blocks.reduce((sum, { lines })
 
 const sizeOfAll = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
 
-function without(draft: Draft, from: number, code: DamageCode, line: number): Draft {
+function without(draft: Draft, from: number, code: DamageCode, line: number, more: Args = {}): Draft {
   const left = draft.entries.slice(from);
   const unread = draft.unread.filter((each) => each.line < line);
   const n = sizeOfAll(left) + draft.unread.length - unread.length;
   return {
     entries: draft.entries.slice(0, from),
     unread,
-    damage: [...draft.damage, { code, line, args: { n, turn: left[0]?.turn ?? 0 } }],
+    damage: [...draft.damage, { code, line, args: { n, turn: left[0]?.turn ?? 0, ...more } }],
     setAside: draft.setAside + n,
   };
 }
@@ -116,21 +120,47 @@ const dropTitles: Mend = (draft) => {
   return entries.length === draft.entries.length ? draft : { ...draft, entries };
 };
 
-/** A game of the scenario that begins in the late war, whose set-up the rules here do not have. */
-const dropScenario: Mend = (draft, { setup }) => {
-  const line = setup.lines.find((each) => each.kind === 'scenario');
-  if (!line || !/late\s*war/i.test(setup.scenario ?? '') || draft.entries.length === 0) return draft;
-  return without(draft, 0, 'scenario', line.line);
+/**
+ * A game whose opening nobody knows how the digital edition prints: Turn Zero, whose crises change set-up, deck and rules, or a
+ * scenario of another name.
+ */
+const dropScenario: Mend = (draft, { setup, unread }) => {
+  if (draft.entries.length === 0) return draft;
+  const first = draft.entries[0]?.line ?? 0;
+  const crisis = unread.find(({ line, text }) => line < first && OF_TURN_ZERO.test(text));
+  const line = setup.lines.find((each) => each.kind === 'scenario')?.line;
+  if (crisis || OF_TURN_ZERO.test(setup.scenario ?? ''))
+    return without(draft, 0, 'turn-zero', line ?? crisis?.line ?? 1);
+  return isKnownScenario(setup.scenario)
+    ? draft
+    : without(draft, 0, 'scenario', line ?? 1, { name: setup.scenario ?? '' });
 };
 
+const OF_TURN_ZERO =
+  /\bturn\s*(?:zero|0)\b|\bcris[ei]s\b|\bstatecraft\b|\bV-?[EJ][ -]?Day\b|\bYalta\b|\bUK election\b/i;
+
+/** Scenarios of the digital edition that say which variant is played, by a word of their names. */
+const SCENARIOS: readonly (readonly [name: RegExp, issue: string | undefined])[] = [
+  [/standard/i, undefined],
+  [/late\s*war/i, 'late-war-scenario'],
+  [/chinese\s*civil\s*war/i, 'chinese-civil-war'],
+];
+
+const isKnownScenario = (name: string | null): boolean =>
+  name === null || SCENARIOS.some(([known]) => known.test(name));
+
+/** The variant that a scenario says is played. */
+export const variantOf = (name: string | null): string | undefined =>
+  name === null ? undefined : SCENARIOS.find(([known]) => known.test(name))?.[1];
+
 /** Another game in the same file: after a set-up of its own, or where the turns begin anew. */
-const dropSecondGame: Mend = (draft, log) => {
+const dropSecondGame: Mend = (draft, log, begins) => {
   const noted = log.notes.find(({ code }) => code === 'second-game')?.line;
   if (noted) {
     const from = draft.entries.findIndex(({ line }) => line > noted);
     return without(draft, from < 0 ? draft.entries.length : from, 'second-game', noted);
   }
-  const isFirst = (entry: Entry): boolean => entry.kind === 'headline' && entry.turn === 1;
+  const isFirst = (entry: Entry): boolean => entry.kind === 'headline' && entry.turn === begins;
   const first = draft.entries.findIndex(isFirst);
   const again = draft.entries.findIndex((entry, at) => at > first && isFirst(entry));
   const restart = draft.entries[again];
@@ -139,14 +169,12 @@ const dropSecondGame: Mend = (draft, log) => {
 };
 
 /** A log that begins in the middle of a game says nothing of the board that it goes on from. */
-const dropHeadless: Mend = (draft) => {
+const dropHeadless: Mend = (draft, _log, begins) => {
   const first = draft.entries.find(isPlay);
-  if (!first || first.turn <= 1 || isFirstHeadline(draft.entries)) return draft;
+  const isBegun = draft.entries.some((entry) => entry.kind === 'headline' && entry.turn === begins);
+  if (!first || first.turn <= begins || isBegun) return draft;
   return without(draft, 0, 'begins-late', first.line);
 };
-
-const isFirstHeadline = (entries: readonly Entry[]): boolean =>
-  entries.some((entry) => entry.kind === 'headline' && entry.turn === 1);
 
 const LAST_TURN = 10;
 

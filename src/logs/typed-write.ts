@@ -10,6 +10,7 @@ import { positionOf } from '../cases/write.ts';
 import { same } from '../core/compare.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { freeMarkersLeft } from '../games/twilight-struggle/setup.ts';
 import { SIDE_IDS, SIDES, type Side, US } from '../games/twilight-struggle/tables.ts';
 import type { GameRecord, RecordEntry } from './record/record.ts';
 import { type EntryOutcome, judgeEntry, openBoard, type RecordRun } from './record/run.ts';
@@ -36,11 +37,18 @@ export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, la
   const vp = record.handicap?.vp ?? 0;
   const lines = [
     ...readingsLine(record.policies ?? {}, language),
+    ...crisisLines(record, run, language),
     ...setupLines(setup, language),
+    ...agreedLines(record, language),
     ...pointsLine(vp, language),
   ];
   const names = indexNames(rules);
-  let board = openBoard(rules, { format: 'record', setup, handicap: { vp }, entries: [] }, names);
+  const crises = positionOf(run.outcomes.at(-1)?.after ?? run.start).position.crises;
+  let board = openBoard(
+    rules,
+    { format: 'record', setup, ...(crises && { crises }), handicap: { vp }, entries: [] },
+    names,
+  );
   const differing: number[] = [];
   const write = (forms: readonly RecordEntry[], wanted?: EntryOutcome): void => {
     const judged = forms.map((form) => ({ form, came: judgeEntry(board, form, 0, names, {}) }));
@@ -52,7 +60,7 @@ export function typedGame(rules: Ruleset, record: GameRecord, run: RecordRun, la
   };
   for (const outcome of joined(run.outcomes)) {
     const { entry } = outcome;
-    if (entry.round === 'set-up') continue;
+    if (entry.round === 'set-up' || entry.round === 'turn-zero') continue;
     // What is told in words stops where the turn ends.
     const isEnded = entry.turn > board.state.turn && entry.round !== 'end';
     if (isEnded) write([{ turn: entry.turn - 1, round: 'end' }]);
@@ -157,10 +165,44 @@ function readingsLine(policies: Readonly<Record<string, string>>, language: Type
 
 type Setup = NonNullable<GameRecord['setup']>;
 
-function setupLines({ us, ussr, us_bid: bid }: Setup, language: TypedLanguage): string[] {
+function setupLines({ us, ussr, us_bid: bid, ussr_bid: other }: Setup, language: TypedLanguage): string[] {
   const line = (what: string, side: string, markers: Markers | undefined): string[] =>
     markers === undefined ? [] : [`${word(language, what)} ${word(language, side)}: ${markersOf(markers, language)}`];
-  return [...line('setup', 'ussr', ussr), ...line('setup', 'us', us), ...line('bid', 'us', bid)];
+  return [
+    ...line('setup', 'ussr', ussr),
+    ...line('setup', 'us', us),
+    ...line('bid', 'us', bid),
+    ...line('bid', 'ussr', other),
+  ];
+}
+
+/** How many additional markers each side was to place, where the record says so. */
+const agreedLines = ({ handicap = {} }: GameRecord, language: TypedLanguage): string[] =>
+  SIDE_IDS.flatMap((side) => {
+    const n = handicap[side as 'us' | 'ussr'] ?? 0;
+    return n === 0 ? [] : [`${word(language, 'bid')} ${word(language, side)}: ${n}`];
+  });
+
+/** The crises of Turn Zero: with the statecraft cards and the die, or what the die came to. */
+function crisisLines({ crises = {} }: GameRecord, { outcomes }: RecordRun, language: TypedLanguage): string[] {
+  const line = (crisis: string, came: string | number): string =>
+    `${word(language, 'crisis')} ${word(language, `crisis.${crisis}`)}: ${came}`;
+  const cards = (us: string, ussr: string, die: number): string =>
+    `${word(language, 'us')} ${word(language, `option.${us}`)}, ${word(language, 'ussr')} ${word(language, `option.${ussr}`)}, ${die}`;
+  const told = Object.entries(crises).map(([crisis, came]) =>
+    line(crisis, typeof came === 'number' ? came : cards(came.us ?? 'none', came.ussr ?? 'none', came.die)),
+  );
+  const facts = outcomes
+    .flatMap(({ entry, steps }) => (entry.round === 'turn-zero' ? steps : []))
+    .map((each) => each.fact);
+  const chosen: [string, string] = ['none', 'none'];
+  let open = '';
+  for (const fact of facts) {
+    if (fact.type === 'crisis') open = fact.crisis;
+    else if (fact.type === 'choose') chosen[fact.by] = String(fact.option);
+    else if (fact.type === 'roll') told.push(line(open, cards(...chosen, fact.die)));
+  }
+  return told;
 }
 
 /** Victory points that a side begins with. */
@@ -169,17 +211,23 @@ const pointsLine = (vp: number, language: TypedLanguage): string[] =>
     ? []
     : [`${word(language, 'bid')} ${word(language, vp > 0 ? 'us' : 'ussr')}: ${Math.abs(vp)} ${word(language, 'vp')}`];
 
-/** The free markers, and those beyond them, as they were placed. */
+/** The free markers, and those beyond them, as they were placed. 3.2, 3.3 */
 function setupOf({ setup }: GameRecord, { outcomes }: RecordRun): Setup {
   if (setup) return setup;
-  const placed: { us: Record<string, number>; ussr: Record<string, number> } = { us: {}, ussr: {} };
+  const placed: Record<'us' | 'ussr' | 'us_bid' | 'ussr_bid', Record<string, number>> = {
+    us: {},
+    ussr: {},
+    us_bid: {},
+    ussr_bid: {},
+  };
   for (const { fact, before } of outcomes.flatMap(({ entry, steps }) => (entry.round === 'set-up' ? steps : []))) {
     if (fact.type !== 'place') continue;
-    const own = placed[SIDE_IDS[fact.by] as 'us' | 'ussr'];
+    const side = SIDE_IDS[fact.by] as 'us' | 'ussr';
+    const own: Record<string, number> = placed[freeMarkersLeft(before, fact.by) > 0 ? side : (`${side}_bid` as const)];
     const id = before.tables.countries[fact.country]?.id ?? '';
     own[id] = (own[id] ?? 0) + 1;
   }
-  return placed;
+  return Object.fromEntries(Object.entries(placed).filter(([, markers]) => Object.keys(markers).length > 0));
 }
 
 function lineOf(entry: RecordEntry, language: TypedLanguage): string {

@@ -4,6 +4,9 @@
  *     setup USSR: Poland 4, East Germany 2
  *     setup US: West Germany 4, Italy 3
  *     bid USSR: 2 VP
+ *     bid US: 2
+ *     bid US: Iran 2
+ *     crisis V-E Day: US Kennan, USSR KGB, 4
  *     T1 headline: US Duck and Cover; USSR Nasser
  *     T1 AR1 USSR: Korean War ops, coup Iran 4
  *     T1 AR1 US: Truman Doctrine ops, place Iran 2
@@ -14,7 +17,8 @@
  *     T4 AR2 US: Romanian Abdication discard 3
  *     T4 AR3 US: {facts: [{type: pass, by: us}]}
  *
- * The dice of a realignment are those of the US and of the USSR; a card that is discarded to a trap stands with the die for
+ * A bid of a number says what was agreed, one with countries where it went. A crisis of Turn Zero has both statecraft cards and
+ * the die, or only what the die came to (`crisis V-E Day: 5`). The dice of a realignment are those of the US and of the USSR; a card that is discarded to a trap stands with the die for
  * its escape. What an event needs stands in braces, in the keys of a case, and so does an entry that the form has no words
  * for, in the keys of a record; `#` begins a comment. `readings: crisis-cancellation=at-coup` names readings of disputed
  * rules. The words are those of any of the languages, and so are the names. Such a text becomes our record with every
@@ -25,13 +29,16 @@
 export type TypedWords = Readonly<Record<string, string>>;
 
 const TYPED = 'word.typed.';
+/** Names of the crises and of the statecraft cards among the words. */
+const NAMED = /^word\.(?:crisis|option)\./;
 
 /** The words of a language among all its sentences. */
 export const typedWords = (messages: Readonly<Record<string, unknown>>): TypedWords =>
   Object.fromEntries(
-    Object.entries(messages).flatMap(([id, word]) =>
-      id.startsWith(TYPED) ? [[id.slice(TYPED.length), String(word)] as const] : [],
-    ),
+    Object.entries(messages).flatMap(([id, word]) => {
+      if (id.startsWith(TYPED)) return [[id.slice(TYPED.length), String(word)] as const];
+      return NAMED.test(id) ? [[id.slice('word.'.length), String(word)] as const] : [];
+    }),
   );
 
 export type TypedRecord =
@@ -40,10 +47,10 @@ export type TypedRecord =
   | { readonly ok: false; readonly line: number; readonly text: string };
 
 /** Does a text look like the simple form? Its first entry begins with a letter, the turn, and what was played then. */
-export const looksTyped = (text: string): boolean =>
-  /^[ \t]*(?:\p{L}{1,2}\d{1,2}[ \t]+\p{L}{1,3}\d[ \t]+[\p{L}. ]{2,8}:|\p{L}{1,2}\d{1,2}[ \t]+\p{L}{4,12}[ \t]*:)/mu.test(
-    text,
-  );
+export const looksTyped = (text: string): boolean => ENTRY.test(text);
+
+const ENTRY =
+  /^[ \t]*(?:\p{L}{1,2}\d{1,2}[ \t]+\p{L}{1,3}\d[ \t]+[\p{L}. ]{2,8}:|\p{L}{1,2}\d{1,2}[ \t]+\p{L}{4,12}[ \t]*:)/mu;
 
 /**
  * Turns the simple form into the text of a record.
@@ -51,32 +58,50 @@ export const looksTyped = (text: string): boolean =>
  */
 export function typedRecord(text: string, languages: readonly TypedWords[]): TypedRecord {
   const read = lineReader(languages);
-  const setup: string[] = [];
-  let points = '';
-  const readings: string[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const entries: (string | undefined)[] = [];
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n$/, '')
+    .split(/\r\n|\r|\n/);
+  const found: (Found | undefined)[] = [];
   for (const [index, raw] of lines.entries()) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim();
-    const found = line === '' ? { is: 'nothing' as const } : read(line);
-    if (!found) return { ok: false, line: index + 1, text: raw };
-    if (found.is === 'setup') setup.push(found.yaml);
-    if (found.is === 'points') points = found.yaml;
-    if (found.is === 'readings') readings.push(found.yaml);
-    entries.push(found.is === 'entry' ? found.yaml : undefined);
+    const one = line === '' ? undefined : read(line);
+    if (line !== '' && !one) return { ok: false, line: index + 1, text: raw };
+    found.push(one);
   }
-  const first = entries.findIndex((entry) => entry !== undefined);
-  const last = entries.findLastIndex((entry) => entry !== undefined);
-  const policies = readings.length > 0 ? `policies: {${readings.join(', ')}}, ` : '';
-  const head = `{format: record, ${policies}${points}${setup.length > 0 ? `setup: {${setup.join(', ')}}, ` : ''}entries: [`;
-  const yaml = entries.map((entry, at) => {
-    if (entry === undefined) return '';
-    return `${at === first ? head : ''}${entry}${at === last ? ']}' : ','}`;
-  });
-  return { ok: true, yaml: first < 0 ? `${head}]}` : yaml.join('\n') };
+  return { ok: true, yaml: yamlOf(found) };
 }
 
-type Found = { readonly is: 'setup' | 'points' | 'readings' | 'entry'; readonly yaml: string };
+/** A key of the head of a record for each kind of line that is no entry. */
+const HEADS = ['policies', 'handicap', 'setup', 'crises'] as const;
+
+/** The record as a flow mapping, every statement on the line on which it was typed. */
+function yamlOf(found: readonly (Found | undefined)[]): string {
+  const first = found.findIndex((one) => one?.is === 'entry');
+  const lines = found.map((one) => (one?.is === 'entry' ? `${one.yaml},` : ''));
+  const heads = found.map(() => '');
+  for (const is of HEADS) {
+    const at = found.flatMap((one, index) => (one?.is === is ? index : []));
+    const [start = 0] = at;
+    const last = at.at(-1) ?? 0;
+    // A block is one mapping: with other lines in between, all of it stands where it begins.
+    const isUnbroken = found.slice(start, last + 1).every((one) => one === undefined || one.is === is);
+    for (const index of at) {
+      const key = index === start ? `${is}: {` : '';
+      heads[isUnbroken ? index : start] += `${key}${found[index]?.yaml}${index === last ? '}' : ''}, `;
+    }
+  }
+  // A head that is typed below an entry stands above all of them.
+  const opened = first < 0 ? found.length : first;
+  const late = heads.slice(opened).join('');
+  const body = lines.map((line, index) => {
+    if (index < opened) return heads[index] ?? '';
+    return index === opened ? `${late}entries: [${line}` : line;
+  });
+  return `{format: record, ${body.join('\n')}${first < 0 ? 'entries: [' : ''}]}`;
+}
+
+type Found = { readonly is: (typeof HEADS)[number] | 'entry'; readonly yaml: string };
 
 /** Reads a line by the words of all languages at once. */
 function lineReader(languages: readonly TypedWords[]): (line: string) => Found | undefined {
@@ -87,6 +112,17 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
       .map(escaped)
       .join('|')})`;
   };
+  // By id too. The id of a name is the group that matches.
+  const named = (group: string, kind = group): string => {
+    const ids = [...new Set(languages.flatMap((words) => Object.keys(words)))].filter((id) =>
+      id.startsWith(`${kind}.`),
+    );
+    const each = ids.map((id) => {
+      const own = id.slice(kind.length + 1);
+      return `(?<${group}_${own.replaceAll('-', '_')}>${escaped(own)}|${any(id)})`;
+    });
+    return `(?:${each.join('|')})`;
+  };
   const side = `(?:(?<us>${any('us')})|(?<ussr>${any('ussr')}))`;
   const make = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
   const patterns = {
@@ -94,6 +130,10 @@ function lineReader(languages: readonly TypedWords[]): (line: string) => Found |
     reading: make('(?<issue>[a-z0-9-]+) ?= ?(?<option>[a-z0-9-]+)'),
     braces: make('\\{(?<keys>.*)\\}'),
     points: make(`(?:${any('bid')}|${any('setup')}) ${side} ?: ?(?<vp>\\d{1,2}) ?${any('vp')}`),
+    agreed: make(`${any('bid')} ${side} ?: ?(?<n>\\d{1,2})`),
+    crisis: make(
+      `${any('crisis')} ${named('crisis')} ?: ?(?:${any('us')} ${named('us', 'option')}[,;] ?${any('ussr')} ${named('ussr', 'option')}[,;] ?)?(?<die>\\d)`,
+    ),
     setup: make(`(?:(?<bid>${any('bid')})|${any('setup')}) ${side} ?: ?(?<markers>.+)`),
     headline: make(`${any('turn')} ?(?<turn>\\d{1,2}) ${any('headline')} ?: ?(?<cards>.+)`),
     headlineCard: make(`${side} (?<card>[^{]+?)(?: ?(?<more>\\{.*\\}))?`),
@@ -119,6 +159,8 @@ type Patterns = Readonly<
     | 'reading'
     | 'braces'
     | 'points'
+    | 'agreed'
+    | 'crisis'
     | 'setup'
     | 'headline'
     | 'headlineCard'
@@ -140,11 +182,15 @@ function readTyped(line: string, patterns: Patterns): Found | undefined {
   const readings = patterns.readings.exec(line)?.groups;
   if (readings) return readingsOf(readings.list ?? '', patterns);
   const points = patterns.points.exec(line)?.groups;
-  if (points) return { is: 'points', yaml: `handicap: {vp: ${points.us ? '' : '-'}${points.vp}}, ` };
+  if (points) return { is: 'handicap', yaml: `vp: ${points.us ? '' : '-'}${points.vp}` };
+  const agreed = patterns.agreed.exec(line)?.groups;
+  if (agreed) return { is: 'handicap', yaml: `${agreed.us ? 'us' : 'ussr'}: ${agreed.n}` };
+  const crisis = patterns.crisis.exec(line)?.groups;
+  if (crisis) return crisisOf(crisis);
   const setup = patterns.setup.exec(line)?.groups;
   if (setup) {
     const markers = markersOf(setup.markers ?? '', patterns);
-    const key = setup.bid ? 'us_bid' : setup.us ? 'us' : 'ussr';
+    const key = `${setup.us ? 'us' : 'ussr'}${setup.bid ? '_bid' : ''}`;
     return markers === undefined ? undefined : { is: 'setup', yaml: `${key}: ${markers}` };
   }
   const end = patterns.end.exec(line)?.groups;
@@ -153,6 +199,18 @@ function readTyped(line: string, patterns: Patterns): Found | undefined {
   if (headline) return headlineOf(headline.turn ?? '', headline.cards ?? '', patterns);
   const round = patterns.round.exec(line)?.groups;
   return round && roundOf(round, patterns);
+}
+
+/** A crisis of Turn Zero: with the cards, or what the die came to. */
+function crisisOf(groups: Record<string, string | undefined>): Found {
+  const idOf = (group: string): string | undefined =>
+    Object.keys(groups)
+      .find((key) => key.startsWith(`${group}_`) && groups[key] !== undefined)
+      ?.slice(group.length + 1)
+      .replaceAll('_', '-');
+  const [us, ussr] = [idOf('us'), idOf('ussr')];
+  const came = us === undefined ? groups.die : `{us: ${us}, ussr: ${ussr}, die: ${groups.die}}`;
+  return { is: 'crises', yaml: `${idOf('crisis')}: ${came}` };
 }
 
 const entryOf = (start: string, ...keys: readonly string[]): Found => ({
@@ -166,7 +224,7 @@ const keysIn = (text: string, { braces }: Patterns): string | undefined => brace
 function readingsOf(list: string, { reading }: Patterns): Found | undefined {
   const pairs = list.split(',').map((part) => reading.exec(part.trim())?.groups);
   if (pairs.includes(undefined)) return undefined;
-  return { is: 'readings', yaml: pairs.map((pair) => `${pair?.issue}: ${pair?.option}`).join(', ') };
+  return { is: 'policies', yaml: pairs.map((pair) => `${pair?.issue}: ${pair?.option}`).join(', ') };
 }
 
 function headlineOf(turn: string, cards: string, patterns: Patterns): Found | undefined {

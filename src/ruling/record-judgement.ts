@@ -54,6 +54,7 @@ export function judgementOf(
 ): Judgement {
   const board = run.outcomes.at(-1)?.after ?? run.start;
   const found: Found = { violations: [], undetermined: [], incidents: [], off: new Map() };
+  for (const { key, outcome } of run.opening) judgeOpening(found, key, outcome, source, language);
   for (const [index, outcome] of run.outcomes.entries()) judgeEntry(found, outcome, index, source, language);
   const report: ReplayReport = {
     file: source.file,
@@ -65,7 +66,7 @@ export function judgementOf(
     damage: [],
     readings: [],
     undetermined: found.undetermined,
-    notes: notesOf(record),
+    notes: [...notesOf(record), ...untold(run, language)],
     ending: endingOf(board.state.result, language),
   };
   const { incidents } = found;
@@ -153,6 +154,34 @@ function judgeEntry(
   for (const key of stated) found.off.delete(key);
 }
 
+/** What is told of the crises and of the set-up, on the line of the crisis or of the side that it is about. */
+function judgeOpening(
+  found: Found,
+  key: 'crises' | 'setup',
+  outcome: EntryOutcome,
+  source: ReadSuccess,
+  language: CallLanguage,
+): void {
+  const { verdict, findings, steps, problem, before } = outcome;
+  if (verdict !== 'illegal' && !problem) return;
+  const [first] = against(findings);
+  const clause = first?.clause ?? '5.1';
+  const told = source.value as { readonly [key: string]: Readonly<Record<string, unknown>> };
+  const crises = steps.filter(({ fact }) => fact.type === 'crisis').at(-1)?.fact;
+  const side = clause === '3.3' ? 'us' : 'ussr';
+  const inside =
+    key === 'crises'
+      ? (crises as { readonly crisis?: string } | undefined)?.crisis
+      : told.setup?.[side]
+        ? side
+        : undefined;
+  const { line } = source.locate(inside === undefined ? [key] : [key, inside]);
+  const message = problem ? wordingIn(language.mistakes, problem.message) : sentences(against(findings), language);
+  const violation = { line, clause, message };
+  found.violations.push(violation);
+  found.incidents.push({ violation, before: before.state, entry: 0, instead: legalInstead(outcome, language) });
+}
+
 /** Does the entry say itself that its move is not allowed? */
 const isExpected = (expect: Readonly<Record<string, unknown>> = {}): boolean => expect.legal === 'illegal';
 
@@ -189,6 +218,10 @@ const notesOf = ({ errata = [], breaks }: GameRecord): ReplayNote[] => [
   ...errata.map((text) => ({ code: 'erratum', line: null, text })),
   ...(breaks ? [{ code: 'breaks', line: null, text: `${breaks.rule}: ${breaks.detail}` }] : []),
 ];
+
+/** Turn Zero changes set-up, deck and rules: whoever does not tell it is told what that means. */
+const untold = ({ lacksCrises }: RecordRun, language: CallLanguage): ReplayNote[] =>
+  lacksCrises ? [{ code: 'not-logged', line: null, text: say(language, { message: 'log.note-crises-untold' }) }] : [];
 
 function endingOf(result: Result | null, language: CallLanguage): ReplayReport['ending'] {
   if (!result) {

@@ -4,7 +4,7 @@
  */
 import { wording, wordingIn } from '../../core/wording.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
-import { logOfRecord, recordOfLog } from '../../logs/convert.ts';
+import { logOfRecord, recordOfLog, UNKNOWN_IN_LOGS } from '../../logs/convert.ts';
 import type { GameRecord } from '../../logs/record/record.ts';
 import { type RecordRun, runRecord } from '../../logs/record/run.ts';
 import type { ReplayReport } from '../../logs/replay/report.ts';
@@ -57,7 +57,16 @@ function toLog(source: Source, call: Call): ExitCode {
     return EXIT.fine;
   }
   const { run: judged, record } = judgeRecord(recordIn(source, call.session), call.session, call);
-  const text = logOfRecord(judged.start.rules, record, judged);
+  const { rules } = judged.start;
+  const unknown = UNKNOWN_IN_LOGS.find((issue) => rules.policies[issue] === 'on');
+  if (unknown !== undefined)
+    throw new Stop(
+      wording('arbiter: {path}: nobody knows how the digital edition writes a game with {issue} in its log', {
+        path: source.name,
+        issue: unknown,
+      }),
+    );
+  const text = logOfRecord(rules, record, judged);
   if (text === undefined)
     throw new Stop(
       wording(

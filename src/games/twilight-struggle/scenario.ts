@@ -10,6 +10,9 @@ export function isLateWar({ rules: { lateWar }, tables }: Board): boolean {
   return tables.readings.get(lateWar.policy.issue) === lateWar.policy.when;
 }
 
+/** The turn with which a game begins. LW-2 */
+export const firstTurn = (board: Board): number => (isLateWar(board) ? board.rules.lateWar.turn : 1);
+
 /** Puts the position of the scenario on the board. Nothing is left to be placed but what was agreed besides. */
 export function setUpLateWar(board: Board): void {
   const { state, tables } = board;

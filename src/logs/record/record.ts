@@ -29,13 +29,24 @@ export interface GameRecord {
   readonly setup?: {
     readonly us?: Readonly<Record<string, number>>;
     readonly ussr?: Readonly<Record<string, number>>;
+    /** Those beyond the free ones: as many as `handicap` says, or as are told here. */
     readonly us_bid?: Readonly<Record<string, number>>;
+    readonly ussr_bid?: Readonly<Record<string, number>>;
   };
+  /** By crisis of Turn Zero, in the order of play: the statecraft cards and the die, or only what the die came to. */
+  readonly crises?: Readonly<Record<string, number | CrisisTold>>;
   readonly entries: readonly RecordEntry[];
 }
 
-/** `end` is everything after the last action round of a turn up to the DEFCON improvement that opens the next one. */
-export type RecordRound = number | 'set-up' | 'headline' | 'end';
+/** A crisis as it was played; a side without a statecraft card has none left. */
+export interface CrisisTold {
+  readonly us?: string;
+  readonly ussr?: string;
+  readonly die: number;
+}
+
+/** `end` is everything after the last action round of a turn up to the DEFCON improvement that opens the next one; `turn-zero` the crises. */
+export type RecordRound = number | 'turn-zero' | 'set-up' | 'headline' | 'end';
 
 export interface RecordEntry extends Omit<CaseAction, 'kind' | 'facts'> {
   readonly turn: number;

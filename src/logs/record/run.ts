@@ -1,10 +1,10 @@
 /** Judging a record: every entry from where the one before it ended. */
 
 import type { Missing } from '../../cases/answers.ts';
-import type { CaseInput, CasePosition, CaseProblem, PerSide } from '../../cases/case.ts';
+import type { CaseInput, CasePosition, CaseProblem } from '../../cases/case.ts';
 import { CaseError } from '../../cases/case.ts';
 import { readFact } from '../../cases/facts.ts';
-import { type ExtraNames, indexNames, type NameIndex, plain } from '../../cases/names.ts';
+import { type ExtraNames, indexNames, type NameIndex } from '../../cases/names.ts';
 import { withOptions } from '../../cases/options.ts';
 import { setUpPosition } from '../../cases/position.ts';
 import { runCase } from '../../cases/suite.ts';
@@ -18,10 +18,11 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { firstTurn } from '../../games/twilight-struggle/scenario.ts';
 import { NOT_STATED } from '../../games/twilight-struggle/state.ts';
-import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { layTable } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
+import { judgeOpening, type OpeningOutcome, openingBoard } from './opening.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { standing } from './standing.ts';
 import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf, withOpenPile, withPileClosed } from './untold.ts';
@@ -60,6 +61,10 @@ export interface RecordRun {
   readonly start: Board;
   /** What the players have agreed on, as the record says. */
   readonly policies?: GameRecord['policies'];
+  /** What comes before the entries: crises, and the markers of the set-up. */
+  readonly opening: readonly OpeningOutcome[];
+  /** Turn Zero is being played, and what came of it is not told in full. */
+  readonly lacksCrises: boolean;
   /** In the order of the entries; those after a fact that is refused are not judged. */
   readonly outcomes: readonly EntryOutcome[];
 }
@@ -70,17 +75,22 @@ export interface RecordRun {
  * that bound it, and accuses nobody of what is allowed under one of them.
  * @param rules those of its edition and policies
  */
-export function runRecord(rules: Ruleset, record: GameRecord, extra: ExtraNames = {}): RecordRun {
-  const [run, ...others] = setupsOf(record, rules).map((each) => runFrom(rules, each, extra));
+export function runRecord(rules: Ruleset, told: GameRecord, extra: ExtraNames = {}): RecordRun {
+  const opening = judgeOpening(rules, told, extra);
+  const { record } = opening;
+  const [run, ...others] = setupsOf(record, opening.rules).map((each) => runFrom(opening.rules, each, extra));
   if (!run) throw new Error('a record has a set-up');
-  if (others.length === 0) return run;
-  const outcomes = run.outcomes.map((outcome, index) =>
-    ifSetupsAgree(
-      outcome,
-      others.flatMap((other) => other.outcomes[index] ?? []),
-    ),
-  );
-  return { ...run, outcomes };
+  const outcomes = run.outcomes.map((outcome, index) => {
+    if (opening.lacksCrises) return leftOpen(outcome, { message: 'log.unknown-crises' });
+    return others.length === 0
+      ? outcome
+      : ifSetupsAgree(
+          outcome,
+          others.flatMap((other) => other.outcomes[index] ?? []),
+        );
+  });
+  const { outcomes: opened, lacksCrises } = opening;
+  return { ...run, opening: opened, lacksCrises, outcomes };
 }
 
 function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordRun {
@@ -91,14 +101,14 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
   const outcomes: EntryOutcome[] = [];
   for (const [index, entry] of record.entries.entries()) {
     const before = outcomes.at(-1);
-    isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry, record));
+    isWhole &&= entry.facts !== undefined || (before ? isNext(before, entry) : isFirst(entry, record, firstTurn(from)));
     if (before && endsBetween(before.entry, entry)) board = endOfTurn(board, before.entry, index, extra);
     const outcome = judgeEntry(board, entry, index, names, extra, record);
     outcomes.push(isWhole ? outcome : leftOpen(outcome, { message: 'log.unknown-rounds' }));
     if (entry.facts && (outcome.verdict === 'illegal' || outcome.problem)) break;
     board = outcome.after;
   }
-  return { start: from, policies: record.policies, outcomes };
+  return { start: from, policies: record.policies, opening: [], lacksCrises: false, outcomes };
 }
 
 /** What a record says of all its entries: the position at which it begins, and what the players have agreed on. */
@@ -158,16 +168,12 @@ export function openBoard(rules: Ruleset, record: GameRecord, names: NameIndex):
       start(twilightStruggle, layTable(makeBoard(rules), { hands, handicap: agreed })),
     );
   }
-  return setUpPosition(
-    makeBoard(rules),
-    { turn: 1, vp: handicap?.vp ?? 0, influence: openingInfluence(record, rules, names) },
-    names,
-  );
+  return openingBoard(rules, record, names);
 }
 
 /** The table with the victory points that were agreed on. */
 export function startWith(vp: number, board: Board): Board {
-  board.state.vp = vp;
+  board.state.vp += vp;
   return board;
 }
 
@@ -251,11 +257,20 @@ export function playEntry(
   // A record in these keys tells what is played, not what is held, unless it begins with hands.
   const { hands, ...table } = positionOf(from, begun?.deck_top_first).position;
   const position = begun?.hands && hands ? { ...table, hands } : table;
-  const { ruling, differences, problem } = runCase(
+  const ran = runCase(
     from.rules,
     { ...caseOf(entry, index, position), policies: decksAgreed(from.rules, policies) },
     extra,
   );
+  return outcomeOf(entry, from, ran);
+}
+
+/** What came of a case that stands for a part of a record. */
+export function outcomeOf(
+  entry: RecordEntry,
+  from: Board,
+  { ruling, differences, problem }: ReturnType<typeof runCase>,
+): EntryOutcome {
   if (!ruling) {
     return {
       entry,
@@ -320,25 +335,4 @@ function caseOf(entry: RecordEntry, index: number, before: CasePosition): CaseIn
 function handOf({ side = '', card, event }: RecordEntry, { hands }: CasePosition): Pick<CasePosition, 'hands'> {
   if (hands !== undefined || card === undefined || event?.with === undefined) return {};
   return { hands: { [side.toLowerCase()]: { known: [card, event.with], hidden: 4 } } };
-}
-
-/** The fixed markers of the edition with the free ones and the bid. 3.2, 3.3 */
-function openingInfluence(
-  { setup = {} }: GameRecord,
-  rules: Ruleset,
-  names: NameIndex,
-): Readonly<Record<string, PerSide<number>>> {
-  const influence: Record<string, { us: number; ussr: number }> = {};
-  const add = (name: string, side: 'us' | 'ussr', n: number): void => {
-    const index = names.country(name);
-    const key = index === undefined ? name : (rules.countries[index]?.id ?? plain(name));
-    influence[key] ??= { us: 0, ussr: 0 };
-    influence[key][side] += n;
-  };
-  for (const side of SIDE_IDS) {
-    for (const [id, n] of Object.entries(rules.setup[side].fixed)) add(id, side, n);
-    for (const [name, n] of Object.entries(setup[side] ?? {})) add(name, side, n);
-  }
-  for (const [name, n] of Object.entries(setup.us_bid ?? {})) add(name, 'us', n);
-  return influence;
 }

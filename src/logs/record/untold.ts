@@ -17,6 +17,7 @@ type Before = Pick<EntryOutcome, 'entry' | 'after'>;
 /** Does an entry stand where the rules put it after the one before? 4.5 */
 export function isNext({ entry: last, after }: Before, { turn, round, side }: RecordEntry): boolean {
   if (typeof last.round !== 'number') {
+    if (last.round === 'turn-zero') return turn === last.turn && (round === 'set-up' || round === 'headline');
     if (last.round === 'end') return turn === last.turn + 1 && round === 'headline';
     return turn === last.turn && (last.round === 'set-up' ? round === 'headline' : round === 1 && side === 'ussr');
   }
@@ -68,8 +69,9 @@ export function withPileClosed(after: Board, before: Board): Board {
 export const isFirst = (
   { turn, round, facts }: RecordEntry,
   { position }: Pick<GameRecord, 'position'> = {},
+  firstTurn = 1,
 ): boolean =>
-  position !== undefined || facts !== undefined || (turn === 1 && (round === 'headline' || round === 'set-up'));
+  position !== undefined || facts !== undefined || (turn === firstTurn && (round === 'headline' || round === 'set-up'));
 
 /** The sides whose free markers a record does not state. 3.2, 3.3 */
 export const sidesUntold = ({ setup = {}, entries, position }: GameRecord): readonly SideId[] =>
@@ -81,17 +83,35 @@ export const sidesUntold = ({ setup = {}, entries, position }: GameRecord): read
  * Set-ups that bound those that a record does not state: the free markers of a side are nowhere, or all of them in each of
  * the countries in which they may be. What is forbidden under every one of them is forbidden.
  */
-export function setupsOf(record: GameRecord, { countries, setup: law }: Ruleset): readonly GameRecord[] {
+export function setupsOf(record: GameRecord, rules: Ruleset): readonly GameRecord[] {
+  const { countries, setup: law, lateWar, policies } = rules;
+  // The scenario has no markers that a side may place.
+  if (policies[lateWar.policy.issue] === lateWar.policy.when) return [record];
   const crowded = (side: SideId): Readonly<Record<string, number>> => {
-    const { region, count } = law[side].free;
-    const open = countries.filter((each) => each.region === region || each.subregions.includes(region));
-    return Object.fromEntries(open.map(({ id }) => [id, count]));
+    const lots = [law[side].free, ...crisisMarkers(record, rules, side)];
+    return Object.fromEntries(
+      countries.flatMap(({ id, region, subregions }) => {
+        const n = lots.reduce(
+          (sum, lot) => sum + (region === lot.region || subregions.includes(lot.region) ? lot.count : 0),
+          0,
+        );
+        return n > 0 ? [[id, n]] : [];
+      }),
+    );
   };
   return sidesUntold(record).reduce<readonly GameRecord[]>(
     (records, side) => records.flatMap((each) => [each, { ...each, setup: { ...each.setup, [side]: crowded(side) } }]),
     [record],
   );
 }
+
+/** Markers that crises let a side place besides, by the region in which they may be. TZ-5 */
+const crisisMarkers = ({ crises = {} }: GameRecord, { turnZero }: Ruleset, side: SideId) =>
+  turnZero.crises.flatMap(({ id, results }) => {
+    const came = crises[id];
+    const result = typeof came === 'number' ? results.find(({ upTo }) => came <= upTo) : undefined;
+    return (result?.change.free ?? []).filter((lot) => lot.side === side);
+  });
 
 /** An outcome that accuses nobody of what came otherwise under another set-up. */
 export function ifSetupsAgree(outcome: EntryOutcome, others: readonly EntryOutcome[]): EntryOutcome {

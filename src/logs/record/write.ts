@@ -77,6 +77,7 @@ export type Place = { readonly turn: number; readonly round: RecordRound; readon
 export function placeOf({ state }: Board): Place {
   const { path } = stepAt(twilightStruggle.steps, state);
   const { turn } = state;
+  if (path.startsWith('turnZero')) return { turn, round: 'turn-zero' };
   if (path.startsWith('setUp')) return { turn, round: 'set-up' };
   if (path.startsWith('turn.actionRounds')) return { turn, round: state.round, side: SIDE_IDS[state.phasing] ?? 'us' };
   // The deal opens a turn; what is asked for after the rounds closes it.

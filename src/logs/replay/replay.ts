@@ -7,7 +7,7 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { Entry, LogFile } from '../log-file.ts';
-import { type MendedLog, mendLog } from '../mend.ts';
+import { type MendedLog, mendLog, variantOf } from '../mend.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
 import { type ShapeId, shapeOf } from '../shapes.ts';
@@ -64,7 +64,8 @@ function withConsequences({ report, run, ...rest }: Replay): Replay {
 
 function replayUnder(rules: Ruleset, read: LogFile, options: ReplayOptions): Replay {
   const own = rulesOf(rules, read);
-  const log = mendLog(read);
+  const { lateWar, policies } = own;
+  const log = mendLog(read, policies[lateWar.policy.issue] === lateWar.policy.when ? lateWar.turn : 1);
   const isWatched = options.onEntry !== undefined || options.onFact !== undefined;
   const { file, say } = options;
   const first = judgeOnce(own, log, isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) });
@@ -106,13 +107,15 @@ function judgeOnce(
 }
 
 /**
- * The rules with what the log says about them: the deck may be without the optional cards, and it has those that need an
+ * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has those that need an
  * agreement and are named. The digital edition never shows what is held at the end of a turn.
  */
 function rulesOf(rules: Ruleset, { setup, entries }: LogFile): Ruleset {
   const named = new Set(entries.flatMap(numbersIn));
+  const variant = variantOf(setup.scenario);
   const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
   const changed = {
+    ...(variant !== undefined && { [variant]: 'on' }),
     ...(withoutOptional && { 'optional-cards': 'excluded' }),
     ...Object.fromEntries(
       rules.cards.flatMap(({ number, deck }) => (deck && named.has(number) ? [[deck.issue, deck.when]] : [])),

@@ -1,6 +1,7 @@
 /** The headline phase of the log: the deal before it, both cards, and their events. 4.5.B, 4.5.C */
 import { cardsNeeded } from '../../../games/twilight-struggle/deal.ts';
 import { endHeadlines } from '../../../games/twilight-struggle/headline.ts';
+import { firstTurn } from '../../../games/twilight-struggle/scenario.ts';
 import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
@@ -37,7 +38,7 @@ export function finishTurn(run: Run, { line }: HeadlineEntry): void {
 
 /** The game goes on, so that nobody was left with a scoring card when the turn before ended. 4.5.D.e */
 function endOfTurnBefore(run: Run, { line, turn }: HeadlineEntry): void {
-  if (turn === 1) return;
+  if (turn === firstTurn(run.board)) return;
   const said = { line, clause: '4.5.D.e', why: 'log.hands-no-scoring' };
   for (const side of SIDES) lacks(run, side, run.board.tables.scoringCards.list(), said);
 }

@@ -26,7 +26,7 @@ export function opening(run: Run): void {
   for (const line of placements) compareFinal(run, line);
   complete(run, placements.at(-1)?.line ?? 1);
   const points = handicap.us.vp - handicap.ussr.vp;
-  if (points !== 0) board.state.vp = points;
+  board.state.vp += points;
 }
 
 /** The markers of one side: the free ones first, then the additional ones. */

@@ -3,6 +3,7 @@ import { advance, begin, stepAt } from '../../../core/steps.ts';
 import type { Board } from '../../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import type { Ruleset, SideId } from '../../../games/twilight-struggle/ruleset.ts';
+import { isLateWar } from '../../../games/twilight-struggle/scenario.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { Scribe } from './scribe.ts';
 
@@ -22,7 +23,7 @@ export class GameWriter {
     this.board = this.#scribe.board;
     begin(steps, this.board, this.board.state);
     const { vp = 0 } = handicap;
-    this.board.state.vp = vp;
+    this.board.state.vp += vp;
     const { page } = this.#scribe;
     // The fixed markers are not printed.
     page.forget();
@@ -33,7 +34,7 @@ export class GameWriter {
     ] as const)
       if (n > 0) page.lines.push(`Handicap influence: ${side} +${n}`);
     if (vp !== 0) page.lines.push(`Handicap VP: ${vp > 0 ? 'US' : 'USSR'} +${Math.abs(vp)}`);
-    page.lines.push('Scenario: Standard');
+    page.lines.push(`Scenario: ${isLateWar(this.board) ? 'Late War' : 'Standard'}`);
     if (rules.policies['optional-cards'] !== 'excluded') page.lines.push('Optional Cards Added');
     page.lines.push('Time per Player: 45 Minutes');
   }

@@ -10,6 +10,7 @@ import { eventPossible } from '../../../games/twilight-struggle/effects/occurren
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { scoringHeld } from '../../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
+import { firstTurn } from '../../../games/twilight-struggle/scenario.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { GameWriter } from './game-writer.ts';
@@ -34,7 +35,7 @@ export function playRandomGame(
 
 /** Has a scoring card been held from one turn to the next? Nobody plays on from there. 4.5.D.e */
 const heldOver = (board: Board): boolean =>
-  board.state.turn > 1 && SIDES.some((side) => scoringHeld(board, side).least > 0);
+  board.state.turn > firstTurn(board) && SIDES.some((side) => scoringHeld(board, side).least > 0);
 
 /** As a player of the digital edition: points are spent, headlines are shown, and the game is not thrown away. */
 function nextFact(board: Board, random: Random): GameFact | undefined {
