@@ -31,7 +31,7 @@ describe('a handicap', () => {
   it('is illegal where it falls short of what was agreed, or goes beyond it', () => {
     expect(setUp({ us: 2 }, { us_bid: { Iran: 1 } })).toMatchObject({
       verdict: 'illegal',
-      why: '3.3 setup.incomplete',
+      why: '3.3 setup.bid-incomplete',
     });
     expect(setUp({ us: 2 }, { us_bid: { Iran: 3 } })).toMatchObject({ verdict: 'illegal', why: '3.3 setup.bid-count' });
     expect(setUp({ us: 2 }, {})).toMatchObject({ verdict: 'illegal', why: '3.3 setup.bid-incomplete' });

@@ -9,6 +9,7 @@ import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
 import { cut, type Film, joined, type Opening, SET_UP } from '../logs/film.ts';
+import { CRISES_UNTOLD } from '../logs/record/opening.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
 import type { EntryOutcome, RecordRun } from '../logs/record/run.ts';
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
@@ -221,7 +222,7 @@ const notesOf = ({ errata = [], breaks }: GameRecord): ReplayNote[] => [
 
 /** Turn Zero changes set-up, deck and rules: whoever does not tell it is told what that means. */
 const untold = ({ lacksCrises }: RecordRun, language: CallLanguage): ReplayNote[] =>
-  lacksCrises ? [{ code: 'not-logged', line: null, text: say(language, { message: 'log.note-crises-untold' }) }] : [];
+  lacksCrises ? [{ code: 'not-logged', line: null, text: say(language, CRISES_UNTOLD) }] : [];
 
 function endingOf(result: Result | null, language: CallLanguage): ReplayReport['ending'] {
   if (!result) {

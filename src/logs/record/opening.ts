@@ -7,6 +7,7 @@ import type { ExtraNames, NameIndex } from '../../cases/names.ts';
 import { setUpPosition } from '../../cases/position.ts';
 import { runCase } from '../../cases/suite.ts';
 import { positionOf } from '../../cases/write.ts';
+import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
@@ -29,6 +30,9 @@ export interface RecordOpening {
   /** Turn Zero is being played, and what came of it is not told in full. */
   readonly lacksCrises: boolean;
 }
+
+/** What is said of a record that leaves a crisis out. */
+export const CRISES_UNTOLD: Message = { message: 'log.note-crises-untold' };
 
 /** Does a record tell its game in the keys of a case, from the beginning? */
 const isInKeys = ({ position, entries, setup }: GameRecord): boolean =>
