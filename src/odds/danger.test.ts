@@ -89,6 +89,23 @@ describe('Where markers come to lie before victory points are told', () => {
   });
 });
 
+describe('A placement after which a headline scores a region', () => {
+  it('is told to lose where the markers help elsewhere, though one way to place them keeps the game', () => {
+    const position: CasePosition = {
+      turn: 5,
+      phase: 'headline',
+      vp: -17,
+      hands: { us: ['OAS Founded'], ussr: ['Central America Scoring'] },
+      influence: { Guatemala: { ussr: 3 }, Mexico: { us: 2, ussr: 2 }, Cuba: { ussr: 3 }, Panama: { us: 1 } },
+    };
+    const result = ruleCase(rules, { position, action: [{ kind: 'headline', ussr: 'Central America Scoring' }] });
+    if (!result.ok) throw new Error(result.problem.message.text);
+    const { board } = rest(twilightStruggle, result.ruling.end);
+    const [found] = dangersOf(board, 0);
+    expect(found?.loss?.result.how).toBe('vp-20');
+  });
+});
+
 describe('The last play of the game (10.3.2)', () => {
   const last = (vp: number, influence: CasePosition['influence'] = {}) => {
     const position: CasePosition = {

@@ -258,16 +258,36 @@ function finalScorings(
 
 const pointsOf = ({ state }: Board, side: Side): number => (side === 0 ? state.vp : -state.vp);
 
-/** How many victory points a side could have fewer after a fact, had influence been placed otherwise before. */
+/** How many victory points a side could have fewer after a fact, had influence been placed otherwise before or by it. */
 function worseBy(first: Board, board: Board, fact: GameFact, after: Board, side: Side, markers: number): number {
   // As long as more is placed, nothing is told.
   if (top(after)?.do === top(board)?.do && isPlacement(fact) && after.state.vp === board.state.vp) return 0;
-  const worst = carriedOn(worstBoard(board, first, side, markers), fact);
+  const worst = worstBoard(board, first, side, markers);
+  // What the last marker leads to may hang on where that one is placed.
+  const others = isPlacement(fact) && hangsOnInfluence(first, board, fact, side) ? placementsAt(board, worst) : [];
+  return Math.max(...[fact, ...others].map((each) => fewerPoints(after, carriedOn(worst, each), side)));
+}
+
+function fewerPoints(after: Board, worst: Board, side: Side): number {
   if (isLoss(worst.state.result, side)) return Number.POSITIVE_INFINITY;
   // What else is asked then is not followed: an event that happens only there is worth no more than any play.
   const isOther = restKey(worst, UNSCORED) !== restKey(after, UNSCORED);
   return Math.max(0, isOther ? MOST_POINTS : 0, pointsOf(after, side) - pointsOf(worst, side));
 }
+
+/** Are points told after a fact, or does the game end, according to where influence lies? */
+function hangsOnInfluence(first: Board, board: Board, fact: GameFact, side: Side): boolean {
+  const [worst, best] = ([side, rival(side)] as const).map((loser) =>
+    carriedOn(worstBoard(board, first, loser, EVERYWHERE), fact),
+  ) as [Board, Board];
+  return worst.state.vp !== best.state.vp || worst.state.result?.winner !== best.state.result?.winner;
+}
+
+/** So many markers control any country. */
+const EVERYWHERE = 20;
+
+const placementsAt = (...boards: readonly Board[]): readonly GameFact[] =>
+  boards.flatMap((board) => twilightStruggle.choices(board).filter(isPlacement));
 
 /** No play is worth more victory points. */
 const MOST_POINTS = 15;
