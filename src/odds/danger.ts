@@ -253,7 +253,8 @@ function finalScorings(
   if (against[0] + against[1] === 0 && !isPlacement(fact)) return [isLost(after)];
   const worst = worstBoard(board, first, side, against[0]);
   const best = worstBoard(board, first, rival(side), against[1]);
-  return [after, carriedOn(worst, fact), carriedOn(best, fact)].map(isLost);
+  const last = isPlacement(fact) ? [fact, ...placementsAt(board, worst)] : [fact];
+  return [after, carriedOn(best, fact), ...last.map((each) => carriedOn(worst, each))].map(isLost);
 }
 
 const pointsOf = ({ state }: Board, side: Side): number => (side === 0 ? state.vp : -state.vp);

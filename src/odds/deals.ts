@@ -1,4 +1,8 @@
-/** What a play risks under random deals of the cards nobody has seen: dice and draws by their chances, the opponent at his worst. */
+/**
+ * What a play risks under random deals of the cards nobody has seen: dice and draws by their chances, the player at his best and
+ * the opponent at his worst. Both choose as if they saw every card of a deal, so this is neither what they could know at a table
+ * nor a bound of it.
+ */
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { lying } from '../games/twilight-struggle/hands.ts';
