@@ -7,6 +7,7 @@ import type { CaseInput } from '../cases/case.ts';
 import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { type Sense, unboundIn } from './bound.ts';
 import { type General, generalOf } from './general.ts';
 import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
@@ -57,7 +58,11 @@ export type Understood =
   | UnderstoodCase
   | UnderstoodGeneral
   /** `missing`: all is understood, but nothing is done or asked. */
-  | { readonly ok: false; readonly gaps: readonly Gap[]; readonly missing: boolean };
+  | {
+      readonly ok: false;
+      readonly gaps: readonly Gap[];
+      readonly missing: boolean;
+    };
 
 /** Understands a question in the first of the languages that leaves the fewest words over. */
 export function understand(
@@ -76,7 +81,10 @@ export function understand(
 
 /** `concrete`: something is named that is done or asked about; else the question may be one about the rules. */
 type ReadCase =
-  | (UnderstoodCase & { readonly concrete: boolean; readonly rule?: Gap | undefined })
+  | (UnderstoodCase & {
+      readonly concrete: boolean;
+      readonly rule?: Gap | undefined;
+    })
   | Extract<Understood, { readonly ok: false }>;
 
 function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
@@ -88,7 +96,12 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
     return { from, to, like: like.slice(0, 5) };
   });
   const { draft, useless } = draftOf(asQuestion(read.fragments), rules);
-  const lost = useless.map(({ from, to }) => ({ ...read.place(from, to), like: [] }));
+  const idle =
+    gaps.length > 0 || useless.length > 0 ? [] : unboundIn(read.fragments, rules, (all) => senseOf(all, rules));
+  const lost = [...useless, ...idle, ...conditionsIn(question, read)].map(({ from, to }) => ({
+    ...read.place(from, to),
+    like: [],
+  }));
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const spoken = spokenOf(draft);
@@ -107,6 +120,41 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
     locale: read.locale,
     ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
+  };
+}
+
+/**
+ * "If the coup fails": an outcome that is made a condition is no question about it. No case is made under it, so it is not
+ * understood, other than "what happens", "does it win", which ask.
+ */
+function conditionsIn(question: string, { fragments, tokens, language }: Read): readonly Fragment[] {
+  const asks = (at: number): boolean => {
+    const word = tokens[at]?.word ?? '';
+    return language.isInterrogative(word) || language.isFiller(word);
+  };
+  const isCut = (at: number): boolean => /[.,;:!?]/.test(question.slice(tokens[at]?.to, tokens[at + 1]?.from));
+  const isAsked = (at: number): boolean => fragments.some((each) => each.id.startsWith('ask.') && each.to === at + 1);
+  return fragments.filter(({ id, from }) => {
+    if (id !== 'ask.plain' || asks(from)) return false;
+    for (let at = from - 1; at >= 0 && !isCut(at) && !isAsked(at); at--)
+      if (language.isCondition(tokens[at]?.word ?? '')) return true;
+    return false;
+  });
+}
+
+/** What phrases amount to, for comparing. */
+function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {
+  const { draft, useless, sides } = draftOf(asQuestion(fragments), rules);
+  const input = caseFrom(draft);
+  const { influence, ...position } = input?.position ?? {};
+  const done = [input?.action, position, draft.worth, draft.cost, draft.denied, draft.nothing, useless.length];
+  return {
+    done: JSON.stringify(done),
+    whole: JSON.stringify([done, influence]),
+    isActor: (fragment) => {
+      const side = sides.get(fragment);
+      return side === undefined || side === draft.actor || side === draft.doer;
+    },
   };
 }
 
@@ -161,7 +209,14 @@ function generally(
   if (!general || !isAnswer(general, read, unseen.length, sure || isPinned(read))) return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
-  return { ok: true, general, aside: written(read.aside), unknown: written(unseen), locale: read.locale };
+  const aside = read.aside.filter((token) => !unseen.includes(token));
+  return {
+    ok: true,
+    general,
+    aside: written(aside),
+    unknown: written(unseen),
+    locale: read.locale,
+  };
 }
 
 /** So many words that say something make a question. */
@@ -247,11 +302,14 @@ function readIn(
     fragments: fragments as readonly Fragment[],
     place,
     left: left.flatMap((at) => tokens[at] ?? []),
-    // What is said of a position or passed over, but would say something in another question.
-    aside: tokens.filter(({ word }, at) =>
-      inside(at)
-        ? /^(position\.|named\.n$)/.test(inside(at)?.id ?? '')
-        : !language.isFiller(word) && !left.includes(at),
-    ),
+    // What is said of a position or passed over, but would say something in another question; a number or a side that no
+    // rule is about, and a word of which a clause was found but not what it says.
+    aside: tokens.filter(({ word, number, pair }, at) => {
+      const { id = '', passed = [at] } = inside(at) ?? {};
+      if (language.isFiller(word) || language.isInterrogative(word)) return false;
+      if (passed.includes(at)) return true;
+      const isFigure = (number !== undefined || pair !== undefined) && !/^(?:fact|about)\./.test(id);
+      return isFigure || /^(?:position\.|named\.(?:n|side)$)/.test(id);
+    }),
   };
 }

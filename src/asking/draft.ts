@@ -19,8 +19,13 @@ export class Draft {
   readonly hands: Pair<string[]> = {};
   /** What is taken for granted because nobody said it. */
   readonly assumed: Message[] = [];
-  readonly operations: Mutable<CaseOperations> & { place?: Record<string, number> } = {};
-  readonly event: Mutable<CaseEvent> & { add?: Record<string, number>; remove?: Record<string, number> } = {};
+  readonly operations: Mutable<CaseOperations> & {
+    place?: Record<string, number>;
+  } = {};
+  readonly event: Mutable<CaseEvent> & {
+    add?: Record<string, number>;
+    remove?: Record<string, number>;
+  } = {};
   readonly headlines: Pair<string> = {};
   readonly queries: CaseAction[] = [];
   readonly effects: { name: string; value?: string | undefined }[] = [];
@@ -60,6 +65,13 @@ export class Draft {
   region: string | undefined;
   /** The region that is scored. */
   scored: string | undefined;
+  /** What is said not to be in effect, or not to be played; the case holds nothing of it either way. */
+  readonly denied: string[] = [];
+  /** Where a side, or everybody, is said to have nothing. */
+  readonly nothing: {
+    readonly side: SideName | undefined;
+    readonly region: string | undefined;
+  }[] = [];
   /** It is said that there is nothing within reach. */
   nothingNear = false;
   /** Markers are taken from one country to another. */
@@ -109,6 +121,12 @@ export class Draft {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);
     const program = JSON.stringify(card?.event ?? []);
     return program.includes(`{"${verb}":`) && !program.includes('"influence"');
+  }
+
+  /** Does the event of the card that is played let somebody choose this? */
+  offers(option: string): boolean {
+    const card = this.card === undefined ? undefined : this.cardOf(this.card);
+    return JSON.stringify(card?.event ?? []).includes(`"${option}"`);
   }
 
   /** Does the event of a card leave something behind? */

@@ -17,6 +17,8 @@ export interface AskingLanguage {
   readonly isFiller: (word: string) => boolean;
   /** Asks for something other than yes or no: who, when, how. */
   readonly isInterrogative: (word: string) => boolean;
+  /** Begins what is only supposed: if. */
+  readonly isCondition: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
   /** The clauses by their words; made when it is first asked for. */
@@ -40,6 +42,7 @@ export function askingLanguage(
     );
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
+  const conditions = new Set((words.conditions ?? []).map(plain));
   const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
   const weighed = (phrase: Phrase): Phrase => {
@@ -65,6 +68,7 @@ export function askingLanguage(
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
+    isCondition: (word) => conditions.has(plain(word)),
     isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
   };
 }

@@ -1,11 +1,13 @@
 /** What Operations and an event do, as a case says it. */
-import type { CaseAction, CaseEvent, CaseOperations } from '../cases/case.ts';
+import type { CaseEvent, CaseOperations } from '../cases/case.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, rivalOf } from './draft.ts';
 
 /** What is said of an event besides its Operations. */
-export function eventOf({ event, discards, die, operations, use }: Draft): CaseEvent {
+export function eventOf(draft: Draft): CaseEvent {
+  const { event, discards, die, rolls, realigned, operations, use } = draft;
   const { add, remove, ...rest } = event;
+  const isContest = rolls !== undefined && realigned === undefined && rest.rolls === undefined;
   return {
     ...rest,
     ...(discards.length > 0 && { discard: discards.length === 1 ? discards[0]! : discards }),
@@ -15,21 +17,13 @@ export function eventOf({ event, discards, die, operations, use }: Draft): CaseE
       rest.die === undefined &&
       use !== 'space' &&
       use !== 'trap_discard' && { die }),
+    // Two dice without a realignment are those of a contest, in which both take part.
+    ...(isContest && {
+      rolls: [rolls],
+      ...(draft.offers('participate') && { opponent: 'participate', ...rest }),
+    }),
     ...(add && { add }),
     ...(remove && { remove }),
-  };
-}
-
-/** A realignment whose dice nobody has rolled yet: may it be tried? */
-export function tried(draft: Draft, side: 'us' | 'ussr', card: string): CaseAction {
-  return {
-    kind: 'facts',
-    facts: [
-      { type: 'play', by: side, card },
-      { type: 'use', by: side, use: 'operations' },
-      { type: 'mode', by: side, mode: 'realignment' },
-      { type: 'target', by: side, country: draft.countryName(draft.realigned ?? '') },
-    ],
   };
 }
 
@@ -63,8 +57,9 @@ export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations 
       coup: draft.countryName(operations.coup),
       ...(die !== undefined && { die }),
     }),
-    ...(realigned !== undefined &&
-      rolls && { realign: [{ in: draft.countryName(realigned), us: rolls.us, ussr: rolls.ussr }] }),
+    ...(realigned !== undefined && {
+      realign: [{ in: draft.countryName(realigned), ...rolls }],
+    }),
     ...(operations.place !== undefined && {
       place: Object.fromEntries(Object.entries(operations.place).map(([id, n]) => [draft.countryName(id), n])),
     }),

@@ -1,6 +1,7 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { Draft, rivalOf } from './draft.ts';
+import { contradictedIn, isDenied, type Placed } from './contradicted.ts';
+import { Draft, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
@@ -20,6 +21,8 @@ const WITH_WHAT = new Set(['act.by_event', 'act.other_card', 'act.value', 'act.d
 export interface Drafted {
   readonly draft: Draft;
   readonly useless: readonly Fragment[];
+  /** The side that a phrase names, as it was known where it stands. */
+  readonly sides: ReadonlyMap<Fragment, SideName | undefined>;
 }
 
 /** Reads the phrases; who asks is known before anything else is read. */
@@ -28,6 +31,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
   assumeWhoAsks(draft, fragments);
   const taken = new Set<Fragment>();
+  const placed: Placed[] = [];
   const useless = fragments.filter(({ id, values: own, to }, at) => {
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
     // "Coup with it in Nicaragua": the country comes after what it is done with.
@@ -40,6 +44,11 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     if (id === 'more.country' && taken.has(fragments[at] as Fragment)) return false;
     // A sentence of the features that questions have no meaning for is not understood, rather than taken apart for its words.
     const used = MEANINGS[id] ? MEANINGS[id](draft, values) : false;
+    placed.push({
+      fragment: fragments[at] as Fragment,
+      side: draft.side(values.side),
+      subject: draft.last ?? draft.me,
+    });
     const before = fragments[at - 1];
     const belongs = id === 'position.control' && before !== undefined && THERE.has(before.id);
     if (!belongs) draft.last = draft.side(values.side) ?? draft.last;
@@ -59,7 +68,12 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   const trapped =
     draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
   const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
-  return { draft, useless: [...useless, ...idle, ...pointless] };
+  const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
+  return {
+    draft,
+    useless: [...useless, ...idle, ...pointless, ...denied, ...contradictedIn(placed, draft)],
+    sides: new Map(placed.map(({ fragment, side }) => [fragment, side])),
+  };
 }
 
 /**

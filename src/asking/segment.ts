@@ -25,6 +25,8 @@ export interface Fragment {
   /** Indexes of tokens. */
   readonly from: number;
   readonly to: number;
+  /** Indexes of the tokens inside that were passed over. */
+  readonly passed: readonly number[];
 }
 
 export interface Segments {
@@ -67,11 +69,11 @@ export function segment(
     const filler = skips[at] === true;
     offer(at + 1, { score: score + (filler ? WORTH.filler : WORTH.left), before: at, left: !filler });
     for (const phrase of beginningAt(at))
-      for (const { to, worth, values } of matches(phrase.elements, at))
+      for (const { to, worth, values, passed } of matches(phrase.elements, at))
         offer(to, {
           score: score + worth + WORTH.phrase + (phrase.weight ?? 0),
           before: at,
-          fragment: { id: phrase.id, values, from: at, to },
+          fragment: { id: phrase.id, values, from: at, to, passed },
         });
   }
   return traced(best, tokens.length);
@@ -87,7 +89,7 @@ export function segment(
   }
 
   function matches(elements: readonly Element[], from: number): Match[] {
-    let open: Match[] = [{ to: from, worth: 0, values: {} }];
+    let open: Match[] = [{ to: from, worth: 0, values: {}, passed: [] }];
     for (const [index, element] of elements.entries()) {
       open = open.flatMap((match) => continued(match, element, index > 0));
       if (open.length === 0) return [];
@@ -97,18 +99,19 @@ export function segment(
 
   function continued(match: Match, element: Element, maySkip: boolean): Match[] {
     const found: Match[] = [];
-    for (let at = match.to, worth = match.worth; at < tokens.length; at++, worth += WORTH.filler) {
-      found.push(...taken({ ...match, worth }, element, at));
+    for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
+      found.push(...taken({ ...match, worth, passed }, element, at));
       if (!maySkip || !skips[at]) break;
+      passed = [...passed, at];
     }
     return found;
   }
 
-  function taken({ worth, values }: Match, element: Element, at: number): Match[] {
+  function taken({ worth, values, passed }: Match, element: Element, at: number): Match[] {
     if ('words' in element) {
       const { word } = tokens[at] as Token;
       const fits = element.words.has(word) || element.open.some((start) => word.startsWith(start));
-      return fits ? [{ to: at + 1, worth: worth + WORTH.word, values }] : [];
+      return fits ? [{ to: at + 1, worth: worth + WORTH.word, values, passed }] : [];
     }
     return (spans[at] ?? [])
       .filter(({ kind }) => kind === element.slot)
@@ -116,6 +119,7 @@ export function segment(
         to: end,
         worth: worth + (end - at) * (exact ? WORTH.exact : WORTH.part),
         values: { ...values, [element.name]: value },
+        passed,
       }));
   }
 }
@@ -124,7 +128,10 @@ export function segment(
 interface PhraseIndex {
   readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
   readonly bySlot: ReadonlyMap<SlotKind, readonly Phrase[]>;
-  readonly open: readonly { readonly starts: readonly string[]; readonly phrase: Phrase }[];
+  readonly open: readonly {
+    readonly starts: readonly string[];
+    readonly phrase: Phrase;
+  }[];
 }
 const INDEXES = new WeakMap<readonly Phrase[], PhraseIndex>();
 
@@ -153,6 +160,7 @@ interface Match {
   readonly to: number;
   readonly worth: number;
   readonly values: Readonly<Record<string, Value>>;
+  readonly passed: readonly number[];
 }
 
 function traced(best: readonly (Step | undefined)[], end: number): Segments {

@@ -1,7 +1,7 @@
 /** What a question says is done, as an action of a case. */
 import type { CaseAction, CaseOperations } from '../cases/case.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
-import { asEvent, assumeTaken, assumeThere, eventOf, operationsOf, tried } from './operations.ts';
+import { asEvent, assumeTaken, assumeThere, eventOf, operationsOf } from './operations.ts';
 
 /** The action of a case; null if only something is asked, undefined if nothing is done or asked. */
 export function actionOf(draft: Draft): CaseAction | null | undefined {
@@ -41,7 +41,7 @@ export function actionOf(draft: Draft): CaseAction | null | undefined {
     draft.card !== undefined ||
     draft.use === 'pass' ||
     draft.discards.length > 0 ||
-    (draft.use === 'trap_discard' && draft.value !== undefined);
+    ((draft.use === 'trap_discard' || draft.use === 'space') && draft.value !== undefined);
   return played(draft, targeted);
 }
 
@@ -139,13 +139,10 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     return { kind: 'play', player, card, as: 'event' };
   if (rivals && (byEvent || (!targeted && use !== 'space')))
     return byItsEvent(draft, side, card, byEvent ? operations : {});
-  if (use === 'ops' && draft.realigned !== undefined && !draft.rolls) {
-    // Beside another use of the points it needs no dice to be refused. 6.0
-    if (draft.operations.place === undefined && draft.operations.coup === undefined) return tried(draft, side, card);
-    draft.rolls = { us: 1, ussr: 1 };
-    Object.assign(operations, operationsOf(draft, draft.doer ?? side));
-  }
-  const event = { ...eventOf(draft), ...(use === 'event' && asEvent(operations, draft.cardOf(card))) };
+  const event = {
+    ...eventOf(draft),
+    ...(use === 'event' && asEvent(operations, draft.cardOf(card))),
+  };
   return {
     kind: 'play',
     player,

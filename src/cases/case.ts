@@ -60,6 +60,13 @@ export interface RollPair {
   readonly ussr: number;
 }
 
+/** A realignment; without dice while nobody has rolled. */
+export interface CaseRealignment {
+  readonly in?: string;
+  readonly us?: number;
+  readonly ussr?: number;
+}
+
 /** What a card's Operations are used for. */
 export interface CaseOperations {
   /** The side that conducts them, or chooses. */
@@ -67,7 +74,7 @@ export interface CaseOperations {
   readonly place?: Markers;
   readonly coup?: string;
   readonly die?: number | 'none';
-  readonly realign?: readonly RollPair[];
+  readonly realign?: readonly CaseRealignment[];
 }
 
 /** Choices and dice of an event. Which keys matter depends on the card. */

@@ -17,8 +17,9 @@ export function operationsAnswer(asked: Asked, task: OperationsTask, by: Side): 
   if (mode !== task.mode) return { fact: { type: 'mode', by, mode }, from: mode === 'space' ? [said] : [], part };
   const country = said.country as number;
   if (mode === 'influence') return { fact: { type: 'place', by, country }, from: [said], part };
-  // The dice of a realignment stand in the same fact: it is used when they are rolled.
-  return { fact: { type: 'target', by, country }, from: mode === 'coup' ? [said] : [], part };
+  // The dice of a realignment stand in the same fact: it is used when they are rolled, or at once if none are stated.
+  const isWhole = mode === 'coup' || said.us === undefined;
+  return { fact: { type: 'target', by, country }, from: isWhole ? [said] : [], part };
 }
 
 /** The mode for which something is still stated; one that is on offer before one that is not. */

@@ -48,13 +48,11 @@ export class PositionWriter {
 
   position(position: CasePosition, [first]: readonly CaseAction[]): void {
     const { phase = 'action_round', options: _, ...rest } = position as CasePosition & Loose;
-    const begins =
-      first &&
-      PHASE_OF[first.kind === 'phase' ? `phase:${first.phase}` : realignedWithoutDice(first) ? 'play' : first.kind];
+    const begins = first && PHASE_OF[first.kind === 'phase' ? `phase:${first.phase}` : first.kind];
     if (begins === undefined) unsaid([first?.kind, first?.phase ?? first?.query].filter(Boolean).join(': '));
     if (begins !== '' && begins !== phase) unsaid(`position.phase: ${phase}, ${first?.kind}`);
     if ((rest as CasePosition).turn === undefined) this.say('given', 'position.turn', { int: 1 });
-    const acts = first && (realignedWithoutDice(first)?.by ?? first.player);
+    const acts = first?.player;
     if (rest.phasing === undefined && acts !== undefined && sameSide(acts, 'US') && begins === 'action_round')
       this.say('given', 'position.to_play', { side: 'ussr' });
     for (const [key, value] of Object.entries(rest)) {
@@ -132,15 +130,6 @@ export class PositionWriter {
       }
     },
   };
-}
-
-/** The realignment that facts tell which stop before its dice. */
-export function realignedWithoutDice({ facts = [] }: CaseAction) {
-  const types = facts.map(({ type, use, mode }) => [type, use, mode].filter(Boolean).join(' ')).join(', ');
-  const [{ by, card } = {}, , , { country } = {}] = facts;
-  return types === 'play, use operations, mode realignment, target'
-    ? { by, card, country: String(country) }
-    : undefined;
 }
 
 /** The phase that a scenario takes its first action to be in; none for a question about any. */

@@ -129,10 +129,7 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
   'operations.coup_open': (scene, { country }) => {
     Object.assign(operationsOf(scene), { coup: country });
   },
-  'operations.realign_open': (scene, { country }) => {
-    const play = lastOf(scene);
-    scene.actions[scene.actions.length - 1] = { kind: 'facts', facts: realigned(play, country) };
-  },
+  'operations.realign_open': (scene, { country }) => append(operationsOf(scene), 'realign', { in: country }),
   'event.first': (scene) => {
     lastOf(scene).order = 'event_first';
   },
@@ -230,14 +227,6 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.winner': ({ side }) => ({ winner: player(side) }),
   'ruling.nuclear_war': () => ({ how: 'defcon_1' }),
 };
-
-/** A realignment without its dice has no word in a play: it is told fact by fact. */
-const realigned = ({ player: by, card }: Fields, country: string): readonly Fields[] => [
-  { type: 'play', by: String(by).toLowerCase(), card },
-  { type: 'use', by: String(by).toLowerCase(), use: 'operations' },
-  { type: 'mode', by: String(by).toLowerCase(), mode: 'realignment' },
-  { type: 'target', by: String(by).toLowerCase(), country },
-];
 
 type Phase = 'headline' | 'action_round' | 'cleanup' | 'final_scoring' | 'setup';
 

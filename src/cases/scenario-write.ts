@@ -2,7 +2,7 @@
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseAction, CaseEvent, CaseInput, CaseOperations } from './case.ts';
 import { OPTION_POLICIES } from './options.ts';
-import { PositionWriter, realignedWithoutDice, SIDES, Unsaid, unsaid } from './scenario-position.ts';
+import { PositionWriter, SIDES, Unsaid, unsaid } from './scenario-position.ts';
 import type { Written } from './scenario-text.ts';
 
 /** The sentences of a case. */
@@ -86,12 +86,6 @@ class Writer extends PositionWriter {
         else if (action.query === 'headline_order') this.say('when', 'ask.reveal');
         else unsaid(`query: ${action.query}`);
         return;
-      case 'facts': {
-        const realigned = realignedWithoutDice(action) ?? unsaid('kind: facts');
-        this.say('when', 'play.operations', { side: this.side(realigned.by), card: this.card(realigned.card) });
-        this.say('when', 'operations.realign_open', { country: this.country(realigned.country) });
-        return;
-      }
       default:
         unsaid(`kind: ${kind}`);
     }
@@ -104,10 +98,15 @@ class Writer extends PositionWriter {
       else if (die === undefined) this.say('when', 'operations.coup_open', { country: this.country(coup) });
       else unsaid(`coup, die: ${die}`);
     } else if (die !== undefined) unsaid('die');
-    for (const roll of realign ?? []) {
-      if (roll.in === undefined) unsaid('realign: [{in: ?}]');
-      const dice = { int1: roll.us, int2: roll.ussr };
-      this.say('when', 'operations.realign', { country: this.country(roll.in as string), ...dice });
+    for (const { in: where, us, ussr } of realign ?? []) {
+      const country = this.country(where ?? unsaid('realign: [{in: ?}]'));
+      if (us === undefined || ussr === undefined) this.say('when', 'operations.realign_open', { country });
+      else
+        this.say('when', 'operations.realign', {
+          country,
+          int1: us,
+          int2: ussr,
+        });
     }
   }
 
@@ -182,7 +181,10 @@ class Writer extends PositionWriter {
     choice: this.#option,
     opponent: this.#option,
     rolls: (rolls: never) => {
-      for (const { us, ussr } of [rolls].flat() as { us: number; ussr: number }[])
+      for (const { us, ussr } of [rolls].flat() as {
+        us: number;
+        ussr: number;
+      }[])
         this.say('when', 'event.rolls', { int1: us, int2: ussr });
     },
     coups: (coups: readonly { in: string; die?: number }[]) => {

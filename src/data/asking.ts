@@ -20,6 +20,8 @@ export interface AskingWords {
   readonly about?: Readonly<Record<string, string>>;
   /** Words that ask for something other than yes or no. */
   readonly interrogatives?: readonly string[];
+  /** Words that begin what is only supposed. */
+  readonly conditions?: readonly string[];
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Words for the sides besides their names. */

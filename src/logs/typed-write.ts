@@ -124,7 +124,9 @@ function inWords({ round }: RecordEntry, said: readonly Said[]): Omit<RecordEntr
 /** Has the form words for a play? Its dice are numbers. */
 function isInForm({ as, coup, die, realign }: Partial<CaseAction>): boolean {
   const isRolled = coup !== undefined || as === 'space' || as === 'trap_discard';
-  return isRolled === (typeof die === 'number') && (realign ?? []).every(({ in: where, us }) => where && us >= 0);
+  return (
+    isRolled === (typeof die === 'number') && (realign ?? []).every(({ in: where, us }) => where && us !== undefined)
+  );
 }
 
 /** Refused under the same clause, or not; and the same on the board afterwards. */

@@ -1,5 +1,15 @@
 /** What phrases say of what is done on the board, by Operations or by an event. */
+import type { Draft } from '../draft.ts';
+import type { Value } from '../segment.ts';
 import { act, COVER, conduct, count, deed, listed, type Meanings, n, only, text } from './say.ts';
+
+/** What the opponent of whoever hosts answers; the host does not. */
+function answers(draft: Draft, values: Readonly<Record<string, Value>>, answer: string): unknown {
+  const side = values.side === undefined ? undefined : draft.side(values.side);
+  if (side !== undefined && side === (draft.actor ?? draft.me)) return false;
+  draft.event.opponent = answer;
+  return undefined;
+}
 
 export const actMeanings: Meanings = {
   'act.coup': (draft, values) => {
@@ -95,12 +105,8 @@ export const actMeanings: Meanings = {
     draft.event.end_game = true;
     return undefined;
   },
-  'act.boycott': (draft) => {
-    draft.event.opponent = 'boycott';
-  },
-  'act.participate': (draft) => {
-    draft.event.opponent = 'participate';
-  },
+  'act.boycott': (draft, values) => answers(draft, values, 'boycott'),
+  'act.participate': (draft, values) => answers(draft, values, 'participate'),
   'event.first': (draft) => {
     draft.order = 'event_first';
   },

@@ -99,7 +99,9 @@ export const playMeanings: Meanings = {
   },
   'act.die': (draft, values) => only(draft, 'die', n(values)),
   'act.rolls': (draft, values) => {
-    const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
+    // "5 against 2": whoever rolls is named first.
+    const roller = values.side1 === undefined ? (draft.doer ?? draft.actor) : draft.side(values.side1);
+    const [one, two] = [roller, values.side2 === undefined ? roller && rivalOf(roller) : draft.side(values.side2)];
     if (!one || !two || one === two) return false;
     draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
   },

@@ -1,6 +1,6 @@
 /** What phrases say of the position before anything is done. */
 import { playerOf, rivalOf } from '../draft.ts';
-import { act, cardsIn, control, count, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
+import { act, cardsIn, control, count, deny, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
 
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
@@ -73,7 +73,11 @@ export const positionMeanings: Meanings = {
     draft.position.china = { holder: playerOf(side), face: 'down' };
   },
   'position.effect': (draft, values) => {
+    // In effect for somebody: for the side whose card it is.
+    const side = draft.side(values.side);
+    if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
     for (const card of cardsIn(values)) draft.effects.push({ name: effectOf(card) });
+    return undefined;
   },
   'position.effect_on': (draft, values) => {
     // A case names whose effect it is.
@@ -96,7 +100,7 @@ export const positionMeanings: Meanings = {
     draft.effects.push({ name: effectOf(card), value: text(values, 'region') });
     return undefined;
   },
-  'position.not_yet': () => undefined,
+  'position.not_yet': (draft, values) => deny(draft, values),
   'position.discard': (draft, values) => {
     draft.position.discard = [...(draft.position.discard ?? []), text(values, 'card')];
   },
@@ -126,9 +130,14 @@ export const positionMeanings: Meanings = {
     put(draft, text(values, 'country'), side, n(values));
     draft.counting = side;
   },
-  'position.instead': () => undefined,
-  'position.nothing': (draft) => {
+  'position.instead': (draft, values) => deny(draft, values),
+  'position.nothing': (draft, values) => {
     draft.nothingNear = true;
+    const side = values.side === undefined ? undefined : draft.side(values.side);
+    draft.nothing.push({
+      side,
+      region: values.region === undefined ? undefined : text(values, 'region'),
+    });
   },
   'position.spent': (draft, values) => {
     const side = draft.side(values.side) ?? draft.last ?? draft.me;

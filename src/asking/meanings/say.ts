@@ -39,6 +39,15 @@ export function only<T extends object, K extends keyof T>(where: T, key: K, valu
   return undefined;
 }
 
+/** What is said not to have been played is neither played nor in effect. */
+export function deny(draft: Draft, values: Readonly<Record<string, Value>>): unknown {
+  const cards = cardsIn(values);
+  draft.denied.push(...cards);
+  return cards.includes(draft.card ?? '') || draft.effects.some(({ name }) => cards.map(effectOf).includes(name))
+    ? false
+    : undefined;
+}
+
 /** A card has one use; of a card of the other side both its Operations and its event may be spoken of. 5.2 */
 export function use(draft: Draft, named: 'event' | 'ops'): unknown {
   const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;

@@ -1,0 +1,81 @@
+/** Another side, number, name or condition is another question: it is not ruled on as if it had not been changed. */
+import { describe, expect, it } from 'vitest';
+import { CaseDesk } from '../cases/desk.ts';
+import { Given } from '../cli/args.ts';
+import { Session } from '../cli/session.ts';
+import type { Locale } from '../core/ruleset.ts';
+import { loadAskingWords, loadPhrases } from '../data/index.ts';
+import { COMPLETE_LOCALES as LOCALES } from '../data/locales.ts';
+import { makeAsker } from './asker.ts';
+
+const session = new Session(new Given(new Map()), {}, { locale: 'en' });
+const asker = makeAsker(
+  LOCALES.flatMap((locale) => {
+    const words = loadAskingWords(locale);
+    const phrases = loadPhrases(locale);
+    const { names } = session.texts(locale);
+    return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names }] : [];
+  }),
+  new CaseDesk(session).nameIndex(),
+  session.rules('deluxe'),
+);
+
+function isRuledOn(question: string, locale: Locale = 'en'): boolean {
+  const read = asker(question, locale);
+  return read.ok && !read.general;
+}
+
+describe('what is said and binds nothing is not ruled on as if it were not there', () => {
+  it.each([
+    [
+      'the host of the Games does not boycott them',
+      'DEFCON 2, the US plays Olympic Games and the USSR boycotts: what happens?',
+      'DEFCON 2, the US plays Olympic Games and the US boycotts: what happens?',
+    ],
+    [
+      'a card is worth what it is worth',
+      'The US plays Fidel for 2 ops and puts them into Panama after the event, US has 1 in Panama. Legal?',
+      'The US plays Fidel for 3 ops and puts them into Panama after the event, US has 1 in Panama. Legal?',
+    ],
+    [
+      'an event names whose hand loses a card',
+      'The US plays Five Year Plan at DEFCON 2 and the USSR has to discard Duck and Cover: who loses?',
+      'The US plays Five Year Plan at DEFCON 2 and the US has to discard Duck and Cover: who loses?',
+    ],
+    [
+      'whoever controls something has something',
+      'Middle East Scoring when the USSR controls only Lebanon and the US nothing in the Middle East, how many points?',
+      'Middle East Scoring when the USSR controls only Lebanon and the USSR nothing in the Middle East, how many points?',
+    ],
+    [
+      'a country that is asked about was spoken of',
+      'Romanian Abdication: what happens to US influence in Romania?',
+      'Romanian Abdication: what happens to US influence in Greece?',
+    ],
+    [
+      'an outcome that is made a condition is no question',
+      'Che: may the USSR coup Colombia with it?',
+      'Che: may the USSR coup Colombia with it, if the coup fails?',
+    ],
+  ])('%s', (_, right, other) => {
+    expect([isRuledOn(right), isRuledOn(other)]).toEqual([true, false]);
+  });
+
+  it('an event takes away the markers of the other side, in Spanish too', () => {
+    const asked = (side: string): string =>
+      `Si la URSS juega la Crisis de Suez como evento, ¿puede quitar 3 de influencia de ${side} en Francia?`;
+    expect([isRuledOn(asked('EE. UU.'), 'es'), isRuledOn(asked('la URSS'), 'es')]).toEqual([true, false]);
+  });
+});
+
+describe('a realignment that nobody has rolled for', () => {
+  it('is one of the event that grants it', () => {
+    const read = asker(
+      'The USSR plays Junta as an event, puts 2 in Colombia and realigns Brazil: is that allowed?',
+      'en',
+    );
+    expect(read.ok && !read.general && read.input.action).toEqual([
+      expect.objectContaining({ event: { add: { Colombia: 2 }, realign: [{ in: 'Brazil' }] } }),
+    ]);
+  });
+});

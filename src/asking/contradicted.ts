@@ -1,0 +1,73 @@
+/**
+ * What phrases say and the case cannot hold: whose markers an event takes away, who discards, what a named card is worth. Where
+ * that is not as the card has it, the phrase is not understood, rather than passed over.
+ */
+import { type Draft, rivalOf, type SideName } from './draft.ts';
+import type { Fragment } from './segment.ts';
+
+/** A phrase with the side that it names and the side it is said of, as they were known where it stands. */
+export interface Placed {
+  readonly fragment: Fragment;
+  readonly side: SideName | undefined;
+  readonly subject: SideName | undefined;
+}
+
+/** The phrases that the draft contradicts. */
+export const contradictedIn = (placed: readonly Placed[], draft: Draft): readonly Fragment[] =>
+  placed.filter((each) => CHECKS.some((check) => check(each, draft))).map(({ fragment }) => fragment);
+
+type Check = (placed: Placed, draft: Draft) => boolean;
+
+const CHECKS: readonly Check[] = [
+  // An event takes away the markers of the other side; what is moved is one's own.
+  ({ fragment: { id }, side }, draft) => {
+    if (!/^act\.remove(?:_all)?$/.test(id) || side === undefined || draft.apart !== undefined) return false;
+    const owner = ownerOf(draft);
+    return owner !== undefined && side !== (draft.moves ? owner : rivalOf(owner));
+  },
+  // An event says whose hand loses a card.
+  ({ fragment: { id }, side, subject }, draft) => {
+    if (!/^act\.discard(?:_none|_value)?$/.test(id)) return false;
+    const named = side ?? subject;
+    const loser = loserOf(draft);
+    return named !== undefined && loser !== undefined && named !== loser;
+  },
+  // A card that is named is worth what it is worth.
+  ({ fragment: { id, values } }, draft) => {
+    const card = draft.card === undefined ? undefined : draft.cardOf(draft.card);
+    const other = draft.another || draft.use === 'trap_discard' || draft.discards.length > 0 || draft.event.with;
+    if (id !== 'act.value' || card === undefined || other || draft.worth !== undefined) return false;
+    const most = draft.effects.length > 0 || card.id === 'the-china-card' ? MODIFIED : 0;
+    return Math.abs(Number(values.n) - (card.ops ?? 0)) > most;
+  },
+];
+
+/** By so much more or less a card may be worth by what is in effect. */
+const MODIFIED = 2;
+
+/** Whose event the card that is played has: its side, or whoever plays it. */
+function ownerOf(draft: Draft): SideName | undefined {
+  const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
+  if (side === 'us' || side === 'ussr') return side;
+  return draft.card === undefined ? undefined : draft.actor;
+}
+
+/** From whose hand the event of the card discards. */
+function loserOf(draft: Draft): SideName | undefined {
+  const card = draft.card === undefined ? undefined : draft.cardOf(draft.card);
+  const hand = /"discard":\{"from":\{"hand":"(us|ussr|opponent)"\}/.exec(JSON.stringify(card?.event ?? []))?.[1];
+  if (hand === 'us' || hand === 'ussr') return hand;
+  return hand === 'opponent' && draft.actor ? rivalOf(draft.actor) : undefined;
+}
+
+/** Is something said to be nowhere that is said to be somewhere? */
+export function isDenied({ nothing, influence, countries }: Draft): boolean {
+  return nothing.some(({ side, region }) =>
+    countries.some((country) => {
+      const there = influence[country.id];
+      const within = region !== undefined && (country.region === region || country.subregions.includes(region));
+      const counted = side === undefined ? [] : [side];
+      return within && counted.some((each) => (there?.[each] ?? 0) > 0);
+    }),
+  );
+}
