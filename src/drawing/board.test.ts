@@ -58,6 +58,13 @@ describe('the drawing of the board', () => {
     expect(drawing).toContain('aria-label="Mexico, stability 2, battleground, US 3, USSR 1, controlled by the US"');
   });
 
+  it('shows a stability number that a card has changed, in figures and in words', () => {
+    const changed = markup(drawBoard(map, { influence: { zaire: [2, 0] }, stability: { zaire: 3 }, label: '' }, words));
+    expect(changed).toContain('aria-label="Zaire, stability 3, battleground, US 2, USSR 0');
+    const box = changed.slice(0, changed.indexOf('aria-label="Zaire'));
+    expect(/country__number"[^>]*>(\d)</g.exec(box.slice(box.lastIndexOf('country__number') - 1))?.[1]).toBe('3');
+  });
+
   it('gives a halo to the countries that changed, and to no other', () => {
     expect(drawing.match(/country--changed/g)).toHaveLength(1);
   });

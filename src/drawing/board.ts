@@ -154,7 +154,7 @@ function drawCountry(
     shape(
       'text',
       { class: 'country__number', x: left + width - 10, y: top + half / 2 + 4.5, 'text-anchor': 'middle' },
-      String(country.stability),
+      String(stability),
     ),
     drawMarkers(map, { ...country, stability }, markers, words, note),
   );

@@ -113,6 +113,17 @@ describe('explain', () => {
     expect(JSON.parse(out).map(({ kind }: { kind: string }) => kind)).toEqual(['card', 'issue']);
   });
 
+  it.each([
+    ['V-E Day', 'TZ-12'],
+    ['uk-election', 'TZ-13'],
+    ['Dulles', 'TZ-3.b'],
+    ['KGB', 'TZ-3.c'],
+    ['Хрущёв', 'TZ-3.a'],
+  ])('knows a crisis and a statecraft card of Turn Zero by its name: %s', async (name, clause) => {
+    const { code, out } = await arbiter(['explain', name]);
+    expect([code, out.split(' ')[0]]).toEqual([0, clause]);
+  });
+
   it('has exceptions, related clauses and scenarios', async () => {
     const { out } = await arbiter(['explain', '6.3.4']);
     expect(out).toContain('card 41 Nuclear Subs');

@@ -37,8 +37,23 @@ export class Index {
       this.#add({ kind: 'term', id }, id);
     for (const { step } of twilightStruggle.steps.rows)
       if (step.path !== '') this.#add({ kind: 'state', id: step.path }, step.path);
+    const { turnZero } = rules;
     for (const locale of LOCALES) {
-      const { names } = session.texts(locale);
+      const { names, messages } = session.texts(locale);
+      // A crisis, and a statecraft card by what it does, are clauses.
+      const named = [
+        ...turnZero.crises.map(({ id, clause }) => ({ clause, id, word: `word.crisis.${id}` })),
+        ...turnZero.statecraft.map(({ id, cancels, kept }) => ({
+          clause: cancels ? 'TZ-3.b' : kept ? 'TZ-3.c' : 'TZ-3.a',
+          id,
+          word: `word.option.${id}`,
+        })),
+      ].filter(({ clause }) => rules.clauses[clause]);
+      for (const { clause, id, word } of named)
+        this.#add(
+          { kind: 'clause', id: clause },
+          ...[id, messages[word]].flatMap((name) => (typeof name === 'string' ? name : [])),
+        );
       this.#addAll('card', names.cards);
       this.#addAll('country', names.countries);
       this.#addAll('region', names.regions);

@@ -5,7 +5,7 @@ import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
 import type { ChartPageModel, MapModel } from '../models.ts';
-import { influenceOf } from '../run/influence.ts';
+import { changedStability, influenceOf } from '../run/influence.ts';
 import { lazily } from '../run/lazily.ts';
 
 interface Props {
@@ -22,13 +22,19 @@ const charts = lazily(
 /** The board is drawn anew only when a marker has moved. */
 function Picture({ map, board }: { readonly map: MapModel; readonly board: GameBoard }): ReactNode {
   const influence = JSON.stringify(influenceOf(board));
+  const stability = JSON.stringify(changedStability(board));
   return useMemo(
     () => (
       <div className="chart-board">
-        <Board map={map} influence={JSON.parse(influence)} label={words.board.title} />
+        <Board
+          map={map}
+          influence={JSON.parse(influence)}
+          stability={JSON.parse(stability)}
+          label={words.board.title}
+        />
       </div>
     ),
-    [map, influence],
+    [map, influence, stability],
   );
 }
 

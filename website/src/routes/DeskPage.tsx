@@ -26,7 +26,7 @@ import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
 import { type EngineData, makeEngine, plainName } from '../run/engine.ts';
 import type { HouseData } from '../run/house.ts';
-import { influenceOf } from '../run/influence.ts';
+import { changedStability, influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
 import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
@@ -179,6 +179,7 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
             map={map}
             before={ruling ? influenceOf(ruling.start) : {}}
             after={ruling ? influenceOf(ruling.end) : {}}
+            stability={ruling ? [changedStability(ruling.start), changedStability(ruling.end)] : [{}, {}]}
             region={region}
             onRegion={setRegion}
             awaited={awaited && awaited.length > 0 ? awaited : undefined}

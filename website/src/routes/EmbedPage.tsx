@@ -9,7 +9,7 @@ import { Board } from '../components/map/Board.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
 import { type EngineData, makeEngine } from '../run/engine.ts';
-import { influenceOf } from '../run/influence.ts';
+import { changedStability, influenceOf } from '../run/influence.ts';
 import { ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
 /** The case of the address within somebody else's page: the board, the ruling, its clauses, and the way to the desk. */
@@ -37,6 +37,7 @@ export default function EmbedPage({
             <Board
               map={map}
               influence={shown.after}
+              stability={shown.stability}
               changed={Object.keys(shown.after).filter((id) => `${shown.after[id]}` !== `${shown.before[id]}`)}
               focus={map.regions.find(({ id }) => id === regionOf(map, engine, input))?.countries}
               label={words.nav.board}
@@ -53,5 +54,10 @@ function shownOf(engine: ReturnType<typeof makeEngine>, input: CaseInput) {
   if (!result.ok) return { problem: result.message };
   const ruled = withReadings(engine, result.ruled);
   const { start, end } = ruled.reported.ruling;
-  return { told: tell(engine, ruled), before: influenceOf(start), after: influenceOf(end) };
+  return {
+    told: tell(engine, ruled),
+    before: influenceOf(start),
+    after: influenceOf(end),
+    stability: changedStability(end),
+  };
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly map: MapModel;
   readonly before: Influence;
   readonly after: Influence;
+  /** Stability numbers that cards have changed, before and after. */
+  readonly stability: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
   readonly region: string;
   readonly onRegion: (region: string) => void;
   /** Countries that would be a legal answer; undefined if no country is awaited. */
@@ -28,13 +30,14 @@ interface Props {
 
 /** The board of the desk: a click answers where a country is awaited, and sets influence everywhere else. */
 export function DeskBoard(props: Props): ReactNode {
-  const { engine, end, map, before, after, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
+  const { engine, end, map, before, after, stability, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
   const [country, setCountry] = useState<string>();
   const [showsAfter, setShowsAfter] = useState(false);
   const [setting, setSetting] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const odds = useOdds(engine, end);
   const answers = awaited !== undefined && !setting && !odds.on;
+  const isAfter = answers || showsAfter || odds.on;
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== before[id]?.join());
   const focus = map.regions.find(({ id }) => id === region)?.countries;
   const known = map.countries.find(({ id }) => id === country);
@@ -62,7 +65,8 @@ export function DeskBoard(props: Props): ReactNode {
       <BoardFrame whole={focus === undefined} shown={region}>
         <Board
           map={map}
-          influence={answers || showsAfter || odds.on ? after : before}
+          influence={isAfter ? after : before}
+          stability={stability[isAfter ? 1 : 0]}
           focus={focus}
           changed={showsAfter && !answers && !odds.on ? changed : []}
           highlight={country === undefined || answers ? [] : [country]}

@@ -8,7 +8,7 @@ import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
-import { influenceOf } from '../../run/influence.ts';
+import { changedStability, influenceOf } from '../../run/influence.ts';
 import { boardAfter, boardBefore, markOf, pathAfter, turnOf } from '../../run/replay.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
@@ -159,7 +159,13 @@ export function Room(props: Props): ReactNode {
           </div>
           {view === 'board' ? (
             <BoardFrame whole frame={frame}>
-              <Board map={map} influence={after} changed={changed} label={words.board.title} />
+              <Board
+                map={map}
+                influence={after}
+                stability={changedStability(board)}
+                changed={changed}
+                label={words.board.title}
+              />
             </BoardFrame>
           ) : (
             drawing && (
