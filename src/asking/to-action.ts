@@ -99,6 +99,10 @@ function actorOf(draft: Draft): 'us' | 'ussr' {
   return taken;
 }
 
+/** What a card is worth of which nothing is said: where a price is asked for, nothing is to fail by it. */
+const ORDINARY = 3;
+const DEAREST = 4;
+
 function played(draft: Draft, targeted: boolean): CaseAction {
   const side = actorOf(draft);
   const player = playerOf(side);
@@ -108,7 +112,7 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   if (draft.use === 'pass') return { kind: 'pass', player };
   let { card } = draft;
   if (card === undefined) {
-    card = draft.plainCard(side, draft.value ?? 3);
+    card = draft.plainCard(side, draft.value ?? (draft.cost ? DEAREST : ORDINARY));
     const ops = draft.cardOf(card)?.ops ?? 0;
     draft.assumed.push({ message: 'asked.card', args: { n: ops, card: draft.cardOf(card)?.number ?? 0 } });
   }
@@ -148,7 +152,8 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     player,
     card,
     as: use,
-    ...(draft.order !== undefined && { order: draft.order }),
+    // "After the event" of a card that is played for it says when, not in which order.
+    ...(draft.order !== undefined && use !== 'event' && { order: draft.order }),
     ...(use !== 'event' && operations),
     ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
     ...(Object.keys(event).length > 0 && { event }),
