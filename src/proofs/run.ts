@@ -7,6 +7,7 @@ import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
+import { FOUR_GAME_PROOFS } from './games/four.ts';
 import { GAME_PROOFS } from './games/kept.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';
@@ -71,6 +72,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
   add(GUERRA_FRIA_PROOFS, 'guerra-fria', four);
   add(FOUR_CHART_PROOFS, 'guerra-fria', four);
   add(FOUR_CLAUSE_PROOFS, 'guerra-fria', four);
+  add(FOUR_GAME_PROOFS, 'guerra-fria', four);
   return tasks;
 }
 

@@ -9,7 +9,7 @@ import { runCase } from '../cases/suite.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
-import { METHODS, type Method } from '../proofs/proof.ts';
+import type { Method } from '../proofs/proof.ts';
 import { prove, type RulesToProve, type Task, tasksOf } from '../proofs/run.ts';
 
 /** What a fault comes to. */
@@ -39,14 +39,14 @@ function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly
 
 const [file = '', ...options] = process.argv.slice(2);
 
-/** What a card does is in cases and games; numbers and comparisons are in the proofs. */
-const order: readonly Method[] = /\/(?:cards|effects|game\.machine|index)\b|variants/.test(file)
-  ? [...METHODS].reverse()
-  : METHODS;
+/** What holds the most for its time comes first: whole cases and games, then what goes through one domain. */
+const FIRST: readonly string[] = ['cases', 'outcomes', 'games'];
 
-/** The game that the file is of comes first, and of its editions the one with more clauses. */
-const placeOf = ({ game, edition, method }: Task): number =>
-  (file.includes(game) ? 0 : 100) + (edition === 'second' ? 50 : 0) + order.indexOf(method);
+/** The game that the file is of comes before the other, and of the claims those that hold the most for their time. */
+function placeOf({ game, id }: Task): number {
+  const at = FIRST.indexOf(id);
+  return (file.includes(game) ? 0 : 100) + (at < 0 ? FIRST.length : at);
+}
 
 function find(): Found {
   const tasks = tasksOf(rules).sort((a, b) => placeOf(a) - placeOf(b));

@@ -11,15 +11,18 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gameMachine } from '../../../machines/twilight-struggle/index.ts';
 import { actions, guards } from '../../../machines/twilight-struggle/vocabulary.ts';
+import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { loadRuleset } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import { seeded } from '../../fuzz/random.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { makeJudge, readRules } from '../../rule-mutation/material.ts';
 import { someAgreement } from '../agreements.ts';
+import { FourWorld } from '../arithmetic/guerra-fria.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
 import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
+import { FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } from '../games/four.ts';
 import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
 import { World } from '../proof.ts';
 import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
@@ -86,6 +89,11 @@ function writeGames(): void {
   const lines = EDITIONS.flatMap((edition) => [...playedGames(new World(rulesOf(edition), edition), GAMES_KEPT)]);
   writeFileSync(GAMES_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
   process.stdout.write(`${lines.length} games: ${GAMES_FILE}\n`);
+  const four = loadGuerraFria();
+  if (!four.ok) throw new Error('the rules do not load');
+  const own = [...playedFourGames(new FourWorld(four.rules), FOUR_GAMES_KEPT)];
+  writeFileSync(FOUR_GAMES_FILE, `${own.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${own.length} games: ${FOUR_GAMES_FILE}\n`);
 }
 
 const all = !options.clauses && !options.outcomes && !options.games && options.chart === undefined;
