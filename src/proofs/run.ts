@@ -7,6 +7,7 @@ import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
+import { CARD_PROOFS } from './games/cards.ts';
 import { FOUR_GAME_PROOFS } from './games/four.ts';
 import { GAME_PROOFS } from './games/kept.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
@@ -66,6 +67,7 @@ export function tasksOf(rules: RulesToProve): Task[] {
     add(MEETING_PROOFS, 'twilight-struggle', world, edition);
     add(READING_PROOFS, 'twilight-struggle', world, edition);
     add(CLAUSE_PROOFS, 'twilight-struggle', world, edition);
+    add(CARD_PROOFS, 'twilight-struggle', world, edition);
     add(GAME_PROOFS, 'twilight-struggle', world, edition);
   }
   const four = once(() => new FourWorld(rules.guerraFria()));
@@ -127,7 +129,7 @@ export const matrix = (rules: RulesToProve): Matrix => ({
 
 /** How each normative clause stands, and the case that shows it, by edition. */
 export function standing(rules: RulesToProve): Readonly<Record<Edition, readonly Standing[]>> {
-  const proved = new Set([...ARITHMETIC, ...CHART_PROOFS].flatMap(({ clauses }) => clauses));
+  const proved = new Set([...ARITHMETIC, ...CHART_PROOFS, ...CARD_PROOFS].flatMap(({ clauses }) => clauses));
   const lines = readClauseLines();
   const of = (edition: Edition): Standing[] =>
     [...statusesOf({ rules: rules.twilightStruggle(edition), edition }, proved)].map(([clause, status]) => {

@@ -66,7 +66,7 @@ interface Addition {
 function* entriesToAdd(value: unknown, place: Place, walk: Walk, schemas = rootOf(walk)): Iterable<Addition> {
   if (typeof value !== 'object' || value === null || schemas.some(({ part }) => part.textOnly !== undefined)) return;
   if (Array.isArray(value) && value.length > 0) {
-    const entry = otherEntry(value, schemasUnder(walk, schemas, value.length - 1), walk);
+    const entry = otherEntry(value, place.at(-1), schemasUnder(walk, schemas, value.length - 1), walk);
     if (entry !== undefined) yield { place, list: value, entry };
   }
   for (const [key, child] of Object.entries(value)) {
@@ -75,10 +75,18 @@ function* entriesToAdd(value: unknown, place: Place, walk: Walk, schemas = rootO
   }
 }
 
-function otherEntry(list: readonly unknown[], schemas: readonly Found[], { ids }: Walk): unknown {
+/** A condition said twice is no fault: "and" and "or" with the same again come to the same. */
+const isAgreement = (key: string | number | undefined): boolean => key === 'all' || key === 'any';
+
+function otherEntry(
+  list: readonly unknown[],
+  key: string | number | undefined,
+  schemas: readonly Found[],
+  { ids }: Walk,
+): unknown {
   if (schemas.some(({ part }) => part.textOnly !== undefined)) return undefined;
   const last = list.at(-1);
-  if (typeof last !== 'string') return last;
+  if (typeof last !== 'string') return isAgreement(key) ? undefined : last;
   for (const { part } of schemas) {
     const known = Array.isArray(part.enum) ? (part.enum as unknown[]) : [...(ids.get(String(part.refersTo)) ?? [])];
     // The neighbour of what stands there is as easily added as anything.

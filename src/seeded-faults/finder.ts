@@ -4,6 +4,7 @@
  *
  * The first argument is the file that has the fault. All claims are tried, those that read most of it first.
  */
+import { Worker } from 'node:worker_threads';
 import type { CaseInput } from '../cases/case.ts';
 import { runCase } from '../cases/suite.ts';
 import { loadGuerraFria } from '../data/guerra-fria.ts';
@@ -86,4 +87,11 @@ function found(): Found {
   return find();
 }
 
-process.stdout.write(`${JSON.stringify(found())}\n`);
+/** Seconds of reckoning, however busy the machine is, after which the rules with the fault are taken never to come to an end. */
+const TOO_LONG = { quick: 150, full: 1200 };
+
+const limit = options.includes('--full') ? TOO_LONG.full : TOO_LONG.quick;
+const watch = `setInterval(() => { if (process.cpuUsage().user > ${limit * 1e6}) process.kill(process.pid, 'SIGKILL'); }, 500)`;
+new Worker(watch, { eval: true }).unref();
+
+process.stdout.write(`${JSON.stringify(found())}\n`, () => process.exit());

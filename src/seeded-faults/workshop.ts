@@ -8,9 +8,6 @@ import { PACKAGE_ROOT } from '../data/files.ts';
 import type { Fault } from './fault.ts';
 import type { Found } from './finder.ts';
 
-/** A fault that makes the rules run for longer than this has been noticed by whoever waits. */
-const TOO_LONG = { quick: 300_000, full: 1_800_000 };
-
 /** What became of a fault. */
 export interface Outcome extends Omit<Found, 'by'> {
   readonly by: Found['by'] | 'endless';
@@ -69,9 +66,8 @@ function run(bundle: string, file: string, full: boolean): Promise<Outcome> {
     const texts = { out: '', error: '' };
     child.stdout.on('data', (part: Buffer) => (texts.out += part));
     child.stderr.on('data', (part: Buffer) => (texts.error += part));
-    const watch = setTimeout(() => child.kill('SIGKILL'), full ? TOO_LONG.full : TOO_LONG.quick);
     child.on('close', (_code, signal) => {
-      clearTimeout(watch);
+      // It stops itself when a fault makes the rules run on and on, which whoever waits would notice.
       if (signal) resolve({ by: 'endless' });
       else if (texts.out === '')
         resolve({ by: 'broken', detail: texts.error.split('\n').find((line) => /Error/.test(line)) ?? '' });

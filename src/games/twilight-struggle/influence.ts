@@ -68,12 +68,11 @@ export const placementChecks: Table<Board, OperationsTarget> = table([
     clause: (board, subject) => costClause(board, subject),
     message: 'place.points',
     test: eachCountry((board, { task }) => {
-      const { everywhere, law } = board.tables;
+      const { law } = board.tables;
       const enemys = controlled(board, rival(task.side));
       const dear = affordable(board, task, law.markerCostEnemy);
       const cheap = affordable(board, task, law.markerCost);
-      if (dear === everywhere && cheap === everywhere) return everywhere;
-      return dear.and(enemys).or(cheap.without(enemys));
+      return dear === cheap ? dear : dear.and(enemys).or(cheap.without(enemys));
     }),
     args: (board, subject) => ({
       side: subject.task.side,

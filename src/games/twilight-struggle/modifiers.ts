@@ -43,8 +43,9 @@ export function operationsValue(board: Board, side: Side, printed: number): numb
     if (modifier.cap !== undefined) cap = Math.min(cap, modifier.cap);
     if (modifier.floor !== undefined) floor = Math.max(floor, modifier.floor);
   }
-  if (sum > 0) return Math.max(printed, Math.min(cap, printed + sum));
-  return Math.max(floor, printed + sum);
+  // No raise takes a card beyond its cap, no cut below its floor, and neither bound turns a raise into a cut or a cut into a raise.
+  const [least, most] = [Math.min(printed, floor), Math.max(printed, cap)];
+  return Math.max(least, Math.min(most, printed + sum));
 }
 
 /** Location bonuses open to a side that uses this card's Operations. 9.6 */

@@ -3,8 +3,9 @@ import { type Table, table } from '../../core/checks.ts';
 import { NumberSet } from '../../core/number-set.ts';
 import { addInfluence, type Board, country, influence, inRegion } from './board.ts';
 import { eachCountry } from './each.ts';
+import { lying } from './hands.ts';
 import { cardsOfPeriod, outOfGame } from './outcomes.ts';
-import { putCards, REMOVED, UNSEEN } from './state.ts';
+import { ABSENT, putCards, REMOVED, UNSEEN } from './state.ts';
 import { SIDE_IDS, SIDES, type Side, US, USSR } from './tables.ts';
 
 /** Puts down the fixed markers of both sides, changed by the crises of Turn Zero. 3.2, 3.3, TZ-5 */
@@ -19,8 +20,10 @@ export function placeFixedMarkers(board: Board): void {
 
 /** Makes the cards of a period part of the draw pile. The China Card is never in it. 3.1, 4.4 */
 export function addPeriod(board: Board, period: 'early' | 'mid' | 'late'): void {
-  putCards(board.state, cardsOfPeriod(board, period), UNSEEN);
-  putCards(board.state, outOfGame(board, period), REMOVED);
+  // A card that lies anywhere already stays there: above all one that has been removed. 4.3.a
+  const absent = lying(board, ABSENT);
+  putCards(board.state, cardsOfPeriod(board, period).and(absent), UNSEEN);
+  putCards(board.state, outOfGame(board, period).and(absent), REMOVED);
 }
 
 export const setupOf = (board: Board, side: Side) => board.tables.rules.setup[SIDE_IDS[side] ?? 'us'];

@@ -69,6 +69,17 @@ function played({ region, held, points: [us, ussr] }: Scoring, before: number): 
   };
 }
 
+/** Places of the marker from which the points of one side alone would end the game. */
+const NEAR_THE_END = [-19, -17, -14, 14, 17, 19] as const;
+
+/** Both sides score: only the difference moves the marker, and only where it then stands may end the game. 10.3.1.b */
+function* bothScoring(world: World, quick: boolean): Iterable<Member> {
+  for (const scoring of scorings(world, quick ? 4001 : 301)) {
+    const both = scoring.points.every((each) => each > 0 && each < Number.POSITIVE_INFINITY);
+    if (both) for (const before of NEAR_THE_END) yield played(scoring, before);
+  }
+}
+
 /** Every position is scored by the rule, and some of them are played as cases, from every part of the track. */
 function* lookAtScoring(world: World, quick: boolean): Iterable<Looked> {
   const board = world.lay({});
@@ -179,6 +190,7 @@ export const SCORING_PROOFS: readonly Proof[] = [
     method: 'enumeration',
     look: lookAtScoring,
   },
+  { id: 'both-score', clauses: ['10.3.1.b', '10.1.4'], method: 'enumeration', look: family(bothScoring) },
   {
     id: 'southeast-asia',
     clauses: ['10.1.1', '10.2.2'],

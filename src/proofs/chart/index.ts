@@ -2,7 +2,7 @@
 import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
 import { actions, guards } from '../../../machines/guerra-fria/vocabulary.ts';
 import { start } from '../../core/judge.ts';
-import { advance } from '../../core/steps.ts';
+import { advance, stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import { randomGame } from '../../games/guerra-fria/desk/random.ts';
@@ -21,11 +21,15 @@ import { readWitnesses, witnessOf } from './witnesses.ts';
 /** Clauses of the sequence of play as a whole. */
 const SEQUENCE = ['4.5', '4.5.D', '5.1', '5.2', '6.0', '10.3.1'];
 
-/** Each transition is taken in the game that is kept for it; and for each that no game takes it is said why. */
+/** Each transition is taken in the game that is kept for it, and leads where it led; and for each that no game takes it is said why. */
 function* lookAtWitnesses(world: World, quick: boolean): Iterable<Looked> {
   const watcher = watcherOf(world);
   const lines = new Map(readWitnesses().map((line) => [line.transition, line]));
   const all = transitionsOf(world.chart.machine);
+  const known = new Set(all.map(({ name }) => name));
+  for (const name of lines.keys())
+    if (!known.has(name))
+      yield { detail: `${name}: a game is kept for it, but the chart has it no more`, differences: [] };
   for (const { name } of all) {
     const line = lines.get(name);
     if (line && UNREACHED[name] !== undefined) {
@@ -39,9 +43,12 @@ function* lookAtWitnesses(world: World, quick: boolean): Iterable<Looked> {
     if (line.edition !== world.edition && quick) continue;
     const witness = witnessOf(watcher, line);
     const facts = watcher.takes(name, witness);
-    yield facts?.length === witness.facts.length
-      ? undefined
-      : { detail: `${name}: the game that is kept for it does not take it`, differences: [] };
+    if (facts?.length !== witness.facts.length) {
+      yield { detail: `${name}: the game that is kept for it does not take it`, differences: [] };
+      continue;
+    }
+    const { path } = stepAt(watcher.steps, watcher.boardAfter(witness.agreement, witness.facts).state);
+    yield path === line.at ? undefined : { detail: `${name}: it leads to ${path}, not to ${line.at}`, differences: [] };
   }
 }
 

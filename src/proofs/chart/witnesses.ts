@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CaseFact } from '../../cases/case.ts';
 import { readFact, writeFact } from '../../cases/facts.ts';
 import { indexNames } from '../../cases/names.ts';
-import { advance } from '../../core/steps.ts';
+import { advance, stepAt } from '../../core/steps.ts';
 import { PACKAGE_ROOT } from '../../data/files.ts';
 import type { Edition } from '../../data/sources.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -19,6 +19,8 @@ export interface WitnessLine {
   readonly hands: Hands;
   readonly handicap?: readonly [number, number];
   readonly facts: readonly CaseFact[];
+  /** Where the chart waits afterwards. */
+  readonly at: string;
 }
 
 export const WITNESS_FILE = join(PACKAGE_ROOT, 'features/witnesses/twilight-struggle-chart.jsonl');
@@ -48,6 +50,7 @@ export function lineOf(watcher: Watcher, transition: string, { agreement, facts 
     hands,
     ...(handicap && { handicap }),
     facts: written,
+    at: stepAt(watcher.steps, board.state).path,
   };
 }
 

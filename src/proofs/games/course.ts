@@ -13,11 +13,14 @@ import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Watcher } from '../chart/search.ts';
+import { everyFact } from './everything.ts';
 
 /** No game needs as many decisions as this. */
 const ENDLESS = 3000;
 /** Of what is not listed, somebody tries this much at every so-manieth step. */
 const TRIED_EVERY = 4;
+/** And at every so-manieth everything of the kinds that are awaited. */
+const ALL_EVERY = 9;
 
 /** What is seen at a step: the position, and its mark. */
 export interface Seen {
@@ -36,7 +39,8 @@ export function* courseOf(watcher: Watcher, agreement: Agreement, seed: number):
     const { path, final } = stepAt(steps, board.state);
     const facts = final ? [] : possibleFacts(board, agreement.hands, random);
     const tried = n % TRIED_EVERY === 0 && !final ? triedAt(watcher, board, random) : [];
-    yield { mark: markOf([path, board.state, facts, said.splice(0), tried]), path, board };
+    const all = n % ALL_EVERY === 0 && !final ? everythingAt(watcher, board) : [];
+    yield { mark: markOf([path, board.state, facts, said.splice(0), tried, all]), path, board };
     if (facts.length === 0) return;
     const fact = chooseFact(board, facts, random, (each) => endsGame(board, each));
     if (!advance(steps, board, board.state, fact) && !advance(steps, board, board.state, facts[0] as GameFact)) return;
@@ -47,6 +51,15 @@ export function* courseOf(watcher: Watcher, agreement: Agreement, seed: number):
 function triedAt({ steps }: Watcher, board: Board, random: Random): unknown {
   const game = { ...twilightStruggle, steps };
   return unlistedFacts(board, random).map((fact) => testsOf(game, board, fact));
+}
+
+/** What is said of everything that might be handed in of the kinds that are awaited. */
+function everythingAt({ steps }: Watcher, board: Board): unknown {
+  const game = { ...twilightStruggle, steps };
+  const awaited = steps.rows[board.state.step]?.awaited ?? [];
+  return everyFact(board, awaited).map((fact) =>
+    testsOf(game, board, fact).map(({ clause, force, message }) => [clause, force, message].join(' ')),
+  );
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -44,6 +44,7 @@ export const IN_DATA: Readonly<Record<ClauseId, string>> = {
   '10.3.2': 'regions.yaml finalScoring.regions',
   '12.1': 'variants.yaml chineseCivilWar.space',
   '12.3': 'variants.yaml chineseCivilWar.influence',
+  'TZ-1': 'variants.yaml turnZero.crises',
   'LW-3': 'clauses/13-optional.yaml LW-3',
 };
 
@@ -74,9 +75,9 @@ export const SAME: Readonly<Record<ClauseId, ClauseId>> = {
 
 /**
  * Nothing that is ruled on depends on it: `names` says how a thing is called or looks, `supplies` what is in the box and how it
- * lies, `looks` who may look at what.
+ * lies, `looks` who may look at what, `chance` how chance is drawn, where every outcome is as likely in any other way.
  */
-export const TEXT_ONLY: Readonly<Record<ClauseId, 'names' | 'supplies' | 'looks'>> = {
+export const TEXT_ONLY: Readonly<Record<ClauseId, 'names' | 'supplies' | 'looks' | 'chance'>> = {
   '1.0.a': 'names',
   '1.0.b': 'names',
   '2.0': 'supplies',
@@ -101,6 +102,7 @@ export const TEXT_ONLY: Readonly<Record<ClauseId, 'names' | 'supplies' | 'looks'
   '7.3.a': 'supplies',
   '8.1.7': 'names',
   '10.0': 'names',
+  '11.1.3/deluxe': 'chance',
   '12.0': 'names',
   'OPT.0': 'names',
 };
