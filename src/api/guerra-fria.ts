@@ -30,7 +30,7 @@ import { type Asked, refusePolicies } from './asked.ts';
 import { judgeOne, mistakesIn, nothingAfter, oneCase } from './case.ts';
 import type { Game, GuerraFriaBeginning } from './game.ts';
 import { type House, layHouseRules } from './house.ts';
-import { gameOf, type Told } from './play.ts';
+import { gameOf, type Wordings } from './play.ts';
 import type { GuerraFriaFact } from './schema-types.ts';
 
 /**
@@ -82,7 +82,7 @@ export function makeDesk(
 
     start({ position }: GuerraFriaBeginning) {
       const match = openGuerraFria(rules, library.words, position as CasePosition | undefined);
-      const told: Told<Board> = {
+      const told: Wordings<Board> = {
         finding: (finding) => findingJson(finding, spoken),
         reading: (issue) => {
           const option = rules.policies[issue];

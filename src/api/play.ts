@@ -12,7 +12,7 @@ import type { Answer } from './answer.ts';
 import type { FactRuling, Game, Taken } from './game.ts';
 
 /** How findings are told in the language of the rules. */
-export interface Told<B> {
+export interface Wordings<B> {
   readonly finding: (finding: Finding, board: B) => FindingJson;
   readonly reading: (issue: string, board: B) => ReadingJson;
 }
@@ -23,7 +23,7 @@ const REFUSED: Taken = Object.freeze({ ok: false, verdict: 'illegal' });
 /** The object that programs hold for a match. */
 export function gameOf<B extends CoreBoard, F extends Fact, Written extends object, State>(
   match: Match<B, F, Written, State>,
-  told: Told<B>,
+  told: Wordings<B>,
 ): Game<Written, State> {
   return Object.freeze({
     get over() {
@@ -51,7 +51,7 @@ export function gameOf<B extends CoreBoard, F extends Fact, Written extends obje
   });
 }
 
-function rulingOn<B>({ verdict, findings, consequences, rests }: Ruling<B>, board: B, told: Told<B>): FactRuling {
+function rulingOn<B>({ verdict, findings, consequences, rests }: Ruling<B>, board: B, told: Wordings<B>): FactRuling {
   const tell = (list: readonly Finding[]): FindingJson[] => list.map((finding) => told.finding(finding, board));
   return {
     verdict,

@@ -32,7 +32,7 @@ import { type Asked, refusePolicies } from './asked.ts';
 import { judgeOne, mistakesIn, nothingAfter, oneCase } from './case.ts';
 import type { Game, TwilightBeginning } from './game.ts';
 import { type House, type LaidHouse, layHouseRules } from './house.ts';
-import { gameOf, type Told } from './play.ts';
+import { gameOf, type Wordings } from './play.ts';
 import type { Fact, GameState } from './schema-types.ts';
 
 /** English stands in for what is not translated, and names may be written in any language. */
@@ -84,7 +84,7 @@ export function makePlainDesk(
       const rules = library.rules(edition ?? own);
       const names = caseNames(rules, () => localisedNames(library));
       const match = openMatch(rules, beginning as Beginning, names);
-      const told: Told<Board> = {
+      const told: Wordings<Board> = {
         finding: (finding, board) => findingJson(finding, languageFor(board)),
         reading: (issue) => {
           const option = rules.policies[issue];

@@ -16,7 +16,7 @@ import { generatedLogs, rulesOfLogs } from './material.ts';
 
 const HAND = 9;
 
-interface Told {
+interface LoggedChoice {
   readonly fact: GameFact;
   readonly board: Board;
 }
@@ -44,19 +44,19 @@ export function chanceTimes(files: readonly string[], most: number): ChanceTimes
 /** Plays of games with a hand of nine, spread over all of them. */
 export const handsOf = (files: readonly string[], most: number): Chosen[] => hands(gamesOf(files), most);
 
-const hands = (games: readonly (readonly Told[])[], most: number): Chosen[] =>
+const hands = (games: readonly (readonly LoggedChoice[])[], most: number): Chosen[] =>
   some(
     games.flatMap((game) => game.flatMap((_, at) => withHand(game, at) ?? [])),
     most,
   );
 
-const gamesOf = (files: readonly string[]): Told[][] =>
-  (files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')) : generatedLogs(2)).map(toldBy);
+const gamesOf = (files: readonly string[]): LoggedChoice[][] =>
+  (files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')) : generatedLogs(2)).map(choicesIn);
 
 const choosesDice = (board: Board): boolean => twilightStruggle.choices(board).some(({ type }) => type === 'roll');
 
-function toldBy(log: string): Told[] {
-  const told: Told[] = [];
+function choicesIn(log: string): LoggedChoice[] {
+  const told: LoggedChoice[] = [];
   replayLog(rulesOfLogs(), log, {
     onFact: (fact, _line, board) => told.push({ fact, board: twilightStruggle.copy(board) }),
   });
@@ -70,8 +70,8 @@ function some<T>(all: readonly T[], most: number): T[] {
 }
 
 /** A play of a game with the nine cards that its player is the next to play: a log does not tell hands. */
-function withHand(game: readonly Told[], at: number): Chosen | undefined {
-  const { fact, board } = game[at] as Told;
+function withHand(game: readonly LoggedChoice[], at: number): Chosen | undefined {
+  const { fact, board } = game[at] as LoggedChoice;
   const chosen = chosenBy(board, fact, undefined);
   if (!chosen || fact.type !== 'play') return undefined;
   const cards = new Set<number>();

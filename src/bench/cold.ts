@@ -27,18 +27,18 @@ function start(args: readonly string[], expected: readonly number[]): Promise<St
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     });
     let used = '';
-    let complaint = '';
+    let errors = '';
     child.stdio[3]?.on('data', (chunk: Buffer) => {
       used += chunk;
     });
     child.stderr?.on('data', (chunk: Buffer) => {
-      complaint += chunk;
+      errors += chunk;
     });
     child.on('error', reject);
     child.on('close', (code) => {
       const wall = performance.now() - before;
       if (code === null || !expected.includes(code)) {
-        reject(new Error(`${args.join(' ')} ended with code ${code}: ${complaint}`));
+        reject(new Error(`${args.join(' ')} ended with code ${code}: ${errors}`));
         return;
       }
       const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(used) as NodeJS.ResourceUsage;

@@ -21,24 +21,24 @@ import type { CaseNames } from './read-names.ts';
 type Path = readonly (string | number)[];
 
 /** Takes down a mistake at a path inside the case. */
-export type Complain = (
+export type Reject = (
   path: Path,
   message: Wording,
   more?: Omit<DiagnosticTexts, 'message'> & { readonly onKey?: boolean },
 ) => void;
 
 /** Checks a case whose shape is right. */
-export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, complain: Complain): void {
-  checkPolicies(input, rules, complain);
-  checkCards(input.position, rules, names, complain);
-  checkInfluence(input.position, names, complain);
+export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, reject: Reject): void {
+  checkPolicies(input, rules, reject);
+  checkCards(input.position, rules, names, reject);
+  checkInfluence(input.position, names, reject);
   const { vp, handicap } = input.position;
   if (vp !== undefined && handicap?.vp !== undefined && vp !== handicap.vp)
-    complain(
+    reject(
       ['position', 'handicap', 'vp'],
       wording('the victory points are stated twice: {vp} and {n}', { vp, n: handicap.vp }),
     );
-  for (const [index, action] of input.action.entries()) checkAction(action, ['action', index], complain);
+  for (const [index, action] of input.action.entries()) checkAction(action, ['action', index], reject);
 }
 
 /** What an action of a kind must say, and what else it may say: nothing that is written is passed over. */
@@ -57,50 +57,50 @@ const KEYS_OF_KIND: Readonly<Record<string, { readonly needs: readonly string[];
   any_other_play: { needs: ['player'], may: [] },
 };
 
-function checkAction(action: CaseAction, path: Path, complain: Complain): void {
+function checkAction(action: CaseAction, path: Path, reject: Reject): void {
   const keys = KEYS_OF_KIND[action.kind];
   if (!keys) return;
   for (const key of keys.needs) {
     if (!(key in action))
-      complain(path, wording('"{key}" is missing in the action of kind "{kind}"', { key, kind: action.kind }));
+      reject(path, wording('"{key}" is missing in the action of kind "{kind}"', { key, kind: action.kind }));
   }
-  for (const [index, fact] of (action.facts ?? []).entries()) checkFact(fact, [...path, 'facts', index], complain);
+  for (const [index, fact] of (action.facts ?? []).entries()) checkFact(fact, [...path, 'facts', index], reject);
   const known = ['kind', ...keys.needs, ...keys.may];
   for (const key of Object.keys(action)) {
     if (known.includes(key)) continue;
     const message = wording('"{key}" says nothing in an action of kind "{kind}"', { key, kind: action.kind });
-    complain([...path, key], message, { expected: only(known.slice(1)), onKey: true });
+    reject([...path, key], message, { expected: only(known.slice(1)), onKey: true });
   }
 }
 
 /** What a fact of a type must say, and nothing else. */
-function checkFact(fact: CaseFact, path: Path, complain: Complain): void {
+function checkFact(fact: CaseFact, path: Path, reject: Reject): void {
   const keys = KEYS_OF_FACT[fact.type as FactType];
   for (const key of keys) {
     if (!(key in fact) && fact.type !== 'deal')
-      complain(path, wording('"{key}" is missing in the fact of type "{type}"', { key, type: fact.type }));
+      reject(path, wording('"{key}" is missing in the fact of type "{type}"', { key, type: fact.type }));
   }
   for (const key of Object.keys(fact)) {
     if (key === 'type' || key === 'by' || (keys as readonly string[]).includes(key)) continue;
     const message = wording('"{key}" says nothing in a fact of type "{type}"', { key, type: fact.type });
-    complain([...path, key], message, { expected: only(['by', ...keys]), onKey: true });
+    reject([...path, key], message, { expected: only(['by', ...keys]), onKey: true });
   }
 }
 
 const only = (keys: readonly string[]): Wording => wording('only {names}', { names: keys.join(', ') });
 
-function checkPolicies(input: CaseInput, rules: Ruleset, complain: Complain): void {
+function checkPolicies(input: CaseInput, rules: Ruleset, reject: Reject): void {
   const issues = Object.values(rules.issues);
   for (const [issue, option] of Object.entries(input.policies ?? {})) {
     const result = resolvePolicies(issues, {}, { policies: { [issue]: option } });
     if (result.ok) continue;
     const [{ said: { message = wording('unknown reading'), ...more } = {} } = {}] = result.diagnostics;
-    complain(['policies', issue], message, more);
+    reject(['policies', issue], message, more);
   }
 }
 
 /** A card lies in one place, and the China Card in none of these. 9.1.a */
-function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, complain: Complain): void {
+function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, reject: Reject): void {
   const china = rules.cards.find(({ id }) => id === 'the-china-card')?.number;
   const seen = new Map<number, Wording>();
   // A list that repeats itself is one mistake.
@@ -110,7 +110,7 @@ function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, co
       const number = names.card(ref);
       if (number === undefined) continue;
       if (number === china) {
-        complain([...path, index], wording('the China Card is never {place} (9.1.a)', { place }), {
+        reject([...path, index], wording('the China Card is never {place} (9.1.a)', { place }), {
           expected: wording('its place as "china", for instance china: {holder: US, face: up}'),
         });
         continue;
@@ -119,7 +119,7 @@ function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, co
       if (earlier !== undefined && told.has(path)) continue;
       if (earlier !== undefined) told.add(path);
       if (earlier !== undefined)
-        complain([...path, index], wording('"{card}" is {place} already', { card: ref, place: earlier }), {
+        reject([...path, index], wording('"{card}" is {place} already', { card: ref, place: earlier }), {
           expected: wording('every card in one place'),
         });
       else seen.set(number, place);
@@ -140,19 +140,19 @@ function checkCards(position: CasePosition, rules: Ruleset, names: CaseNames, co
 }
 
 /** One line for a country, and none for a superpower. 2.1.5 */
-function checkInfluence(position: CasePosition, names: CaseNames, complain: Complain): void {
+function checkInfluence(position: CasePosition, names: CaseNames, reject: Reject): void {
   const seen = new Map<number, string>();
   for (const name of Object.keys(position.influence ?? {})) {
     const path = ['position', 'influence', name];
     if (sideNamed(name) !== undefined)
-      complain(path, wording('"{name}" is no country: a superpower space holds no influence (2.1.5.a)', { name }), {
+      reject(path, wording('"{name}" is no country: a superpower space holds no influence (2.1.5.a)', { name }), {
         onKey: true,
       });
     const index = names.country(name);
     if (index === undefined) continue;
     const earlier = seen.get(index);
     if (earlier !== undefined)
-      complain(path, wording('"{name}" and "{earlier}" are the same country', { name, earlier }), { onKey: true });
+      reject(path, wording('"{name}" and "{earlier}" are the same country', { name, earlier }), { onKey: true });
     seen.set(index, name);
   }
   for (const key of ['milops', 'space', 'hands', 'space_attempts_spent'] as const) {
@@ -162,7 +162,7 @@ function checkInfluence(position: CasePosition, names: CaseNames, complain: Comp
       const twice =
         value && small in value && small.toUpperCase() in value && bySide<unknown>(value, side) !== undefined;
       if (twice)
-        complain(
+        reject(
           ['position', key, small.toUpperCase()],
           wording('"{key}" names {side} twice', { key, side: small.toUpperCase() }),
           {

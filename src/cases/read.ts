@@ -9,7 +9,7 @@ import type { CaseAction, CaseInput, CaseProblem } from './case.ts';
 import { withEffectsListed } from './effect-words.ts';
 import type { Example } from './extended.ts';
 import type { ExtraNames } from './names.ts';
-import { type Complain, checkCase } from './read-checks.ts';
+import { checkCase, type Reject } from './read-checks.ts';
 import { type CaseNames, caseNames } from './read-names.ts';
 
 /** A case with its place in the file. */
@@ -68,7 +68,7 @@ const POSITION_KEYS = ['influence', 'turn', 'defcon', 'vp', 'base', 'phase', 'ha
 export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => ExtraNames = () => ({})): CaseReader {
   const names = caseNames(rules, load);
 
-  const complaints = (source: ReadSuccess, which: string, path: Path, value: unknown): Diagnostic[] =>
+  const problemsIn = (source: ReadSuccess, which: string, path: Path, value: unknown): Diagnostic[] =>
     explainErrors(check(which, value, names.forSchema)).map(({ path: inside, onKey, ...detail }) =>
       diagnosticAt(source, [...path, ...inside], onKey, detail),
     );
@@ -78,14 +78,14 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
     if (!source.ok) return fail(source.diagnostics);
     const { value } = source;
     if (isMap(value) && 'moves' in value) {
-      const diagnostics = complaints(source, EXAMPLE_SCHEMA, [], value);
+      const diagnostics = problemsIn(source, EXAMPLE_SCHEMA, [], value);
       return diagnostics.length > 0
         ? fail(diagnostics)
         : { ok: true, source, cases: [], rejected: [], example: value as unknown as Example };
     }
     if (isBarePosition(value)) {
       const position = withEffectsListed(value, names.effects);
-      const wrong = complaints(source, POSITION_SCHEMA, [], position);
+      const wrong = problemsIn(source, POSITION_SCHEMA, [], position);
       const input = { position, action: [] } as unknown as CaseInput;
       return collected(source, [sifted(source, { input, path: [], bare: true }, wrong, rules, names)]);
     }
@@ -96,7 +96,7 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
     }
     if (!entries.some(({ value: entry }) => looksLikeCase(entry))) {
       return fail(
-        entries.slice(0, 1).flatMap(({ value: entry, path }) => complaints(source, SCHEMA, path, entry)),
+        entries.slice(0, 1).flatMap(({ value: entry, path }) => problemsIn(source, SCHEMA, path, entry)),
         true,
       );
     }
@@ -105,7 +105,7 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
         isMap(written) && 'position' in written
           ? { ...written, position: withEffectsListed(written.position, names.effects) }
           : written;
-      const wrong = complaints(source, SCHEMA, path, entry);
+      const wrong = problemsIn(source, SCHEMA, path, entry);
       return sifted(source, { input: withActions(entry), path }, wrong, rules, names);
     });
     return collected(source, candidates);
@@ -140,11 +140,11 @@ const collected = (source: ReadSuccess, candidates: readonly Sifted[]): CaseFile
 /** What the schema cannot say is checked once the shape is right. */
 function inconsistencies(source: ReadSuccess, entry: CaseEntry, rules: Ruleset, names: CaseNames): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const complain: Complain = (inside, message, more = {}) => {
+  const reject: Reject = (inside, message, more = {}) => {
     const { onKey = false, ...detail } = more;
     found.push(diagnosticAt(source, placeIn(entry, inside), onKey, { code: 'case/consistency', message, ...detail }));
   };
-  checkCase(entry.input, rules, names, complain);
+  checkCase(entry.input, rules, names, reject);
   return found;
 }
 

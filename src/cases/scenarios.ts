@@ -117,7 +117,7 @@ function read(lines: readonly string[], { keywords }: Phrases, sentences: readon
   let kind: Kind = 'given';
   let level: 'feature' | 'rule' = 'feature';
   for (const [index, line] of lines.entries()) {
-    const complain = (message: Wording): void => void problems.push({ line: index + 1, message, like: [] });
+    const reject = (message: Wording): void => void problems.push({ line: index + 1, message, like: [] });
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('@')) {
       tags.pending.push(...line.split(/\s+/));
@@ -140,7 +140,7 @@ function read(lines: readonly string[], { keywords }: Phrases, sentences: readon
       into = steps;
       kind = 'given';
     } else if (heading(line, keywords.outline) !== undefined || /^(\||"""|```)/.test(line)) {
-      complain(wording('outlines, tables and quoted texts are not read; write a scenario for each'));
+      reject(wording('outlines, tables and quoted texts are not read; write a scenario for each'));
     } else {
       const said = KINDS.find((each) => afterWord(line, keywords[each]) !== undefined);
       const rest = afterWord(line, said ? keywords[said] : keywords.and);
@@ -148,7 +148,7 @@ function read(lines: readonly string[], { keywords }: Phrases, sentences: readon
       // Free text may stand below a heading, before the first step.
       if (rest !== undefined && into) into.push({ kind, text: rest, line: index + 1 });
       else if (into && into.length > 0)
-        complain(wording('"{text}" is no step: it begins with no Given, When, Then, And', { text: line }));
+        reject(wording('"{text}" is no step: it begins with no Given, When, Then, And', { text: line }));
     }
     tags.pending = [];
   }

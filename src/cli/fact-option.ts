@@ -1,9 +1,9 @@
 /** `--fact`: what a case leaves out, in the words of whoever types it. */
 
 import type { CaseInput } from '../cases/case.ts';
+import { CHOICE_KEYS, type GivenFact, TRACKS, withGivenFact } from '../cases/given-fact.ts';
 import { type NameIndex, plain } from '../cases/names.ts';
 import type { CaseRuling } from '../cases/rule.ts';
-import { CHOICE_KEYS, type Told, TRACKS, withTold } from '../cases/told.ts';
 import { wording } from '../core/wording.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { usageError } from './exit.ts';
@@ -23,7 +23,7 @@ const FORMS =
  */
 export function withFact(input: CaseInput, text: string, ruling: CaseRuling, names: NameIndex): CaseInput {
   const fact = readFact(text, names, ruling);
-  const known = withTold(input, fact, ruling);
+  const known = withGivenFact(input, fact, ruling);
   if (known) return known;
   const unasked =
     fact.kind === 'choice'
@@ -33,7 +33,7 @@ export function withFact(input: CaseInput, text: string, ruling: CaseRuling, nam
 }
 
 /** Reads what is typed after `--fact`. Throws a `Stop` if it is not understood. */
-export function readFact(text: string, names: NameIndex, { start }: Pick<CaseRuling, 'start'>): Told {
+export function readFact(text: string, names: NameIndex, { start }: Pick<CaseRuling, 'start'>): GivenFact {
   const shown = new RegExp(`^(.+?)\\s+(?:${SHOWS})\\s+(.+)$`, 'iu').exec(text.trim());
   const side = shown ? sideOfWord(plain(shown[1] ?? '')) : undefined;
   if (side !== undefined) return { kind: 'hand', side, ...cardsIn(shown?.[2] ?? '', names) };
@@ -55,7 +55,7 @@ export function readFact(text: string, names: NameIndex, { start }: Pick<CaseRul
 const sideOfWord = (word: string): Side | undefined =>
   US_WORDS.includes(word) ? 0 : USSR_WORDS.includes(word) ? 1 : undefined;
 
-function track(key: keyof typeof TRACKS, value: number): Told {
+function track(key: keyof typeof TRACKS, value: number): GivenFact {
   const [least, most] = TRACKS[key];
   if (value < least || value > most)
     throw usageError(wording('{key} goes from {least} to {most}, not {value}', { key, least, most, value }), 'rule');
@@ -63,7 +63,12 @@ function track(key: keyof typeof TRACKS, value: number): Told {
 }
 
 /** `key=value` for a choice; undefined if the key is none, or the value no roll or list of countries. */
-function choiceIn(key: string, value: string, names: NameIndex, { tables }: CaseRuling['start']): Told | undefined {
+function choiceIn(
+  key: string,
+  value: string,
+  names: NameIndex,
+  { tables }: CaseRuling['start'],
+): GivenFact | undefined {
   const isOf = (keys: readonly string[]): boolean => keys.includes(key);
   const country = (name: string): string => {
     const index = names.country(name);

@@ -128,27 +128,27 @@ function check(
 ): void {
   for (const { file, path, id, text, locale } of sentences) {
     const { called, ids, find } = languages(locale);
-    const complain = (message: string, expected: string, code: string): void =>
+    const reject = (message: string, expected: string, code: string): void =>
       report(file, path, message, { expected, code });
     const stated = [...new Set(Object.values(facts).flatMap((each) => Object.keys(each[id] ?? {})))];
     for (const { key, form } of namedIn(parseTemplate(text) ?? [])) {
       if (called(key, form) !== undefined) continue;
       const [near = ids[0]] = nearest(key, ids);
-      if (ids.includes(key)) complain(`"${key}" has no form "${form}" in names.yaml`, 'a form it lists', 'placeholder');
+      if (ids.includes(key)) reject(`"${key}" has no form "${form}" in names.yaml`, 'a form it lists', 'placeholder');
       else
-        complain(`the sentence names "${key}", which nothing has for an id`, `an id such as {@${near}}`, 'placeholder');
+        reject(`the sentence names "${key}", which nothing has for an id`, `an id such as {@${near}}`, 'placeholder');
     }
     if (fillSentence(text, id, facts, locale, (each) => each) === undefined) {
       const expected = stated.length > 0 ? `placeholders for ${stated.join(', ')}` : 'no placeholder for a value';
-      complain('the sentence asks for a value that the clause does not state', expected, 'placeholder');
+      reject('the sentence asks for a value that the clause does not state', expected, 'placeholder');
     }
     const bare = BARE.exec(text.replace(REFERENCES, ''))?.[0];
     const value = 'a placeholder for a value among the facts or figures of the clause';
-    if (bare !== undefined) complain(`the number ${bare} stands in the sentence of its own`, value, 'bare-number');
+    if (bare !== undefined) reject(`the number ${bare} stands in the sentence of its own`, value, 'bare-number');
     for (const { word, placeholder } of find(text))
       if (placeholder === undefined)
-        complain(`the number word "${word}" stands in the sentence of its own`, value, 'bare-number');
-      else complain(`the name "${word}" is typed in the sentence`, `${placeholder}, which prints it`, 'typed-name');
+        reject(`the number word "${word}" stands in the sentence of its own`, value, 'bare-number');
+      else reject(`the name "${word}" is typed in the sentence`, `${placeholder}, which prints it`, 'typed-name');
   }
 }
 

@@ -55,11 +55,11 @@ function clausesReferToWhatExists(files: ValidFiles, report: Report, names: Name
 }
 
 /** `6.3.4` is a clause, `card:nato` a card. */
-function checkReference(id: string, names: Names, complain: (message: string, hint?: Wording) => void): void {
+function checkReference(id: string, names: Names, reject: (message: string, hint?: Wording) => void): void {
   const card = id.startsWith('card:') ? id.slice('card:'.length) : undefined;
   const known = names.get(card === undefined ? 'clause' : 'card') ?? new Set();
   if (known.has(card ?? canonicalClause(id))) return;
-  complain(`unknown ${card === undefined ? 'clause' : 'card'} "${card ?? id}"`, didYouMean(card ?? id, known));
+  reject(`unknown ${card === undefined ? 'clause' : 'card'} "${card ?? id}"`, didYouMean(card ?? id, known));
 }
 
 /** `[R 5.2, 9.5 ex. 1]` cites the clauses 5.2 and 9.5. */

@@ -49,7 +49,7 @@ function withKeyNames(errors: readonly SchemaError[]): SchemaError[] {
   return kept;
 }
 
-/** Drops what the failed branches of an `anyOf` or `oneOf` complain about; the alternatives speak for themselves. */
+/** Drops what the failed branches of an `anyOf` or `oneOf` report; the alternatives speak for themselves. */
 function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
   const kept: SchemaError[] = [];
   for (const error of errors) {
@@ -109,7 +109,7 @@ function saidByOrphan(error: SchemaError, orphans: readonly SchemaError[]): bool
   return none && here.some(({ params }) => exclusiveKeys(error)?.includes(params.missingProperty as string));
 }
 
-/** A wrong type makes every other complaint about the same value pointless. */
+/** A wrong type makes every other mistake in the same value pointless. */
 function onePerPlace(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>();
   for (const problem of problems) {

@@ -25,7 +25,7 @@ function rulesOf(house?: ReadSuccess): Ruleset {
   return loaded.rules;
 }
 
-const complaints = (text: string): readonly string[] => {
+const problemsIn = (text: string): readonly string[] => {
   const loaded = loadRuleset('twilight-struggle', 'deluxe', { house: houseOf(text) });
   return loaded.ok ? [] : loaded.diagnostics.map(({ line, message }) => `${line}: ${message}`);
 };
@@ -131,7 +131,7 @@ describe('house rules that cannot be', () => {
     ['rules: {x: 1}', '2: house rules have no part "rules"'],
     ['setup: {us: {free: {count: 8}}}', '2: the total is 25, but fixed and free influence add up to 26'],
     ['policies: {china: 1}', '0: unknown issue "china"'],
-  ])('are refused at their line: %s', (text, complaint) => {
-    expect(complaints(text)[0]).toBe(complaint);
+  ])('are refused at their line: %s', (text, problem) => {
+    expect(problemsIn(text)[0]).toBe(problem);
   });
 });

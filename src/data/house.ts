@@ -74,20 +74,15 @@ class Laying {
 
   layAll(): void {
     const house = this.#read.value;
-    if (!isTree(house)) return this.#complain([], wording('house rules are a map of changes'));
+    if (!isTree(house)) return this.#reject([], wording('house rules are a map of changes'));
     const tables: readonly Table[] = TABLES[this.#folder];
     const cards = this.#files('cards').length > 0 ? ['cards'] : [];
     const parts = ['title', 'clauses', ...tables, ...cards, 'policies'];
     for (const key of Object.keys(house))
       if (!parts.includes(key))
-        this.#complain(
-          [key],
-          wording('house rules have no part "{name}"', { name: key }),
-          didYouMean(key, parts),
-          true,
-        );
+        this.#reject([key], wording('house rules have no part "{name}"', { name: key }), didYouMean(key, parts), true);
     if (typeof house.title !== 'string' || house.title.trim() === '')
-      this.#complain(['title'], wording('house rules have a title, by which rulings name them'));
+      this.#reject(['title'], wording('house rules have a title, by which rulings name them'));
     for (const [clause, facts] of this.#entries(house.clauses, ['clauses']))
       for (const [name, to] of this.#entries(facts, ['clauses', clause]))
         this.#layFact(clause, name, to, ['clauses', clause, name]);
@@ -100,7 +95,7 @@ class Laying {
   /** The changes of a part. One that lists them, or states a single value, is refused: it would change nothing. */
   #entries(part: unknown, at: Keys): [string, unknown][] {
     if (part !== undefined && part !== null && !isTree(part))
-      this.#complain(at, wording('house rules are a map of changes'));
+      this.#reject(at, wording('house rules are a map of changes'));
     return entriesOf(part);
   }
 
@@ -111,7 +106,7 @@ class Laying {
     const found = this.#clause(id);
     if (!found) {
       const known = this.#clauses().map((clause) => clause.id);
-      return this.#complain(
+      return this.#reject(
         at.slice(0, 2),
         wording('unknown clause "{name}"', { name: id }),
         didYouMean(id, known),
@@ -123,7 +118,7 @@ class Laying {
     if (from === undefined) {
       const known = Object.keys(clause.facts ?? {});
       const message = wording('the clause {clause} states no "{name}"', { clause: id, name });
-      return this.#complain(at, message, didYouMean(name, known), true);
+      return this.#reject(at, message, didYouMean(name, known), true);
     }
     if (typeof from !== 'string' || !from.startsWith('='))
       return this.#set(path, [index, 'facts', name], to, at, `${id}#${name}`);
@@ -134,7 +129,7 @@ class Laying {
         clause: id,
         sum: reference,
       });
-      return this.#complain(at, message);
+      return this.#reject(at, message);
     }
     const { file, keys } = addressOf(reference, id);
     if (file === 'clauses') return this.#layFact(keys[0] ?? '', keys[1] ?? '', to, at);
@@ -195,7 +190,7 @@ class Laying {
     const known = this.#files('cards').flatMap((path) =>
       (this.values.get(path) as { cards: { id: string }[] }).cards.map((card) => card.id),
     );
-    this.#complain(at.slice(0, 2), wording('unknown card "{name}"', { name: id }), didYouMean(id, known), true);
+    this.#reject(at.slice(0, 2), wording('unknown card "{name}"', { name: id }), didYouMean(id, known), true);
   }
 
   #files(folder: string): readonly string[] {
@@ -212,7 +207,7 @@ class Laying {
       const beside = resolvePlace(this.values.get(path), parent);
       const name = keys.at(-1) ?? '';
       const known = beside ? keysOf(valueAt(this.values.get(path), beside)) : [];
-      return this.#complain(at, wording('there is no "{name}" here', { name }), didYouMean(name, known), true);
+      return this.#reject(at, wording('there is no "{name}" here', { name }), didYouMean(name, known), true);
     }
     const before = valueAt(this.values.get(path), place);
     if (isTree(to) && typeof before === 'object' && before !== null) {
@@ -230,14 +225,14 @@ class Laying {
         found: JSON.stringify(to),
         kind: kindOf(from),
       });
-      return this.#complain(at, message);
+      return this.#reject(at, message);
     }
     this.values.set(path, withValue(this.values.get(path), place, to));
     this.origins.push({ path, place, at });
     if (!this.changes.some((change) => change.where === where)) this.changes.push({ where, from, to });
   }
 
-  #complain(at: Keys, message: Wording, hint?: Wording, onKey = false): void {
+  #reject(at: Keys, message: Wording, hint?: Wording, onKey = false): void {
     this.diagnostics.push(diagnosticAt(this.#read, at, onKey, { code: 'house', message, ...(hint && { hint }) }));
   }
 }

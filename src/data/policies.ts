@@ -74,17 +74,17 @@ function problemWith(
   if (!issue) return unknown('issue', id, [...issues.keys()]);
   if (issue.supported.includes(option)) {
     const texts = printed && notInEdition(issue, option, printed);
-    return texts && complaint('not-in-edition', [id], texts);
+    return texts && problem('not-in-edition', [id], texts);
   }
   if (!Object.hasOwn(issue.options, option)) {
     const message = wording('unknown option "{option}" of the issue "{issue}"', { option, issue: id });
-    return complaint('unknown-option', [option], { message, ...candidatesFor(option, issue.supported) });
+    return problem('unknown-option', [option], { message, ...candidatesFor(option, issue.supported) });
   }
   const message = wording('the option "{option}" of the issue "{issue}" is documented only', { option, issue: id });
   const expected = wording('one of the options that can be ruled under: {names}', {
     names: issue.supported.join(', '),
   });
-  return complaint('unsupported-option', [id], { message, expected });
+  return problem('unsupported-option', [id], { message, expected });
 }
 
 /** What is wrong with a variant that rests on no clause, or on no card, of the edition; undefined if nothing is. */
@@ -116,7 +116,7 @@ export function printedUnder(rules: {
 
 /** A diagnostic about something asked for rather than written in a file. */
 export function unknown(kind: string, name: string, candidates: readonly string[]): Diagnostic {
-  return complaint(`unknown-${kind}`, [name], {
+  return problem(`unknown-${kind}`, [name], {
     message: unknownThing(kind, name),
     ...candidatesFor(name, candidates),
   });
@@ -128,6 +128,6 @@ function candidatesFor(name: string, candidates: readonly string[]): Omit<Diagno
   return { expected: few ? oneOf(candidates) : undefined, hint: didYouMean(name, candidates) };
 }
 
-function complaint(code: string, path: string[], texts: DiagnosticTexts): Diagnostic {
+function problem(code: string, path: string[], texts: DiagnosticTexts): Diagnostic {
   return { code: `options/${code}`, file: '', line: 0, column: 0, path, ...inEnglish(texts), frame: '' };
 }

@@ -1,4 +1,4 @@
-/** The YAML parser's complaints in plain words. */
+/** The YAML parser's errors in plain words. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import { wording } from '../core/wording.ts';
 import type { DiagnosticTexts } from './diagnostics.ts';

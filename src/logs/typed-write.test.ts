@@ -102,7 +102,7 @@ describe(`a game in the simple form${ABSENT}`, () => {
   );
 });
 
-describe('a doctored game', () => {
+describe('a altered game', () => {
   it('is refused at the same entry under the same clause, where no hand decides', () => {
     const subject = subjectOf(PLAYDEK, INVENTED_GAME);
     const mutants = mutantsOf(subject, ALL ? 5 : 1).filter(({ equivalent }) => equivalent === undefined);

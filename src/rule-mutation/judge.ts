@@ -58,8 +58,8 @@ export class Judge {
     const files = this.#files.map((file) =>
       file.path === change.file ? { ...file, read: { ...file.read, value: changed(file.read.value, change) } } : file,
     );
-    const complaint = this.refusal(files, change.file);
-    if (complaint !== undefined) return { fate: 'refused', by: complaint };
+    const problem = this.refusal(files, change.file);
+    if (problem !== undefined) return { fate: 'refused', by: problem };
     return this.#tried(new Map(files.map(({ path, read }) => [path, read.value])), change);
   }
 

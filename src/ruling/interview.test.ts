@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { CaseAction, CaseInput } from '../cases/case.ts';
 import { CHOICES } from '../cases/dice.ts';
+import { writeGivenFact } from '../cases/given-fact.ts';
 import { indexNames } from '../cases/names.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
-import { writeTold } from '../cases/told.ts';
 import { withFact } from '../cli/fact-option.ts';
 import { loadRuleset } from '../data/index.ts';
 import { interview, type Settlement } from './interview.ts';
@@ -62,7 +62,7 @@ function leftOut(input: CaseInput): [string, CaseInput][] {
 function typed(input: CaseInput, ruling: CaseRuling, { facts }: Settlement): string {
   let now = { input, ruling };
   for (const fact of facts) {
-    const known = withFact(now.input, writeTold(fact, ruling.start), now.ruling, indexNames(rules));
+    const known = withFact(now.input, writeGivenFact(fact, ruling.start), now.ruling, indexNames(rules));
     const result = ruleCase(rules, known);
     if (!result.ok) return `input: ${result.problem.message.text}`;
     now = { input: known, ruling: result.ruling };
@@ -143,7 +143,9 @@ describe('the interview for the missing', () => {
     if (!result.ok) throw new Error(result.problem.message.text);
     const { start } = result.ruling;
     const found = interview(rules, input, result.ruling).map(({ facts, verdict, comes }) =>
-      [`${facts.map((fact) => writeTold(fact, start)).join(' + ')}:`, verdict, comes?.clause ?? ''].join(' ').trim(),
+      [`${facts.map((fact) => writeGivenFact(fact, start)).join(' + ')}:`, verdict, comes?.clause ?? '']
+        .join(' ')
+        .trim(),
     );
     expect(found).toEqual(told);
   });

@@ -4,9 +4,9 @@
  */
 import type { CaseInput } from '../cases/case.ts';
 import { CHOICES } from '../cases/dice.ts';
+import { type GivenFact, withGivenFact } from '../cases/given-fact.ts';
 import type { ExtraNames } from '../cases/names.ts';
 import { type CaseRuling, ruleCase } from '../cases/rule.ts';
-import { type Told, withTold } from '../cases/told.ts';
 import type { Verdict } from '../core/finding.ts';
 import { top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
@@ -20,7 +20,7 @@ import { comesOf, type RulingView } from './view.ts';
 
 /** Facts which together settle the case. */
 export interface Settlement {
-  readonly facts: readonly Told[];
+  readonly facts: readonly GivenFact[];
   readonly verdict: Verdict;
   /** The end of the game, if it comes to that. */
   readonly comes: RulingView['comes'];
@@ -46,8 +46,8 @@ export function interview(
   ruling: CaseRuling,
   extra: ExtraNames = {},
 ): readonly Settlement[] {
-  const told = (scene: Scene, fact: Told): Scene | undefined => {
-    const known = withTold(scene.input, fact, scene.ruling);
+  const told = (scene: Scene, fact: GivenFact): Scene | undefined => {
+    const known = withGivenFact(scene.input, fact, scene.ruling);
     const result = known && ruleCase(rules, known, extra);
     return result?.ok ? { input: known as CaseInput, ruling: result.ruling } : undefined;
   };
@@ -55,7 +55,7 @@ export function interview(
   return found.toSorted((a, b) => a.facts.length - b.facts.length);
 }
 
-type Tell = (scene: Scene, fact: Told) => Scene | undefined;
+type Tell = (scene: Scene, fact: GivenFact) => Scene | undefined;
 
 function settlements(scene: Scene, told: Tell, depth: number): readonly Settlement[] {
   const { verdict, missing } = scene.ruling;
@@ -89,12 +89,12 @@ function settlements(scene: Scene, told: Tell, depth: number): readonly Settleme
 
 /** A possible value of the fact that is asked for. */
 interface Candidate {
-  readonly fact: Told;
+  readonly fact: GivenFact;
   readonly member?: number;
 }
 
 const choices = ({ ruling }: Scene): readonly GameFact[] => twilightStruggle.choices(ruling.end);
-const choice = (key: string, value: Extract<Told, { kind: 'choice' }>['value']): Told => ({
+const choice = (key: string, value: Extract<GivenFact, { kind: 'choice' }>['value']): GivenFact => ({
   kind: 'choice',
   key,
   value,
@@ -122,7 +122,7 @@ function grouped(
   kind: 'cards' | 'countries' = scene.ruling.missing?.missing.endsWith('card') ? 'cards' : 'countries',
 ): Settlement[] {
   const settled = new Map<string, { first: Settlement; members: number[] }>();
-  let open: readonly [Told, Scene] | undefined;
+  let open: readonly [GivenFact, Scene] | undefined;
   for (const { fact, member } of candidates) {
     const after = told(scene, fact);
     if (!after) continue;
@@ -141,10 +141,10 @@ function grouped(
 }
 
 /** What settles a case in which a fact is known already. */
-const further = ([fact, after]: readonly [Told, Scene], told: Tell, depth: number): Settlement[] =>
+const further = ([fact, after]: readonly [GivenFact, Scene], told: Tell, depth: number): Settlement[] =>
   settlements(after, told, depth - 1).map((each) => ({ ...each, facts: [fact, ...each.facts] }));
 
-const alone = (fact: Told, { ruling }: Scene, members: readonly number[] = []): Settlement => ({
+const alone = (fact: GivenFact, { ruling }: Scene, members: readonly number[] = []): Settlement => ({
   facts: [fact],
   verdict: ruling.verdict,
   comes: comesOf(ruling).comes,
@@ -255,8 +255,8 @@ const cardsNamed = ({ ruling }: Scene): number[] => {
   return [...new Set(open.flatMap(({ args }) => (typeof args?.card === 'number' ? [args.card] : [])))];
 };
 
-const cardsOf = (fact: Told): readonly number[] => (fact.kind === 'hand' ? fact.cards : []);
-const hand = (side: Side, shown: readonly number[]): Told => ({
+const cardsOf = (fact: GivenFact): readonly number[] => (fact.kind === 'hand' ? fact.cards : []);
+const hand = (side: Side, shown: readonly number[]): GivenFact => ({
   kind: 'hand',
   side,
   cards: shown,

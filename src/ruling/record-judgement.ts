@@ -8,12 +8,12 @@ import type { ReadSuccess } from '../data/read.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
 import type { Result } from '../games/twilight-struggle/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
-import { cut, type Film, joined, type Opening, SET_UP } from '../logs/film.ts';
 import { CRISES_UNTOLD } from '../logs/record/opening.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';
 import type { EntryOutcome, RecordRun } from '../logs/record/run.ts';
 import type { ReplayNote, ReplayReport, Undetermined, Violation } from '../logs/replay/report.ts';
 import type { Incident } from '../logs/replay/run.ts';
+import { cut, joined, type Opening, SET_UP, type Timeline } from '../logs/timeline.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from './language.ts';
 
@@ -44,7 +44,7 @@ const CLAUSE_OF: Readonly<Record<string, string>> = {
 export interface Judgement {
   readonly report: ReplayReport;
   readonly incidents: readonly Incident[];
-  readonly film: () => Film;
+  readonly timeline: () => Timeline;
 }
 
 export function judgementOf(
@@ -74,7 +74,7 @@ export function judgementOf(
   return {
     report,
     incidents,
-    film: () => ({ report, board, moments: joined(momentsOf(run, source, report, incidents)) }),
+    timeline: () => ({ report, board, moments: joined(momentsOf(run, source, report, incidents)) }),
   };
 }
 
@@ -96,7 +96,7 @@ function judgeEntry(
   language: CallLanguage,
 ): void {
   const { steps, differences, problem, missing, before, entry, open } = outcome;
-  const complain = (
+  const addViolation = (
     line: number,
     clause: string,
     message: string,
@@ -116,7 +116,12 @@ function judgeEntry(
     const line = fact === undefined ? here : source.locate(['entries', index, 'facts', fact]).line;
     if (verdict === 'illegal' && entry.facts) {
       const [first] = against(findings);
-      complain(line, first?.clause ?? '5.1', sentences(against(findings), language), legalInstead(outcome, language));
+      addViolation(
+        line,
+        first?.clause ?? '5.1',
+        sentences(against(findings), language),
+        legalInstead(outcome, language),
+      );
     }
     if (verdict !== 'undetermined') continue;
     for (const finding of findings) {
@@ -127,9 +132,9 @@ function judgeEntry(
   if (!entry.facts && (outcome.verdict === 'illegal' || open) && !isExpected(entry.expect)) {
     const reasons = against(outcome.findings);
     if (reasons.length > 0 || !open)
-      complain(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
+      addViolation(here, reasons[0]?.clause ?? '5.1', sentences(reasons, language), legalInstead(outcome, language));
   }
-  if (problem) complain(here, '5.1', wordingIn(language.mistakes, problem.message));
+  if (problem) addViolation(here, '5.1', wordingIn(language.mistakes, problem.message));
   if (missing) {
     const about = {
       message: `missing.${missing.missing}`,
@@ -149,7 +154,7 @@ function judgeEntry(
     const follows = by !== undefined && before?.by === by && before.line !== line ? before.line : undefined;
     if (by !== undefined && follows === undefined) found.off.set(key, { by, line });
     const said = say(language, { message: 'label.replay.result', args });
-    complain(line, cited ?? CLAUSE_OF[first] ?? '5.1', said, [], follows);
+    addViolation(line, cited ?? CLAUSE_OF[first] ?? '5.1', said, [], follows);
   }
   const stated = Object.keys(entry.expect ?? {}).filter((key) => differences.every((each) => each.key !== key));
   for (const key of stated) found.off.delete(key);

@@ -6,7 +6,7 @@ import type { Difference } from '../core/compare.ts';
 import type { Verdict } from '../core/finding.ts';
 import type { Diagnostic, Path } from '../data/diagnostics.ts';
 import type { ReadSuccess } from '../data/read.ts';
-import type { Told } from './ruling-text.ts';
+import type { Detail } from './ruling-text.ts';
 import type { TextOptions } from './view-format.ts';
 
 /** What every case has, whatever the game. */
@@ -86,9 +86,9 @@ export interface Referee<
 export interface Teller<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported>
   extends Referee<Case, Judged, Reported> {
   /** For a terminal. */
-  text(reported: Reported, options: TextOptions & Told): string;
+  text(reported: Reported, options: TextOptions & Detail): string;
   /** For a page. */
-  markdown(reported: Reported, options: Told): string;
+  markdown(reported: Reported, options: Detail): string;
   /** The position afterwards as a case file. */
   position(judged: Judged, remark: string): string;
   /** What the case expects and what is found instead. */

@@ -10,12 +10,12 @@ import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view
 import { wrap } from './wrap.ts';
 
 /** How much is told: what fits on a screen, or everything. */
-export interface Told {
+export interface Detail {
   readonly verbose?: boolean;
 }
 
 /** For a terminal. */
-export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions & Told): string {
+export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions & Detail): string {
   const width = Math.min(100, options.width ?? 100);
   const view = viewOfRuling(reported);
   const lines = extras(reported, language, options).flatMap(({ title, items }) => [
@@ -34,7 +34,7 @@ const hanging = (item: string, width: number): string[] =>
   wrap(item, '    ', width).map((line, i) => (i === 0 ? line.slice(2) : line));
 
 /** For a page. */
-export function rulingMarkdown(reported: Reported, language: CallLanguage, options: Told = {}): string {
+export function rulingMarkdown(reported: Reported, language: CallLanguage, options: Detail = {}): string {
   const view = viewOfRuling(reported);
   const lines = extras(reported, language, options).flatMap(({ title, items }) => [
     '',
@@ -53,7 +53,7 @@ interface Paragraph {
 /** So many other readings are told on one screen, and so many things that are not in point. */
 const FEW = { depends: 3, exceptions: 2 } as const;
 
-function extras(reported: Reported, language: CallLanguage, { verbose = false }: Told): Paragraph[] {
+function extras(reported: Reported, language: CallLanguage, { verbose = false }: Detail): Paragraph[] {
   const { others, unverified, ruling } = reported;
   const readings = others.map(({ issue, option, changes, verdict }) => {
     const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
@@ -79,7 +79,7 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
 }
 
 /** Where more can be had. */
-function hints({ ruling, settles }: Reported, language: CallLanguage, { verbose = false }: Told): string[] {
+function hints({ ruling, settles }: Reported, language: CallLanguage, { verbose = false }: Detail): string[] {
   const clause = ruling.steps.at(-1)?.findings.find(({ force }) => force !== 'permits')?.clause;
   const isClause = clause !== undefined && !clause.startsWith('card:');
   // The table of the dice says what each would do; this is how to hand one in.

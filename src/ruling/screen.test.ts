@@ -6,7 +6,7 @@ import { loadRuleset, loadTexts } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
 import { languageOf } from './board-language.ts';
 import { type Reported, reportOn } from './reported.ts';
-import { rulingText, type Told } from './ruling-text.ts';
+import { type Detail, rulingText } from './ruling-text.ts';
 
 const SUITE = new URL('../../features/suite/', import.meta.url);
 
@@ -33,7 +33,7 @@ function rulingsOn(
   });
 }
 
-const told = (text: string, options: Told = {}): string =>
+const told = (text: string, options: Detail = {}): string =>
   rulingsOn('case.yaml', text)
     .map(({ reported, language }) => rulingText(reported, language, { width: 80, ...options }))
     .join('');

@@ -1,7 +1,8 @@
 /** What would settle an undetermined case, and the `--fact` that hands it in. */
+
+import { writeGivenFact } from '../cases/given-fact.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { messageOf } from '../cases/run.ts';
-import { writeTold } from '../cases/told.ts';
 import { paysTrap, trapOf } from '../games/twilight-struggle/duties.ts';
 import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
@@ -41,7 +42,7 @@ function answerInWords(
   { start }: CaseRuling,
   language: Language,
 ): string {
-  const typed = facts.map((fact) => `--fact "${writeTold(fact, start)}"`).join(' ');
+  const typed = facts.map((fact) => `--fact "${writeGivenFact(fact, start)}"`).join(' ');
   const members = alike.members.slice(0, MOST_ALIKE);
   const args = {
     [alike.kind === 'cards' ? 'choices' : 'places']: members,

@@ -6,16 +6,16 @@ import { compare } from '../cases/suite.ts';
 import type { Difference } from '../core/compare.ts';
 import { positionYaml } from './position-yaml.ts';
 import type { NotJudged, Reading, Teller } from './referee.ts';
-import { rulingMarkdown, rulingText, type Told } from './ruling-text.ts';
+import { type Detail, rulingMarkdown, rulingText } from './ruling-text.ts';
 import { type TwilightJudged, TwilightReferee, type TwilightReported } from './twilight-referee.ts';
 import type { TextOptions } from './view-format.ts';
 
 export class TwilightTeller extends TwilightReferee implements Teller<CaseInput, TwilightJudged, TwilightReported> {
-  text({ reported, language }: TwilightReported, options: TextOptions & Told): string {
+  text({ reported, language }: TwilightReported, options: TextOptions & Detail): string {
     return rulingText(reported, language, options);
   }
 
-  markdown({ reported, language }: TwilightReported, options: Told): string {
+  markdown({ reported, language }: TwilightReported, options: Detail): string {
     return rulingMarkdown(reported, language, options);
   }
 

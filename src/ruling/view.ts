@@ -157,7 +157,7 @@ const saidOf = ({ message, args, force }: Finding): Message => ({ message, force
 
 // Tests ---------------------------------------------------------------------------------------------------------------
 
-/** Tests whose passing goes without saying. */
+/** Tests whose passing is implied. */
 const ROUTINE: ReadonlySet<string> = new Set([
   'deal.count',
   'deal.from-pile',

@@ -28,9 +28,9 @@ describe.each(CHARTS)('the chart of %s as SCXML', (_name, machine, play) => {
     ['a condition turned round', /guard\('(?:ussrHasPlaced|allLaid)'\)/, '!$&'],
     ['an action too few', /<script>action\('(?:improveDefcon|moveMissiles)'\)<\/script>/, ''],
   ])('is told apart from a document with %s', (_fault, what, instead) => {
-    const doctored = text.replace(what, instead);
-    expect(doctored).not.toBe(text);
-    expect(GAMES.some((seed) => isApart(() => play(seed, doctored).difference))).toBe(true);
+    const altered = text.replace(what, instead);
+    expect(altered).not.toBe(text);
+    expect(GAMES.some((seed) => isApart(() => play(seed, altered).difference))).toBe(true);
   });
 });
 

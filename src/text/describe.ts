@@ -64,7 +64,7 @@ type Frame = Omit<CardText, 'sentences' | 'relations' | 'editionNotes'>;
 function frame(grammar: Grammar, rules: Ruleset, card: Card): Frame {
   const reading = startReading(rules, card);
   const { requires, barredBy, ongoing } = card;
-  // That the player holds the companion of the play goes without saying.
+  // That the player holds the companion of the play is implied.
   const condition = requires && !companionOf(card) && conditionPhrase(reading, requires);
   const say = (said: Said): string => sentence(saidIn(grammar, said));
   const kept = card.unstarred !== undefined && isInForce(rules, card.unstarred);

@@ -2,7 +2,7 @@
  * What a card says, before any language: acts, amounts, sets of countries and cards, conditions, durations.
  *
  * Phrases stand between the program of a card and its sentences. They name roles (`player` of a US card is `us`), leave out
- * what goes without saying (a country from which influence is removed has some) and recognise idioms (a count compared with
+ * what is implied (a country from which influence is removed has some) and recognise idioms (a count compared with
  * the same count of the rival is "controls more"), so that a grammar has only words to find.
  */
 import type { CardId, CountryId, RegionId, Role } from '../games/twilight-struggle/effects/vocabulary.ts';

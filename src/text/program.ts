@@ -33,7 +33,7 @@ function readStep(reading: Reading, step: Step): readonly Phrase[] {
   return phrases;
 }
 
-/** That the card exists on which a step works goes without saying. */
+/** That the card exists on which a step works is implied. */
 function implied(when: Condition, step: Step): boolean {
   if (!('exists' in when)) return false;
   if ('ops' in step) return typeof step.ops.value === 'object' && Object.values(step.ops.value).includes(when.exists);

@@ -99,7 +99,7 @@ const READERS: Readers = {
 
 // Board ---------------------------------------------------------------------------------------------------------------
 
-/** That influence is doubled where there is some goes without saying. */
+/** That influence is doubled where there is some is implied. */
 function addition(reading: Reading, step: VerbStep<'place'>): ActOf<'place'> {
   const { place } = step;
   const amount = readAddition(reading, 'each' in place ? place.each : place.total, place.side);
@@ -126,7 +126,7 @@ function countries(count: PerCountry['countries']): Extract<Spread, { spread: 'e
   throw new Error('a number of countries is a number');
 }
 
-/** That influence is taken from where there is some, and enough, goes without saying. */
+/** That influence is taken from where there is some, and enough, is implied. */
 function removal(reading: Reading, step: VerbStep<'remove'>): ActOf<'remove'> {
   const { remove } = step;
   const { who, side } = parties(reading, remove, step);

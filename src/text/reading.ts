@@ -94,7 +94,7 @@ function exception(reading: Reading, filter: CountryFilter): CountrySet {
   return except.regions && Object.keys(except).length === 1 ? { outside: except.regions } : { except };
 }
 
-/** A set without some of its keys, for what goes without saying. */
+/** A set without some of its keys, for what is implied. */
 export function without(set: CountrySet, ...keys: readonly (keyof CountrySet)[]): CountrySet {
   return Object.fromEntries(Object.entries(set).filter(([key]) => !keys.includes(key as keyof CountrySet)));
 }

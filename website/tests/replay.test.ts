@@ -83,7 +83,7 @@ describe('the replay room', () => {
     });
   });
 
-  it('plays a record that was written fact by fact, and stops one that was doctored at its violation', async () => {
+  it('plays a record that was written fact by fact, and stops one that was altered at its violation', async () => {
     const rules = loadRuleset('twilight-struggle', 'deluxe');
     if (!rules.ok) throw new Error('the rules cannot be loaded');
     const agreement: Agreement = { edition: 'deluxe', policies: {}, hands: 'known' };
@@ -95,11 +95,11 @@ describe('the replay room', () => {
       await page.click('text=To the end');
       const room = page.getByTestId('replay');
       expect(await room.getAttribute('data-at')).toBe(await room.getAttribute('data-last'));
-      const doctored = stringify(record).replace(
+      const altered = stringify(record).replace(
         /type: play\n(\s+)by: ussr\n\s+card: .*/,
         'type: play\n$1by: us\n$1card: fidel',
       );
-      await open(page, doctored);
+      await open(page, altered);
       await expect.poll(() => page.textContent('.replay__summary')).toContain('1 violation');
       expect(await page.textContent('.replay__entry .unverified')).toContain('it is for the USSR to decide');
     });

@@ -1,4 +1,4 @@
-/** Looking at pages of the built site: every visit fails if the page complains, or asks anybody else for anything. */
+/** Looking at pages of the built site: every visit fails if the page has an error, or asks anybody else for anything. */
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { wordsOf } from '../words/index.ts';
@@ -8,7 +8,7 @@ export interface Visit {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly javaScript?: boolean;
-  /** Complaints that are expected. */
+  /** Errors that are expected. */
   readonly expects?: RegExp;
 }
 
@@ -40,11 +40,11 @@ export function visitor(url: string = inject('site')): Visitor {
     });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    const complaints: string[] = [];
+    const errors: string[] = [];
     const strangers: string[] = [];
     const { origin } = new URL(url);
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       const asked = request.url();
       if (!asked.startsWith(origin) && !/^(data|blob):/.test(asked)) strangers.push(asked);
@@ -53,7 +53,7 @@ export function visitor(url: string = inject('site')): Visitor {
       await page.goto(url + address, { waitUntil: 'load' });
       const seen = await look(page);
       expect(
-        complaints.filter((complaint) => !expects?.test(complaint)),
+        errors.filter((error) => !expects?.test(error)),
         `console of /${address}`,
       ).toEqual([]);
       expect(strangers, `requests of /${address} to others`).toEqual([]);

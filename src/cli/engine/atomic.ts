@@ -12,14 +12,14 @@ import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { otherFile } from '../other-file.ts';
 
 /** A case in both forms. */
-export interface Told {
+export interface EngineCase {
   readonly atomic: AtomicCase;
   /** The same under another reading of one issue at stake, with its name, `issue=option`. */
-  readonly others: () => Iterable<readonly [reading: string, told: Told]>;
+  readonly others: () => Iterable<readonly [reading: string, told: EngineCase]>;
 }
 
 export interface Collected {
-  readonly told: readonly Told[];
+  readonly told: readonly EngineCase[];
   readonly leftOut: readonly LeftOut[];
   /** What is wrong with files. */
   readonly problems: readonly string[];
@@ -28,7 +28,7 @@ export interface Collected {
 /** Reads the cases of files and folders; the order is that of the names of the files, and of the cases in them. */
 export async function collect(call: Call): Promise<Collected> {
   const desk = new CaseDesk(call.session);
-  const told: Told[] = [];
+  const told: EngineCase[] = [];
   const leftOut: LeftOut[] = [];
   const problems: string[] = [];
   for (const operand of call.operands) {
@@ -64,7 +64,7 @@ function inAtoms(
   { rules, input, ruling }: Pick<Extract<Judged, { ok: true }>, 'rules' | 'input' | 'ruling'>,
   section: string,
   desk: CaseDesk,
-): Told | LeftOut {
+): EngineCase | LeftOut {
   const base = call.session.rules(rules.edition as 'deluxe');
   const atomic = atomicCase(base, input, ruling, section, own);
   if ('why' in atomic) return atomic;

@@ -1,6 +1,6 @@
 /** Another engine as a process: a line of JSON in, a line out. Whatever it does is a result, never our failure. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Heard } from '../../match/measure.ts';
+import type { Reply } from '../../match/measure.ts';
 import type { EngineSays, Request } from '../../match/protocol.ts';
 
 /** More of a line than this is no answer. */
@@ -14,7 +14,7 @@ export class Driver {
   #child: ChildProcessWithoutNullStreams | undefined;
   #buffer = '';
   #lastWords = '';
-  #waiting: ((heard: Heard) => void) | undefined;
+  #waiting: ((reply: Reply) => void) | undefined;
   /** Has it ever said anything? */
   hasAnswered = false;
 
@@ -25,16 +25,16 @@ export class Driver {
   }
 
   /** Asks, and starts the engine if it is not running. */
-  ask = (request: Request): Promise<Heard> =>
+  ask = (request: Request): Promise<Reply> =>
     new Promise((resolve) => {
       const child = this.#running();
       const timer = setTimeout(() => {
-        this.#done({ heard: false, failure: 'timeout', detail: `no answer within ${this.#patience / 1000} s` });
+        this.#done({ answered: false, failure: 'timeout', detail: `no answer within ${this.#patience / 1000} s` });
         this.stop();
       }, this.#patience);
-      this.#waiting = (heard) => {
+      this.#waiting = (reply) => {
         clearTimeout(timer);
-        resolve(heard);
+        resolve(reply);
       };
       child.stdin.write(`${JSON.stringify(request)}\n`);
     });
@@ -55,7 +55,7 @@ export class Driver {
     const child = spawn(this.#command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#child = child;
     this.#lastWords = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => child === this.#child && this.#hear(text));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => child === this.#child && this.#receive(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
     });
@@ -66,7 +66,7 @@ export class Driver {
     return child;
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#buffer += text;
     const end = this.#buffer.indexOf('\n');
     if (end < 0 && this.#buffer.length < LONGEST) return;
@@ -74,9 +74,9 @@ export class Driver {
     const line = this.#buffer.slice(0, end < 0 ? undefined : end);
     this.#buffer = end < 0 ? '' : this.#buffer.slice(end + 1);
     const says = parsed(line);
-    if (says) this.#done({ heard: true, says });
+    if (says) this.#done({ answered: true, says });
     else {
-      this.#done({ heard: false, failure: 'nonsense', detail: `no answer in JSON: ${line.slice(0, 80)}` });
+      this.#done({ answered: false, failure: 'nonsense', detail: `no answer in JSON: ${line.slice(0, 80)}` });
       this.stop();
     }
   }
@@ -86,13 +86,13 @@ export class Driver {
     this.#child = undefined;
     this.#buffer = '';
     const words = this.#lastWords.trim().split('\n').at(-1);
-    this.#done({ heard: false, failure: 'crash', detail: words ? `${why}: ${words}` : why });
+    this.#done({ answered: false, failure: 'crash', detail: words ? `${why}: ${words}` : why });
   }
 
-  #done(heard: Heard): void {
+  #done(reply: Reply): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    waiting?.(heard);
+    waiting?.(reply);
   }
 }
 

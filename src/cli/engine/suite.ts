@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from '../exit.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { version } from '../version.ts';
-import { collect, type Told } from './atomic.ts';
+import { collect, type EngineCase } from './atomic.ts';
 import { badge } from './badge.ts';
 import { compliance, complianceHtml, complianceMarkdown, complianceText } from './compliance.ts';
 import { Driver } from './driver.ts';
@@ -72,13 +72,13 @@ const READINGS = 3;
  * Puts one case to the engine; what does not pass is tried by the other readings of what is disputed in it, as long as each
  * leads further. What then differs still is told under these readings.
  */
-async function measureOne(driver: Driver, told: Told): Promise<Measured> {
+async function measureOne(driver: Driver, told: EngineCase): Promise<Measured> {
   const observed = await observe(driver.ask, told.atomic);
   const found = judgeObserved(told.atomic, observed);
   const readings: string[] = [];
   let reached = found;
   for (let others = told.others; readings.length < READINGS && DIFFERS.has(reached.outcome); ) {
-    let best: { readonly reading: string; readonly told: Told; readonly measured: Measured } | undefined;
+    let best: { readonly reading: string; readonly told: EngineCase; readonly measured: Measured } | undefined;
     for (const [reading, other] of others()) {
       const measured = judgeObserved(other.atomic, observed);
       if (isNearer(measured, best?.measured ?? reached)) best = { reading, told: other, measured };

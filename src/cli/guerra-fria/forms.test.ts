@@ -86,7 +86,7 @@ describe('arbiter replay --game guerra-fria', () => {
     const { out } = await replay('--format', 'html');
     expect(out).toContain('<table class="markers">');
     expect(out).toContain('2 VIOLATIONS');
-    const data = /id="film">(.+?)<\/script>/.exec(out)?.[1] ?? '';
+    const data = /id="timeline">(.+?)<\/script>/.exec(out)?.[1] ?? '';
     const { steps, wrong } = JSON.parse(data) as { steps: unknown[]; wrong: number[] };
     expect([steps.length, wrong]).toEqual([5, [3, 4]]);
     expect(out).not.toContain('label.');

@@ -2,17 +2,17 @@
 import { type Shape, shape } from '../../drawing/shape.ts';
 import { SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import type { State } from '../../games/guerra-fria/state.ts';
-import type { GuerraFriaFilm, GuerraFriaMoment } from '../../ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../ruling/guerra-fria/json.ts';
 import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { nameOf } from '../../ruling/guerra-fria/notation.ts';
+import type { GuerraFriaMoment, GuerraFriaTimeline } from '../../ruling/guerra-fria/timeline.ts';
 import { label } from '../../ruling/language.ts';
 import { writePage } from '../page/page.ts';
 
 const PLACES = SEATS.flatMap((owner) => SEATS.map((target) => [owner, target] as const));
 
 /** Writes the page. The language is that of the page; the lines of the record stay as they are. */
-export function replayPage({ report, end, moments }: GuerraFriaFilm, language: GuerraFriaLanguage): string {
+export function replayPage({ report, end, moments }: GuerraFriaTimeline, language: GuerraFriaLanguage): string {
   const { violations, undetermined, notes, checked, file, lines } = report;
   const n = violations.length;
   const asOpen = ({ line, clause, message: reason }: FoundInRecord) => ({ line, clause, reason });

@@ -7,11 +7,16 @@ import { positionOf } from '../../games/guerra-fria/desk/observe.ts';
 import type { Replay, Violation } from '../../games/guerra-fria/desk/record.ts';
 import type { State } from '../../games/guerra-fria/state.ts';
 import type { Summary } from '../../logs/replay/summary.ts';
-import { endingOf, filmRecord, type GuerraFriaFilm, type GuerraFriaMoment } from '../../ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../ruling/guerra-fria/json.ts';
 import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { rowsOf } from '../../ruling/guerra-fria/markers.ts';
 import { checkedIn, reportJson, told } from '../../ruling/guerra-fria/replay.ts';
+import {
+  endingOf,
+  type GuerraFriaMoment,
+  type GuerraFriaTimeline,
+  timelineOfRecord,
+} from '../../ruling/guerra-fria/timeline.ts';
 import { label } from '../../ruling/language.ts';
 import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
@@ -43,10 +48,10 @@ export const guerraFriaReplay: ReplayGame = {
 
   async positionAt(path, at, call) {
     const record = judged(await readInput(path, call.io), call);
-    const film = filmRecord(record, languageOf(call.session));
-    const moment = momentNamed(film, at);
+    const timeline = timelineOfRecord(record, languageOf(call.session));
+    const moment = momentNamed(timeline, at);
     // Cards that lie on the table are no part of a position: the actions of the round so far stay actions.
-    const since = film.moments.filter(
+    const since = timeline.moments.filter(
       ({ action = -1, round }) => round === moment.round && action < (moment.action ?? 0),
     );
     const action = since.flatMap((each) => record.record.action[each.action ?? -1] ?? []);
@@ -69,7 +74,7 @@ function outcomeOf(record: JudgedRecord, call: Call): Replayed {
   const { format } = call;
   const shown = (): string => {
     if (format === 'json') return JSON.stringify(reportJson(record, language), null, 2);
-    if (format === 'html') return replayPage(filmRecord(record, language), language);
+    if (format === 'html') return replayPage(timelineOfRecord(record, language), language);
     return format === 'md' ? asMarkdown(record, call, language) : asText(record, call, language);
   };
   return { ok: true, summary: summaryOf(record, language), shown: shown() };
@@ -101,7 +106,7 @@ function summaryOf(record: JudgedRecord, language: GuerraFriaLanguage): Summary 
 const ROUND = /^(?:r|round|jugada|turno|раунд)\s*(\d+)$/iu;
 
 /** The moment that is meant. Throws a `Stop` that says how to name one if there is none. */
-export function momentNamed({ moments }: GuerraFriaFilm, name: string): GuerraFriaMoment {
+export function momentNamed({ moments }: GuerraFriaTimeline, name: string): GuerraFriaMoment {
   const actions = moments.filter(({ action }) => action !== undefined);
   const wanted = name.trim();
   const round = ROUND.exec(wanted)?.[1];

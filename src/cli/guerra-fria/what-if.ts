@@ -17,9 +17,9 @@ import type { GameRecord, Replay } from '../../games/guerra-fria/desk/record.ts'
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { idOf, SEATS, type Seat } from '../../games/guerra-fria/seats.ts';
 import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
-import { filmRecord } from '../../ruling/guerra-fria/film.ts';
 import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { lineOf, nameOf } from '../../ruling/guerra-fria/notation.ts';
+import { timelineOfRecord } from '../../ruling/guerra-fria/timeline.ts';
 import { label } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
@@ -56,8 +56,8 @@ export function answerWhatIf(judged: JudgedRecord, text: string, call: Call): Ex
 
 function whatIf(judged: JudgedRecord, text: string, library: Library, language: GuerraFriaLanguage): WhatIf {
   const { seat, selection, moment } = asked(text, library);
-  const film = filmRecord(judged, language);
-  const { round } = momentNamed(film, moment);
+  const timeline = timelineOfRecord(judged, language);
+  const { round } = momentNamed(timeline, moment);
   const { record, replay } = judged;
   const at = record.action.findIndex(
     (action, index) => lays(action, seat, library) && roundOf(replay, index) === round,

@@ -1,5 +1,5 @@
 // Stepping through the game. The page holds the whole game as a list; this shows one moment of it beside the board.
-const { fragments, steps, wrong } = JSON.parse(document.getElementById('film').textContent);
+const { fragments, steps, wrong } = JSON.parse(document.getElementById('timeline').textContent);
 const root = document.documentElement;
 const slots = [...document.querySelectorAll('[data-slot]')];
 const moments = [...document.querySelectorAll('.moment')];

@@ -236,7 +236,7 @@ function documentOf(game: GameOnPage, first: number, body: readonly Shape[], dat
     '</head>',
     '<body>',
     ...body.map(markup),
-    `<script type="application/json" id="film">${json}</script>`,
+    `<script type="application/json" id="timeline">${json}</script>`,
     `<script>${script}</script>`,
     '</body>',
     '</html>',

@@ -6,29 +6,32 @@ import { drawMarkers } from '../../drawing/board.ts';
 import { mapModel } from '../../drawing/map-model.ts';
 import { escaped, markup } from '../../drawing/shape.ts';
 import { makeNames } from '../../games/twilight-struggle/names.ts';
-import { type Film, filmLog } from '../../logs/film.ts';
 import { INVENTED_GAME } from '../../logs/replay/fixture-log.ts';
 import { PLAYDEK } from '../../logs/replay/fixtures.ts';
-import { toldHands } from '../../logs/replay/hands/told-hands.ts';
+import { knownHands } from '../../logs/replay/hands/known-hands.ts';
+import { type Timeline, timelineOfLog } from '../../logs/timeline.ts';
 import { replayPage } from './replay-page.ts';
 
 const layout = loadLayout();
 
-function pageOf(text: string, locale: (typeof LOCALES)[number] = 'en'): { readonly film: Film; readonly html: string } {
+function pageOf(
+  text: string,
+  locale: (typeof LOCALES)[number] = 'en',
+): { readonly timeline: Timeline; readonly html: string } {
   const texts = loadTexts(locale);
-  const first = filmLog(PLAYDEK, text, { file: 'folder/game.txt' });
+  const first = timelineOfLog(PLAYDEK, text, { file: 'folder/game.txt' });
   const names = makeNames(first.board.tables, texts);
-  const film = filmLog(PLAYDEK, text, {
+  const timeline = timelineOfLog(PLAYDEK, text, {
     file: 'folder/game.txt',
     say: (said) => renderMessage(texts.messages, said, names),
   });
-  const map = mapModel(film.board.rules, layout, texts);
-  return { film, html: replayPage(film, map, { words: texts.messages, names }) };
+  const map = mapModel(timeline.board.rules, layout, texts);
+  return { timeline, html: replayPage(timeline, map, { words: texts.messages, names }) };
 }
 
 /** The data that the script of the page reads. */
 function dataOf(html: string) {
-  const json = /id="film">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const json = /id="timeline">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return JSON.parse(json) as {
     readonly fragments: readonly string[];
     readonly steps: readonly (readonly number[])[];
@@ -37,10 +40,10 @@ function dataOf(html: string) {
 }
 
 describe('the page of a replay', () => {
-  let film: Film;
+  let timeline: Timeline;
   let html: string;
   beforeAll(() => {
-    ({ film, html } = pageOf(INVENTED_GAME));
+    ({ timeline, html } = pageOf(INVENTED_GAME));
   });
 
   it('holds every line of the log, without a script', () => {
@@ -63,7 +66,7 @@ describe('the page of a replay', () => {
 
   it('draws, step by step, what a drawing of each position shows', () => {
     const { fragments, steps } = dataOf(html);
-    const map = mapModel(film.board.rules, layout, loadTexts('en'));
+    const map = mapModel(timeline.board.rules, layout, loadTexts('en'));
     const words = {
       stability: 'stability',
       battleground: 'battleground',
@@ -71,30 +74,30 @@ describe('the page of a replay', () => {
       sides: map.superpowers,
     };
     const shown: number[] = [];
-    for (const [at, { after }] of film.moments.entries()) {
+    for (const [at, { after }] of timeline.moments.entries()) {
       const step = steps[at] ?? [];
       for (let i = 0; i < step.length; i += 2) shown[step[i] as number] = step[i + 1] as number;
       for (const [slot, country] of map.countries.entries()) {
-        const index = film.board.tables.countryIndex.get(country.id) ?? -1;
+        const index = timeline.board.tables.countryIndex.get(country.id) ?? -1;
         const pair = [after.influence[2 * index], after.influence[2 * index + 1]] as [number, number];
         const drawing = markup(drawMarkers(map, country, pair, words));
         expect(drawing).toBe(`<g class="country__state">${fragments[shown[slot] ?? -1]}</g>`);
       }
     }
-    expect(film.moments.length).toBeGreaterThan(30);
+    expect(timeline.moments.length).toBeGreaterThan(30);
   });
 
   it('shows at each step what is surely in a hand, and what may be there', () => {
     const { fragments, steps } = dataOf(html);
-    const { tables } = film.board;
+    const { tables } = timeline.board;
     const shown: number[] = [];
-    for (const [at, { after, holdings }] of film.moments.entries()) {
+    for (const [at, { after, holdings }] of timeline.moments.entries()) {
       const step = steps[at] ?? [];
       for (let i = 0; i < step.length; i += 2) shown[step[i] as number] = step[i + 1] as number;
       // The hands are the last places: each a sentence, a heading, and a place for every card.
       const places = shown.slice(-2 * (2 + tables.cardNumbers.length)).map((piece) => fragments[piece]);
-      for (const [side, { known, hidden, possible }] of toldHands(
-        { ...film.board, state: after },
+      for (const [side, { known, hidden, possible }] of knownHands(
+        { ...timeline.board, state: after },
         holdings,
       ).entries()) {
         const [held, heading, ...cards] = places.slice(side * (places.length / 2), (side + 1) * (places.length / 2));
@@ -104,7 +107,7 @@ describe('the page of a replay', () => {
         expect(cards.filter((card) => card !== '')).toHaveLength(possible.length);
       }
     }
-    expect(film.moments.some(({ holdings }) => (holdings?.hands[1].possible.length ?? 0) > 0)).toBe(true);
+    expect(timeline.moments.some(({ holdings }) => (holdings?.hands[1].possible.length ?? 0) > 0)).toBe(true);
   });
 
   it('is small: every piece of drawing is kept once, and a step holds only what changes', () => {
@@ -113,7 +116,7 @@ describe('the page of a replay', () => {
     for (const step of steps.slice(1)) {
       // A deal changes what the hands may be, and nothing else changes much.
       const slots = step.filter((_, at) => at % 2 === 0);
-      const { length: countries } = film.board.rules.countries;
+      const { length: countries } = timeline.board.rules.countries;
       expect(slots.filter((slot) => slot < countries).length).toBeLessThan(30);
     }
     const pieces = steps.reduce((sum, { length }) => sum + length / 2, 0);
@@ -129,10 +132,10 @@ describe('the page of a replay', () => {
 });
 
 describe('a log that has something wrong in it', () => {
-  const { html, film } = pageOf(INVENTED_GAME.replace('DEFCON degrades to 3', 'DEFCON degrades to 2'));
+  const { html, timeline } = pageOf(INVENTED_GAME.replace('DEFCON degrades to 3', 'DEFCON degrades to 2'));
 
   it('has its violation on the page, at its line, with its clause', () => {
-    const [violation] = film.report.violations;
+    const [violation] = timeline.report.violations;
     expect(violation).toBeDefined();
     expect(html.includes(`<li value="${violation?.line}" class="wrong">DEFCON degrades to 2</li>`)).toBe(true);
     expect(html.includes(`${violation?.clause} · `)).toBe(true);

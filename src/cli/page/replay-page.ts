@@ -5,9 +5,9 @@ import { type Shape, shape } from '../../drawing/shape.ts';
 import { drawTracks } from '../../drawing/tracks.ts';
 import { stabilityOf } from '../../games/twilight-struggle/board.ts';
 import type { State } from '../../games/twilight-struggle/state.ts';
-import { type Film, type Moment, titleOf } from '../../logs/film.ts';
-import { type ToldHand, toldHands } from '../../logs/replay/hands/told-hands.ts';
+import { type KnownHand, knownHands } from '../../logs/replay/hands/known-hands.ts';
 import { CHECKED, mistakesOf } from '../../logs/replay/report.ts';
+import { type Moment, type Timeline, titleOf } from '../../logs/timeline.ts';
 import { label as labelIn, say } from '../../ruling/language.ts';
 import type { Language } from '../../ruling/view-format.ts';
 import { type GameOnPage, writePage } from './page.ts';
@@ -15,7 +15,7 @@ import type { Fragments } from './slots.ts';
 
 /** What the page is made of. */
 interface Making {
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly map: MapModel;
   readonly language: Language;
   readonly label: (id: string, args?: Parameters<typeof labelIn>[2]) => string;
@@ -23,10 +23,10 @@ interface Making {
 }
 
 /** Writes the page. The language is that of the page; the lines of the log stay as they are. */
-export function replayPage(film: Film, map: MapModel, language: Language): string {
+export function replayPage(timeline: Timeline, map: MapModel, language: Language): string {
   const label: Making['label'] = (id, args) => labelIn(language, id, args);
-  const making: Making = { film, map, language, label, sides: map.superpowers };
-  const { violations, undetermined, notes, checked, ending, file, lines, unread } = film.report;
+  const making: Making = { timeline, map, language, label, sides: map.superpowers };
+  const { violations, undetermined, notes, checked, ending, file, lines, unread } = timeline.report;
   const n = mistakesOf(violations).length;
   const kinds = CHECKED.map((kind) => `${label(`replay.kind.${kind}`)} ${checked[kind]}`).join(', ');
   const game: GameOnPage = {
@@ -42,7 +42,7 @@ export function replayPage(film: Film, map: MapModel, language: Language): strin
       `${label('replay.notes')}: ${notes.length}`,
     ],
     end: ending.text,
-    moments: film.moments.map((moment) => {
+    moments: timeline.moments.map((moment) => {
       const { turn, defcon, vp } = moment.after;
       return {
         ...moment,
@@ -54,7 +54,7 @@ export function replayPage(film: Film, map: MapModel, language: Language): strin
             .map(({ instead }) => instead.join('; ')),
       };
     }),
-    pieces: (index, fragments) => slotsOf(making, film.moments[index] as Moment, fragments),
+    pieces: (index, fragments) => slotsOf(making, timeline.moments[index] as Moment, fragments),
     stage: (index, next) => stageOf(making, index, next),
   };
   return writePage(game);
@@ -98,35 +98,35 @@ function slotsOf(making: Making, moment: Moment, fragments: Fragments): number[]
   ];
 }
 
-const handsOf = ({ film }: Making, { after, holdings }: Moment): readonly ToldHand[] =>
-  toldHands({ ...film.board, state: after }, holdings);
+const handsOf = ({ timeline }: Making, { after, holdings }: Moment): readonly KnownHand[] =>
+  knownHands({ ...timeline.board, state: after }, holdings);
 
 /** What changes of a hand: what it holds, how many cards may be among the unknown ones, and a place for each of them. */
-function partsOf(making: Making, hand: ToldHand): string[] {
-  const { film, label } = making;
+function partsOf(making: Making, hand: KnownHand): string[] {
+  const { timeline, label } = making;
   const { possible } = hand;
   return [
     inHand(making, hand),
     possible.length === 0 ? '' : label('page.may-hold', { n: possible.length }),
-    ...film.board.tables.cardNumbers.map((card) => (possible.includes(card) ? nameOf(making, card) : '')),
+    ...timeline.board.tables.cardNumbers.map((card) => (possible.includes(card) ? nameOf(making, card) : '')),
   ];
 }
 
 const nameOf = ({ language }: Making, card: number): string =>
   language.names.of.card?.(card, undefined) ?? String(card);
 
-function markersOf({ film }: Making, state: State, id: string): readonly [number, number] {
-  const index = film.board.tables.countryIndex.get(id) ?? 0;
+function markersOf({ timeline }: Making, state: State, id: string): readonly [number, number] {
+  const index = timeline.board.tables.countryIndex.get(id) ?? 0;
   return [state.influence[2 * index] ?? 0, state.influence[2 * index + 1] ?? 0];
 }
 
 /** The stability number of a country in a position: a card may have changed the printed one. */
-function stabilityIn({ film }: Making, state: State, id: string): number {
-  return stabilityOf({ ...film.board, state }, film.board.tables.countryIndex.get(id) ?? 0);
+function stabilityIn({ timeline }: Making, state: State, id: string): number {
+  return stabilityOf({ ...timeline.board, state }, timeline.board.tables.countryIndex.get(id) ?? 0);
 }
 
 /** The cards that are surely in a hand, and how many more there are. */
-function inHand(making: Making, { known, hidden }: ToldHand): string {
+function inHand(making: Making, { known, hidden }: KnownHand): string {
   const { label } = making;
   const cards = known.map((card) => nameOf(making, card));
   if (hidden === undefined) return [...cards, label('page.hand-not-stated')].join(', ');
@@ -148,8 +148,8 @@ function withSlots(drawing: Shape, isSlot: (shape: Shape) => boolean, next: () =
 // The stage ----------------------------------------------------------------------------------------------------------
 
 function stageOf(making: Making, first: number, next: () => Shape['attributes']): Shape {
-  const { film, map, label, sides } = making;
-  const state = film.moments[first]?.after ?? film.board.state;
+  const { timeline, map, label, sides } = making;
+  const state = timeline.moments[first]?.after ?? timeline.board.state;
   const influence = Object.fromEntries(map.countries.map(({ id }) => [id, markersOf(making, state, id)]));
   const stability = Object.fromEntries(map.countries.map(({ id }) => [id, stabilityIn(making, state, id)]));
   const board = withSlots(
@@ -161,7 +161,7 @@ function stageOf(making: Making, first: number, next: () => Shape['attributes'])
     ...track,
     attributes: { ...track.attributes, ...next() },
   }));
-  const moment = film.moments[first];
+  const moment = timeline.moments[first];
   const hands = (moment ? handsOf(making, moment) : []).flatMap((hand, side) => {
     const [held = '', summary = '', ...possible] = partsOf(making, hand);
     return [

@@ -1,7 +1,7 @@
 /** `arbiter danger GAME`: the plays that put a game at risk, and from when on it was lost. */
 import { SIDES } from '../../games/twilight-struggle/tables.ts';
-import type { Film } from '../../logs/film.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
+import type { Timeline } from '../../logs/timeline.ts';
 import { type Choice, choicesIn, lostBy, type Risk, riskOf } from '../../odds/game-danger.ts';
 import { gameDangersJson, gameDangersText } from '../../ruling/game-danger-view.ts';
 import type { Call } from '../command.ts';
@@ -11,7 +11,7 @@ import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { otherFile } from '../other-file.ts';
 import { Progress } from '../progress.ts';
-import { filmSource, judgingOf, languageFor } from './file.ts';
+import { judgingOf, languageFor, timelineOf } from './file.ts';
 import { openSource } from './source.ts';
 
 /** Is a file a log or a record, and no position? What comes from elsewhere can be read once only: it is a position. */
@@ -22,8 +22,8 @@ export async function holdsGame(path: string, { io }: Call): Promise<boolean> {
 export async function dangersOfGame(path: string, call: Call): Promise<ExitCode> {
   const { io, format, paint, session, given } = call;
   const source = await openSource(path, call);
-  const film = filmSource(source, judgingOf(call));
-  const all = choicesOf(film);
+  const timeline = timelineOf(source, judgingOf(call));
+  const all = choicesOf(timeline);
   const side = SIDES.find((each) => given.one('side') === (each === 0 ? 'us' : 'ussr'));
   const asked = side === undefined ? all : all.filter(({ by }) => by === side);
   const progress = new Progress(io, asked.length);
@@ -39,8 +39,8 @@ export async function dangersOfGame(path: string, call: Call): Promise<ExitCode>
   }
   progress.clear();
   interrupt.end();
-  const lost = interrupt.signal.aborted ? undefined : lostBy(all, film.board.state.result);
-  const language = languageFor(session, film.board);
+  const lost = interrupt.signal.aborted ? undefined : lostBy(all, timeline.board.state.result);
+  const language = languageFor(session, timeline.board);
   print(
     io.stdout,
     format === 'json'
@@ -55,7 +55,7 @@ export async function dangersOfGame(path: string, call: Call): Promise<ExitCode>
 }
 
 /** Every choice of a game, with the hands as far as the whole game tells them. */
-function choicesOf({ board, moments }: Film): Choice[] {
+function choicesOf({ board, moments }: Timeline): Choice[] {
   return moments.flatMap((moment, index) => {
     const before = moments[index - 1];
     if (!before) return [];

@@ -1,12 +1,12 @@
 /** Judging one file of a call of `replay`, log or record. */
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { type Film, filmLog } from '../../logs/film.ts';
 import { logNames } from '../../logs/names.ts';
 import { readLog } from '../../logs/read.ts';
 import { type Holdings, Whereabouts } from '../../logs/replay/hands/whereabouts.ts';
 import { type ReplayOptions, replay } from '../../logs/replay/replay.ts';
 import type { Say } from '../../logs/replay/say.ts';
+import { type Timeline, timelineOfLog } from '../../logs/timeline.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import type { Call } from '../command.ts';
@@ -15,7 +15,7 @@ import type { Session } from '../session.ts';
 import { recordOfEngine } from './engine-replay.ts';
 import { judgeRecord, recordTyped } from './record.ts';
 import type { Source } from './source.ts';
-import type { Told } from './view.ts';
+import type { ReplayResult } from './view.ts';
 
 /** How the files of a call are judged. */
 export interface Judging {
@@ -32,7 +32,7 @@ export const judgingOf = (call: Call): Judging => ({
 });
 
 /** Judges a file. Throws a `Stop` for a record that makes no sense. */
-export function judgeSource(source: Source, judging: Judging): Told {
+export function judgeSource(source: Source, judging: Judging): ReplayResult {
   if (source.kind === 'replay') return judgeReplay(source.input, judging);
   if (source.kind !== 'log') return judgeRecord(recordIn(source, judging.records), judging.records, judging.call);
   const rules = judging.logs.rules('deluxe');
@@ -50,7 +50,7 @@ export function recordIn(source: Exclude<Source, { kind: 'log' }>, session: Sess
 }
 
 /** A replay of the engine, as far as its decisions answer what the rules ask. */
-function judgeReplay(input: Input, { records, call }: Judging): Told {
+function judgeReplay(input: Input, { records, call }: Judging): ReplayResult {
   const { record, unread } = recordOfEngine(input, records);
   const judged = judgeRecord(record, records, call);
   const isReached = judged.report.violations.length === 0;
@@ -58,10 +58,10 @@ function judgeReplay(input: Input, { records, call }: Judging): Told {
 }
 
 /** Judges a file and keeps every moment of it. */
-export function filmSource(source: Source, judging: Judging): Film {
+export function timelineOf(source: Source, judging: Judging): Timeline {
   if (source.kind !== 'log')
-    return judgeRecord(recordIn(source, judging.records), judging.records, judging.call).film();
-  return filmLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));
+    return judgeRecord(recordIn(source, judging.records), judging.records, judging.call).timeline();
+  return timelineOfLog(judging.logs.rules('deluxe'), source.text, optionsFor(source, judging));
 }
 
 function optionsFor({ name }: Source, { logs }: Judging): ReplayOptions & { readonly file: string } {

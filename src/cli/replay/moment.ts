@@ -1,11 +1,11 @@
 /** How a referee names a moment of a game: `T5 US AR3`, `T5 headline`, or a line of the file. */
 import { wording } from '../../core/wording.ts';
-import { type Film, type Moment, SET_UP } from '../../logs/film.ts';
+import { type Moment, SET_UP, type Timeline } from '../../logs/timeline.ts';
 import type { Scene } from '../../logs/what-if/scenes.ts';
 import { Stop } from '../exit.ts';
 
 /** The moment that is meant. Throws a `Stop` that says how to name one if there is none. */
-export function momentNamed({ moments }: Film, name: string): { readonly index: number; readonly moment: Moment } {
+export function momentNamed({ moments }: Timeline, name: string): { readonly index: number; readonly moment: Moment } {
   const index = indexNamed(moments, name);
   return { index, moment: moments[index] as Moment };
 }

@@ -2,16 +2,16 @@
 import { positionOf } from '../../cases/write.ts';
 import { loadLayout } from '../../data/index.ts';
 import { mapModel } from '../../drawing/map-model.ts';
-import { namedHands } from '../../logs/replay/hands/told-hands.ts';
+import { namedHands } from '../../logs/replay/hands/known-hands.ts';
 import { withHands } from '../../logs/replay/hands/whereabouts.ts';
 import { summaryOf } from '../../logs/replay/summary.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
 import type { Replayed } from '../game.ts';
 import { replayPage } from '../page/replay-page.ts';
-import { filmSource, type Judging, judgeSource, judgingOf, languageFor } from './file.ts';
+import { type Judging, judgeSource, judgingOf, languageFor, timelineOf } from './file.ts';
 import { openSource, type Source } from './source.ts';
-import { formatReplay, formatReplayMarkdown, type Told, type View } from './view.ts';
+import { formatReplay, formatReplayMarkdown, type ReplayResult, type View } from './view.ts';
 
 /** Judges files one after the other under the options of a call. */
 export function makeReplayer(call: Call): (path: string) => Promise<Replayed> {
@@ -33,19 +33,23 @@ async function replayOne(path: string, judging: Judging, call: Call): Promise<Re
 
 /** The game as a page to step through. */
 function pageOf(source: Source, judging: Judging, { session }: Call): Replayed & { readonly ok: true } {
-  const film = filmSource(source, judging);
-  const map = mapModel(film.board.rules, loadLayout(), session.texts());
-  return { ok: true, summary: summaryOf(film.report), shown: replayPage(film, map, languageFor(session, film.board)) };
+  const timeline = timelineOf(source, judging);
+  const map = mapModel(timeline.board.rules, loadLayout(), session.texts());
+  return {
+    ok: true,
+    summary: summaryOf(timeline.report),
+    shown: replayPage(timeline, map, languageFor(session, timeline.board)),
+  };
 }
 
-function shown(told: Told, { format, given, paint, session }: Call): string {
+function shown(told: ReplayResult, { format, given, paint, session }: Call): string {
   if (format === 'json') return JSON.stringify(asJson(told), null, 2);
   const view: View = { language: languageFor(session, told.board), all: given.has('all'), paint };
   return format === 'md' ? formatReplayMarkdown(told, view) : formatReplay(told, view);
 }
 
 /** The report with the first violation as a referee needs it. */
-function asJson({ report, incidents, board, holdings }: Told): object {
+function asJson({ report, incidents, board, holdings }: ReplayResult): object {
   const [first] = report.violations;
   const incident = incidents.find(({ violation }) => violation.line === first?.line);
   if (!incident || !board) return { ...report, first: null };

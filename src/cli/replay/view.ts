@@ -9,7 +9,7 @@ import type { Paint } from '../../ruling/paint.ts';
 import { clauseName, type Language } from '../../ruling/view-format.ts';
 
 /** A report, with what its violations are shown with. */
-export interface Told {
+export interface ReplayResult {
   readonly report: ReplayReport;
   readonly incidents: readonly Incident[];
   /** Rules and tables of the game; undefined if nothing was played. */
@@ -33,7 +33,7 @@ const labels =
   (id: string, args: Parameters<typeof labelIn>[2] = {}): string =>
     labelIn(language, `replay.${id}`, args);
 
-export function formatReplay(told: Told, view: View): string {
+export function formatReplay(told: ReplayResult, view: View): string {
   const { report } = told;
   const { violations, unread, damage, undetermined, readings, notes, checked } = report;
   const { all, paint } = view;
@@ -92,7 +92,7 @@ const MOST_MISTAKES = 5;
 export const readingName = ({ issue, option, line }: FollowedReading): string => `${issue}=${option} (${line})`;
 
 /** Markdown with the same content. */
-export function formatReplayMarkdown(told: Told, view: View): string {
+export function formatReplayMarkdown(told: ReplayResult, view: View): string {
   const { report } = told;
   const { violations, undetermined, notes } = report;
   const label = labels(view);
@@ -209,7 +209,7 @@ function verdict(report: ReplayReport, view: View): string {
 }
 
 /** The position before the entry of the first violation, and what would have been legal. */
-function circumstances({ incidents: [incident], board }: Told, view: View): string[] {
+function circumstances({ incidents: [incident], board }: ReplayResult, view: View): string[] {
   if (!incident || !board) return [];
   const label = labels(view);
   const { before, instead } = incident;

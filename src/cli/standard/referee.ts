@@ -12,7 +12,7 @@ import { FactError } from '../../match/match.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
 import { type CallLanguage, label, say } from '../../ruling/language.ts';
 import type { CasesOf, EntryOf, JudgedCase, NoCases, NotJudged, Reading, Teller } from '../../ruling/referee.ts';
-import type { Told } from '../../ruling/ruling-text.ts';
+import type { Detail } from '../../ruling/ruling-text.ts';
 import type { RulingView, ViewLine } from '../../ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../../ruling/view-format.ts';
 import type { Session } from '../session.ts';
@@ -100,7 +100,7 @@ export class StandardTeller implements Teller<StandardCase, StandardJudged, Stan
     };
   }
 
-  text = ({ ruling }: StandardJudged, options: TextOptions & Told): string =>
+  text = ({ ruling }: StandardJudged, options: TextOptions & Detail): string =>
     formatRulingText(this.#view(ruling), this.language, options);
 
   markdown = ({ ruling }: StandardJudged): string => formatRulingMarkdown(this.#view(ruling), this.language);

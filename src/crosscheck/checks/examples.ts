@@ -15,7 +15,7 @@ interface Token {
 }
 
 /** A number of the document, and what it is in the example. */
-interface Told {
+interface PrintedNumber {
   readonly role: string;
   readonly printed: number;
   readonly token: Token;
@@ -46,14 +46,14 @@ export function runExamples(context: CheckContext): readonly ExampleRun[] {
     });
 }
 
-function recompute(context: CheckContext, example: WorkedExample, told: readonly Told[]): CheckFinding[] {
+function recompute(context: CheckContext, example: WorkedExample, told: readonly PrintedNumber[]): CheckFinding[] {
   const rules = context.canon.rules as Ruleset;
   const given = Object.fromEntries(printedNumbers(rules, example));
   // Of a number that is told twice, the one as it is printed is the right one.
   for (const { role, printed, token } of told)
     if (!told.some((each) => each.role === role && each.token.value === printed)) given[role] = token.value;
   const computed = adjudicate(rules, example, given);
-  const wanted = ({ role }: Told) => computed.gives[role] ?? given[role]!;
+  const wanted = ({ role }: PrintedNumber) => computed.gives[role] ?? given[role]!;
   const wrong = told.filter((each) => wanted(each) !== each.token.value);
   const changed = told.filter(({ printed, token }) => printed !== token.value);
   const [first] = wrong;
@@ -74,7 +74,7 @@ function recompute(context: CheckContext, example: WorkedExample, told: readonly
 }
 
 /** The only number that is not the printed one, and what does not fit it. */
-function causeOf({ printed, token }: Told, first: Told | undefined, { gives }: Computed) {
+function causeOf({ printed, token }: PrintedNumber, first: PrintedNumber | undefined, { gives }: Computed) {
   const expected = String(printed);
   if (!first) return { message: 'example.refused', values: { number: token.value }, expected };
   const values = { number: token.value, result: gives[first.role] ?? printed, said: first.token.value };
@@ -82,7 +82,7 @@ function causeOf({ printed, token }: Told, first: Told | undefined, { gives }: C
 }
 
 /** The numbers of an example as the document has them; undefined if it is not there, or not told in numbers. */
-function read(context: CheckContext, example: WorkedExample): readonly Told[] | undefined {
+function read(context: CheckContext, example: WorkedExample): readonly PrintedNumber[] | undefined {
   const roles = printedNumbers(context.canon.rules as Ruleset, example);
   const printed = roles.map(([, value]) => value);
   const [best] = passages(context, example.clause)

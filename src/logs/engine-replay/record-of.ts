@@ -23,7 +23,7 @@ export interface TranslatedReplay {
 }
 
 /** Something that is written: the facts of one decision, and what stands on the board afterwards. */
-interface Told {
+interface Decided {
   readonly line: number;
   readonly place: Place;
   readonly facts: readonly string[];
@@ -44,7 +44,7 @@ export function recordOfReplay(
   };
   const lineOf = (index: number): number => source.locate(['actions', index]).line;
   const game = new Translation({ ...rules, policies });
-  const told: Told[] = [];
+  const told: Decided[] = [];
   let stops: TranslatedReplay['stops'];
   for (const [index, action] of replay.actions.entries()) {
     const { place } = game;
@@ -126,7 +126,7 @@ class Translation {
 const BEGINS: ReadonlySet<string | undefined> = new Set(['headline_play', 'action_round_play', 'quagmire_discard']);
 
 /** What a replay says of the board after a decision. Tracks stated in the middle of a play may be on their way. */
-function statedAfter({ actions, checkpoints = [] }: EngineReplay, index: number): Told['expect'] {
+function statedAfter({ actions, checkpoints = [] }: EngineReplay, index: number): Decided['expect'] {
   const { vp, defcon, country, country_influence } = actions[index] ?? {};
   const isSettled = BEGINS.has(actions[index + 1]?.kind);
   const pinned = isSettled ? checkpoints.find(({ after_step }) => after_step === index + 1) : undefined;
@@ -143,7 +143,7 @@ function statedAfter({ actions, checkpoints = [] }: EngineReplay, index: number)
 
 const pairOf = ({ US, USSR }: Pair): object => ({ us: US, ussr: USSR });
 
-function stateOf({ state }: Checkpoint): Told['expect'] {
+function stateOf({ state }: Checkpoint): Decided['expect'] {
   const { vp, defcon, space_race, military_ops, board } = state;
   const influence = Object.entries(board.influence).filter(([id]) => id !== 'Chinese_Civil_War');
   return {
@@ -156,7 +156,7 @@ function stateOf({ state }: Checkpoint): Told['expect'] {
 }
 
 /** The text of the record; an entry for every decision of which something is stated, since that stands after it. */
-function write(policies: Readonly<Record<string, string>>, told: readonly Told[]): string {
+function write(policies: Readonly<Record<string, string>>, told: readonly Decided[]): string {
   const head = `{format: record, hands: hidden, policies: ${JSON.stringify(policies)}, entries: [`;
   const lines: string[] = [head];
   const put = (line: number, text: string): void => {

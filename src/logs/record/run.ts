@@ -112,7 +112,7 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
 }
 
 /** What a record says of all its entries: the position at which it begins, and what the players have agreed on. */
-type Told = Pick<GameRecord, 'position' | 'policies'>;
+type Begun = Pick<GameRecord, 'position' | 'policies'>;
 
 /** Judges an entry from a board. `index` is its place in the record. */
 export function judgeEntry(
@@ -121,7 +121,7 @@ export function judgeEntry(
   index: number,
   names: NameIndex,
   extra: ExtraNames,
-  told: Told = {},
+  told: Begun = {},
 ): EntryOutcome {
   const on = (board: Board): EntryOutcome =>
     entry.facts ? runFacts(board, entry, index, names) : playEntry(board, entry, index, extra, told);
@@ -252,7 +252,7 @@ export function playEntry(
   entry: RecordEntry,
   index: number,
   extra: ExtraNames,
-  { position: begun, policies }: Told = {},
+  { position: begun, policies }: Begun = {},
 ): EntryOutcome {
   // A record in these keys tells what is played, not what is held, unless it begins with hands.
   const { hands, ...table } = positionOf(from, begun?.deck_top_first).position;

@@ -7,7 +7,7 @@ import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
 import { US, USSR } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { putByHindsight } from './hindsight.ts';
-import { hear, judgeFrom, judgeLog } from './judge.ts';
+import { onFinding, judgeFrom, judgeLog } from './judge.ts';
 import { repairsOf } from './repairs.ts';
 import type { Violation } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';
@@ -82,12 +82,12 @@ function entriesOf({ entries }: LogFile, { line, lines = [] }: Violation): reado
 /** The game as each of some entries finds it. */
 function startsOf(rules: Ruleset, { log, untold }: Mended, wanted: readonly number[]): readonly Run[] {
   const starts = new Map<number, Run>();
-  const run = makeRun(rules, log, hear);
+  const run = makeRun(rules, log, onFinding);
   const last = Math.max(...wanted);
   judgeLog(run, () => {
     if (untold.has(run.entry - 1)) putByHindsight(run);
     const { entry } = run;
-    if (wanted.includes(entry)) starts.set(entry, Object.assign(forkRun(run, rules, hear), { entry }));
+    if (wanted.includes(entry)) starts.set(entry, Object.assign(forkRun(run, rules, onFinding), { entry }));
     return entry < last;
   });
   return wanted.flatMap((index) => starts.get(index) ?? []);
@@ -104,7 +104,7 @@ function judgedFrom(
   { log, untold }: Mended,
   { known, most }: { readonly known: ReadonlySet<number>; readonly most: number },
 ): ReadonlySet<number> | undefined {
-  const run = Object.assign(forkRun(start, rules, hear), { log });
+  const run = Object.assign(forkRun(start, rules, onFinding), { log });
   const isGood = ({ violations }: Run): boolean =>
     violations.length < most && violations.every(({ line }) => known.has(line));
   judgeFrom(run, start.entry, () => {

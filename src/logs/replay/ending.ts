@@ -4,7 +4,7 @@ import type { Result } from '../../games/twilight-struggle/result.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../line.ts';
 import type { Ending } from './report.ts';
-import { complain, type Run } from './run.ts';
+import { addViolation, type Run } from './run.ts';
 
 /** The result the board came to, beside what the log says of it. */
 export function endingOf(run: Run): Ending {
@@ -27,7 +27,7 @@ export function endingOf(run: Run): Ending {
   const { how, clause } = result;
   const winner = result.winner === 'draw' ? 'draw' : (SIDE_IDS[result.winner] ?? null);
   const end = { message: result.winner === 'draw' ? 'end.draw' : 'end.win', args: endArgs(result) };
-  if (win && win.side !== winner) complain(run, win.line, clause, [{ message: 'log.winner' }, end]);
+  if (win && win.side !== winner) addViolation(run, win.line, clause, [{ message: 'log.winner' }, end]);
   const shown = win ?? lines.findLast((line) => shows(line, result, run.board.rules.victoryPoints.automaticVictory));
   const text = [end, ...(shown ? [] : [{ message: 'log.end-inferred' }])].map((said) => run.say(said)).join('; ');
   return {

@@ -13,7 +13,7 @@ import { adjudicateRound, declineOptional } from './entries/round.ts';
 import { takeOver, takeRest } from './entries/take-over.ts';
 import { entryLines, unused } from './entry-lines.ts';
 import { followReshuffle, markEntry } from './hands/follow.ts';
-import { AT, complain, damaged, isLastEntry, lineAbove, type Run, remark } from './run.ts';
+import { AT, addViolation, damaged, isLastEntry, lineAbove, type Run, remark } from './run.ts';
 
 /**
  * Judges the log of a run that has just been made.
@@ -36,7 +36,7 @@ export function judgeFrom(run: Run, from: number, onEntry?: (entry: Entry, run: 
 }
 
 /** Everything that happens is looked for in the log at once, while the board is as it says. */
-export function hear(run: Run, finding: Finding): void {
+export function onFinding(run: Run, finding: Finding): void {
   if (finding.message === 'deck.reshuffled') followReshuffle(run);
   // The regions of the final scoring are printed as one sum.
   if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
@@ -101,7 +101,7 @@ function isWithinTurn({ board }: Run): boolean {
 function goOnAfterEnd(run: Run, entry: Entry, clause: string): void {
   const above = run.log.entries.slice(0, run.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
   if (above && !mayFollow(above, entry)) damaged(run, { code: 'missing', line: entry.line, args: {} }, above.line);
-  else complain(run, entry.line, clause, { message: 'log.over' });
+  else addViolation(run, entry.line, clause, { message: 'log.over' });
 }
 
 /** A replay site prints the state before the entry or after it: its record lags behind. */
@@ -126,7 +126,7 @@ function compareState(run: Run, { line, score, defcon }: StatedState): void {
 /** What the turn before left unprinted is not printed any more once the next one has begun. */
 function dropUnprinted(run: Run, entry: Entry): void {
   const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
-  if (missing && !isLastEntry(run)) complain(run, entry.line, missing.clause, { message: 'log.no-improvement' });
+  if (missing && !isLastEntry(run)) addViolation(run, entry.line, missing.clause, { message: 'log.no-improvement' });
   run.betweenTurns = [];
 }
 

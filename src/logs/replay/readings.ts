@@ -9,7 +9,7 @@ import type { Issue } from '../../core/ruleset.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { makeTables } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, LogFile } from '../log-file.ts';
-import { adjudicate, hear, judgeLog, openEntry } from './judge.ts';
+import { adjudicate, onFinding, judgeLog, openEntry } from './judge.ts';
 import type { FollowedReading } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';
 
@@ -110,13 +110,13 @@ function suspectsOf(rules: Ruleset, log: LogFile, { incidents }: Run): readonly 
   }
   const last = Math.max(...wanted.keys());
   const readings = new Consulted(Object.entries(rules.policies));
-  const run = makeRun(rules, log, hear, { tables: { ...makeTables(rules), readings } });
+  const run = makeRun(rules, log, onFinding, { tables: { ...makeTables(rules), readings } });
   const starts = new Map<number, Run>();
   const asked = new Map<number, ReadonlySet<string>>();
   judgeLog(run, () => {
     asked.set(run.entry - 1, new Set(readings.asked));
     readings.asked.clear();
-    if (wanted.has(run.entry)) starts.set(run.entry, forkRun(run, rules, hear));
+    if (wanted.has(run.entry)) starts.set(run.entry, forkRun(run, rules, onFinding));
     return run.entry <= last;
   });
   asked.set(last, asked.get(last) ?? new Set(readings.asked));
@@ -176,7 +176,7 @@ const othersOf = ({ policies }: Ruleset, issue: Issue): readonly Option[] =>
 /** May it be that an entry holds nothing wrong under other readings? What became of a card may lie further back. */
 function mayExplain(rules: Ruleset, { start, index, entry, cards, aboutCards }: Suspect, issue: Issue): boolean {
   if (!start || !entry || (aboutCards && issue.cards.some((card) => cards.has(card)))) return true;
-  const run = forkRun(start, rules, hear);
+  const run = forkRun(start, rules, onFinding);
   openEntry(run, index, entry);
   adjudicate(run, entry);
   return run.violations.length === 0;
@@ -184,7 +184,7 @@ function mayExplain(rules: Ruleset, { start, index, entry, cards, aboutCards }: 
 
 /** Judges a log under other readings, as far as these may be better. */
 function judge(rules: Ruleset, log: LogFile, judged: Run, { index, line }: Suspect): Run {
-  const run = makeRun(rules, log, hear);
+  const run = makeRun(rules, log, onFinding);
   judgeLog(
     run,
     () => run.entry <= index + 1 || (run.violations.length < judged.violations.length && isSound(run, judged, line)),

@@ -33,14 +33,14 @@ describe.skipIf(REAL_GAMES.length === 0)(`real games${ABSENT}`, () => {
   });
 
   /** Each game with a wrong score in its first third, and the violations of the whole. */
-  const doctored = [0, 7, 14].flatMap((i) => {
+  const altered = [0, 7, 14].flatMap((i) => {
     const lines = REAL_GAMES[i]?.text.split('\n') ?? [];
     const at = lines.findIndex((line, n) => n > lines.length / 4 && /gains \d VP\. Score is USSR \d/.test(line));
     if (at < 0) return [];
     return [{ i, at: at + 1, wrong: lines.with(at, (lines[at] ?? '').replace(/USSR \d+\.$/, 'USSR 19.')) }];
   });
 
-  it.each(doctored)('have the verdicts of the whole when cut after a line (game $i doctored)', ({ at, wrong }) => {
+  it.each(altered)('have the verdicts of the whole when cut after a line (game $i altered)', ({ at, wrong }) => {
     const whole = replayLog(PLAYDEK, wrong.join('\n')).violations;
     expect(whole.map(({ line }) => line)).toContain(at);
     // The cuts of the games as they were leave nothing out; these show that a verdict stays once it has been given.

@@ -14,7 +14,7 @@ import { type ShapeId, shapeOf } from '../shapes.ts';
 import { consequencesOf } from './consequences.ts';
 import { endingOf } from './ending.ts';
 import { stillOpen } from './hands/open-tests.ts';
-import { hear, judgeLog } from './judge.ts';
+import { onFinding, judgeLog } from './judge.ts';
 import { NO_READINGS, numbersIn, readingsFollowed, type SeenReadings } from './readings.ts';
 import type { ReplayNote, ReplayReport, Violation } from './report.ts';
 import { type Incident, makeRun, type Run, remark } from './run.ts';
@@ -89,7 +89,7 @@ function judgeOnce(
   seen: SeenReadings = NO_READINGS,
 ): Replay {
   const { onEntry, onFact, say } = options;
-  const run = makeRun(rules, mended.log, hear, { say, besides: seen.besides });
+  const run = makeRun(rules, mended.log, onFinding, { say, besides: seen.besides });
   run.onFact = onFact;
   run.damage.push(...mended.damage);
   run.unknownFrom = mended.unknownFrom;

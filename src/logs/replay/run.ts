@@ -124,7 +124,7 @@ export interface Run {
   /** Called for every fact before it is handed over, with the line it stands in. */
   onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
   /** Called for every consequence. */
-  readonly hear: (finding: Finding) => void;
+  readonly onFinding: (finding: Finding) => void;
 }
 
 const knownTables = new WeakMap<Ruleset, Tables>();
@@ -144,14 +144,14 @@ export interface RunOptions {
   readonly tables?: Tables;
 }
 
-/** Sets up a run; `hear` is told of every consequence. */
+/** Sets up a run; `onFinding` is told of every consequence. */
 export function makeRun(
   rules: Ruleset,
   log: LogFile,
-  hear: (run: Run, finding: Finding) => void,
+  onFinding: (run: Run, finding: Finding) => void,
   { say, besides = new Map(), tables = tablesOf(rules) }: RunOptions = {},
 ): Run {
-  const listener = (finding: Finding): void => hear(run, finding);
+  const listener = (finding: Finding): void => onFinding(run, finding);
   const board: Board = { rules, tables, state: emptyState(tables), report: listener };
   const run: Run = {
     rules,
@@ -190,14 +190,14 @@ export function makeRun(
     notes: [],
     besides,
     onFact: undefined,
-    hear: listener,
+    onFinding: listener,
   };
   return run;
 }
 
 /** A run that goes on from the same place under other readings, and has found nothing yet. */
-export function forkRun(run: Run, rules: Ruleset, hear: (run: Run, finding: Finding) => void): Run {
-  const fork = makeRun(rules, run.log, hear);
+export function forkRun(run: Run, rules: Ruleset, onFinding: (run: Run, finding: Finding) => void): Run {
+  const fork = makeRun(rules, run.log, onFinding);
   const { state } = fork.board;
   putState(state, run.board.state);
   for (const key of run.displaced) fork.displaced.add(key);
@@ -232,7 +232,7 @@ export const isLastEntry = (run: Run): boolean =>
  * Records a violation; at most one for each line, since the first is what the others follow from.
  * @param lines all lines that cannot be true together, if it takes more than one
  */
-export function complain(
+export function addViolation(
   run: Run,
   line: number,
   clause: string,

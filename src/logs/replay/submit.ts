@@ -9,7 +9,7 @@ import { claimOf } from '../../games/twilight-struggle/names.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { follow, type Objection, objection } from './hands/follow.ts';
 import { noteLacking, noteOpenTests } from './hands/open-tests.ts';
-import { AT, complain, type Run, stepNamed } from './run.ts';
+import { AT, addViolation, type Run, stepNamed } from './run.ts';
 
 const { steps } = twilightStruggle;
 const MILITARY_OPERATIONS = stepNamed('turn.militaryOperations');
@@ -68,7 +68,7 @@ export function submit(run: Run, fact: GameFact, line = run.line): boolean {
   const [first] = forbids;
   if (!first) throw new Error(`the checks allow "${fact.type}", the chart does not`);
   const against = elsewhere(run, fact, forbids);
-  complain(run, line, first.clause, [...forbids, ...(against?.said ?? [])], instead, against?.lines);
+  addViolation(run, line, first.clause, [...forbids, ...(against?.said ?? [])], instead, against?.lines);
   return false;
 }
 

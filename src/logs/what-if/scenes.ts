@@ -13,12 +13,12 @@ import { copyState, handOf, TABLE, UNSEEN } from '../../games/twilight-struggle/
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 import { need } from '../../games/twilight-struggle/tasks.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
-import { entryName } from '../film.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
 import { recordEntryName } from '../record/record.ts';
 import { type EntryOutcome, playEntry, type RecordRun } from '../record/run.ts';
 import { type ReplayOptions, replay } from '../replay/replay.ts';
+import { entryName } from '../timeline.ts';
 
 /** One fact, and where the file has it. */
 export interface PlacedFact {

@@ -116,9 +116,9 @@ describe('another action in the place of one', () => {
   });
 
   it('stops where the log itself is wrong', () => {
-    const doctored = scenesOfLog(PLAYDEK, INVENTED_GAME.replace('US Military Ops to 4', 'US Military Ops to 5'));
+    const altered = scenesOfLog(PLAYDEK, INVENTED_GAME.replace('US Military Ops to 4', 'US Military Ops to 5'));
     const result = replaced(
-      doctored,
+      altered,
       'T1 USSR AR6',
       action({ player: 'USSR', card: 'the-china-card', as: 'ops', place: { 'north-korea': 4 } }),
     );

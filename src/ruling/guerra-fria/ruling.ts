@@ -6,7 +6,7 @@ import { positionOf as positionAt } from '../../games/guerra-fria/desk/observe.t
 import { findingJson } from '../finding-json.ts';
 import { houseApplied, houseLines } from '../house.ts';
 import { label } from '../language.ts';
-import type { Told } from '../ruling-text.ts';
+import type { Detail } from '../ruling-text.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from '../view-format.ts';
 import { wrap } from '../wrap.ts';
 import { claimOf } from './claim.ts';
@@ -31,14 +31,14 @@ export const reportOn = ({ rules, words }: Library, input: CaseInput, ruling: Ca
 });
 
 /** For a terminal: with what may be typed next. */
-export const rulingText = (reported: Reported, language: GuerraFriaLanguage, options: TextOptions & Told): string =>
+export const rulingText = (reported: Reported, language: GuerraFriaLanguage, options: TextOptions & Detail): string =>
   `${[plainRuling(reported, language, options), '', ...hints(reported.ruling, language)].join('\n')}\n`;
 
 /** As plain text, to be sent to somebody. */
 export function plainRuling(
   { ruling, others }: Reported,
   language: GuerraFriaLanguage,
-  options: TextOptions & Told = {},
+  options: TextOptions & Detail = {},
 ): string {
   const width = Math.min(100, options.width ?? 100);
   const readings = others.flatMap((other) => hanging(inWords(other, language), width));
@@ -57,7 +57,7 @@ const hanging = (item: string, width: number): string[] =>
 export function rulingMarkdown(
   { ruling, others }: Reported,
   language: GuerraFriaLanguage,
-  { verbose }: Told = {},
+  { verbose }: Detail = {},
 ): string {
   const readings = others.map((other) => `- ${inWords(other, language)}`);
   const lines = readings.length > 0 ? ['', label(language, 'depends'), '', ...readings] : [];

@@ -5,18 +5,18 @@ import type { CaseInput } from '../../games/guerra-fria/desk/format.ts';
 import { compare } from '../../games/guerra-fria/desk/suite.ts';
 import { guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { NotJudged, Reading, Teller } from '../referee.ts';
-import type { Told } from '../ruling-text.ts';
+import type { Detail } from '../ruling-text.ts';
 import type { TextOptions } from '../view-format.ts';
 import { readingsBeside, withReading } from './readings.ts';
 import { type GuerraFriaJudged, GuerraFriaReferee } from './referee.ts';
 import { positionOf, type Reported, rulingMarkdown, rulingText } from './ruling.ts';
 
 export class GuerraFriaTeller extends GuerraFriaReferee implements Teller<CaseInput, GuerraFriaJudged, Reported> {
-  text(reported: Reported, options: TextOptions & Told): string {
+  text(reported: Reported, options: TextOptions & Detail): string {
     return rulingText(reported, this.language, options);
   }
 
-  markdown(reported: Reported, options: Told): string {
+  markdown(reported: Reported, options: Detail): string {
     return rulingMarkdown(reported, this.language, options);
   }
 

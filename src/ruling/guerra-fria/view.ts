@@ -11,7 +11,7 @@ import { settling } from './settle.ts';
 
 /**
  * The view of a ruling, for the formatters that both games share.
- * @param verbose whether tests are told whose passing goes without saying
+ * @param verbose whether tests are told whose passing is implied
  */
 export function viewOf(ruling: CaseRuling, language: GuerraFriaLanguage, verbose = false): RulingView {
   const { rules, state } = ruling.start;
@@ -56,7 +56,7 @@ export interface TestsOfSelection extends Judged {
   readonly nearest: readonly string[];
 }
 
-/** Tests whose passing goes without saying. */
+/** Tests whose passing is implied. */
 const ROUTINE = /^(laying|cards)\.|^talk\.before-start|^reveal\.face-down/;
 
 const telling = (findings: readonly Finding[]): Finding[] =>

@@ -5,17 +5,19 @@ import { lazily } from '../run/lazily.ts';
 
 /** The referee comes with the first game that is opened. */
 const referee = lazily(() => Promise.all([import('../run/site-guerra-fria.ts'), import('../run/read-guerra-fria.ts')]));
-const Room = lazy(async () => ({ default: (await import('../components/replay/GuerraFriaRoom.tsx')).GuerraFriaRoom }));
+const ReplayView = lazy(async () => ({
+  default: (await import('../components/replay/GuerraFriaReplayView.tsx')).GuerraFriaReplayView,
+}));
 
 async function judge(text: string, name: string): Promise<string | Judged> {
-  const [{ engine }, { filmGuerraFria }] = await referee.get();
-  const film = filmGuerraFria(engine, text, name);
-  if (typeof film === 'string') return film;
-  const { moments } = film;
-  return { moments, room: (room) => <Room engine={engine} film={film} {...room} /> };
+  const [{ engine }, { timelineOfGuerraFria }] = await referee.get();
+  const timeline = timelineOfGuerraFria(engine, text, name);
+  if (typeof timeline === 'string') return timeline;
+  const { moments } = timeline;
+  return { moments, view: (props) => <ReplayView engine={engine} timeline={timeline} {...props} /> };
 }
 
-/** The replay room of the other game. */
+/** The replay view of the other game. */
 export default function GuerraFriaReplayPage(): ReactNode {
   return (
     <Opening

@@ -7,7 +7,7 @@ import { lazily } from '../run/lazily.ts';
 
 /** The referee comes with the first game that is opened. */
 const referee = lazily(() => Promise.all([import('../run/site-engine.ts'), import('../run/replay.ts')]));
-const Room = lazy(async () => ({ default: (await import('../components/replay/Room.tsx')).Room }));
+const ReplayView = lazy(async () => ({ default: (await import('../components/replay/ReplayView.tsx')).ReplayView }));
 
 export default function ReplayPage({
   map,
@@ -19,11 +19,14 @@ export default function ReplayPage({
 }): ReactNode {
   const judge = useCallback(
     async (text: string, name: string): Promise<string | Judged> => {
-      const [{ engine }, { film }] = await referee.get();
-      const made = await film(engine, text, name);
+      const [{ engine }, { timeline }] = await referee.get();
+      const made = await timeline(engine, text, name);
       if (typeof made === 'string') return made;
       const { moments } = made;
-      return { moments, room: (room) => <Room engine={engine} film={made} map={map} charts={charts} {...room} /> };
+      return {
+        moments,
+        view: (props) => <ReplayView engine={engine} timeline={made} map={map} charts={charts} {...props} />,
+      };
     },
     [map, charts],
   );

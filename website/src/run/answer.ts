@@ -10,7 +10,7 @@ import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
 import { asAsked, ruleAtDesk, ruleWith, tell } from './rule.ts';
-import { type Told, verdictOf } from './told.ts';
+import { type ShownRuling, verdictOf } from './shown-ruling.ts';
 
 /** A piece of a question: understood, or not. */
 export interface Piece {
@@ -136,7 +136,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
   };
 }
 
-function shownOf(engine: Engine, input: CaseInput, told: Told, answers: readonly string[]): Shown {
+function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: readonly string[]): Shown {
   const { view, asked } = told;
   const { language } = engine;
   const { decides } = view;

@@ -11,7 +11,7 @@ import { type Reported, reportOn } from '../../../src/ruling/guerra-fria/ruling.
 import { viewOf } from '../../../src/ruling/guerra-fria/view.ts';
 import { houseLines } from '../../../src/ruling/house.ts';
 import type { GuerraFriaData } from './guerra-fria.ts';
-import type { Told } from './told.ts';
+import type { ShownRuling } from './shown-ruling.ts';
 
 export interface GuerraFriaEngine {
   readonly rules: Ruleset;
@@ -21,7 +21,7 @@ export interface GuerraFriaEngine {
 
 export interface GuerraFriaRuled {
   readonly reported: Reported;
-  readonly told: Told;
+  readonly told: ShownRuling;
   /** How long the ruling itself took. */
   readonly milliseconds: number;
 }
@@ -48,7 +48,7 @@ export function ruleGuerraFria(engine: GuerraFriaEngine, input: CaseInput): Guer
   return { ok: true, ruled: { reported, told: tell(engine, reported), milliseconds } };
 }
 
-function tell({ language }: GuerraFriaEngine, { ruling, others }: Reported): Told {
+function tell({ language }: GuerraFriaEngine, { ruling, others }: Reported): ShownRuling {
   const { issues, policies } = ruling.start.rules;
   return {
     view: viewOf(ruling, language),

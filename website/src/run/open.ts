@@ -3,9 +3,9 @@ import type { CaseStep } from '../../../src/cases/rule.ts';
 import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
-import { titleOf } from '../../../src/logs/film.ts';
+import { titleOf } from '../../../src/logs/timeline.ts';
 import type { Engine } from './engine.ts';
-import { film, startAt, walkOf } from './replay.ts';
+import { startAt, timeline, walkOf } from './replay.ts';
 import { ruleAtDesk } from './rule.ts';
 import type { Moment, Walk } from './walk.ts';
 
@@ -15,7 +15,7 @@ const IS_RECORD = /^\s*[{]?\s*["']?format["']?\s*:\s*["']?record\b/m;
 /** The moments of a game or a case, each as a walk; or what is wrong with the text. */
 export async function openGame(engine: Engine, text: string): Promise<readonly Moment<GameFact>[] | string> {
   if (detectFormat(text).format === 'playdek-log' || IS_RECORD.test(text)) {
-    const shown = await film(engine, text, '');
+    const shown = await timeline(engine, text, '');
     if (typeof shown === 'string') return shown;
     // The set-up comes before any position that the case format could state.
     return shown.moments.slice(1).map((moment, index) => ({

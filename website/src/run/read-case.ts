@@ -7,9 +7,9 @@ import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics
 import { prepareSchemas } from '../../../src/data/schema.ts';
 import { recordOfReplay } from '../../../src/logs/engine-replay/record-of.ts';
 import { looksLikeReplay, readReplay } from '../../../src/logs/engine-replay/replay-file.ts';
-import type { Film } from '../../../src/logs/film.ts';
 import { readRecord } from '../../../src/logs/record/read.ts';
 import { runRecord } from '../../../src/logs/record/run.ts';
+import type { Timeline } from '../../../src/logs/timeline.ts';
 import { looksTyped, typedRecord, typedWords } from '../../../src/logs/typed.ts';
 import { judgementOf } from '../../../src/ruling/record-judgement.ts';
 import type { Engine } from './engine.ts';
@@ -34,7 +34,7 @@ export function caseReader({ rules, extraNames, texts }: Engine): (text: string)
 }
 
 /** A record of our own, judged moment by moment; or what is wrong with it. */
-export function filmRecord(engine: Engine, text: string, name: string): Film | string {
+export function timelineOfRecord(engine: Engine, text: string, name: string): Timeline | string {
   const { rules, extraNames, language } = engine;
   const own = recordText(engine, text, name);
   if (own === undefined) return wordingIn(engine.texts, NO_RECORD);
@@ -43,7 +43,7 @@ export function filmRecord(engine: Engine, text: string, name: string): Film | s
   const { record, source, extra } = read;
   const law = rules[record.edition === 'second' || record.edition === '2nd' ? 'second' : 'deluxe'];
   const run = runRecord({ ...law, policies: { ...law.policies, ...record.policies } }, record, extra);
-  return judgementOf(record, run, source, language).film();
+  return judgementOf(record, run, source, language).timeline();
 }
 
 const NO_RECORD = wording('The file is text, but neither a log of the digital edition nor a record of this project.');

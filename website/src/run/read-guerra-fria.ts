@@ -12,7 +12,7 @@ import { prepareSchemas } from '../../../src/data/schema.ts';
 import type { CaseInput, GameRecord } from '../../../src/games/guerra-fria/desk/index.ts';
 import { MAX_LOG_LENGTH } from '../../../src/logs/detect.ts';
 import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
-import { filmRecord, type GuerraFriaFilm } from '../../../src/ruling/guerra-fria/film.ts';
+import { type GuerraFriaTimeline, timelineOfRecord } from '../../../src/ruling/guerra-fria/timeline.ts';
 import type { GuerraFriaEngine } from './guerra-fria-desk.ts';
 import type { Read } from './read.ts';
 
@@ -47,11 +47,11 @@ function readAs<T>(text: string, words: MistakeWords, kindOf: (value: unknown) =
 }
 
 /** A record of a game, judged and kept moment by moment; or what is wrong with the text. */
-export function filmGuerraFria(
+export function timelineOfGuerraFria(
   { rules, words, language }: GuerraFriaEngine,
   text: string,
   name: string,
-): GuerraFriaFilm | string {
+): GuerraFriaTimeline | string {
   const { mistakes } = language;
   const read = readYaml(name, text, { maxBytes: MAX_LOG_LENGTH });
   if (!read.ok) return inWords(read.diagnostics, mistakes).join('\n');
@@ -62,5 +62,5 @@ export function filmGuerraFria(
   const record = read.value as GameRecord;
   const result = guerraFriaDesk.replayRecord(rules, record, words);
   if (!result.ok) return wordingIn(mistakes, result.problem.message);
-  return filmRecord({ read, record, replay: result.replay }, language);
+  return timelineOfRecord({ read, record, replay: result.replay }, language);
 }

@@ -10,8 +10,8 @@ import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { detectFormat } from '../../../src/logs/detect.ts';
 import { looksLikeReplay } from '../../../src/logs/engine-replay/replay-file.ts';
-import { type Film, filmLog, type Moment } from '../../../src/logs/film.ts';
 import { withHands } from '../../../src/logs/replay/hands/whereabouts.ts';
+import { type Moment, type Timeline, timelineOfLog } from '../../../src/logs/timeline.ts';
 import { looksTyped } from '../../../src/logs/typed.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import type { Engine } from './engine.ts';
@@ -22,19 +22,19 @@ import type { Start, Walk } from './walk.ts';
  * own, typed from a score sheet in the language of the site, or a JSON replay.
  * @returns what is wrong with the text if it is neither
  */
-export async function film(engine: Engine, text: string, name: string): Promise<Film | string> {
+export async function timeline(engine: Engine, text: string, name: string): Promise<Timeline | string> {
   const detected = detectFormat(text);
   if (detected.format !== 'playdek-log' && (looksTyped(text) || looksLikeReplay(text)))
-    return (await import('./read-case.ts')).filmRecord(engine, text, name);
+    return (await import('./read-case.ts')).timelineOfRecord(engine, text, name);
   if (detected.format === 'unknown') return wordingIn(engine.texts, detected.message);
-  if (detected.format === 'yaml-record') return (await import('./read-case.ts')).filmRecord(engine, text, name);
+  if (detected.format === 'yaml-record') return (await import('./read-case.ts')).timelineOfRecord(engine, text, name);
   const { deluxe } = engine.rules;
   const rules = { ...deluxe, policies: { ...deluxe.policies, ...engine.profiles.playdek } };
-  return filmLog(rules, text, { file: name, say: (finding) => engine.say(finding) });
+  return timelineOfLog(rules, text, { file: name, say: (finding) => engine.say(finding) });
 }
 
 /** The board as a moment leaves it, with the cards that the log shows to be in a hand then. */
-export const boardAfter = ({ board }: Film, { after, holdings }: Moment): Board => ({
+export const boardAfter = ({ board }: Timeline, { after, holdings }: Moment): Board => ({
   ...board,
   state: holdings ? withHands(after, holdings) : after,
 });
@@ -43,13 +43,13 @@ export const boardAfter = ({ board }: Film, { after, holdings }: Moment): Board 
 export const pathAfter = ({ after }: Moment): string => stepAt(twilightStruggle.steps, after).path;
 
 /** The board as a moment finds it, with everything that happens by itself before the first fact. */
-export function boardBefore(shown: Film, index: number): Board {
+export function boardBefore(shown: Timeline, index: number): Board {
   const before = shown.moments[index - 1] ?? shown.moments[0];
   return before ? rest(twilightStruggle, boardAfter(shown, before)).board : shown.board;
 }
 
 /** A moment as a walk on the chart. */
-export const walkOf = (shown: Film, index: number): Walk<GameFact> => ({
+export const walkOf = (shown: Timeline, index: number): Walk<GameFact> => ({
   start: startAt(boardBefore(shown, index)),
   facts: shown.moments[index]?.facts ?? [],
 });
@@ -61,7 +61,7 @@ export const startAt = (board: Board): Start => ({
 });
 
 /** What was done in a moment, as a case for the desk. */
-export const caseOf = (shown: Film, index: number): CaseInput =>
+export const caseOf = (shown: Timeline, index: number): CaseInput =>
   caseWith(boardBefore(shown, index), shown.moments[index]?.facts ?? []);
 
 /** What is done at a board, as a case. */

@@ -21,7 +21,7 @@ import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
-import type { Told } from './told.ts';
+import type { ShownRuling } from './shown-ruling.ts';
 
 export interface DeskRuling {
   readonly reported: Reported;
@@ -96,7 +96,7 @@ export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling):
 }
 
 /** The ruling for the panel of the desk. */
-export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): Told {
+export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): ShownRuling {
   const { ruling, others, unverified } = reported;
   const { policies } = ruling.start.rules;
   const remedy = remedyFor(ruling, reported.input);

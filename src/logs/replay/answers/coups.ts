@@ -4,7 +4,7 @@ import { coupDieModifiers } from '../../../games/twilight-struggle/modifiers.ts'
 import { valueIn } from '../../../games/twilight-struggle/operations.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
-import { complain, type Run } from '../run.ts';
+import { addViolation, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { paymentBefore } from './crisis.ts';
 import { answerModeAnew } from './operations.ts';
@@ -34,7 +34,7 @@ export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefine
   const implied = line.net - added;
   const meant = implied !== line.die && implied >= 1 && implied <= 6 && agrees(run, slot);
   if (meant)
-    complain(run, line.line, '6.3.2', {
+    addViolation(run, line.line, '6.3.2', {
       message: 'log.die-sum',
       args: { die: line.die, found: line.die + added, stated: line.net },
     });

@@ -8,7 +8,7 @@ import type { OperationsTask, WarTask } from '../../../games/twilight-struggle/s
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
-import { complain, isLastEntry, type Run } from '../run.ts';
+import { addViolation, isLastEntry, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { checkPrintedValue } from './operations.ts';
 
@@ -38,7 +38,7 @@ export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
     use(run.lines, named);
     const only = country(run.board, where);
     if (named.line.country !== only.id)
-      complain(run, named.line.line, clause, { message: 'log.war', args: { country: where } });
+      addViolation(run, named.line.line, clause, { message: 'log.war', args: { country: where } });
   }
   const slot = inBlock(run.lines, 'war-result');
   if (!slot) return undefined;
@@ -68,7 +68,7 @@ function roll(
   const { line, die } = slot.line;
   let meant = die;
   if (succeeds(die) !== stated) {
-    complain(run, line, clause, { message: 'log.outcome', args: { n: die } });
+    addViolation(run, line, clause, { message: 'log.outcome', args: { n: die } });
     meant = [1, 2, 3, 4, 5, 6].find((other) => succeeds(other) === stated) ?? die;
   }
   const fact: GameFact = { type: 'roll', die: meant };

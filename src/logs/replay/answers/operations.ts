@@ -5,7 +5,7 @@ import type { Mode, OperationsTask } from '../../../games/twilight-struggle/stat
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, next, nextHeading, type Slot, under, use } from '../entry-lines.ts';
 import { countryIndex, sideNumber } from '../line-names.ts';
-import { complain, isLastEntry, type Run, remark } from '../run.ts';
+import { addViolation, isLastEntry, type Run, remark } from '../run.ts';
 import { log } from '../say.ts';
 import type { Answer } from './answer.ts';
 
@@ -62,7 +62,7 @@ export function checkPrintedValue(run: Run, task: OperationsTask, line: LineOf<'
   const known = run.operations.get(`${task.side}-${task.card}`);
   if (!known || line.ops === known.value) return;
   if (line.use === 'coup' || line.use === 'space') {
-    complain(run, line.line, '7.4', log('log.operations', line.ops, known.value));
+    addViolation(run, line.line, '7.4', log('log.operations', line.ops, known.value));
     return;
   }
   const message = line.ops === known.printed ? 'log.note-printed' : 'log.note-other-value';

@@ -5,7 +5,7 @@ import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
 import { sideNumber } from '../line-names.ts';
-import { complain, type Run } from '../run.ts';
+import { addViolation, type Run } from '../run.ts';
 import type { Answer } from './answer.ts';
 import { answerOtherMode } from './operations.ts';
 import { targetMeant } from './target.ts';
@@ -30,7 +30,7 @@ export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | 
   const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
   const first = rolls[0];
   if (!first || !us || !ussr) {
-    if (rolls.length === 2 && first) complain(run, first.line.line, '6.2.2', { message: 'log.one-die' });
+    if (rolls.length === 2 && first) addViolation(run, first.line.line, '6.2.2', { message: 'log.one-die' });
     return undefined;
   }
   run.dice = rolls;
@@ -56,7 +56,10 @@ const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignm
 function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
   const target = run.lines.slots[run.lines.slots.indexOf(first) - 1];
   if (target?.line.kind !== 'target') return;
-  complain(run, target.line.line, '6.2.2', { message: 'log.neither-modifier', args: { country: task.target ?? 0 } });
+  addViolation(run, target.line.line, '6.2.2', {
+    message: 'log.neither-modifier',
+    args: { country: task.target ?? 0 },
+  });
 }
 
 /** A die that does not come to the total, though the modifier is right: the total is what the rest follows from. */
@@ -64,7 +67,7 @@ function dieMeant(run: Run, task: OperationsTask, { line }: Slot<LineOf<'realign
   const implied = line.total - line.modifier;
   const right = modifiersOf(run, task, sideNumber(line.side)).includes(line.modifier);
   if (!right || implied === line.die || implied < 1 || implied > 6) return line.die;
-  complain(run, line.line, '6.2.2', {
+  addViolation(run, line.line, '6.2.2', {
     message: 'log.die-sum',
     args: { die: line.die, found: line.die + line.modifier, stated: line.total },
   });

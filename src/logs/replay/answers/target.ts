@@ -2,7 +2,7 @@
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, type Slot, under } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
-import { complain, type Run } from '../run.ts';
+import { addViolation, type Run } from '../run.ts';
 import { prohibitions } from '../submit.ts';
 import { paymentWith } from './crisis.ts';
 
@@ -22,7 +22,7 @@ export function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, by: Side, cl
   const meant = countryIndex(board, only);
   const against = prohibitions(run, { type: 'target', by, country: named })[0];
   const mismatch = { message: 'log.target', args: { countries: [named, meant] } };
-  complain(run, slot.line.line, against?.clause ?? clause, against ? [mismatch, against] : mismatch);
+  addViolation(run, slot.line.line, against?.clause ?? clause, against ? [mismatch, against] : mismatch);
   return meant;
 }
 

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import type { LineOf, Slot } from '../entry-lines.ts';
-import { complain, type Run, remark } from '../run.ts';
+import { addViolation, type Run, remark } from '../run.ts';
 import { log } from '../say.ts';
 import { checkedLine, numberOf, sideOf } from './line.ts';
 
@@ -37,7 +37,7 @@ function rolled<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 's
   return found as Slot<LineOf<K>> | undefined;
 }
 
-/** Complains of the first number that is not as printed. */
+/** Reports the first number that is not as printed. */
 function compareAll(
   run: Run,
   line: number,
@@ -46,7 +46,7 @@ function compareAll(
 ): void {
   for (const [what, stated, found] of numbers) {
     if (stated === found) continue;
-    complain(run, line, clause, log(what, stated, found));
+    addViolation(run, line, clause, log(what, stated, found));
     return;
   }
 }
@@ -64,7 +64,7 @@ function matchCoup(run: Run, finding: Finding): boolean {
     ['log.stability', line.stability, numberOf(finding, 'stability')],
     ['log.result', line.net, net],
   ]);
-  if (line.success !== net > 0) complain(run, line.line, '6.3.2', { message: 'log.outcome', args: { n: net } });
+  if (line.success !== net > 0) addViolation(run, line.line, '6.3.2', { message: 'log.outcome', args: { n: net } });
   return true;
 }
 
@@ -101,7 +101,7 @@ function matchWar(run: Run, finding: Finding): boolean {
   ]);
   const won = finding.message === 'war.won';
   if (line.success !== won)
-    complain(run, line.line, '7.6', { message: 'log.outcome', args: { n: numberOf(finding, 'n') } });
+    addViolation(run, line.line, '7.6', { message: 'log.outcome', args: { n: numberOf(finding, 'n') } });
   return true;
 }
 
@@ -113,7 +113,8 @@ function matchAttempt(run: Run, finding: Finding): boolean {
   const needed = numberOf(finding, 'needed');
   compareAll(run, line.line, '6.4.1', [['log.needed', line.needed, needed]]);
   const success = finding.message === 'space.success';
-  if (line.success !== success) complain(run, line.line, '6.4.1.b', { message: 'log.outcome', args: { n: line.die } });
+  if (line.success !== success)
+    addViolation(run, line.line, '6.4.1.b', { message: 'log.outcome', args: { n: line.die } });
   return true;
 }
 
@@ -124,7 +125,7 @@ function matchTrap(run: Run, finding: Finding): boolean {
   const { line } = slot;
   const escaped = finding.message === 'trap.escapes';
   if (line.escaped !== escaped)
-    complain(run, line.line, finding.clause, { message: 'log.outcome', args: { n: line.die } });
+    addViolation(run, line.line, finding.clause, { message: 'log.outcome', args: { n: line.die } });
   else compareAll(run, line.line, finding.clause, [['log.needed', line.needed, 4]]);
   return true;
 }

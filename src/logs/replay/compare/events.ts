@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { paymentWith } from '../answers/crisis.ts';
 import { type LineOf, next, type Slot, under, use } from '../entry-lines.ts';
-import { complain, entryOf, type Run, remark } from '../run.ts';
+import { addViolation, entryOf, type Run, remark } from '../run.ts';
 import { checkedLine, numberOf, sideOf } from './line.ts';
 
 /** @returns undefined if the finding is about something else */
@@ -55,7 +55,7 @@ function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, num
   const later = next(run.lines, 'event', (line) => line.card === number);
   if (later) {
     const clause = run.board.state.round === 0 ? '4.5.C.c' : '5.2';
-    complain(run, first.line.line, clause, {
+    addViolation(run, first.line.line, clause, {
       message: 'log.event-order',
       args: { card: number, owed: first.line.card },
     });
@@ -71,7 +71,7 @@ function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, num
 
 /** Reads a marker as that of the card in hand. */
 export function misprintedMarker(run: Run, slot: Slot<LineOf<'event'>>, number: number): void {
-  complain(run, slot.line.line, '5.2', { message: 'log.marker', args: { card: slot.line.card, owed: number } });
+  addViolation(run, slot.line.line, '5.2', { message: 'log.marker', args: { card: slot.line.card, owed: number } });
   slot.line = { ...slot.line, card: number };
 }
 

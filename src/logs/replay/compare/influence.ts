@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { putMarkers } from '../../../games/twilight-struggle/board.ts';
 import { SIDE_IDS } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
-import { complain, type Run } from '../run.ts';
+import { addViolation, type Run } from '../run.ts';
 import { log } from '../say.ts';
 import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 
@@ -26,7 +26,7 @@ export function matchInfluence(run: Run, finding: Finding): boolean {
   if (slot.moved < meant) return true;
   checkedLine(run, slot, 'influence');
   if (slot.moved > meant) {
-    complain(run, line.line, finding.clause, log('log.change', Math.abs(line.delta), slot.moved));
+    addViolation(run, line.line, finding.clause, log('log.change', Math.abs(line.delta), slot.moved));
     return true;
   }
   for (const side of [0, 1] as const) {
@@ -56,7 +56,7 @@ function markersMeant(
   const stated = side === 0 ? line.us : line.ussr;
   const implied = stated - from;
   if (implied === line.delta || run.drift.size > 0) return undefined;
-  complain(run, line.line, clause, { message: 'log.change-result', args: { from, n: line.delta, stated } });
+  addViolation(run, line.line, clause, { message: 'log.change-result', args: { from, n: line.delta, stated } });
   const later = nextLineAbout(run, line);
   const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - (later.side === line.side ? later.delta : 0);
   const byResult = goesOnFrom === undefined || goesOnFrom === stated;

@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import type { Message } from '../../../core/render.ts';
 import { type Slot, use } from '../entry-lines.ts';
 import type { Checked } from '../report.ts';
-import { complain, type Run, remark } from '../run.ts';
+import { addViolation, type Run, remark } from '../run.ts';
 
 /** Marks a line as compared. */
 export function checkedLine(run: Run, slot: Slot, kind: Checked): void {
@@ -16,7 +16,7 @@ export const sideOf = (finding: Finding): 0 | 1 => numberOf(finding, 'side') as 
 
 /**
  * Compares a stated value with the one found. A value that is off by as much as the one before it on the same track
- * shows that the game went on from the wrong value: it is taken over, and not complained of again.
+ * shows that the game went on from the wrong value: it is taken over, and not a violation again.
  */
 export function compare(
   run: Run,
@@ -43,5 +43,5 @@ export function compare(
   }
   run.drift.set(track, off);
   const { clause, said } = wrong();
-  complain(run, slot.line.line, clause, said);
+  addViolation(run, slot.line.line, clause, said);
 }

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { SIDE_IDS, US, USSR } from '../../../games/twilight-struggle/tables.ts';
 import { type LineOf, next, type Slot } from '../entry-lines.ts';
-import { complain, type Run, type Uncounted } from '../run.ts';
+import { addViolation, type Run, type Uncounted } from '../run.ts';
 import { log } from '../say.ts';
 import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 
@@ -60,7 +60,7 @@ function compareVp(
   }
   if (!isGain) {
     const number = (side: 'us' | 'ussr' | null): number => (side === 'ussr' ? USSR : US);
-    complain(run, line.line, finding.clause, {
+    addViolation(run, line.line, finding.clause, {
       message: 'log.gain',
       args: { stated: line.vp, side: number(line.side), found: by.n, awaited: number(by.side) },
     });
@@ -77,7 +77,7 @@ function compareVp(
   if (forgotten && !run.drift.has('vp')) {
     const { finding: penalty, line: due, vp } = forgotten;
     const said = { side: vp > 0 ? US : USSR, n: Math.abs(vp), line: line.line };
-    complain(run, due, penalty.clause, { message: 'log.penalty-uncounted', args: said }, [], [due, line.line]);
+    addViolation(run, due, penalty.clause, { message: 'log.penalty-uncounted', args: said }, [], [due, line.line]);
     run.drift.set('vp', line.score - score);
     return;
   }
@@ -104,7 +104,7 @@ export function matchDefcon(run: Run, finding: Finding): boolean {
     said: log('log.defcon', line.level, to),
   }));
   if (line.level === to && (line.change === 'improves') !== to > from) {
-    complain(run, line.line, '8.1.2', { message: 'log.defcon-way', args: { from, to } });
+    addViolation(run, line.line, '8.1.2', { message: 'log.defcon-way', args: { from, to } });
   }
   return true;
 }
@@ -117,7 +117,7 @@ export function matchMilops(run: Run, finding: Finding): boolean {
   const { line } = slot;
   checkedLine(run, slot, 'milops');
   if (line.side !== SIDE_IDS[side]) {
-    complain(run, line.line, '8.2', { message: 'log.side', args: { side } });
+    addViolation(run, line.line, '8.2', { message: 'log.side', args: { side } });
     return true;
   }
   const adopt = (): void => {
@@ -138,7 +138,7 @@ export function matchSpace(run: Run, finding: Finding): boolean {
   const { line } = slot;
   checkedLine(run, slot, 'space');
   if (line.side !== SIDE_IDS[side]) {
-    complain(run, line.line, finding.clause, { message: 'log.side', args: { side } });
+    addViolation(run, line.line, finding.clause, { message: 'log.side', args: { side } });
     return true;
   }
   const adopt = (): void => {

@@ -11,7 +11,7 @@ import { paymentWith } from '../answers/crisis.ts';
 import { explains } from '../compare/index.ts';
 import { checkedLine } from '../compare/line.ts';
 import { type LineOf, next, type Slot, unused, use } from '../entry-lines.ts';
-import { AT, complain, entryOf, isLastEntry, isTainted, type Run, remark } from '../run.ts';
+import { AT, addViolation, entryOf, isLastEntry, isTainted, type Run, remark } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { declineOptional } from './round.ts';
 import { whyNot } from './why-not.ts';
@@ -28,7 +28,7 @@ const PRINTED: ReadonlySet<string> = new Set([
 
 /** Settles an entry that has been adjudicated to its end. */
 export function closeEntry(run: Run, line: number): void {
-  complainOfUnprinted(run, line);
+  reportUnprinted(run, line);
   payBetweenRounds(run);
   endTurn(run);
   // Where the log was cut off, what stands there need not be all.
@@ -54,17 +54,17 @@ function paidWith(run: Run, slot: Slot): boolean {
 }
 
 /** Something happened on the board that the entry does not state, or states wrongly. */
-function complainOfUnprinted(run: Run, line: number): void {
+function reportUnprinted(run: Run, line: number): void {
   for (const { finding, line: after } of run.unprinted) {
     if (!isPrinted(run, finding)) continue;
     const twisted = twistedLine(run, finding);
     if (twisted) {
       use(run.lines, twisted);
-      complain(run, twisted.line.line, finding.clause, [{ message: 'log.twisted' }, finding]);
+      addViolation(run, twisted.line.line, finding.clause, [{ message: 'log.twisted' }, finding]);
     } else if (isLastEntry(run)) remark(run, 'not-logged', line, [{ message: 'log.note-not-logged' }, finding]);
     else if (!isTainted(run)) {
       const at = Math.max(line, after);
-      complain(run, at, finding.clause, [{ message: 'log.unprinted' }, finding]);
+      addViolation(run, at, finding.clause, [{ message: 'log.unprinted' }, finding]);
     }
   }
   run.unprinted = [];
@@ -152,7 +152,7 @@ function explainRest(run: Run): void {
       return;
     }
     const { clause, said } = whyNot(run, slot);
-    complain(run, slot.line.line, clause, said);
+    addViolation(run, slot.line.line, clause, said);
     run.givenUp = true;
     return;
   }

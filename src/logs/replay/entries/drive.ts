@@ -12,7 +12,7 @@ import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
 import { follow, lacks, objection } from '../hands/follow.ts';
 import { WHOLE } from '../hands/hands.ts';
-import { AT, complain, isLastEntry, isTainted, type Run } from '../run.ts';
+import { AT, addViolation, isLastEntry, isTainted, type Run } from '../run.ts';
 import { submit } from '../submit.ts';
 import { whyNoEvent } from './why-not.ts';
 
@@ -60,11 +60,11 @@ export function lacking(run: Run): void {
   const barred = nextHeading(run.lines)?.line;
   if (barred?.kind === 'event' && run.idle.has(barred.card)) {
     const { clause, said } = whyNoEvent(run, barred);
-    complain(run, barred.line, clause, said);
+    addViolation(run, barred.line, clause, said);
     return;
   }
   const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
-  complain(run, run.line, clause, { message: 'log.lacking', args: { step: path } });
+  addViolation(run, run.line, clause, { message: 'log.lacking', args: { step: path } });
 }
 
 /** A hand that an event lays open is printed card by card. */
@@ -82,7 +82,7 @@ function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
   const left = board.state.hidden[side];
   if (left === 0) lacks(run, side, ALL_CARDS, { line, clause, why: WHOLE });
   else if (left > 0 && !isLastEntry(run)) {
-    complain(run, line, clause, { message: 'log.hand-size', args: { side, n: handSize(board, side) ?? 0, left } });
+    addViolation(run, line, clause, { message: 'log.hand-size', args: { side, n: handSize(board, side) ?? 0, left } });
   }
 }
 
@@ -92,7 +92,7 @@ function learnCard(run: Run, side: Side, card: number, clause: string): void {
   if (holds(run.board, side, card) === false) {
     const against = objection(run, side, card, run.line);
     const said: Message = { message: 'log.not-in-hand', args: { side, card } };
-    complain(run, run.line, clause, [said, ...(against?.said ?? [])], [], against?.lines);
+    addViolation(run, run.line, clause, [said, ...(against?.said ?? [])], [], against?.lines);
     return;
   }
   leaveHand(run.board, side, card, TABLE);

@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
 import { lacks } from '../hands/follow.ts';
-import { AT, complain, damaged, isLastEntry, lineAbove, type Run } from '../run.ts';
+import { AT, addViolation, damaged, isLastEntry, lineAbove, type Run } from '../run.ts';
 import { goOn, submit } from '../submit.ts';
 import { keepHeld } from './close.ts';
 import { drive } from './drive.ts';
@@ -51,7 +51,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
     const side: Side | undefined = slot ? (slot.line.side === 'us' ? 0 : 1) : undefined;
     if (!slot || side === undefined) {
       if (isLastEntry(run)) run.cut = true;
-      else complain(run, entry.line, '4.5.C', { message: 'log.headline-side' });
+      else addViolation(run, entry.line, '4.5.C', { message: 'log.headline-side' });
       run.givenUp = !run.cut;
       return false;
     }
@@ -65,7 +65,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
   if (left.length === 0) return true;
   if (isLastEntry(run)) run.cut = true;
   else {
-    complain(run, entry.line, '4.5.C', { message: 'log.headline-both' });
+    addViolation(run, entry.line, '4.5.C', { message: 'log.headline-both' });
     run.givenUp = true;
   }
   return false;

@@ -6,7 +6,7 @@ import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tab
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { LineOf } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
-import { complain, type Run, remark } from '../run.ts';
+import { addViolation, type Run, remark } from '../run.ts';
 import { submit } from '../submit.ts';
 
 interface Marker {
@@ -69,7 +69,7 @@ function compareFinal(run: Run, line: LineOf<'influence'>): void {
   const found = influence(run.board, side, where);
   run.checked.influence++;
   if (stated === found) return;
-  complain(run, line.line, side === 0 ? '3.3' : '3.2', {
+  addViolation(run, line.line, side === 0 ? '3.3' : '3.2', {
     message: 'log.influence',
     args: { side, country: where, stated, found },
   });
@@ -84,7 +84,8 @@ function complete(run: Run, line: number): void {
     (side) => setupOf(board, side).free.count - board.state.placed[side] + board.state.handicap[side],
   );
   const said = { message: 'log.setup-short', args: { us: left[0] ?? 0, ussr: left[1] ?? 0 } };
-  if (run.log.setup.lines.length > 0 && run.log.entries.length > 0) complain(run, line, left[1] ? '3.2' : '3.3', said);
+  if (run.log.setup.lines.length > 0 && run.log.entries.length > 0)
+    addViolation(run, line, left[1] ? '3.2' : '3.3', said);
   else remark(run, 'not-logged', null, said);
   for (const side of SIDES) {
     board.state.placed[side] = setupOf(board, side).free.count;

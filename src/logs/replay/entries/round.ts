@@ -10,7 +10,7 @@ import type { RoundEntry } from '../../log-file.ts';
 import { answerTrapDie } from '../answers/dice.ts';
 import { inBlock, use } from '../entry-lines.ts';
 import { objection } from '../hands/follow.ts';
-import { AT, complain, damaged, doubt, entryOf, isLastEntry, lineAbove, type Run, remark } from '../run.ts';
+import { AT, addViolation, damaged, doubt, entryOf, isLastEntry, lineAbove, type Run, remark } from '../run.ts';
 import { goOn, prohibitions, submit } from '../submit.ts';
 import { drive, lacking } from './drive.ts';
 
@@ -35,7 +35,7 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
   if (!isAwaited(run, entry)) {
     if (passedAlready(run, entry)) return;
     const misprinted = goesOnAsAwaited(run);
-    if (!state.result) complainOfOrder(run, entry, misprinted);
+    if (!state.result) reportOrder(run, entry, misprinted);
     if (!misprinted) moveTo(run, entry);
   }
   const by: Side = state.phasing;
@@ -91,8 +91,8 @@ function goesOnAsAwaited(run: Run): boolean {
   return after.turn === state.turn && after.round === round && after.side === (side === 0 ? 'us' : 'ussr');
 }
 
-/** A round that is out of its place is complained of once, not again where it is missing. */
-function complainOfOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
+/** A round that is out of its place is a violation once, not again where it is missing. */
+function reportOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
   const { state } = run.board;
   const side: Side = entry.side === 'us' ? 0 : 1;
   const waiting = isWaiting(run);
@@ -102,14 +102,14 @@ function complainOfOrder(run: Run, entry: RoundEntry, misprinted: boolean): void
   run.displaced.add(found).add(awaited);
   const { card } = entry;
   if (card !== null && entry.turn === run.before.turn && run.before.step !== AT.deal && sizeBefore(run, side) === 0) {
-    complainOfEmptyHand(run, side, card, entry.line);
+    reportEmptyHand(run, side, card, entry.line);
     return;
   }
   const args = { turn: entry.turn, side, round: entry.round };
   const next = { n: state.turn, awaited: state.phasing, left: state.round };
   const isExtra = entry.round > periodOf(run.board, entry.turn).actionRounds && entry.turn === run.before.turn;
   if (isExtra && !waiting) {
-    complain(run, entry.line, '4.5.D', { message: 'log.round-late', args });
+    addViolation(run, entry.line, '4.5.D', { message: 'log.round-late', args });
     return;
   }
   // What stands in another place than the rules put it has been printed there, or lost its neighbours.
@@ -128,10 +128,10 @@ const sizeBefore = ({ board, before }: Run, side: Side): number | undefined =>
   handSize({ ...board, state: before }, side);
 
 /** The side has sat the round out: all its cards were gone. */
-function complainOfEmptyHand(run: Run, side: Side, card: number, line: number): void {
+function reportEmptyHand(run: Run, side: Side, card: number, line: number): void {
   const against = objection(run, side, card, line);
   const said: Message = { message: 'log.not-in-hand', args: { side, card } };
-  complain(run, line, '5.1', [said, ...(against?.said ?? [])], [], against?.lines);
+  addViolation(run, line, '5.1', [said, ...(against?.said ?? [])], [], against?.lines);
 }
 
 /** Takes the header's word for whose round it is. */
@@ -169,7 +169,7 @@ function payTrap(run: Run): void {
   const { line } = slot;
   const entry = entryOf(run);
   if (entry?.kind === 'round' && entry.card !== line.card) {
-    complain(run, entry.line, '5.3', { message: 'log.trap-card' });
+    addViolation(run, entry.line, '5.3', { message: 'log.trap-card' });
   }
   if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
     run.givenUp = true;

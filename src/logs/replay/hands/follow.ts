@@ -7,7 +7,7 @@ import { deckSize } from '../../../games/twilight-struggle/hands.ts';
 import { ABSENT, DISCARD, handOf, REMOVED, TABLE, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import type { Entry } from '../../log-file.ts';
-import { complain, type Run } from '../run.ts';
+import { addViolation, type Run } from '../run.ts';
 import { type Account, replayed } from './account.ts';
 import { type Claim, contradiction, type HandEvent, isClaim, type Seen } from './hands.ts';
 import type { Conflict } from './network.ts';
@@ -90,8 +90,15 @@ function note(run: Run, event: HandEvent): void {
   const core = contradiction(account.events, number, conflict, account.refused);
   const later = core.length > 2 ? rivalsLater(run, event) : undefined;
   if (later)
-    complain(run, event.line, event.clause, inWords({ events: [event, later] }, [0, 1]), [], [event.line, later.line]);
-  else complain(run, event.line, event.clause, inWords(account, core), [], linesOf(account.events, core));
+    addViolation(
+      run,
+      event.line,
+      event.clause,
+      inWords({ events: [event, later] }, [0, 1]),
+      [],
+      [event.line, later.line],
+    );
+  else addViolation(run, event.line, event.clause, inWords(account, core), [], linesOf(account.events, core));
 }
 
 /**

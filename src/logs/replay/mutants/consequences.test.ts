@@ -1,5 +1,5 @@
 /**
- * What follows from a mistake is said below it, and goes when the mistake is repaired: each log here is doctored once, and
+ * What follows from a mistake is said below it, and goes when the mistake is repaired: each log here is altered once, and
  * its original is the repair. A second mistake is no consequence of the first.
  *
  * `MUTANTS=20` makes twenty of each kind for every game instead of one.
@@ -56,7 +56,7 @@ const random = [11, 12].map((seed) => writeRandomGame(PLAYDEK, seeded(seed)));
 describe.each([
   ['the invented game and random ones', [INVENTED_GAME, ...random]],
   [`real games${ABSENT}`, REAL_GAMES.slice(0, EACH > 1 ? undefined : 3).map(({ text }) => text)],
-])('in doctored copies of %s', (_name, texts) => {
+])('in altered copies of %s', (_name, texts) => {
   const subjects = texts.map((text) => subjectOf(PLAYDEK, text));
 
   it.skipIf(texts.length === 0)('what follows from the mistake stands below it', () => {

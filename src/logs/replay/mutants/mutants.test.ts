@@ -1,5 +1,5 @@
 /**
- * How much the replay notices: logs doctored in every way that a line can be wrong. The real games show it on a
+ * How much the replay notices: logs altered in every way that a line can be wrong. The real games show it on a
  * wide front; the invented one keeps the test alive without them.
  *
  * `MUTANTS=20` makes twenty of each kind for every game instead of one.
@@ -17,7 +17,7 @@ const EACH = Number(process.env.MUTANTS ?? 1);
 const sum = (tallies: readonly Tally[], of: (tally: Tally) => number): number =>
   tallies.reduce((total, tally) => total + of(tally), 0);
 
-describe('doctored copies of the invented game and of random ones', () => {
+describe('altered copies of the invented game and of random ones', () => {
   const random = [11, 12, 13, 14, 15].map((seed) => writeRandomGame(PLAYDEK, seeded(seed)));
   const tallies = tallyMutants(
     [INVENTED_GAME, ...random].map((text) => subjectOf(PLAYDEK, text)),
@@ -36,7 +36,7 @@ describe('doctored copies of the invented game and of random ones', () => {
   });
 });
 
-describe.skipIf(REAL_GAMES.length === 0)(`doctored copies of real games${ABSENT}`, () => {
+describe.skipIf(REAL_GAMES.length === 0)(`altered copies of real games${ABSENT}`, () => {
   it('are noticed nearly always, and explained', () => {
     const subjects = REAL_GAMES.map(({ text }) => subjectOf(PLAYDEK, text));
     const tallies = tallyMutants(subjects, EACH);

@@ -10,17 +10,17 @@ import { logNames } from '../../names.ts';
 import { readLog } from '../../read.ts';
 import { replay } from '../replay.ts';
 
-/** One doctored log. */
+/** One altered log. */
 export interface Mutant {
   readonly kind: string;
   readonly text: string;
-  /** Lines of the doctored log of which any may be called wrong. */
+  /** Lines of the altered log of which any may be called wrong. */
   readonly lines: readonly number[];
   /** Sets of lines that are wrong only together: the report must name one of these, and no other lines. */
   readonly together?: readonly (readonly number[])[];
   /** Clauses of which any may be cited; a prefix is enough. */
   readonly clauses: readonly string[];
-  /** Why the doctored log is as correct as the first; undefined if it is not. */
+  /** Why the altered log is as correct as the first; undefined if it is not. */
   readonly equivalent: string | undefined;
   readonly was: string;
   readonly is: string;

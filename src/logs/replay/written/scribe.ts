@@ -33,7 +33,7 @@ export class Scribe {
   #begun = new Set<number>();
 
   constructor(rules: Ruleset, handicap: Readonly<Record<SideId, number>>) {
-    this.board = { ...makeBoard(rules), report: (finding) => this.hear(finding) };
+    this.board = { ...makeBoard(rules), report: (finding) => this.onFinding(finding) };
     this.board.state.handicap[0] = handicap.us;
     this.board.state.handicap[1] = handicap.ussr;
   }
@@ -96,7 +96,7 @@ export class Scribe {
 
   // What happens ------------------------------------------------------------------------------------------------------
 
-  hear(finding: Finding): void {
+  onFinding(finding: Finding): void {
     const { message, args = {} } = finding;
     const at = (key: string): number => Number(args[key] ?? 0);
     const side = SIDES[at('side') as 0 | 1] ?? 'US';

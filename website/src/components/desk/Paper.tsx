@@ -1,6 +1,6 @@
 import * as words from '@words';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Told } from '../../run/told.ts';
+import type { ShownRuling } from '../../run/shown-ruling.ts';
 import { Export } from './Export.tsx';
 import { RulingPanel } from './RulingPanel.tsx';
 
@@ -9,7 +9,7 @@ type Taken = ComponentProps<typeof Export>;
 
 interface Props extends Panel, Taken {
   readonly input: { readonly id?: string };
-  readonly told: Told | undefined;
+  readonly told: ShownRuling | undefined;
   /** Why there is no ruling, if there is none. */
   readonly message: string | undefined;
   /** The text beside it can no longer be read. */

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { type CallLanguage, label, say } from '../../../../src/ruling/language.ts';
 import type { ViewLine } from '../../../../src/ruling/view.ts';
 import { comesInWords, decidesInWords } from '../../../../src/ruling/view-format.ts';
-import { type Told, verdictOf } from '../../run/told.ts';
+import { type ShownRuling, verdictOf } from '../../run/shown-ruling.ts';
 
 interface Props {
   readonly language: CallLanguage;
-  readonly told: Told;
+  readonly told: ShownRuling;
   /** What a line rests on: its name, and where it stands on this site. */
   readonly cite: (clause: string) => { readonly name: string; readonly to: string };
   /** Where a disputed question stands on this site. */
@@ -128,7 +128,7 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
 /** What the closed sheet of a phone says: the verdict, or why there is none. */
 export function sheetOf(
   language: CallLanguage,
-  told: Told | undefined,
+  told: ShownRuling | undefined,
   stale: boolean,
 ): { readonly text: string; readonly more: string; readonly look: string } {
   if (stale || !told) return { text: '?', more: words.desk.stale, look: 'undetermined' };

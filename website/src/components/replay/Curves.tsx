@@ -1,6 +1,6 @@
 import * as words from '@words';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Moment } from '../../../../src/logs/film.ts';
+import type { Moment } from '../../../../src/logs/timeline.ts';
 
 interface Props {
   readonly moments: readonly Moment[];

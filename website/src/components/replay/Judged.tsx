@@ -3,7 +3,7 @@ import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
-import { type Film, titleOf } from '../../../../src/logs/film.ts';
+import { type Timeline, titleOf } from '../../../../src/logs/timeline.ts';
 import { label } from '../../../../src/ruling/language.ts';
 import { clauseName } from '../../../../src/ruling/view-format.ts';
 import type { Engine } from '../../run/engine.ts';
@@ -15,7 +15,7 @@ import { Trail } from '../chart/Trail.tsx';
 /** A moment of the game: what was found in it, its lines, and what was judged. */
 export function Judged(props: {
   readonly engine: Engine;
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly at: number;
   readonly walker: Walker<Board, GameFact>;
   readonly steps: readonly WalkStep<GameFact>[];
@@ -24,8 +24,8 @@ export function Judged(props: {
   /** What else can be done here. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { engine, film, at, walker, steps, board, children } = props;
-  const { report, moments } = film;
+  const { engine, timeline, at, walker, steps, board, children } = props;
+  const { report, moments } = timeline;
   const moment = moments[at];
   if (!moment) return null;
   const own = new Set(moment.lines.map(({ number }) => number));
@@ -74,14 +74,14 @@ export function Judged(props: {
       <ul className="replay__ways no-print">
         <li>{children}</li>
         <li>
-          <Link to={`/desk#case=${toLink(caseOf(film, at))}`}>{words.replay.moveAtDesk}</Link>
+          <Link to={`/desk#case=${toLink(caseOf(timeline, at))}`}>{words.replay.moveAtDesk}</Link>
         </li>
         <li>
           <Link to={`/desk#case=${toLink(caseAt(board))}`}>{words.replay.atDesk}</Link>
         </li>
         {at > 0 && (
           <li>
-            <Link to={`/charts/#run=${toLink(walkOf(film, at))}`}>{words.replay.onChart}</Link>
+            <Link to={`/charts/#run=${toLink(walkOf(timeline, at))}`}>{words.replay.onChart}</Link>
           </li>
         )}
       </ul>

@@ -20,14 +20,14 @@ import { GameSwitch, REPLAYS } from '../GameSwitch.tsx';
 import { Page } from '../Page.tsx';
 import { Problem } from '../Problem.tsx';
 
-/** A game that was judged, and the room that it is shown in. */
+/** A game that was judged, and the view that it is shown in. */
 export interface Judged {
   readonly moments: readonly { readonly violations: readonly unknown[] }[];
-  readonly room: (room: RoomProps) => ReactNode;
+  readonly view: (view: ViewProps) => ReactNode;
 }
 
-/** What the room of every game takes. */
-export interface RoomProps {
+/** What the view of every game takes. */
+export interface ViewProps {
   /** The name of the file. */
   readonly name: string;
   readonly at: number;
@@ -160,7 +160,7 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
     <Page title={title} description={lead} width={shown ? 'work' : 'wide'} game={about} runs>
       {shown ? (
         <Suspense fallback={null}>
-          {shown.judged.room({
+          {shown.judged.view({
             name: shown.game.name,
             ...place,
             onAt: (at) => go(shown.game, { at }),

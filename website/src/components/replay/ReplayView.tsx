@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartDrawing } from '../../../../src/drawing/chart.ts';
-import { type Film, titleOf } from '../../../../src/logs/film.ts';
+import { type Timeline, titleOf } from '../../../../src/logs/timeline.ts';
 import { type CallLanguage, label } from '../../../../src/ruling/language.ts';
 import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
@@ -23,23 +23,23 @@ import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
 import { Judged } from './Judged.tsx';
 import { MoveList } from './MoveList.tsx';
-import type { RoomProps } from './Opening.tsx';
+import type { ViewProps } from './Opening.tsx';
 import { StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 import { Playing, Variations } from './Variation.tsx';
 
-interface Props extends RoomProps {
+interface Props extends ViewProps {
   readonly engine: Engine;
-  readonly film: Film;
+  readonly timeline: Timeline;
   readonly map: MapModel;
   /** Drawing of every compound state by path. */
   readonly charts: Readonly<Record<string, ChartDrawing>>;
 }
 
 /** A game, moment by moment: the moves beside the board, and what was judged beside both. */
-export function Room(props: Props): ReactNode {
-  const { engine, film, name, at, onAt, variation, variations, onVariation, map, charts, opener } = props;
-  const { report, moments } = film;
+export function ReplayView(props: Props): ReactNode {
+  const { engine, timeline, name, at, onAt, variation, variations, onVariation, map, charts, opener } = props;
+  const { report, moments } = timeline;
   const last = moments.length - 1;
   const [view, setView] = useState<'board' | 'charts'>('board');
   const base = useBaseUrl('/charts/');
@@ -62,7 +62,7 @@ export function Room(props: Props): ReactNode {
     [moments, unread, engine],
   );
   const moment = moments[at];
-  const start = useMemo(() => boardBefore(film, at), [film, at]);
+  const start = useMemo(() => boardBefore(timeline, at), [timeline, at]);
   const facts = variation?.facts ?? moment?.facts;
   const walked = useMemo(() => facts && walkFrom(walker, start, facts), [walker, start, facts]);
   useKeys(at, last, onAt);
@@ -71,10 +71,10 @@ export function Room(props: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => centre(frame.current, view === 'board' ? '.country--changed' : '.state--active'), [at, view]);
   if (!moment || !walked) return null;
-  const board = variation ? walked.board : boardAfter(film, moment);
+  const board = variation ? walked.board : boardAfter(timeline, moment);
   const before = variation
     ? walkFrom(walker, start, variation.facts.slice(0, -1)).board
-    : boardAfter(film, moments[at - 1] ?? moment);
+    : boardAfter(timeline, moments[at - 1] ?? moment);
   const [was, after] = [influenceOf(before), influenceOf(board)];
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== was[id]?.join());
   const path = variation ? walked.path : pathAfter(moment);
@@ -90,7 +90,7 @@ export function Room(props: Props): ReactNode {
       title={name}
       bar={
         <>
-          <Summary film={film} language={engine.language} />
+          <Summary timeline={timeline} language={engine.language} />
           <button
             type="button"
             className="plain"
@@ -121,7 +121,7 @@ export function Room(props: Props): ReactNode {
               of={variations.filter((each) => each.at === index)}
               shown={variation}
               say={walker.say}
-              before={() => boardBefore(film, index)}
+              before={() => boardBefore(timeline, index)}
               onShow={(each) =>
                 onVariation(
                   each,
@@ -195,7 +195,7 @@ export function Room(props: Props): ReactNode {
             onLeave={() => onVariation(undefined, variations)}
           />
         ) : (
-          <Judged engine={engine} film={film} at={at} walker={walker} steps={walked.steps} board={board}>
+          <Judged engine={engine} timeline={timeline} at={at} walker={walker} steps={walked.steps} board={board}>
             <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
               {words.replay.whatIf}
             </button>
@@ -207,7 +207,13 @@ export function Room(props: Props): ReactNode {
 }
 
 /** How much was compared, and what came of it. */
-function Summary({ film: { report }, language }: { readonly film: Film; readonly language: CallLanguage }): ReactNode {
+function Summary({
+  timeline: { report },
+  language,
+}: {
+  readonly timeline: Timeline;
+  readonly language: CallLanguage;
+}): ReactNode {
   const compared = Object.values(report.checked).reduce((sum, n) => sum + n, 0);
   const { violations, undetermined, unread } = report;
   return (

@@ -17,15 +17,15 @@ export const CHOICE_KEYS = {
 } as const;
 
 /** A fact as it was understood. Countries by id, cards by number. */
-export type Told =
+export type GivenFact =
   | { readonly kind: 'hand'; readonly side: Side; readonly cards: readonly number[]; readonly complete: boolean }
   | { readonly kind: 'die'; readonly die: number }
   | { readonly kind: 'dice'; readonly us: number; readonly ussr: number }
   | { readonly kind: 'track'; readonly key: keyof typeof TRACKS; readonly value: number }
-  | { readonly kind: 'choice'; readonly key: string; readonly value: ToldValue };
+  | { readonly kind: 'choice'; readonly key: string; readonly value: GivenValue };
 
 /** A word or country, a card, markers by country, a realignment roll. */
-export type ToldValue =
+export type GivenValue =
   | string
   | number
   | Readonly<Record<string, number>>
@@ -36,7 +36,7 @@ export type ToldValue =
  * @param ruling on the case as it stands without the fact: what is awaited can be read off it
  * @returns undefined for a die or a choice that nothing in the case awaits
  */
-export function withTold(input: CaseInput, fact: Told, ruling: CaseRuling): CaseInput | undefined {
+export function withGivenFact(input: CaseInput, fact: GivenFact, ruling: CaseRuling): CaseInput | undefined {
   switch (fact.kind) {
     case 'hand':
       return { ...input, position: withHand(input.position, fact, ruling.start.tables.china) };
@@ -54,7 +54,7 @@ export function withTold(input: CaseInput, fact: Told, ruling: CaseRuling): Case
 }
 
 /** The fact as it is typed after `--fact`. */
-export function writeTold(fact: Told, { tables }: CaseRuling['start']): string {
+export function writeGivenFact(fact: GivenFact, { tables }: CaseRuling['start']): string {
   const card = (number: number): string => tables.cards[number]?.id ?? String(number);
   switch (fact.kind) {
     case 'hand': {
@@ -74,7 +74,7 @@ export function writeTold(fact: Told, { tables }: CaseRuling['start']): string {
   }
 }
 
-function writeValue(value: ToldValue, card: (number: number) => string): string {
+function writeValue(value: GivenValue, card: (number: number) => string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return card(value);
   if (Array.isArray(value)) return value.map((roll) => `${roll.in} ${roll.us} ${roll.ussr}`).join(', ');
@@ -86,7 +86,7 @@ function writeValue(value: ToldValue, card: (number: number) => string): string 
 /** Cards shown were among the hidden ones, unless they were known already. */
 function withHand(
   before: CasePosition,
-  { side, cards: shown, complete }: Extract<Told, { kind: 'hand' }>,
+  { side, cards: shown, complete }: Extract<GivenFact, { kind: 'hand' }>,
   china: number,
 ): CasePosition {
   // The China Card is in nobody's hand: it lies before its owner. 9.2
@@ -138,7 +138,7 @@ function withDice(
 /** A choice of the card's own use stands in the play, any other in its event. */
 function withChoice(
   action: CaseAction,
-  { key, value }: Extract<Told, { kind: 'choice' }>,
+  { key, value }: Extract<GivenFact, { kind: 'choice' }>,
   ruling: CaseRuling,
 ): CaseAction | undefined {
   if (action.kind !== 'play' && action.kind !== 'headline') return undefined;
@@ -151,7 +151,7 @@ function withChoice(
 }
 
 /** Markers are added to those that are stated already. */
-function joined(stated: CaseAction | CaseEvent, key: string, value: ToldValue): object {
+function joined(stated: CaseAction | CaseEvent, key: string, value: GivenValue): object {
   const before = (stated as Readonly<Record<string, unknown>>)[key];
   if (typeof value !== 'object') return { [key]: value };
   if (Array.isArray(value)) return { [key]: [...((before as readonly object[] | undefined) ?? []), ...value] };

@@ -4,7 +4,7 @@ import { type CallLanguage, label } from '../../../src/ruling/language.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
 import { comesInWords } from '../../../src/ruling/view-format.ts';
 
-export interface Told {
+export interface ShownRuling {
   readonly view: RulingView;
   /** Has anything been attempted that there is a ruling on? */
   readonly asked: boolean;
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /** Who reads the verdict alone must read that the game is over. */
-export function verdictOf(language: CallLanguage, { view }: Told): string {
+export function verdictOf(language: CallLanguage, { view }: ShownRuling): string {
   const end = view.comes?.clause === undefined ? undefined : comesInWords(view, language);
   return [label(language, `verdict.${view.verdict}`), ...(end === undefined ? [] : [end])].join('. ');
 }

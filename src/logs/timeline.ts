@@ -38,7 +38,7 @@ export interface Moment {
   readonly incidents: readonly Incident[];
 }
 
-export interface Film {
+export interface Timeline {
   readonly report: ReplayReport;
   /** The rules and tables of the game; its state is that of the last moment. */
   readonly board: Board;
@@ -57,7 +57,7 @@ export function entryName(
 }
 
 /** Judges the text of a log and keeps every moment of it. */
-export function filmLog(rules: Ruleset, text: string, options: ReplayOptions = {}): Film {
+export function timelineOfLog(rules: Ruleset, text: string, options: ReplayOptions = {}): Timeline {
   const entries: Entry[] = [];
   const before: State[] = [];
   const facts: GameFact[][] = [[]];

@@ -31,7 +31,7 @@ export interface GuerraFriaMoment {
   readonly notes: readonly FoundInRecord[];
 }
 
-export interface GuerraFriaFilm {
+export interface GuerraFriaTimeline {
   readonly report: GuerraFriaReplayReport;
   /** How the game ended, in words. */
   readonly end: string;
@@ -39,7 +39,7 @@ export interface GuerraFriaFilm {
 }
 
 /** Every moment of a record that was judged. */
-export function filmRecord(judged: JudgedRecord, language: GuerraFriaLanguage): GuerraFriaFilm {
+export function timelineOfRecord(judged: JudgedRecord, language: GuerraFriaLanguage): GuerraFriaTimeline {
   const { read, record, replay } = judged;
   const report = reportJson(judged, language);
   const text = read.text.split(/\r?\n/);

@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { type Holdings, withHands } from './whereabouts.ts';
 
 /** Cards stand by number, in the order of their numbers; the China Card, which lies open, is never among them. */
-export interface ToldHand {
+export interface KnownHand {
   /** Surely in the hand. */
   readonly known: readonly number[];
   /** How many more there are; undefined if nobody has said. */
@@ -19,13 +19,13 @@ export interface ToldHand {
  * The hands of a position.
  * @param holdings where the cards are by everything that a log tells; without them only the position speaks
  */
-export function toldHands(board: Board, holdings: Holdings | undefined): readonly [ToldHand, ToldHand] {
+export function knownHands(board: Board, holdings: Holdings | undefined): readonly [KnownHand, KnownHand] {
   const there = holdings ? { ...board, state: withHands(board.state, holdings) } : board;
-  const [us, ussr] = SIDES.map((side) => toldHand(there, side, holdings));
-  return [us as ToldHand, ussr as ToldHand];
+  const [us, ussr] = SIDES.map((side) => handOf(there, side, holdings));
+  return [us as KnownHand, ussr as KnownHand];
 }
 
-function toldHand(board: Board, side: Side, holdings: Holdings | undefined): ToldHand {
+function handOf(board: Board, side: Side, holdings: Holdings | undefined): KnownHand {
   const known = knownHand(board, side);
   const hidden = board.state.hidden[side];
   if (hidden === NOT_STATED) return { known, hidden: undefined, possible: [] };
@@ -46,7 +46,7 @@ export function namedHands(
   holdings: Holdings | undefined,
 ): { readonly us: NamedHand; readonly ussr: NamedHand } {
   const ids = (cards: readonly number[]): string[] => cards.map((card) => board.tables.cards[card]?.id ?? String(card));
-  const [us, ussr] = toldHands(board, holdings).map(
+  const [us, ussr] = knownHands(board, holdings).map(
     ({ known, hidden, possible }): NamedHand => ({
       known: ids(known),
       hidden: hidden ?? null,

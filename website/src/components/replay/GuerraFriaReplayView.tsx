@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
 import { markersOf, positionOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
-import type { GuerraFriaFilm, GuerraFriaMoment } from '../../../../src/ruling/guerra-fria/film.ts';
 import type { FoundInRecord } from '../../../../src/ruling/guerra-fria/json.ts';
+import type { GuerraFriaMoment, GuerraFriaTimeline } from '../../../../src/ruling/guerra-fria/timeline.ts';
 import { formFor } from '../../counted.ts';
 import { PLACES } from '../../places.ts';
 import type { GuerraFriaEngine } from '../../run/guerra-fria-desk.ts';
@@ -14,21 +14,21 @@ import { ClauseNumber } from '../links.tsx';
 import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { MoveList } from './MoveList.tsx';
-import type { RoomProps } from './Opening.tsx';
+import type { ViewProps } from './Opening.tsx';
 import { StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 
-interface Props extends RoomProps {
+interface Props extends ViewProps {
   readonly engine: GuerraFriaEngine;
-  readonly film: GuerraFriaFilm;
+  readonly timeline: GuerraFriaTimeline;
 }
 
 const t = words.guerraFria;
 const { desk } = PLACES['guerra-fria'];
 
 /** A game of the other kind, moment by moment: the moves beside the markers, and what was judged beside both. */
-export function GuerraFriaRoom({ engine, film, name, at, onAt, opener }: Props): ReactNode {
-  const { report, moments, end } = film;
+export function GuerraFriaReplayView({ engine, timeline, name, at, onAt, opener }: Props): ReactNode {
+  const { report, moments, end } = timeline;
   const last = moments.length - 1;
   const moves = useMemo(
     () =>
