@@ -23,7 +23,7 @@ export class Interrupt {
    * Has there been an interrupt? To be asked between two pieces of work: a program hears a signal between two turns of its
    * loop of events only.
    */
-  async heard(): Promise<boolean> {
+  async requested(): Promise<boolean> {
     if (performance.now() - this.#listened > PATIENCE) {
       await setImmediate();
       this.#listened = performance.now();

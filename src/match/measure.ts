@@ -6,12 +6,12 @@ import type { EngineSays, Request } from './protocol.ts';
 import { type MatchState, STATE_KEYS } from './state.ts';
 
 /** What came of asking an engine: an answer, or why there is none. */
-export type Heard =
-  | { readonly heard: true; readonly says: EngineSays }
-  | { readonly heard: false; readonly failure: 'crash' | 'timeout' | 'nonsense'; readonly detail: string };
+export type Reply =
+  | { readonly answered: true; readonly says: EngineSays }
+  | { readonly answered: false; readonly failure: 'crash' | 'timeout' | 'nonsense'; readonly detail: string };
 
 /** Asks an engine. */
-export type Ask = (request: Request) => Promise<Heard>;
+export type Ask = (request: Request) => Promise<Reply>;
 
 /** What an engine did in a case. */
 export interface Observed {
@@ -70,12 +70,12 @@ export async function observe(ask: Ask, { edition, policies, position, steps }: 
   if (stopped) return { steps: done, ...stopped };
   for (const { fact, choices: wanted } of steps) {
     const before = wanted && (await ask({ do: 'choices' }));
-    if (before && !before.heard) return { steps: done, failure: before.failure, detail: before.detail };
+    if (before && !before.answered) return { steps: done, failure: before.failure, detail: before.detail };
     const list = before?.says.ok ? before.says.choices : undefined;
     const applied = await ask({ do: 'apply', fact });
     const trouble = troubleIn(applied);
     if (trouble) return { steps: done, ...trouble };
-    const says = (applied as Extract<Heard, { heard: true }>).says;
+    const says = (applied as Extract<Reply, { answered: true }>).says;
     done.push({
       taken: says.ok,
       ...(Array.isArray(list) && { choices: list }),
@@ -86,13 +86,13 @@ export async function observe(ask: Ask, { edition, policies, position, steps }: 
   const after = await ask({ do: 'state' });
   const trouble = troubleIn(after);
   if (trouble) return { steps: done, ...trouble };
-  const { state } = (after as Extract<Heard, { heard: true }>).says;
+  const { state } = (after as Extract<Reply, { answered: true }>).says;
   return { steps: done, ...(state && { state }) };
 }
 
-function troubleIn(heard: Heard): Pick<Observed, 'failure' | 'detail' | 'unsupported'> | undefined {
-  if (!heard.heard) return { failure: heard.failure, detail: heard.detail };
-  const { ok, unsupported } = heard.says;
+function troubleIn(reply: Reply): Pick<Observed, 'failure' | 'detail' | 'unsupported'> | undefined {
+  if (!reply.answered) return { failure: reply.failure, detail: reply.detail };
+  const { ok, unsupported } = reply.says;
   return ok || unsupported === undefined ? undefined : { unsupported: String(unsupported) };
 }
 

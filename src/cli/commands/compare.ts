@@ -67,15 +67,15 @@ async function played({ ask }: Driver, game: WrittenGame): Promise<Parting> {
     readings: [],
   });
   const begun = await ask({ do: 'new', ...beginning });
-  if (!begun.heard) return trouble(0, begun.detail);
+  if (!begun.answered) return trouble(0, begun.detail);
   if (!begun.says.ok) return trouble(0, begun.says.unsupported ?? 'no');
   for (const [index, line] of game.facts.entries()) {
     const listed = line.choices && (await ask({ do: 'choices' }));
-    const choices = listed?.heard && listed.says.ok ? listed.says.choices : undefined;
+    const choices = listed?.answered && listed.says.ok ? listed.says.choices : undefined;
     const applied = await ask({ do: 'apply', fact: line.fact });
-    if (!applied.heard) return trouble(index + 1, applied.detail);
+    if (!applied.answered) return trouble(index + 1, applied.detail);
     const after = applied.says.ok ? await ask({ do: 'state' }) : undefined;
-    if (after && !after.heard) return trouble(index + 1, after.detail);
+    if (after && !after.answered) return trouble(index + 1, after.detail);
     const other: Partial<FactLine> = {
       ...(choices && { choices: grouped(choices) }),
       ...(after?.says.state && { state: kept(after.says.state, line.state) }),

@@ -38,7 +38,7 @@ export async function run(call: Call): Promise<ExitCode> {
     dangers.push(danger);
     if (deals && danger.loss && !danger.loss.certain)
       chances.set(danger, lossChance(deals, danger.play, side) ?? 'unknown');
-    if (await interrupt.heard()) break;
+    if (await interrupt.requested()) break;
   }
   interrupt.end();
   const language = languageOf(session, board);

@@ -30,7 +30,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const run = random.open(call, games, seed);
   const began = performance.now();
   const interrupt = new Interrupt();
-  for (const _ of run.play()) if (await interrupt.heard()) break;
+  for (const _ of run.play()) if (await interrupt.requested()) break;
   interrupt.end();
   const seconds = (performance.now() - began) / 1000;
   const result = run.result();

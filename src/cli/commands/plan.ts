@@ -30,7 +30,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const duties = { scoring: !without.includes('scoring'), milops: !without.includes('milops') };
   const interrupt = new Interrupt();
   let plans: Plans | undefined;
-  for (plans of growingPlans(board, side, duties)) if (await interrupt.heard()) break;
+  for (plans of growingPlans(board, side, duties)) if (await interrupt.requested()) break;
   interrupt.end();
   if (!plans) throw new Error('a search gives an answer');
   print(

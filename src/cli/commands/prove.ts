@@ -73,7 +73,7 @@ export async function run(call: Call): Promise<ExitCode> {
     if (interrupt.signal.aborted) break;
     const from = performance.now();
     let claim: Claim | undefined;
-    for (claim of prove(task, quick)) if (await interrupt.heard()) break;
+    for (claim of prove(task, quick)) if (await interrupt.requested()) break;
     if (claim) claims.push(kept(claim, performance.now() - from, folder));
     progress.step(claimText(language, task.id));
   }

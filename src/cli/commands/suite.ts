@@ -76,7 +76,7 @@ async function runFile(
   interrupt: Interrupt,
 ): Promise<void> {
   const { io, given, session } = call;
-  if (await interrupt.heard()) return;
+  if (await interrupt.requested()) return;
   const input = await readInput(path, io);
   if (mayBeOther && desk.isOther(input)) {
     tally.skipped.push(path);
@@ -99,7 +99,7 @@ async function runFile(
     if (isWanted(confidence === undefined ? {} : { confidence }))
       tally.rows.push({ file: path, outcome, readings: [] });
   for (const entry of file.cases) {
-    if (await interrupt.heard()) return;
+    if (await interrupt.requested()) return;
     if (isWanted(entry.input)) runEntry(path, file, entry, desk, tally, call);
   }
 }

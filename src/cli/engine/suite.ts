@@ -40,7 +40,7 @@ export async function measureEngine(call: Call, command: string): Promise<ExitCo
   const measured: Measured[] = [];
   for (const each of wanted) {
     measured.push(await measureOne(driver, each));
-    if (await interrupt.heard()) break;
+    if (await interrupt.requested()) break;
     if (!driver.hasAnswered && measured.length === TRIES) {
       driver.stop();
       interrupt.end();

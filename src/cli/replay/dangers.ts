@@ -35,7 +35,7 @@ export async function dangersOfGame(path: string, call: Call): Promise<ExitCode>
     if (risk) risks.push(risk);
     done += 1;
     progress.step(choice.name);
-    if (await interrupt.heard()) break;
+    if (await interrupt.requested()) break;
   }
   progress.clear();
   interrupt.end();

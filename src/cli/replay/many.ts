@@ -88,7 +88,7 @@ type Done = (index: number, outcome: Replayed) => void;
 async function oneByOne(call: Call, interrupt: Interrupt, done: Done): Promise<void> {
   const replay = (await call.game.replay()).replayer(call);
   for (const [index, path] of call.operands.entries()) {
-    if (await interrupt.heard()) return;
+    if (await interrupt.requested()) return;
     done(index, await replay(path));
   }
 }

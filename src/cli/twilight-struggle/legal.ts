@@ -63,7 +63,7 @@ async function everyOption(board: Board, { given, io, paint }: Call, language: C
   const options: Option[] = [];
   for (const option of eachOption(board, side)) {
     options.push(option);
-    if (await interrupt.heard()) break;
+    if (await interrupt.requested()) break;
   }
   interrupt.end();
   const duties = dutiesOf(board, side, options);

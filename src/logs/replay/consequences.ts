@@ -7,7 +7,7 @@ import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
 import { US, USSR } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { putByHindsight } from './hindsight.ts';
-import { onFinding, judgeFrom, judgeLog } from './judge.ts';
+import { judgeFrom, judgeLog, onFinding } from './judge.ts';
 import { repairsOf } from './repairs.ts';
 import type { Violation } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';

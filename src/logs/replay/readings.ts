@@ -9,7 +9,7 @@ import type { Issue } from '../../core/ruleset.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { makeTables } from '../../games/twilight-struggle/tables.ts';
 import type { Entry, LogFile } from '../log-file.ts';
-import { adjudicate, onFinding, judgeLog, openEntry } from './judge.ts';
+import { adjudicate, judgeLog, onFinding, openEntry } from './judge.ts';
 import type { FollowedReading } from './report.ts';
 import { forkRun, makeRun, type Run } from './run.ts';
 

@@ -14,7 +14,7 @@ import { type ShapeId, shapeOf } from '../shapes.ts';
 import { consequencesOf } from './consequences.ts';
 import { endingOf } from './ending.ts';
 import { stillOpen } from './hands/open-tests.ts';
-import { onFinding, judgeLog } from './judge.ts';
+import { judgeLog, onFinding } from './judge.ts';
 import { NO_READINGS, numbersIn, readingsFollowed, type SeenReadings } from './readings.ts';
 import type { ReplayNote, ReplayReport, Violation } from './report.ts';
 import { type Incident, makeRun, type Run, remark } from './run.ts';
