@@ -51,7 +51,9 @@ function broken(before: At, board: Board, path: string): string | undefined {
       return '4.5.C.f: a side with cards has no headline';
   }
   const task = top(board);
-  if (path.startsWith('turn.headline.') && task?.do === 'operations' && !task.granted)
+  // Missile Envy and Grain Sales to Soviets make a side play another card, which is no headline.
+  const isHeadline = task?.do === 'operations' && state.headline.includes(task.card);
+  if (path.startsWith('turn.headline.') && isHeadline && !task.granted)
     return `4.5.C.h: the headline ${task.card} gives Operations that its event does not`;
   return undefined;
 }
