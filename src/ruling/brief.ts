@@ -1,29 +1,63 @@
 /** A ruling on one screen: what decides, what is derived, what changes; the rest can be asked for. */
 import type { RulingView, ViewLine, ViewSection } from './view.ts';
 
-/** Tests that pass, in a ruling that nothing forbids and in one that something does. */
-const PASSING = 6;
-const PASSING_WHEN_REFUSED = 3;
+/** Tests that pass, in a ruling that nothing forbids and in one that something does; fewer where the screen is full. */
+const PASSING: readonly number[] = [6, 3, 2, 1, 1];
+const PASSING_WHEN_REFUSED: readonly number[] = [3, 2, 1, 1, 1];
+/** How often a ruling can be shortened. */
+export const SHORTEST = PASSING.length - 1;
 /** As many lines of the same kind are told one by one. */
 const ALIKE = 3;
 /** As many readings that could be others are told in full; those that could not are named. */
 const READINGS = 2;
 
-/** The view without what a reader can do without; nothing that forbids, is open or changes the board is left out. */
-export function brief(view: RulingView): RulingView {
+/**
+ * The view without what a reader can do without; nothing that forbids, is open or changes the board is left out.
+ * @param shorter how often it was too long for a screen already, 0 to `SHORTEST`
+ */
+export function brief(view: RulingView, shorter = 0): RulingView {
   const refused = view.verdict === 'illegal';
   const sections = view.sections.flatMap((section): ViewSection[] => {
-    const lines = section.id === 'tests' ? briefTests(section.lines, refused) : briefLines(section);
+    const lines =
+      section.id === 'tests'
+        ? briefTests(section.lines, (refused ? PASSING_WHEN_REFUSED : PASSING)[shorter] ?? 1)
+        : briefLines(section).filter(({ said }) => !leftOut(said.message, shorter));
     return lines.length === 0 ? [] : [{ ...section, lines }];
   });
   const open = view.rests.filter(({ only }) => !only);
-  const told = open.length <= READINGS ? open : [];
+  const told = open.length <= READINGS && shorter < SHORTEST ? open : [];
   const named = view.rests.filter((each) => !told.includes(each)).map(({ issue }) => issue);
   return { ...view, sections, rests: told, ...(named.length > 0 && { alsoRests: named }) };
 }
 
+/** What is told of a roll or of a price after which nothing on the board is otherwise. */
+const NO_CHANGE: ReadonlySet<string> = new Set([
+  'realign.nothing',
+  'realign.tie',
+  'coup.fails',
+  'place.cost',
+  'score.none',
+  'hand.shown',
+  'space.no-event',
+  'defcon.stays',
+  'event.occurs',
+  'deal.done',
+]);
+
+/** What led to a change that is told. */
+const LED_UP: ReadonlySet<string> = new Set([
+  'realign.roll',
+  'headline.order',
+  'play.order',
+  'score.presence',
+  'score.total',
+]);
+
+const leftOut = (message: string, shorter: number): boolean =>
+  (shorter >= 2 && NO_CHANGE.has(message)) || (shorter >= SHORTEST && LED_UP.has(message));
+
 /** Of tests alike that pass, the first; and not more than a few. */
-function briefTests(lines: readonly ViewLine[], refused: boolean): readonly ViewLine[] {
+function briefTests(lines: readonly ViewLine[], most: number): readonly ViewLine[] {
   const told: ViewLine[] = [];
   const kinds = new Set<string>();
   const said = new Set<string>();
@@ -38,7 +72,7 @@ function briefTests(lines: readonly ViewLine[], refused: boolean): readonly View
     const text = JSON.stringify([line.mark, line.said]);
     if (!mayGo && said.has(text)) continue;
     said.add(text);
-    if (mayGo && (kinds.has(kind) || passing >= (refused ? PASSING_WHEN_REFUSED : PASSING))) left++;
+    if (mayGo && (kinds.has(kind) || passing >= most)) left++;
     else {
       told.push(...pair);
       if (mayGo) passing++;

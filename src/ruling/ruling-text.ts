@@ -1,11 +1,12 @@
 /** A ruling in words, with what the command line knows beyond the argument itself: other readings, exceptions, hints. */
-import { brief } from './brief.ts';
+import { brief, SHORTEST } from './brief.ts';
 import { houseLines } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
 import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
+import type { RulingView } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
 import { wrap } from './wrap.ts';
 
@@ -14,16 +15,36 @@ export interface Detail {
   readonly verbose?: boolean;
 }
 
-/** For a terminal. */
+/** Lines of a screen. */
+const SCREEN = 40;
+
+/** For a terminal: everything, or as much as fits on a screen. */
 export function rulingText(reported: Reported, language: CallLanguage, options: TextOptions & Detail): string {
   const width = Math.min(100, options.width ?? 100);
   const view = viewOfRuling(reported);
-  const lines = extras(reported, language, options).flatMap(({ title, items }) => [
+  if (options.verbose) return inLines(view, reported, language, { ...options, width }, 0);
+  let text = '';
+  for (let shorter = 0; shorter <= SHORTEST; shorter++) {
+    text = inLines(brief(view, shorter), reported, language, { ...options, width }, shorter);
+    if (text.split('\n').length - 1 <= SCREEN) break;
+  }
+  return text;
+}
+
+function inLines(
+  view: RulingView,
+  reported: Reported,
+  language: CallLanguage,
+  options: TextOptions & Detail & { readonly width: number },
+  shorter: number,
+): string {
+  const { width } = options;
+  const lines = extras(reported, language, options, shorter).flatMap(({ title, items }) => [
     title,
     ...items.flatMap((item) => hanging(item, width)),
   ]);
   return `${[
-    formatRulingText(options.verbose ? view : brief(view), language, { ...options, width }).trimEnd(),
+    formatRulingText(view, language, options).trimEnd(),
     ...lines,
     '',
     ...wrap(hints(reported, language, options).join(' · '), '', width),
@@ -51,20 +72,24 @@ interface Paragraph {
 }
 
 /** So many other readings are told on one screen, and so many things that are not in point. */
-const FEW = { depends: 3, exceptions: 2 } as const;
+const FEW = {
+  depends: [3, 2, 1, 1, 1],
+  exceptions: [2, 1, 0, 0, 0],
+  outcomes: [Infinity, Infinity, Infinity, 6, 6],
+} as const;
 
-function extras(reported: Reported, language: CallLanguage, { verbose = false }: Detail): Paragraph[] {
+function extras(reported: Reported, language: CallLanguage, { verbose = false }: Detail, shorter = 0): Paragraph[] {
   const { others, unverified, ruling } = reported;
   const readings = others.map(({ issue, option, changes, verdict }) => {
     const outcome = changes === 'verdict' ? label(language, `verdict.${verdict}`) : label(language, 'other-result');
     return `${outcome} — ${issue}=${option}: ${language.issues?.[issue]?.options[option] ?? ''}`;
   });
   const remedy = remedyFor(ruling, reported.input);
-  const paragraphs: readonly (readonly [string, readonly string[], number?])[] = [
+  const paragraphs: readonly (readonly [string, readonly string[], (number | undefined)?])[] = [
     ['remedy', remedy ? [say(language, remedy)] : []],
-    ['outcomes', outcomesInWords(reported, language)],
-    ['exceptions', lookedAt(ruling, language), FEW.exceptions],
-    ['depends', readings, FEW.depends],
+    ['outcomes', outcomesInWords(reported, language), FEW.outcomes[shorter]],
+    ['exceptions', lookedAt(ruling, language), FEW.exceptions[shorter]],
+    ['depends', readings, FEW.depends[shorter]],
     ['order-open', ordersLeftOpen(reported, language)],
     ['passed-over', passedOver(reported)],
     ['house', houseLines(ruling.start.rules.house, ruling.findings)],
@@ -73,6 +98,7 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
   return paragraphs.flatMap(([id, items, most = items.length]) => {
     if (items.length === 0) return [];
     const shown = verbose ? items : items.slice(0, most);
+    if (shown.length === 0) return [];
     const more = items.length > shown.length ? [label(language, 'more', { n: items.length - shown.length })] : [];
     return [{ title: label(language, id), items: [...shown, ...more] }];
   });

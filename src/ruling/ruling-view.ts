@@ -9,7 +9,7 @@ import { withoutEmptyRegions } from './score-findings.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
 
 /** What is told of a ruling. `settles`: without what the table of the dice says anyway. */
-export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reported): RulingView {
+export function viewOfRuling({ ruling, claim, settles, nearest, rests, others }: Reported): RulingView {
   const { rules, state } = ruling.start;
   const byDice = ruling.outcomes.length > 0;
   return viewRuling({
@@ -21,8 +21,17 @@ export function viewOfRuling({ ruling, claim, settles, nearest, rests }: Reporte
     settles: byDice ? [] : settles,
     nearest,
     about: aboutOf(ruling),
+    turns: turnsOn(ruling, others),
     decidedBy: ruling.verdict === 'legal' ? decidedBy(ruling.missing?.missing) : undefined,
   });
+}
+
+/** Clauses of the tests without which another reading would rule otherwise. */
+function turnsOn({ findings }: CaseRuling, others: Reported['others']): string[] {
+  const issues = new Set(others.flatMap(({ issue, changes }) => (changes === 'verdict' ? [issue] : [])));
+  return findings.flatMap(({ issue, clause, force }) =>
+    issue !== undefined && issues.has(issue) && force !== 'applies' ? [clause] : [],
+  );
 }
 
 /** The card whose event comes about, or else the rule for the use it is put to. */
@@ -54,12 +63,18 @@ function telling(step: CaseStep, ruling: CaseRuling): ViewedStep {
 /** What the play and its event would go on to do is no fact; nor are markers that were only going to be placed. */
 const NEVER_TOLD = /^(play|event|effect|option|headline|hand|space\.no-event)\b/;
 
-function beforeRefusal({ consequences, fact }: CaseStep, { steps }: CaseRuling): readonly Finding[] {
+function beforeRefusal({ consequences, findings, fact }: CaseStep, { steps }: CaseRuling): readonly Finding[] {
   // A claim that is too much as a whole is refused by no single fact: it has done nothing yet.
   const asWhole = steps.at(-1)?.fact === undefined;
   const chosen = fact?.type === 'place' || fact?.type === 'remove';
-  return consequences.filter(
-    ({ message }) =>
-      !NEVER_TOLD.test(message) && !((asWhole || chosen) && /^(change|cards?|china|deck|vp|defcon)\./.test(message)),
-  );
+  return consequences.filter(({ message, clause }) => {
+    if (NEVER_TOLD.test(message)) return false;
+    if (asWhole) return WORTH.test(message);
+    // What the tests say already is not said again.
+    if (findings.some((test) => test.message === message && test.clause === clause)) return false;
+    return !(chosen && /^(change|cards?|china|deck|vp|defcon)\./.test(message));
+  });
 }
+
+/** What the points are worth and what markers cost, which no refusal changes. */
+const WORTH = /^(operations\.|place\.cost|label\.operations-bonus)/;

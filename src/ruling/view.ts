@@ -34,6 +34,8 @@ export interface ViewInput {
   readonly hints?: readonly (Message | string)[];
   /** The clause of what was attempted, where nothing else says more: that of the card whose event it is. */
   readonly about?: ClauseId | undefined;
+  /** Clauses of tests whose outcome turns on how a disputed rule is read. */
+  readonly turns?: readonly ClauseId[];
   /** Dice that are not stated, or cards nobody has seen, decide what comes of it. */
   readonly decidedBy?: DecidedBy | undefined;
   /** Show also the tests that everybody takes for granted. */
@@ -122,24 +124,38 @@ export function comesOf({
 /** Tests that a play most often fails: of one that passes they say most. */
 const WEIGHTY: ReadonlySet<string> = new Set(['defcon.region-open', 'place.reach', 'space.operations']);
 
+/** Tests that everything of the kind passes unless an effect says otherwise. */
+const LIGHT: ReadonlySet<string> = new Set(['use.not-barred', 'use.scoring-event-only', 'coup.not-forbidden']);
+
 /**
- * What forbids stands first among the tests. Of what is legal the end of the game says most, then an exception that helps,
- * then a test that plays often fail, then the first that does not go without saying, then the card that happens.
+ * What forbids stands first among the tests. Of what is legal the end of the game says most, then a test that another reading
+ * would let fail, then an exception that helps, then a test that plays often fail, then the first that does not go without
+ * saying, then the card that happens, then whatever comes first.
  */
-function decidesOf(tests: readonly ViewLine[], { verdict, steps, about }: ViewInput): Pick<RulingView, 'decides'> {
+function decidesOf(
+  tests: readonly ViewLine[],
+  { verdict, steps, about, turns = [] }: ViewInput,
+): Pick<RulingView, 'decides'> {
   const [first] = tests;
-  if (first?.mark === 'forbids' || first?.mark === 'undetermined') return { decides: first.clause };
-  if (verdict !== 'legal') return {};
+  if (verdict !== 'legal') return first ? { decides: first.clause } : {};
   const happens = steps.flatMap(({ consequences }) => consequences);
   const weighty =
-    happens.find(({ message, args }) => message.startsWith('end.') && args?.how === 'defcon-1') ??
+    happens.find(({ message }) => message.startsWith('end.')) ??
+    tests.find(({ clause }) => turns.includes(clause)) ??
     tests.find(({ mark }) => mark === 'over') ??
-    tests.find(({ said }) => WEIGHTY.has(said.message)) ??
-    tests.find(({ said }) => !ROUTINE.has(said.message)) ??
+    tests.find(({ said }) => WEIGHTY.has(said.message) && !saysNothing(said)) ??
+    tests.find(({ said }) => !ROUTINE.has(said.message) && !LIGHT.has(said.message) && !saysNothing(said)) ??
+    happens.find(({ message }) => SCORED.test(message)) ??
     happens.find(({ clause }) => clause.startsWith('card:'));
-  const clause = weighty?.clause ?? about;
+  const clause = weighty?.clause ?? about ?? first?.clause ?? happens[0]?.clause;
   return clause === undefined ? {} : { decides: clause };
 }
+
+/** The level of a region in a scoring. 10.1.1 */
+const SCORED = /^score\.(presence|domination|control|wins)$/;
+
+/** At the highest DEFCON level every region is open. 8.1.5 */
+const saysNothing = ({ message, args }: Message): boolean => message === 'defcon.region-open' && args?.n === 5;
 
 /** What passed in one step and fails in a later one has failed: a realignment that NATO comes to forbid between two rolls. */
 function passedFor(steps: readonly ViewedStep[]): (step: ViewedStep) => readonly Finding[] {

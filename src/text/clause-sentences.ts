@@ -6,20 +6,20 @@ import { describeCard } from './describe.ts';
 /** Longer texts of cards are cut after a sentence. */
 const MOST = 260;
 
-/** A clause that only says what a thing is leaves the rule to its parts: the first of them that asks for something, if any. */
-function ruleOf({ clauses }: Ruleset, clause: string): string | undefined {
+/** A clause that only says what a thing is leaves the rule to its parts: the first of them that asks for something, else itself. */
+function ruleOf({ clauses }: Ruleset, clause: string): string {
   if (clauses[clause]?.kind !== 'definition') return clause;
   const isRule = (kind: string | undefined): boolean => kind === 'condition' || kind === 'prohibition';
   const parts = Object.keys(clauses).filter(
     (id) => id.startsWith(`${clause}.`) && !id.slice(clause.length + 1).includes('.'),
   );
-  return parts.find((id) => isRule(clauses[id]?.kind));
+  return parts.find((id) => isRule(clauses[id]?.kind)) ?? clause;
 }
 
 /** The sentence of a clause, or of `card:ID`; undefined for what the rules do not have. */
 export function clauseSentences(rules: Ruleset, texts: Texts): (clause: string) => string | undefined {
   return (clause) => {
-    if (!clause.startsWith('card:')) return texts.clauses[ruleOf(rules, clause) ?? '']?.summary;
+    if (!clause.startsWith('card:')) return texts.clauses[ruleOf(rules, clause)]?.summary;
     const card = rules.cards.find(({ id }) => `card:${id}` === clause);
     if (!card) return undefined;
     const { sentences } = describeCard(rules, card, texts.names);
