@@ -406,7 +406,7 @@ export interface CaseAction {
   place?: Markers;
   coup?: Country;
   die?: Die;
-  realign?: Roll[];
+  realign?: Realignment[];
   event?: Event;
   us?: unknown;
   ussr?: unknown;
@@ -457,19 +457,19 @@ export interface CaseAction {
   by?: Side;
 }
 /**
- * {us: die, ussr: die}, for realignments with in: country
+ * {in: country, us: die, ussr: die}; without the dice while nobody has rolled
  *
  */
-export interface Roll {
-  in?: Country;
+export interface Realignment {
+  in: Country;
   /**
    * a die, 1 to 6
    */
-  us: number;
+  us?: number;
   /**
    * a die, 1 to 6
    */
-  ussr: number;
+  ussr?: number;
 }
 /**
  * choices and dice of the event
@@ -484,7 +484,7 @@ export interface Event {
   place?: Markers;
   coup?: Country;
   die?: Die;
-  realign?: Roll[];
+  realign?: Realignment[];
   add?: Markers;
   remove?: Markers;
   remove_all?: Markers;
@@ -551,7 +551,7 @@ export interface Event {
         place?: Markers;
         coup?: Country;
         die?: Die;
-        realign?: Roll[];
+        realign?: Realignment[];
       }
     | string;
   /**
@@ -564,6 +564,21 @@ export interface Event {
   order?: string | unknown[];
   tie_chosen_by?: Side;
   event?: Event;
+}
+/**
+ * {us: die, ussr: die}
+ *
+ */
+export interface Roll {
+  in?: Country;
+  /**
+   * a die, 1 to 6
+   */
+  us: number;
+  /**
+   * a die, 1 to 6
+   */
+  ussr: number;
 }
 /**
  * a fact, {type: …, by: side} with what belongs to the type
@@ -899,7 +914,7 @@ export interface Operations {
   place?: Markers;
   coup?: Country;
   die?: Die;
-  realign?: Roll[];
+  realign?: Realignment[];
 }
 /**
  * the headline of a side, {card: …, event: …}
@@ -975,7 +990,7 @@ export interface Move {
     place?: Markers;
     coup?: Country;
     die?: Die;
-    realign?: Roll[];
+    realign?: Realignment[];
     us?: unknown;
     ussr?: unknown;
     event?: Event;
@@ -1097,7 +1112,7 @@ export interface Entry {
   place?: Markers;
   coup?: Country;
   die?: Die;
-  realign?: Roll[];
+  realign?: Realignment[];
   event?: Event;
   us?: Headline;
   ussr?: Headline;

@@ -9,12 +9,12 @@ const files = disputeFiles();
 const all = files.flatMap(readDisputes);
 
 describe('the disputes', () => {
-  it('are six hundred, from where players ask, in five languages, each once', () => {
+  it('are from where players ask, in five languages, each once', () => {
     const languages = ['en', 'es', 'it', 'ru', 'de'].map(
       (locale) => all.filter(({ lang = 'en' }) => lang === locale).length,
     );
-    expect(languages).toEqual([382, 74, 72, 62, 10]);
-    expect(new Set(all.map(({ ask }) => ask)).size).toBe(600);
+    expect(languages).toEqual([381, 74, 72, 62, 10]);
+    expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
   });
 
   it.each(files)('of %s are written as their schema says', (file) => {
