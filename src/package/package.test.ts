@@ -355,8 +355,8 @@ describe('the API', () => {
   });
 
   it.each([
-    // 197.4 kB before Turn Zero and the Late War scenario, 206.5 kB with them.
-    ['twilight-struggle/en', 210_000],
+    // 197.4 kB before Turn Zero and the Late War scenario, 206.5 kB with them, 210.4 kB with where a question of one reading comes up.
+    ['twilight-struggle/en', 212_000],
     ['guerra-fria/en', 130_000],
   ])('gives one game in one language as one file: %s', async (name, most) => {
     writeFileSync(

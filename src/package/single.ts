@@ -16,7 +16,7 @@ export const SINGLES: ReadonlyMap<string, Single> = new Map(
   ),
 );
 
-/** A file of the rules without what no ruling reads: the evidence of disputes, notes on cards, terms that clauses explain. */
+/** A file of the rules without what no ruling reads: the evidence of disputes and its date, notes on cards, terms that clauses explain. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +25,7 @@ export function plain(value: unknown): unknown {
   );
 }
 
-const UNREAD: ReadonlySet<string> = new Set(['evidence', 'notes', 'terms']);
+const UNREAD: ReadonlySet<string> = new Set(['date', 'evidence', 'notes', 'terms']);
 
 /** The file of `dist/data` that holds a game's rules so. */
 export const PLAIN = 'twilight-struggle.plain';
