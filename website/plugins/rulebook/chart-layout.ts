@@ -8,7 +8,7 @@ const { small: SMALL, line: LINE } = CHART_TYPE;
 const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '46',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.spacing.nodeNode': '34',
   'elk.spacing.edgeNode': '20',
   'elk.spacing.edgeEdge': '14',
@@ -37,7 +37,7 @@ const CLOSE: Options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
 };
 
-const CLOSER: Options = { ...CLOSE, 'elk.layered.spacing.nodeNodeBetweenLayers': '34' };
+const CLOSER: Options = { ...CLOSE, 'elk.layered.spacing.nodeNodeBetweenLayers': '26' };
 
 const CLOSEST: Options = { ...CLOSER, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' };
 

@@ -35,6 +35,7 @@ export default function HomePage({ map, counts, first }: Props): ReactNode {
     ['/replay', words.home.doors.check, words.home.replay],
     ['/rulebook', words.home.doors.read, words.home.rulebook],
   ] as const;
+  const europe = map.regions.find(({ id }) => id === 'europe')?.countries ?? [];
   const rooms = [
     ['/cards', words.nav.cards, words.home.cardsText],
     ['/board', words.nav.board, words.home.board],
@@ -81,7 +82,7 @@ export default function HomePage({ map, counts, first }: Props): ReactNode {
       </ul>
       <section className="spec">
         <div className="spec__map" aria-hidden="true">
-          <Board map={map} influence={map.setup} label="" />
+          <Board map={map} influence={map.setup} focus={europe} label="" />
         </div>
         <div>
           <p className="spec__lead">{words.home.lead}</p>

@@ -12,8 +12,8 @@ interface Props extends Omit<ComponentProps<typeof Drawing>, 'scale'> {
   readonly shown: string;
 }
 
-/** Its smallest letters have 10 pixels then. */
-const READABLE = 0.75;
+/** Its smallest letters have 12 pixels then. */
+const READABLE = 1;
 
 /** A drawing in a frame: nearer, further, whole, and moved by dragging. */
 export function Canvas({ shown, ...drawn }: Props): ReactNode {

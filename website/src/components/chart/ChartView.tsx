@@ -192,7 +192,18 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
               onBack={setBack}
             />
           ) : (
-            <StateList address={ADDRESS[game]} states={states} all={all} />
+            <>
+              <div className="chart-about">
+                {drawing.path === '' || !clause ? (
+                  <p className="lead">{words.charts.lead}</p>
+                ) : (
+                  <p className="lead">
+                    <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
+                  </p>
+                )}
+              </div>
+              <StateList address={ADDRESS[game]} states={states} all={all} />
+            </>
           )
         }
         stage={
@@ -225,17 +236,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
               />
               {picture?.(running.result.board)}
             </>
-          ) : (
-            <div className="chart-about">
-              {drawing.path === '' || !clause ? (
-                <p className="lead">{words.charts.lead}</p>
-              ) : (
-                <p className="lead">
-                  <ClauseNumber id={clause.id} slug={clause.slug} /> {clause.summary}
-                </p>
-              )}
-            </div>
-          )
+          ) : undefined
         }
         {...(running && {
           sheet: {

@@ -6,6 +6,7 @@ import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { Board } from '../map/Board.tsx';
 import { BoardFrame } from '../map/BoardFrame.tsx';
+import { RegionSwitch } from '../map/RegionSwitch.tsx';
 import { Stepper } from './fields.tsx';
 import { OddsOfCountry, OddsSwitch, useOdds } from './Odds.tsx';
 
@@ -46,20 +47,7 @@ export function DeskBoard(props: Props): ReactNode {
   return (
     <>
       <div className="work__tools">
-        <fieldset className="switch">
-          <legend className="sr">{words.board.region}</legend>
-          {[{ id: '', name: words.board.whole }, ...map.regions].map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className="switch__button"
-              aria-pressed={id === region}
-              onClick={() => onRegion(id)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <RegionSwitch map={map} region={region} onRegion={onRegion} />
         <OddsSwitch engine={engine} view={odds} />
       </div>
       <BoardFrame whole={focus === undefined} shown={region}>

@@ -68,20 +68,24 @@ export function PositionForm(props: Props): ReactNode {
         show={(vp) => (vp === 0 ? '0' : `${vp > 0 ? sides.us : sides.ussr} ${Math.abs(vp)}`)}
         onChange={(vp) => put({ vp })}
       />
-      <Pair name="milops" label={words.desk.milops} max={5} value={pair} onChange={putPair} />
-      <Pair name="space" label={words.desk.space} max={8} value={pair} onChange={putPair} />
+      <div className="pairs">
+        <Pair name="milops" label={words.desk.milops} max={5} value={pair} onChange={putPair} />
+        <Pair name="space" label={words.desk.space} max={8} value={pair} onChange={putPair} />
+      </div>
       <China {...props} />
-      {SIDES.map((side) => (
-        <HandField
-          key={`h${side}`}
-          engine={engine}
-          ruled={ruled}
-          side={side}
-          hand={bySide(position.hands, side === 'us' ? 0 : 1)}
-          onChange={(hand) => onChange(withHand(input, side, hand))}
-        />
-      ))}
-      <Piles {...props} />
+      <div className="strip__cards">
+        {SIDES.map((side) => (
+          <HandField
+            key={`h${side}`}
+            engine={engine}
+            ruled={ruled}
+            side={side}
+            hand={bySide(position.hands, side === 'us' ? 0 : 1)}
+            onChange={(hand) => onChange(withHand(input, side, hand))}
+          />
+        ))}
+        <Piles {...props} />
+      </div>
     </fieldset>
   );
 }

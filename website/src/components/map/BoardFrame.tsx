@@ -23,14 +23,20 @@ export function BoardFrame(props: {
     <div className="board-zoom" style={{ '--zoom': scale } as CSSProperties} {...dragging}>
       <div className="board-zoom__tools no-print">
         {scale > 1 && (
-          <button type="button" onClick={() => setScale(1)}>
+          <button type="button" className="plain" onClick={() => setScale(1)}>
             {words.zoom.fit}
           </button>
         )}
-        <button type="button" aria-label={words.zoom.further} disabled={scale === 1} onClick={further}>
+        <button
+          type="button"
+          className="plain"
+          aria-label={words.zoom.further}
+          disabled={scale === 1}
+          onClick={further}
+        >
           −
         </button>
-        <button type="button" aria-label={words.zoom.nearer} disabled={scale === 4} onClick={nearer}>
+        <button type="button" className="plain" aria-label={words.zoom.nearer} disabled={scale === 4} onClick={nearer}>
           +
         </button>
       </div>

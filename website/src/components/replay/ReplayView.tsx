@@ -15,6 +15,7 @@ import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
 import { Board } from '../map/Board.tsx';
 import { BoardFrame } from '../map/BoardFrame.tsx';
+import { RegionSwitch } from '../map/RegionSwitch.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { Scroll } from '../Scroll.tsx';
 import { Popover } from '../work/Popover.tsx';
@@ -42,6 +43,9 @@ export function ReplayView(props: Props): ReactNode {
   const { report, moments } = timeline;
   const last = moments.length - 1;
   const [view, setView] = useState<'board' | 'charts'>('board');
+  /** The region that was asked for at a moment; the next one shows where it takes place. */
+  const [chosen, setChosen] = useState<{ readonly at: number; readonly region: string }>();
+  const lately = useRef('europe');
   const base = useBaseUrl('/charts/');
   const walker = useMemo(() => twilightStruggleWalker(engine), [engine]);
   const unread = useMemo(() => new Set(report.unread.map(({ line }) => line)), [report]);
@@ -77,6 +81,12 @@ export function ReplayView(props: Props): ReactNode {
     : boardAfter(timeline, moments[at - 1] ?? moment);
   const [was, after] = [influenceOf(before), influenceOf(board)];
   const changed = Object.keys(after).filter((id) => after[id]?.join() !== was[id]?.join());
+  const [place, ...elsewhere] = new Set(
+    changed.map((id) => map.countries.find((country) => country.id === id)?.region ?? ''),
+  );
+  if (place !== undefined) lately.current = elsewhere.length > 0 ? '' : place;
+  const region = chosen?.at === at ? chosen.region : lately.current;
+  const focus = map.regions.find(({ id }) => id === region)?.countries;
   const path = variation ? walked.path : pathAfter(moment);
   const drawing = charts[parentOf(path)];
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
@@ -156,12 +166,16 @@ export function ReplayView(props: Props): ReactNode {
               ))}
             </fieldset>
             <StepButtons at={at} last={last} onAt={onAt} />
+            {view === 'board' && (
+              <RegionSwitch map={map} region={region} onRegion={(id) => setChosen({ at, region: id })} />
+            )}
           </div>
           {view === 'board' ? (
-            <BoardFrame whole frame={frame}>
+            <BoardFrame whole={focus === undefined} shown={region} frame={frame}>
               <Board
                 map={map}
                 influence={after}
+                focus={focus}
                 stability={changedStability(board)}
                 changed={changed}
                 label={words.board.title}

@@ -15,8 +15,8 @@ interface Props {
   readonly side: ReactNode;
   /** The board, or the chart. */
   readonly stage: ReactNode;
-  /** The ruling; on a phone a sheet at the lower edge. */
-  readonly paper: ReactNode;
+  /** The ruling; on a phone a sheet at the lower edge. Without it the stage takes its room. */
+  readonly paper?: ReactNode;
   /** What the closed sheet says, and how it looks: `legal`, `illegal` or `undetermined`. */
   readonly sheet?: { readonly text: string; readonly more: string; readonly look: string };
   /** More room for the side, for text. */
@@ -31,7 +31,10 @@ export function Workspace(props: Props): ReactNode {
   const { title, kind, searched = false, bar, strip, side, stage, paper, sheet, wide = false } = props;
   const [open, setOpen] = useState(false);
   return (
-    <div className={`work ${wide ? 'work--wide' : ''}`} {...(!searched && { 'data-nosearch': true })}>
+    <div
+      className={`work ${wide ? 'work--wide' : ''} ${paper === undefined ? 'work--two' : ''}`}
+      {...(!searched && { 'data-nosearch': true })}
+    >
       <header className="work__bar">
         <h1>
           {title}
@@ -42,22 +45,24 @@ export function Workspace(props: Props): ReactNode {
       {strip !== undefined && <div className="work__strip no-print">{strip}</div>}
       <div className="work__side no-print">{side}</div>
       <div className="work__stage no-print">{stage}</div>
-      <div className={`work__paper ${open ? 'work__paper--open' : ''}`}>
-        {sheet && (
-          <button
-            type="button"
-            className={`plain no-print work__handle work__handle--${sheet.look}`}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <span className="sr">{words.work.sheet}: </span>
-            <b>{sheet.text}</b> <span>{sheet.more}</span> <span aria-hidden="true">{open ? '▾' : '▴'}</span>
-          </button>
-        )}
-        <div className="work__sheet" data-testid="ruling">
-          {paper}
+      {paper !== undefined && (
+        <div className={`work__paper ${open ? 'work__paper--open' : ''}`}>
+          {sheet && (
+            <button
+              type="button"
+              className={`plain no-print work__handle work__handle--${sheet.look}`}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <span className="sr">{words.work.sheet}: </span>
+              <b>{sheet.text}</b> <span>{sheet.more}</span> <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+            </button>
+          )}
+          <div className="work__sheet" data-testid="ruling">
+            {paper}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
