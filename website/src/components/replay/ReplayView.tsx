@@ -8,13 +8,12 @@ import { centre } from '../../centre.ts';
 import { formFor } from '../../counted.ts';
 import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
-import { changedStability, influenceOf } from '../../run/influence.ts';
+import { influenceOf } from '../../run/influence.ts';
 import { boardAfter, boardBefore, markOf, pathAfter, turnOf } from '../../run/replay.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
-import { Board } from '../map/Board.tsx';
-import { BoardFrame } from '../map/BoardFrame.tsx';
+import { Dangers } from '../desk/Dangers.tsx';
 import { RegionSwitch } from '../map/RegionSwitch.tsx';
 import { Tracks } from '../map/Tracks.tsx';
 import { Scroll } from '../Scroll.tsx';
@@ -23,6 +22,7 @@ import { Workspace } from '../work/Workspace.tsx';
 import { Curves } from './Curves.tsx';
 import { Hands } from './Hands.tsx';
 import { Judged } from './Judged.tsx';
+import { MomentBoard } from './MomentBoard.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { ViewProps } from './Opening.tsx';
 import { StepButtons, StepSlider } from './Steps.tsx';
@@ -171,16 +171,10 @@ export function ReplayView(props: Props): ReactNode {
             )}
           </div>
           {view === 'board' ? (
-            <BoardFrame whole={focus === undefined} shown={region} frame={frame}>
-              <Board
-                map={map}
-                influence={after}
-                focus={focus}
-                stability={changedStability(board)}
-                changed={changed}
-                label={words.board.title}
-              />
-            </BoardFrame>
+            <MomentBoard
+              {...{ engine, map, board, changed, frame, region, focus }}
+              moment={`${at} ${JSON.stringify(variation?.facts)}`}
+            />
           ) : (
             drawing && (
               <Scroll className="board-frame chart-frame" label={words.nav.charts} frame={frame}>
@@ -209,11 +203,14 @@ export function ReplayView(props: Props): ReactNode {
             onLeave={() => onVariation(undefined, variations)}
           />
         ) : (
-          <Judged engine={engine} timeline={timeline} at={at} walker={walker} steps={walked.steps} board={board}>
-            <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
-              {words.replay.whatIf}
-            </button>
-          </Judged>
+          <>
+            <Judged engine={engine} timeline={timeline} at={at} walker={walker} steps={walked.steps} board={board}>
+              <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
+                {words.replay.whatIf}
+              </button>
+            </Judged>
+            <Dangers engine={engine} board={start} />
+          </>
         )
       }
     />
