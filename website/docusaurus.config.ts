@@ -4,6 +4,7 @@ import { LOCALES } from '../src/data/locales.ts';
 import { leadOf } from './plugins/lead.ts';
 import offline from './plugins/offline.ts';
 import rulebook from './plugins/rulebook/index.ts';
+import { withParts } from './plugins/rulebook/outputs.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Docusaurus evaluates this file once for every language. */
@@ -45,6 +46,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    preprocessor: ({ filePath, fileContent }) => withParts(filePath, fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (file) => {
       const { frontMatter, content } = await file.defaultParseFrontMatter(file);

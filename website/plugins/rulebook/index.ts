@@ -28,6 +28,7 @@ import { findEntries, readQueryWords } from './find.ts';
 import { deckModel, guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
+import { outputsFile } from './outputs.ts';
 import { previewsOf } from './previews.ts';
 import { conformanceModel, featureModels } from './state.ts';
 import { suiteSections } from './suite.ts';
@@ -120,7 +121,9 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('embed', 'EmbedPage', { map, engine });
       await createData('suite.json', readCases(root, 'suite') as object);
       await page('replay', 'ReplayPage', { map, charts: drawings });
-      await createData('outputs.json', library.content.outputs);
+      // A guide that is not translated is the English one.
+      const { en, [locale]: own } = library.content.outputs;
+      for (const [guide, printed] of Object.entries({ ...en, ...own })) await createData(outputsFile(guide), printed);
       await createData(
         'engines.json',
         JSON.parse(readFileSync(path.join(root, 'website/static/engines.json'), 'utf8')),
