@@ -69,7 +69,7 @@ export function makeDesk(
     options: (source, named) =>
       ofBoard(source, named, (board, side, words) => {
         const found = optionsOf(board, side);
-        return optionsJson(found, dutiesOf(board, side, found), board, side, words);
+        return optionsJson({ options: found, duties: dutiesOf(board, side, found), board, side }, words);
       }),
     plan: (source, named, { scoring = true, milops = true }) =>
       ofBoard<PlansJson>(source, named, (board, side) => {

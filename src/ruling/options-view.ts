@@ -1,4 +1,4 @@
-/** Everything that a hand may be played for, in words and for programs. */
+/** Everything that a hand may be played for, in words and for programs, and how two hands or positions differ in it. */
 import { writeFact } from '../cases/facts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
@@ -16,17 +16,19 @@ import { wrap } from './wrap.ts';
 /** As many facts are told of a play in words. */
 const MOST_FACTS = 3;
 
+/** What a side may do and must do in a position. */
+export interface Listed {
+  readonly options: readonly Option[];
+  readonly duties: OwnDuties;
+  readonly board: Board;
+  readonly side: Side;
+}
+
 // Text ----------------------------------------------------------------------------------------------------------------
 
 /** What must and may still be done, then every card with every use. */
-export function optionsText(
-  options: readonly Option[],
-  duties: OwnDuties,
-  board: Board,
-  side: Side,
-  language: CallLanguage,
-  format: OddsFormat,
-): string {
+export function optionsText(listed: Listed, language: CallLanguage, format: OddsFormat): string {
+  const { options, duties, board, side } = listed;
   const heads = ['card', 'use', 'ends', 'facts'].map((id) => label(language, `options.${id}`));
   const rows = options.map((option): readonly string[] => {
     const [left, use] = namesOf(option, language);
@@ -43,6 +45,57 @@ export function optionsText(
     ...note,
   ].join('\n');
 }
+
+/**
+ * In what a second hand or position differs: duties, plays that only one of them has, and plays of which other things are known.
+ * @param name what the second is called, such as its file
+ */
+export function comparedText(
+  here: Listed,
+  there: Listed,
+  name: string,
+  language: CallLanguage,
+  { columns: most = 100 }: OddsFormat,
+): string {
+  const width = Math.min(most, 100);
+  const [own, other] = [here, there].map((listed) => wordsOfPlays(listed, language)) as [Plays, Plays];
+  const duties = [here, there].map((listed) => dutiesInWords(listed.duties, language));
+  const only = (plays: Plays, others: Plays): string[] => [...plays.keys()].filter((play) => !others.has(play));
+  const both = [...own.keys()].filter((play) => other.has(play));
+  const pairs = [
+    ...(duties[0] ?? []).flatMap((duty, at) => (duty === duties[1]?.[at] ? [] : [['', duty, duties[1]?.[at] ?? '']])),
+    ...both.flatMap((play) => (own.get(play) === other.get(play) ? [] : [[play, own.get(play), other.get(play)]])),
+  ] as [string, string, string][];
+  const listOf = (id: string, plays: readonly string[]): string[] =>
+    plays.length > 0 ? wrap(`${label(language, id)}: ${plays.join('; ')}`, '    ', width) : [];
+  const told = [
+    ...listOf('options.only-here', only(own, other)),
+    ...listOf('options.only-there', only(other, own)),
+    ...pairs.flatMap(([play, mine, others]) => [
+      ...(play === '' ? [] : wrap(play, '    ', width)),
+      ...wrap(`${label(language, 'options.here')}: ${mine}`, '      ', width),
+      ...wrap(`${label(language, 'options.there')}: ${others}`, '      ', width),
+    ]),
+  ];
+  return [
+    label(language, 'options.compared', { what: name }),
+    ...(told.length > 0 ? told : [`  ${label(language, 'options.no-difference')}`]),
+  ].join('\n');
+}
+
+/** Play in words -> what is known of it. */
+type Plays = ReadonlyMap<string, string>;
+
+const wordsOfPlays = ({ options, board, side }: Listed, language: CallLanguage): Plays =>
+  new Map(
+    options.map((option) => [
+      namesOf(option, language).join(', '),
+      [
+        `${label(language, 'options.ends')} ${option.ends}${option.counted ? '' : '+'}`,
+        ...factsOf(option, board, side, language).slice(0, MOST_FACTS),
+      ].join('; '),
+    ]),
+  );
 
 /** A card is named once for all its uses. */
 const withoutRepeats = (rows: readonly (readonly string[])[]): (readonly string[])[] =>
@@ -118,13 +171,7 @@ function dutiesInWords({ scoring, rounds, slack, milops, space }: OwnDuties, lan
 // JSON ----------------------------------------------------------------------------------------------------------------
 
 /** For programs. */
-export function optionsJson(
-  options: readonly Option[],
-  duties: OwnDuties,
-  board: Board,
-  side: Side,
-  language: CallLanguage,
-): OptionsJson {
+export function optionsJson({ options, duties, board, side }: Listed, language: CallLanguage): OptionsJson {
   const card = (number: number): string => language.names.of.card?.(number, 'id') ?? String(number);
   const { scoring, rounds, slack, milops, space } = duties;
   return {

@@ -54,6 +54,29 @@ describe('the list of what is legal', () => {
   });
 });
 
+describe('--compare', () => {
+  const other = POSITION.replace('Fidel, NATO', 'Nasser, NATO').replace('defcon: 3', 'defcon: 2');
+  const told = async (second: string, ...more: string[]) =>
+    (await arbiter(['legal', fileOf(POSITION), '--compare', fileOf(second), ...more])).out;
+
+  it('says which plays only one of two hands has, and of which other things are known', async () => {
+    const text = await told(other);
+    expect(text).toMatch(/Only here: Fidel, for Operations; Fidel, on the space race/);
+    expect(text).toMatch(/Only there: Nasser, for Operations/);
+    expect(text).toMatch(/NATO, for Operations\n +here: .*DEFCON 2–3.*\n +there: (?!.*DEFCON)/);
+    expect(text).toMatch(/here: Military operations: 0 of 3.*\n +there: Military operations: 0 of 2/);
+  });
+
+  it('says that two hands do not differ', async () => {
+    expect(await told(POSITION)).toMatch(/the same may be done, and as much is known of it\n$/);
+  });
+
+  it('gives programs the plays of both', async () => {
+    const { options, compared } = JSON.parse(await told(other, '--format', 'json'));
+    expect([options.duties.milops.needs, compared.duties.milops.needs]).toEqual([3, 2]);
+  });
+});
+
 describe('--why-not', () => {
   it.each([
     ['place iran', 0, '6.1.1.a'],

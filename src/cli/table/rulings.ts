@@ -264,6 +264,11 @@ export const RULING_COMMANDS: readonly Command[] = [
         summary:
           'each card in hand with each use: how many ways it may end, what it costs, scores and risks; what must still be done in the turn',
       },
+      {
+        name: 'compare',
+        value: 'CASE',
+        summary: 'like --all, and in what another hand or position differs: a second case file',
+      },
       { name: 'id', value: 'ID', summary: 'the case with this id' },
       {
         name: 'by',

@@ -1,10 +1,10 @@
 /**
- * `arbiter legal CASE.yaml [--all] [--why-not ACTION]`
+ * `arbiter legal CASE.yaml [--all] [--compare OTHER.yaml] [--why-not ACTION]`
  *
  * JSON of the list: `{"awaits": state, "by": side, "choices": [{"type", …}], "cards": [{"card", "held", "uses"}],
  * "operations": {"with": card, "influence": [{"country", "cost"}], "coup": […], "realignment": […]}}`; `cards` and
  * `operations` only where a card is to be played. JSON of `--why-not`: `{"verdict", "findings": [{clause, force, message,
- * args, text}], "nearest": […]}`. `--all` adds `options`: see `OptionsJson`.
+ * args, text}], "nearest": […]}`. `--all` adds `options`: see `OptionsJson`; `--compare` adds `compared`, the same of the other case.
  */
 
 import type { Board } from '../../games/twilight-struggle/board.ts';
@@ -13,14 +13,15 @@ import { playsOf, sideInDanger } from '../../odds/danger.ts';
 import { dutiesOf, eachOption, type Option } from '../../odds/options.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { findingJson } from '../../ruling/finding-json.ts';
-import { type CallLanguage, label, say } from '../../ruling/language.ts';
+import { label, say } from '../../ruling/language.ts';
 import { legalJson, legalText, legalView } from '../../ruling/legal-view.ts';
 import { settled, sideToAct } from '../../ruling/look-ahead.ts';
 import { alternativesTo } from '../../ruling/nearest-legal.ts';
-import { optionsJson, optionsText } from '../../ruling/options-view.ts';
+import { comparedText, type Listed, optionsJson, optionsText } from '../../ruling/options-view.ts';
 import type { TwilightJudged } from '../../ruling/twilight-referee.ts';
 import { viewRuling } from '../../ruling/view.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
+import { boardAfter, openCases } from '../cases.ts';
 import type { Call } from '../command.ts';
 import type { LegalMoves } from '../game.ts';
 import { Interrupt } from '../interrupt.ts';
@@ -34,11 +35,24 @@ export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
     const board = settled(judged.ruling.end);
     const language = languageOf(session, board);
     const view = legalView(board);
-    const all = given.has('all') ? await everyOption(board, call, language) : undefined;
+    const file = given.one('compare');
+    const second = file === undefined ? undefined : settled(boardAfter(await openCases(file, call), call));
+    const all = given.has('all') || second ? await everyOption(board, call) : undefined;
+    const other = second && all?.brokenOff === undefined ? await everyOption(second, call) : undefined;
+    const format = { paint, columns: io.stdout.columns };
     return {
-      brokenOff: all?.brokenOff,
-      json: () => ({ ...legalJson(view, language), ...(all && { options: all.json }) }),
-      text: () => [legalText(view, language, paint, io.stdout.columns), ...(all ? [all.text] : [])].join('\n\n'),
+      brokenOff: all?.brokenOff ?? other?.brokenOff,
+      json: () => ({
+        ...legalJson(view, language),
+        ...(all && { options: optionsJson(all, language) }),
+        ...(other && { compared: optionsJson(other, language) }),
+      }),
+      text: () =>
+        [
+          legalText(view, language, paint, io.stdout.columns),
+          ...(all ? [optionsText(all, language, format)] : []),
+          ...(all && other ? [comparedText(all, other, file ?? '', language, format)] : []),
+        ].join('\n\n'),
     };
   },
 
@@ -56,7 +70,10 @@ export const twilightLegal: LegalMoves<TwilightDesk, TwilightJudged> = {
 };
 
 /** Each card in hand with each use; of a list that is broken off, what is done of it. */
-async function everyOption(board: Board, { given, io, paint }: Call, language: CallLanguage) {
+async function everyOption(
+  board: Board,
+  { given }: Call,
+): Promise<Listed & { readonly brokenOff: string | undefined }> {
   const side = sideNamed(given.one('by')) ?? sideInDanger(board);
   const plays = playsOf(board, side).length;
   const interrupt = new Interrupt();
@@ -67,12 +84,8 @@ async function everyOption(board: Board, { given, io, paint }: Call, language: C
   }
   interrupt.end();
   const duties = dutiesOf(board, side, options);
-  const format = { paint, columns: io.stdout.columns };
-  return {
-    json: optionsJson(options, duties, board, side, language),
-    text: optionsText(options, duties, board, side, language, format),
-    brokenOff: options.length < plays ? `${options.length} of ${plays} plays` : undefined,
-  };
+  const brokenOff = options.length < plays ? `${options.length} of ${plays} plays` : undefined;
+  return { options, duties, board, side, brokenOff };
 }
 
 const sideNamed = (name: string | undefined): Side | undefined => (name === 'us' ? 0 : name === 'ussr' ? 1 : undefined);
