@@ -189,12 +189,17 @@ function ofEvent(
   return [beyond(left, part, card, cardClause(board, card), all)];
 }
 
-/** More markers than the event moves in the country; the other of two options; or nothing that the event knows of. */
+/** More markers than the event moves in the country; more cards than it takes; the other of two options; or nothing that the event knows of. */
 function beyond(left: Stated, part: Part, card: number, clause: string, all: readonly Finding[]): Finding {
   const alike = part.facts.filter(({ key, country }) => key === left.key && country === left.country);
   const moved = alike.filter(({ used }) => used).length;
   if (left.country !== undefined && moved > 0)
     return found(clause, 'stated.other-amount', { card, ...where(left), n: alike.length, value: moved });
+  if (left.card !== undefined) {
+    const cards = part.facts.filter((fact) => fact.key === left.key && fact.card !== undefined);
+    const value = cards.filter(({ used }) => used).length;
+    return found(clause, 'stated.other-cards', { card, n: cards.length, value });
+  }
   const taken = all.findLast(({ message, clause: of }) => message === 'option.taken' && of === clause);
   if (taken?.args?.option !== undefined) return found(clause, 'stated.one-option', { card, option: taken.args.option });
   return found(clause, 'unused.not-offered', { card, ...where(left) });

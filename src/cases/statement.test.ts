@@ -109,7 +109,7 @@ const superfluous: readonly Row[] = [
     'two discards for Aldrich Ames',
     { ...ussr, turn: 8, hands: { us: [25, 26, 24], ussr: [98] } },
     play('USSR', 'Aldrich Ames Remix', { as: 'event', event: { discard: [25, 26] } }),
-    'illegal: card:aldrich-ames-remix unused.not-offered',
+    'illegal: card:aldrich-ames-remix stated.other-cards',
   ],
   [
     'both branches of Warsaw Pact Formed',

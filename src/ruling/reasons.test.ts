@@ -53,6 +53,18 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'how many cards an event takes (Aldrich Ames Remix)',
+    { hands: { us: ['Asia Scoring', 'Containment', 'NATO'] } },
+    ...(['USSR', 'Aldrich Ames Remix'] as const),
+    event({ discard: ['Containment', 'NATO'] }),
+    {
+      en: '2 cards are stated, and Aldrich Ames Remix takes 1',
+      es: 'se indican 2 cartas, y «Aldrich Ames Remix» afecta así a 1',
+      it: 'sono indicate 2 carte, e «Aldrich Ames Remix» ne riguarda così 1',
+      ru: 'указано карт: 2, а карта «Олдрич Эймс: ремикс» затрагивает так: 1',
+    },
+  ],
+  [
     'a country of another region (Junta)',
     {},
     ...(['US', 'Junta'] as const),
