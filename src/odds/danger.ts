@@ -39,11 +39,11 @@ export interface Danger {
 }
 
 /** No more positions than these are looked at for one play. */
-const MOST_POSITIONS = 3000;
+const MOST_POSITIONS = 10_000;
 
 /** No more steps are made in further searches for one play, and for all plays of a hand. */
-const MOST_STEPS = 15_000;
-const MOST_STEPS_OF_HAND = 25_000;
+const MOST_STEPS = 50_000;
+const MOST_STEPS_OF_HAND = 100_000;
 
 /** Every play that a side may make now, each with its danger. */
 export const dangersOf = (board: Board, side: Side): readonly Danger[] => [...eachDanger(board, side)];
@@ -307,10 +307,13 @@ function lossOf(board: Board, play: readonly GameFact[], node: Node, result: Res
   const { consequences } = playOn(boards.at(-2) as Board, last);
   // Where the game is lost whatever comes, nobody decides any more; nor does anybody after that.
   let from = node.chain.length;
-  while (from > 0 && isLost(boards[play.length + from - 1] as Board, side, { left: MOST_POSITIONS })) from -= 1;
+  while (from > 0 && isLost(boards[play.length + from - 1] as Board, side, { left: MOST_FATES })) from -= 1;
   const chain = node.chain.map((link, at) => (at >= from ? { ...link, decides: 'nobody' as const } : link));
   return { chain, result, consequences, certain: chain.every(({ decides }) => decides === 'nobody') };
 }
+
+/** As many positions are looked at to say that a game is lost whatever comes: each may lie within the one before, as a tie does that is rolled again. */
+const MOST_FATES = 3000;
 
 /** What may depend on where influence lies, of which one way stands for all. */
 const BY_INFLUENCE: ReadonlySet<Result['how']> = new Set(['vp-20', 'europe-control']);
