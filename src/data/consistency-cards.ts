@@ -9,6 +9,7 @@ export const checkCards: readonly Check[] = [
   { needs: ['cards'], run: flagsMatchEvents },
   { needs: ['cards', 'game'], run: periodsAreComplete },
   { needs: ['cards', 'issues'], run: policiesExist },
+  { needs: ['cards'], run: readingsAreToldApart },
   { needs: ['cards'], run: durationsAreTrue },
   { needs: ['cards'], run: cardsNamedArePrinted },
   { needs: ['cards', 'tracks'], run: amountsCanBe },
@@ -113,6 +114,24 @@ function shufflesComeLast(files: ValidFiles, report: Report): void {
     const late = entry.event.findIndex((step, at) => at > shuffle && 'move' in step && step.move.to === 'deck');
     if (shuffle >= 0 && late >= 0)
       report(file, [...path, 'event', late], 'the cards go back after the shuffle', { code: 'order' });
+  }
+}
+
+/** Of two entries for one reading the second is never asked for. */
+function readingsAreToldApart(files: ValidFiles, report: Report): void {
+  for (const { file, path, entry } of cardEntries(files)) {
+    const seen = new Set<string>();
+    for (const [index, { under }] of (entry.readings ?? []).entries()) {
+      const key = `${under.issue} ${under.when}`;
+      if (seen.has(key))
+        report(
+          file,
+          [...path, 'readings', index, 'under'],
+          `${entry.id} says twice what it has where ${under.issue} is read as "${under.when}"`,
+          { expected: 'one entry for a reading', code: 'duplicate-reading' },
+        );
+      seen.add(key);
+    }
   }
 }
 

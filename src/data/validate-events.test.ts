@@ -121,4 +121,15 @@ describe('one mistake about a card or its event is reported once, with its place
         14 |     - modify: {quantity: card-ops, side: us, amount: 1, cap: 4, until: end-of-turn}"
     `);
   });
+
+  it('if it says twice what the card has under one reading', () => {
+    const under = '    - {under: {issue: split, when: joined}, event: [defcon: {change: 1}]}\n';
+    const said = broken(
+      'cards/early-war.yaml',
+      '    event:\n    - defcon',
+      `    readings:\n${under}${under}    event:\n    - defcon`,
+    );
+    expect(said).toContain('duck says twice what it has where split is read as "joined"');
+    expect(said.match(/small\//g)).toHaveLength(1);
+  });
 });
