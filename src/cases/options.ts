@@ -1,5 +1,6 @@
 /** Options and policies that a case itself names, on top of the rules of the caller. */
 import { wording } from '../core/wording.ts';
+import { contradictionIn } from '../data/exclusions.ts';
 import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CaseError, type CaseInput } from './case.ts';
@@ -48,6 +49,11 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
   if (input.position.crises || input.position.phase === 'turn_zero') {
     refuseVariant(rules, issue, when, ['position', input.position.crises ? 'crises' : 'phase']);
     policies[issue] = when;
+  }
+  const contradicted = contradictionIn(Object.values(rules.issues), policies);
+  if (contradicted) {
+    const path = input.position.options ? ['position', 'options'] : ['policies'];
+    throw new CaseError({ path, message: contradicted.message });
   }
   return { ...rules, policies };
 }

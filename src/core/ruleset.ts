@@ -61,12 +61,23 @@ export interface Issue {
   readonly supported: readonly string[];
   readonly clauses: readonly ClauseId[];
   readonly cards: readonly string[];
+  /** Readings of other questions beside which an option of this one cannot hold. */
+  readonly excludes?: readonly Exclusion[];
   /** With a single supported reading: the situations in which the question comes up, each by all its marks. */
   readonly arises?: readonly (readonly Mark[])[];
   readonly evidence: readonly string[];
   readonly confidence: 'high' | 'medium' | 'low';
   /** ISO date of the entry or of its last change. */
   readonly date: string;
+}
+
+/** An option of a question that cannot hold beside an option of another. */
+export interface Exclusion {
+  readonly option: string;
+  readonly issue: IssueId;
+  readonly when: string;
+  /** The end of a sentence, in English. */
+  readonly because: string;
 }
 
 /**

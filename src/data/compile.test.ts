@@ -116,6 +116,15 @@ describe('policies', () => {
     ]);
     expect(messages({ policies: { 'chinese-civil-war': 'off' } }, 'second')).toEqual([]);
   });
+
+  it('cannot be two that exclude each other', () => {
+    expect(
+      messages({ policies: { 'late-war-scenario': 'on', 'turn-zero': 'on' } }).map(([message]) => message),
+    ).toEqual([
+      '"late-war-scenario=on" and "turn-zero=on" cannot both hold, because the scenario begins on turn 8, and the crises come before turn 1',
+    ]);
+    expect(messages({ policies: { 'late-war-scenario': 'on', 'turn-zero': 'off' } })).toEqual([]);
+  });
 });
 
 describe('texts', () => {

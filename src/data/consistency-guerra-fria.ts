@@ -1,6 +1,7 @@
 /** That the rules files of *Guerra fría* agree with each other: decks, terms, clauses, issues, translations. */
 import type { Clause, Issue } from '../core/ruleset.ts';
 import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
+import { exclusionsAreReadings } from './exclusions.ts';
 import type { ClauseSource, GameSource } from './guerra-fria-compile.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -51,6 +52,7 @@ function issuesAreConsistent(files: ValidFiles, report: Report): void {
   const clauses = clauseIds(files);
   reportDuplicates(entries, 'id', report);
   reportDuplicates(entries, 'number', report);
+  exclusionsAreReadings(entries, report);
   for (const { file, path, entry } of entries) {
     for (const [index, option] of entry.supported.entries())
       if (!Object.hasOwn(entry.options, option)) {

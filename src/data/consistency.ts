@@ -9,6 +9,7 @@ import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import { checkMessages } from './consistency-messages.ts';
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkSentences } from './consistency-sentences.ts';
+import { exclusionsAreReadings } from './exclusions.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
 import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './sources.ts';
@@ -94,6 +95,7 @@ function issuesAreConsistent(files: ValidFiles, report: Report): void {
   const entries = issueEntries(files);
   reportDuplicates(entries, 'id', report);
   reportDuplicates(entries, 'number', report);
+  exclusionsAreReadings(entries, report);
   for (const { file, path, entry } of entries) {
     const { options, supported, preferred } = entry;
     for (const [index, option] of supported.entries()) {

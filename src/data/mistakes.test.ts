@@ -4,16 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { keysOf, parseTemplate } from '../core/render-template.ts';
 import { PACKAGE_ROOT, RULES_ROOT } from './files.ts';
 import { loadTexts } from './index.ts';
 import { COMPLETE_LOCALES as LOCALES } from './locales.ts';
+import type { IssueSource } from './sources.ts';
 
 /** What people hand in: the schemas whose descriptions are read as "expected …". */
 const HANDED_IN = ['case', 'guerra-fria-case', 'guerra-fria-record', 'guerra-fria-specCase'];
 
-/** The one wording whose sentence is not written beside it: the description of a schema. */
-const FROM_A_SCHEMA = 'description';
+/** The wordings whose sentence is not written beside them: the description of a schema, and why two readings exclude each other. */
+const FROM_DATA: readonly string[] = ['description', 'because'];
 
 // What the code says --------------------------------------------------------------------------------------------------
 
@@ -46,7 +48,7 @@ function saidIn(path: string): string[] {
     const [sentence] = node.arguments;
     const text = textOf(sentence, file);
     if (text !== undefined) return [text];
-    if (sentence?.getText() === FROM_A_SCHEMA) return [];
+    if (sentence && FROM_DATA.includes(sentence.getText())) return [];
     throw new Error(`${path}: a sentence that cannot be translated, since nobody can read it: ${node.getText()}`);
   });
 }
@@ -75,13 +77,21 @@ function descriptionsIn(value: unknown): string[] {
 
 const described = HANDED_IN.flatMap((name) => descriptionsIn(schemaNamed(name)));
 
+// What the registers say ----------------------------------------------------------------------------------------------
+
+const reasons = ['twilight-struggle', 'guerra-fria'].flatMap((game) =>
+  (parse(readFileSync(join(RULES_ROOT, game, 'issues.yaml'), 'utf8')) as readonly IssueSource[]).flatMap(
+    ({ excludes = [] }) => excludes.map(({ because }) => because),
+  ),
+);
+
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** Of placeholders, options and the name of the program alone there is nothing to translate. */
 const hasWords = (sentence: string): boolean =>
   /\p{L}/u.test(sentence.replace(/^arbiter: /, '').replace(/^\{\w+\}(?:[:;] \{\w+\})*$/, ''));
 
-const wanted = [...new Set([...code, ...described])].filter(hasWords).sort();
+const wanted = [...new Set([...code, ...described, ...reasons])].filter(hasWords).sort();
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the sentences about what was handed in (%s)', (locale) => {
   const { mistakes } = loadTexts(locale);

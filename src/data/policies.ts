@@ -2,6 +2,7 @@
 
 import { type Wording, wording } from '../core/wording.ts';
 import { type Diagnostic, type DiagnosticTexts, inEnglish } from './diagnostics.ts';
+import { contradictionIn } from './exclusions.ts';
 import { didYouMean, oneOf, unknownThing } from './nearest.ts';
 import type { ReadSuccess } from './read.ts';
 import type { IssueSource, ProfileSource } from './sources.ts';
@@ -55,6 +56,11 @@ export function resolvePolicies(
   }
   apply(policiesOf(options.house));
   apply(options.policies ?? {});
+  const contradicted = contradictionIn(issues, policies);
+  if (contradicted) {
+    const { id, message, expected } = contradicted;
+    diagnostics.push(problem('contradiction', [id], { message, expected }));
+  }
   return diagnostics.length === 0 ? { ok: true, policies } : { ok: false, diagnostics };
 }
 

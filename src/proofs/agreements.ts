@@ -1,5 +1,6 @@
 /** Agreements thrown together from everything that may be agreed before a game: readings meet as no list foresees. */
 import type { Issue } from '../core/ruleset.ts';
+import { contradictionIn } from '../data/exclusions.ts';
 import { notInEdition, printedUnder } from '../data/policies.ts';
 import type { Edition } from '../data/sources.ts';
 import { percent, pick, type Random } from '../fuzz/random.ts';
@@ -27,5 +28,15 @@ export function someAgreement(rules: Ruleset, edition: Edition, random: Random):
   const policies = otherReadings(rules).flatMap(([id, others]) =>
     percent(random, 33) ? [[id, pick(random, others)] as const] : [],
   );
-  return { edition, policies: Object.fromEntries(policies), hands: pick(random, HANDS) };
+  return { edition, policies: withoutContradictions(rules, Object.fromEntries(policies)), hands: pick(random, HANDS) };
+}
+
+/** Of two readings that cannot both hold, that of the question which says so stays. */
+function withoutContradictions(
+  rules: Ruleset,
+  policies: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const other = contradictionIn(Object.values(rules.issues), policies)?.other;
+  if (other === undefined) return policies;
+  return withoutContradictions(rules, Object.fromEntries(Object.entries(policies).filter(([id]) => id !== other)));
 }

@@ -26,9 +26,27 @@ export interface Row {
 
 const nameOf = ([one, other]: Pair): string => `${one.join('=')} ${other.join('=')}`;
 
-/** Agreements in which every pair of options comes up. */
-export function covering(questions: readonly Question[]): Row[] {
-  const open = new Map(pairsOf(questions).map((pair) => [nameOf(pair), pair]));
+/** Pairs of options that cannot both hold, by the register. */
+export const excludedOf = (rules: Ruleset): ReadonlySet<string> =>
+  new Set(
+    Object.values(rules.issues).flatMap(({ id, excludes = [] }) =>
+      excludes.flatMap(({ option, issue, when }) => {
+        const [one, other]: Pair = [
+          [id, option],
+          [issue, when],
+        ];
+        return [nameOf([one, other]), nameOf([other, one])];
+      }),
+    ),
+  );
+
+/**
+ * Agreements in which every pair of options comes up.
+ * @param excluded pairs that cannot both hold, and so never do
+ */
+export function covering(questions: readonly Question[], excluded: ReadonlySet<string> = new Set()): Row[] {
+  const pairs = pairsOf(questions).filter((pair) => !excluded.has(nameOf(pair)));
+  const open = new Map(pairs.map((pair) => [nameOf(pair), pair]));
   const rows: Row[] = [];
   for (let [first] = open.values(); first; [first] = open.values()) {
     const choices = new Map<string, string>(first);
@@ -36,9 +54,11 @@ export function covering(questions: readonly Question[]): Row[] {
       if (choices.has(issue)) continue;
       const fresh = (option: string): number =>
         [...choices].filter((each) => open.has(nameOf(inOrder(questions, each, [issue, option])))).length;
+      const fits = (option: string): boolean =>
+        ![...choices].some((each) => excluded.has(nameOf([each, [issue, option]])));
       choices.set(
         issue,
-        options.reduce((best, option) => (fresh(option) > fresh(best) ? option : best)),
+        options.filter(fits).reduce((best, option) => (fresh(option) > fresh(best) ? option : best)),
       );
     }
     const row = questions.map(([issue]): Choice => [issue, choices.get(issue) as string]);
@@ -67,7 +87,7 @@ const QUICK = 10;
 /** A game under each agreement is sound and ends: each pair of readings that it is the first to bring together can be played. */
 function* lookAtPairs(world: World, quick: boolean): Iterable<Looked> {
   const watcher = watcherOf(world);
-  const rows = covering(questionsOf(world.rules));
+  const rows = covering(questionsOf(world.rules), excludedOf(world.rules));
   for (const [at, { choices, fresh }] of (quick ? rows.slice(0, QUICK) : rows).entries()) {
     const agreement: Agreement = { edition: world.edition, policies: Object.fromEntries(choices), hands: 'known' };
     const broken = brokenIn(world, watcher, agreement, at, quick ? 1 : 10);

@@ -27,6 +27,12 @@ describe('agreements that cover every pair', () => {
     expect(pairs.length).toBe(new Set(pairs).size);
   });
 
+  it('never bring two together that cannot both hold', () => {
+    const apart = covering(questions, new Set(['a=1 c=2', 'c=2 a=1']));
+    for (const { choices } of apart) expect(choices.flat().join(' ')).not.toMatch(/a 1 .*c 2/);
+    expect(apart.flatMap(({ fresh }) => fresh)).toHaveLength(2 * 3 + 2 * 2 + 3 * 2 - 1);
+  });
+
   it('settle every question, and are fewer than the pairs', () => {
     for (const { choices } of rows) expect(choices.map(([issue]) => issue)).toEqual(['a', 'b', 'c']);
     expect(rows.length).toBeLessThan(10);
