@@ -7,7 +7,7 @@ import { periodOf } from '../games/twilight-struggle/deal.ts';
 import { trapOf } from '../games/twilight-struggle/duties.ts';
 import { emptyState } from '../games/twilight-struggle/empty-state.ts';
 import { rememberReach } from '../games/twilight-struggle/influence.ts';
-import { isLateWar, setUpLateWar } from '../games/twilight-struggle/scenario.ts';
+import { isLateWar, isRemovedByScenario, setUpLateWar } from '../games/twilight-struggle/scenario.ts';
 import { addPeriod, endPlacement, placeFixedMarkers } from '../games/twilight-struggle/setup.ts';
 import { ABSENT, DISCARD, handOf, NOT_STATED, putCard, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, rival, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
@@ -165,6 +165,11 @@ function putHand(board: Board, side: Side, hand: CaseHand | undefined, names: Na
   state.hidden[side] = 'hidden' in hand ? hand.hidden : 0;
   for (const ref of known) {
     const number = cardNamed(names, ref, ['position', 'hands']);
+    if (isLateWar(board) && isRemovedByScenario(board, number))
+      throw new CaseError({
+        path: ['position', 'hands'],
+        message: wording('"{card}" is out of the game: the Late War scenario removes it (LW-4)', { card: ref }),
+      });
     if (number !== board.tables.china) putCard(state, number, handOf(side));
   }
 }

@@ -134,17 +134,18 @@ function compileCard(
     intrinsic: fields.intrinsic ?? [],
     event: fields.event,
     ...(readings.length > 0 && {
-      readings: [printedFields, ...readings].map((reading) => underReading({ ...printedFields, ...reading })),
+      readings: [underReading({ ...printedFields, barredBy: printedFields.barredBy ?? [] }), ...readings.map(underReading)],
     }),
     notes: source.notes ?? [],
   };
 }
 
-const underReading = ({ under, requires, barredBy = [], event }: CardFields & Partial<CardReading>): CardUnder => ({
+const underReading = ({ under, requires, barredBy, timing, event }: Partial<CardReading>): CardUnder => ({
   ...(under && { under }),
   ...(requires && { requires }),
-  barredBy,
-  event,
+  ...(barredBy && { barredBy }),
+  ...(timing && { timing }),
+  ...(event && { event }),
 });
 
 // Clauses -------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-str
 import type {
   Card,
   CivilWar,
+  DeckAgreement,
   LateWar,
   Period,
   SideId,
@@ -128,7 +129,7 @@ export interface CardSource extends CardFields {
   readonly number: number;
   readonly id: string;
   /** The agreement without which the card is not in the deck. */
-  readonly deck?: UnderPolicy;
+  readonly deck?: DeckAgreement;
   /** Every edition if absent. */
   readonly editions?: readonly Edition[];
   readonly changes?: Readonly<Partial<Record<Edition, CardChanges>>>;
@@ -137,7 +138,7 @@ export interface CardSource extends CardFields {
 }
 
 /** What the card has instead where another reading of an issue is in force. */
-export interface CardReading extends Partial<Pick<CardFields, 'requires' | 'barredBy' | 'event'>> {
+export interface CardReading extends Partial<Pick<CardFields, 'requires' | 'barredBy' | 'timing' | 'event'>> {
   readonly under: UnderPolicy;
 }
 

@@ -20,6 +20,8 @@ export type SetupContent =
     }
   | { readonly kind: 'scenario'; readonly name: string }
   | { readonly kind: 'optional-cards' }
+  /** The promo cards of a pack, or of all if it is null. */
+  | { readonly kind: 'promo-cards'; readonly pack: number | null }
   | { readonly kind: 'clock'; readonly time: string };
 
 /** Lines that open an entry. */

@@ -5,7 +5,7 @@ import { shape } from './shape.ts';
 const player = (side: 'us' | 'ussr') => (of: { readonly name: string }) =>
   ({ kind: 'player', side, name: of.name }) satisfies SetupContent;
 
-/** S01-S07 are the attested ones; bids and other handicaps follow. */
+/** S01-S07 are the attested ones; bids, other handicaps and promo cards follow. */
 export const SETUP_SHAPES = [
   shape({
     id: 'S01',
@@ -97,6 +97,16 @@ export const SETUP_SHAPES = [
     pattern: /^(?!SETUP:)(?<name>.+) will play as USSR\.$/i,
     reads: ['name'],
     build: player('ussr'),
+  }),
+  // The digital edition has a switch for each of two packs; that its line has the form of S06 is a guess.
+  shape({
+    id: 'S12',
+    says: 'the promo cards, or those of one pack, are in the deck',
+    example: 'Promo Pack 2 Added',
+    attested: false,
+    pattern: /^Promo(?:tional|s)?(?: Cards?)?(?: Packs?)?(?: (?<pack>One|Two|II|I|1|2))? Added\.?$/i,
+    reads: ['pack'],
+    build: ({ pack }) => ({ kind: 'promo-cards', pack }) as const,
   }),
 ] as const;
 

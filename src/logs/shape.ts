@@ -35,6 +35,8 @@ const FIELDS = {
   points: Number,
   needed: Number,
   box: Number,
+  /** Printed only where one pack is meant. */
+  pack: toPack,
   card: toCard,
   second: toCard,
   country: (text: string | undefined, names: LogNames) => names.country(text ?? ''),
@@ -114,6 +116,12 @@ function toSide(text: string | undefined): SideId {
 
 function toText(text: string | undefined): string {
   return text ?? '';
+}
+
+const PACKS: Readonly<Record<string, number>> = { 1: 1, 2: 2, one: 1, two: 2, i: 1, ii: 2 };
+
+function toPack(text: string | undefined): number | null {
+  return PACKS[(text ?? '').toLowerCase()] ?? null;
 }
 
 function toCard(text: string | undefined, names: LogNames): number | undefined {

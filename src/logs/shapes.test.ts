@@ -17,6 +17,7 @@ const SAYS: Readonly<Record<ShapeId, object>> = {
   S09: { kind: 'handicap', what: 'influence', agreed: 'bidding', side: 'us', amount: 3 },
   S10: { kind: 'handicap', what: 'vp', agreed: 'setting', side: 'ussr', amount: 5 },
   S11: { kind: 'player', side: 'ussr', name: 'Anna' },
+  S12: { kind: 'promo-cards', pack: 2 },
   H01: { kind: 'headline-header', turn: 5, cards: [107, 45] },
   H02: { kind: 'headline-header', turn: 5, cards: [107] },
   H03: { kind: 'round-header', turn: 5, side: 'ussr', round: 2, card: 45 },
@@ -82,7 +83,7 @@ describe('the table of shapes', () => {
 
   it('marks the shapes that no given log shows', () => {
     const ids = SHAPES.filter((shape) => !shape.attested).map((shape) => shape.id);
-    expect(ids.toSorted()).toEqual(['H08', 'H11', 'S08', 'S09', 'S10', 'S11']);
+    expect(ids.toSorted()).toEqual(['H08', 'H11', 'S08', 'S09', 'S10', 'S11', 'S12']);
   });
 
   it.each(SHAPES.map((shape) => [shape.id, shape.says, shape.example] as const))('%s: %s', (id, _, example) => {

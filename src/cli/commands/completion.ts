@@ -7,7 +7,7 @@ import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import { print } from '../io.ts';
 
 /** Names of the sets of readings; `rules/twilight-struggle/profiles.yaml`. */
-const PROFILES = ['rulebook', 'playdek', 'tournament', 'promo-cards'];
+const PROFILES = ['rulebook', 'playdek', 'tournament', 'promo-cards', 'promo-pack-1', 'promo-pack-2'];
 
 /** Runs `arbiter completion`. */
 export async function run({ operands, io, games }: Call): Promise<ExitCode> {

@@ -52,7 +52,7 @@ export interface Card {
   readonly war: boolean;
   readonly optional: boolean;
   /** The agreement without which the card is not in the deck; absent for a card that belongs to the game. */
-  readonly deck?: UnderPolicy;
+  readonly deck?: DeckAgreement;
   /** Condition without which the event does not occur. 5.2 */
   readonly requires?: Condition;
   /** Cards whose occurred event forbids this one. 7.5 */
@@ -61,14 +61,20 @@ export interface Card {
   /** Effects that hold without the event having occurred (the China Card). */
   readonly intrinsic: readonly Step[];
   readonly event: readonly Step[];
-  /** What a disputed question changes on the card, by its readings; the one without `under` where none of them holds. */
+  /** What a disputed question changes on the card, by its readings; the first has no `under` and is what they change. */
   readonly readings?: readonly CardUnder[];
   /** Own-words notes with their source tag. */
   readonly notes: readonly string[];
 }
 
-/** A card as it is under one reading of a disputed question. */
-export interface CardUnder extends Pick<Card, 'requires' | 'barredBy' | 'event'> {
+/** The agreement without which a card is not in the deck. */
+export interface DeckAgreement extends UnderPolicy {
+  /** The promo pack in which the card came out; the digital edition lets a pack in as a whole. */
+  readonly pack?: number;
+}
+
+/** What a card has under one reading of a disputed question. */
+export interface CardUnder extends Partial<Pick<Card, 'requires' | 'barredBy' | 'timing' | 'event'>> {
   readonly under?: UnderPolicy;
 }
 

@@ -13,20 +13,24 @@ export function isLateWar({ rules: { lateWar }, tables }: Board): boolean {
 /** The turn with which a game begins. LW-2 */
 export const firstTurn = (board: Board): number => (isLateWar(board) ? board.rules.lateWar.turn : 1);
 
+/** Does the scenario take this card out of the game before it begins? LW-4 */
+export function isRemovedByScenario(board: Board, number: number): boolean {
+  const { starred, period, id } = card(board, number);
+  return starred && period !== 'late' && !board.rules.lateWar.kept.includes(id);
+}
+
 /** Puts the position of the scenario on the board. Nothing is left to be placed but what was agreed besides. */
 export function setUpLateWar(board: Board): void {
   const { state, tables } = board;
-  const { turn, defcon, vp, space, influence, inEffect, kept } = board.rules.lateWar;
+  const { turn, defcon, vp, space, influence, inEffect } = board.rules.lateWar;
   state.turn = turn;
   state.defcon = defcon;
   state.vp += vp;
   note(board, 'LW-2', 'scenario.begins', { n: turn });
   for (const period of ['early', 'mid', 'late'] as const) addPeriod(board, period);
   for (const period of ['early', 'mid'] as const)
-    for (const number of tables.ofPeriod[period].list()) {
-      const { starred, id } = card(board, number);
-      if (starred && !kept.includes(id)) putCard(state, number, REMOVED);
-    }
+    for (const number of tables.ofPeriod[period].list())
+      if (isRemovedByScenario(board, number)) putCard(state, number, REMOVED);
   for (const [id, n] of Object.entries(space)) state.space[sideOf(id as 'us' | 'ussr')] = n;
   for (const [id, markers] of Object.entries(influence))
     for (const [where, n] of Object.entries(markers))

@@ -114,8 +114,7 @@ export function makeTables(rules: Ruleset): Tables {
   // Every entry has the same shape, because cards are looked at all the time.
   for (const card of rules.cards) {
     const unstarred = card.unstarred !== undefined && inForce(rules, card.unstarred);
-    const { requires, barredBy, event } =
-      card.readings?.findLast(({ under }) => !under || inForce(rules, under)) ?? card;
+    const { requires, barredBy, timing, event } = underReadings(rules, card);
     cards[card.number] = {
       number: card.number,
       printed: card.printed,
@@ -130,7 +129,7 @@ export function makeTables(rules: Ruleset): Tables {
       war: card.war,
       optional: card.optional,
       requires,
-      timing: card.timing,
+      timing,
       intrinsic: card.intrinsic,
       event,
       notes: card.notes,
@@ -210,6 +209,12 @@ function ofPeriod(rules: Ruleset, period: Period['id']): NumberSet {
 function isInGame(rules: Ruleset, { optional, deck }: Card): boolean {
   if (optional && inForce(rules, { issue: 'optional-cards', when: 'excluded' })) return false;
   return deck === undefined || inForce(rules, deck);
+}
+
+/** What of a card disputed questions decide, by the readings in force. */
+function underReadings(rules: Ruleset, card: Card): Pick<Card, 'requires' | 'barredBy' | 'timing' | 'event'> {
+  const holding = card.readings?.filter(({ under }) => !under || inForce(rules, under)) ?? [];
+  return Object.assign({}, ...(holding.length > 0 ? holding : [card]));
 }
 
 const inForce = (rules: Ruleset, { issue, when }: UnderPolicy): boolean => rules.policies[issue] === when;

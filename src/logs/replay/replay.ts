@@ -5,7 +5,7 @@
 import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
-import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { DeckAgreement, Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { type MendedLog, mendLog, variantOf } from '../mend.ts';
 import { logNames } from '../names.ts';
@@ -107,18 +107,23 @@ function judgeOnce(
 }
 
 /**
- * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has those that need an
- * agreement and are named. The digital edition never shows what is held at the end of a turn.
+ * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has the promo cards that
+ * the set-up adds and the cards that need an agreement and are named. The digital edition never shows what is held at the end of a turn.
  */
 function rulesOf(rules: Ruleset, { setup, entries }: LogFile): Ruleset {
   const named = new Set(entries.flatMap(numbersIn));
   const variant = variantOf(setup.scenario);
+  const packs = setup.lines.flatMap((line) => (line.kind === 'promo-cards' ? [line.pack] : []));
+  const isInPack = ({ pack }: DeckAgreement): boolean =>
+    pack !== undefined && packs.some((printed) => printed === null || printed === pack);
   const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
   const changed = {
     ...(variant !== undefined && { [variant]: 'on' }),
     ...(withoutOptional && { 'optional-cards': 'excluded' }),
     ...Object.fromEntries(
-      rules.cards.flatMap(({ number, deck }) => (deck && named.has(number) ? [[deck.issue, deck.when]] : [])),
+      rules.cards.flatMap(({ number, deck }) =>
+        deck && (named.has(number) || isInPack(deck)) ? [[deck.issue, deck.when]] : [],
+      ),
     ),
     ...(showsHeld(rules) && { 'tournament-reveal': 'off' }),
   };

@@ -111,7 +111,7 @@ function ofCard(rules: Ruleset, card: Card): Saying[] {
   const bars = card.barredBy.map(
     (id): Saying => ({ by: `card:${id}`, act: `event ${card.id}`, says: 'forbids', side: 'any', lasts: true }),
   );
-  const programs = [card.event, card.intrinsic, ...(card.readings ?? []).map(({ event }) => event)];
+  const programs = [card.event, card.intrinsic, ...(card.readings ?? []).map(({ event = [] }) => event)];
   return [...bars, ...programs.flatMap(stepsIn).flatMap((step) => ofStep(rules, by, card, step))];
 }
 
