@@ -25,7 +25,11 @@ export const commonOptions = (games: readonly CommandLineGame[]): readonly Optio
     summary: 'which reading of a disputed rule to use; see "arbiter explain ISSUE"',
   },
   { name: 'rules', value: 'FILE', summary: 'house rules laid over the edition: changed values, cards and readings' },
-  { name: 'profile', value: 'PROFILE', summary: 'a named set of readings: rulebook, playdek, tournament, promo-cards, promo-pack-1, promo-pack-2' },
+  {
+    name: 'profile',
+    value: 'PROFILE',
+    summary: 'a named set of readings: rulebook, playdek, tournament, promo-cards, promo-pack-1, promo-pack-2',
+  },
   {
     name: 'game',
     value: 'GAME',

@@ -134,7 +134,10 @@ function compileCard(
     intrinsic: fields.intrinsic ?? [],
     event: fields.event,
     ...(readings.length > 0 && {
-      readings: [underReading({ ...printedFields, barredBy: printedFields.barredBy ?? [] }), ...readings.map(underReading)],
+      readings: [
+        underReading({ ...printedFields, barredBy: printedFields.barredBy ?? [] }),
+        ...readings.map(underReading),
+      ],
     }),
     notes: source.notes ?? [],
   };
