@@ -142,3 +142,44 @@ describe('a question', () => {
     expect((await ask('US '.repeat(1000))).code).toBe(2);
   });
 });
+
+describe('whose fault a nuclear war is', () => {
+  it.each([
+    ['en', 'Who loses if my headline drops DEFCON to 1?', 'you lose'],
+    ['en', "Who loses if my opponent's headline lowers DEFCON to 1?", 'your opponent loses'],
+    ['en', 'Who loses if the USSR headline takes DEFCON to 1?', 'the USSR loses'],
+    ['en', 'Who loses if a headline drops DEFCON to 1?', 'whoever played the headline card loses'],
+    ['en', 'who loses if DEFCON falls to 1?', 'the phasing player loses'],
+    ['es', '¿Quién pierde si mi titular baja el DEFCON a 1?', 'pierdes tú'],
+    ['it', 'Chi perde se il mio titolo porta il DEFCON a 1?', 'perdi tu'],
+    ['ru', 'Кто проиграет, если мой заголовок опустит DEFCON до 1?', 'проигрываете вы'],
+    ['de', 'Wer verliert, wenn meine Schlagzeile DEFCON auf 1 senkt?', 'du verlierst'],
+  ])(
+    'is answered by what every event that can do it comes to: %s, %s (8.1.3, 4.5.C.n)',
+    async (lang, question, told) => {
+      const { out, code } = await ask(question, '--lang', lang);
+      expect(code).toBe(0);
+      expect(out).toContain(told);
+      expect(out).toContain('8.1.3');
+    },
+  );
+
+  it('of a card that is named is a case, which is ruled on', async () => {
+    const { out } = await ask('Who loses if the US headlines "We Will Bury You" at DEFCON 2?');
+    expect(out).toContain('the US loses');
+    expect(out).toContain('LEGAL');
+  });
+});
+
+describe('a question about what stands in another language', () => {
+  it.each([
+    ['en', 'What does the Spanish book say about realignment modifiers?', 'es: Un jugador suma 1'],
+    ['en', 'Spanish realignment modifiers', 'es: Un jugador suma 1'],
+    ['it', 'Che dice il regolamento spagnolo sui modificatori di riallineamento?', 'es: Un jugador suma 1'],
+    ['ru', 'Что говорит испанская книга о модификаторах переустройства?', 'es: Un jugador suma 1'],
+    ['de', 'Was steht im spanischen Buch über Modifikatoren bei Neuausrichtungen?', 'es: Un jugador suma 1'],
+    ['es', '¿Qué dice el libro ruso sobre la realineación?', 'ru: Бросок'],
+  ])('shows each clause in both: %s, %s', async (lang, question, told) => {
+    expect((await ask(question, '--lang', lang)).out.replaceAll(/\s+/g, ' ')).toContain(told);
+  });
+});

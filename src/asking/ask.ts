@@ -9,7 +9,7 @@ import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import { type General, generalOf } from './general.ts';
-import type { AskingLanguage } from './language.ts';
+import { type AskingLanguage, IN } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import type { Phrase } from './phrases.ts';
@@ -52,6 +52,8 @@ export interface UnderstoodGeneral {
   /** Words that were not understood. */
   readonly unknown: readonly string[];
   readonly locale: Locale;
+  /** The language of which it is asked what stands in it. */
+  readonly inLanguage?: Locale;
 }
 
 export type Understood =
@@ -200,13 +202,18 @@ function generally(
     readIn(question, language, names, language.general, language.isLoose),
   );
   const index = read.language.clauses();
-  const words = read.tokens.flatMap(({ word }) => (read.language.isFiller(word) ? [] : [word]));
+  const language = read.fragments.find(({ id }) => id.startsWith(IN));
+  const isLanguage = (at: number): boolean => language !== undefined && language.from <= at && at < language.to;
+  const words = read.tokens.flatMap(({ word }, at) => (read.language.isFiller(word) || isLanguage(at) ? [] : [word]));
   // A word or two ask nothing.
-  const found = words.length < FEWEST ? [] : index.find(words).map(({ id }) => id);
+  const found = words.length < (language ? 1 : FEWEST) ? [] : index.find(words).map(({ id }) => id);
   const general = generalOf(read.fragments, rules, found);
   const unseen = read.left.filter(({ word }) => !index.knows(word));
   const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
-  if (!general || !isAnswer(general, read, unseen.length, sure || isPinned(read))) return undefined;
+  // Whoever names a language asks what stands there of the rest.
+  const looksUp = language !== undefined && general !== undefined && general.clauses.length > 0;
+  if (!general || !(isAnswer(general, read, unseen.length, sure || isPinned(read)) || (looksUp && unseen.length === 0)))
+    return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   const aside = read.aside.filter((token) => !unseen.includes(token));
@@ -216,6 +223,7 @@ function generally(
     aside: written(aside),
     unknown: written(unseen),
     locale: read.locale,
+    ...(language && { inLanguage: language.id.slice(IN.length) as Locale }),
   };
 }
 
@@ -228,7 +236,7 @@ const MOST = 0.25;
 
 /** Is enough of the words that say something, besides names, the words for a rule? "At the end of the turn" alone is only when. */
 function isPinned({ fragments, tokens, language }: Read): boolean {
-  const things = fragments.filter(({ id }) => /^(?:named|ask|position|me)\b/.test(id));
+  const things = fragments.filter(({ id }) => /^(?:named|ask|position|me|in)\b/.test(id));
   const says = (at: number): boolean =>
     !language.isFiller(tokens[at]?.word ?? '') && !things.some(({ from, to }) => from <= at && at < to);
   const all = tokens.filter((_, at) => says(at)).length;

@@ -3,6 +3,7 @@
  * looked up, in the clauses by their terms, in the cards and in the register, and shown; the rules answer it.
  */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { type Blame, blameIn } from './blame.ts';
 import type { Fragment } from './segment.ts';
 
 /** What answers a question about the rules in general, the nearest first. */
@@ -16,6 +17,8 @@ export interface General {
   readonly issues: readonly string[];
   /** Two places of which it is asked whether they touch; a superpower by its side. */
   readonly neighbours?: readonly [string, string];
+  /** Whose fault a nuclear war is, if that is asked. */
+  readonly blame?: Blame;
 }
 
 /** No more clauses are shown: an answer is no chapter. */
@@ -59,12 +62,14 @@ export function generalOf(
   const clauses = [...pinned, ...near.filter((id) => !pinned.includes(id))];
   const shown = pinned.length > 0 ? clauses.slice(0, Math.max(MOST, pinned.length)) : clauses.slice(0, MOST);
   const countries = ends ? [] : values('country');
+  const blame = blameIn(fragments);
   const general: General = {
+    ...(blame && { blame }),
     clauses: ends ? pinned : shown,
     pinned: pinned.length > 0 || issues.length > 0,
     cards,
     countries,
-    issues: [...new Set([...issues, ...issuesOf(cards, pinned, rules)])],
+    issues: [...new Set([...issues, ...(blame ? [BLAME] : []), ...issuesOf(cards, pinned, rules)])],
     ...(ends && { neighbours: [ends[0] as string, ends[1] as string] as const }),
   };
   return ends || general.clauses.length > 0 || cards.length > 0 || countries.length > 0 ? general : undefined;
@@ -72,6 +77,9 @@ export function generalOf(
 
 /** How soon a place further down a list counts less. */
 const DECLINE = 3;
+
+/** The question of the register that is about whose fault a nuclear war is. */
+const BLAME = 'defcon-blame';
 
 /** One list of several: what stands high in both stands before what stands high in one. */
 function fused(lists: readonly (readonly string[])[]): readonly string[] {

@@ -43,8 +43,9 @@ export function askingLanguage(
   const fillers = new Set(words.fillers.map(plain));
   const interrogatives = new Set((words.interrogatives ?? []).map(plain));
   const conditions = new Set((words.conditions ?? []).map(plain));
-  const loose = new Set([...fillers, ...(words.loose ?? []).map(plain)]);
+  const loose = new Set([...fillers, ...[...(words.loose ?? []), ...(words.books ?? [])].map(plain)]);
   const about = Object.entries(words.about ?? {}).map(([id, ways]) => [`about.${id}`, ways] as const);
+  const spoken = Object.entries(words.languages ?? {}).map(([code, ways]) => [`${IN}${code}`, ways] as const);
   const weighed = (phrase: Phrase): Phrase => {
     if (phrase.id === 'fact.neighbours') return { ...phrase, weight: NEIGHBOURS_WEIGHT };
     const isClause = /^about\.(?:\d|LW)/.test(phrase.id) && phrase.elements.length > 1;
@@ -61,9 +62,12 @@ export function askingLanguage(
       return index;
     },
     phrases: made([...Object.entries(words.phrases), ...Object.entries(sentences)]),
-    general: made([...about, ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)), ...NAMED]).map(
-      weighed,
-    ),
+    general: made([
+      ...about,
+      ...spoken,
+      ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)),
+      ...NAMED,
+    ]).map(weighed),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
@@ -91,6 +95,9 @@ function withOtherWords(
     ]),
   );
 }
+
+/** Phrases that name a language begin so. */
+export const IN = 'in.';
 
 /** What the words for a clause go before: words for the things that it speaks of. */
 const CLAUSE_WEIGHT = 12;

@@ -18,6 +18,10 @@ export interface AskingWords {
   readonly classes?: Readonly<Record<string, string>>;
   /** Clauses and terms -> the ways to speak of them in a question about the rules in general. */
   readonly about?: Readonly<Record<string, string>>;
+  /** What languages are called, by their codes: `es: spanish | castilian`. Whoever names one asks for what stands in it. */
+  readonly languages?: Readonly<Record<string, string>>;
+  /** Words for a rulebook: "the Spanish book". */
+  readonly books?: readonly string[];
   /** Words that ask for something other than yes or no. */
   readonly interrogatives?: readonly string[];
   /** Words that begin what is only supposed. */

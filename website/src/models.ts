@@ -105,7 +105,13 @@ export interface ClausePageModel extends ClauseEntry {
   readonly cases: readonly CaseLink[];
   readonly states: readonly StateLink[];
   readonly code: readonly { readonly file: string; readonly line: number; readonly text: string }[];
-  readonly languages: readonly { readonly locale: Locale; readonly summary: string; readonly translated: boolean }[];
+  readonly languages: readonly {
+    readonly locale: Locale;
+    readonly summary: string;
+    readonly translated: boolean;
+    /** Can a rulebook in the language be held against it? */
+    readonly checked: boolean;
+  }[];
 }
 
 export interface SectionLink {

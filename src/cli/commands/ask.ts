@@ -5,13 +5,15 @@
  * another and by which clause, and the verdict of the ruling is then undetermined;
  * the ruling is described in `ruling-json.ts`. A question about the rules in
  * general has no case: `{"case": null, "rules": [{"kind", "id", "text"}], "aside": [text],
- * "unknown": [text]}`.
+ * "unknown": [text]}`, with `"answers": [text]` where it has one answer whatever is played.
  */
 
 import { stringify } from 'yaml';
 import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
 import { makeAsker } from '../../asking/asker.ts';
+import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
+import type { Rule } from '../../asking/rest.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
 import type { CaseInput } from '../../cases/case.ts';
 import type { CaseDesk } from '../../cases/desk.ts';
@@ -53,11 +55,7 @@ export function run(asked: Call): ExitCode {
   const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(understood.locale);
   const call = { ...asked, session };
   if (understood.general) return answerGenerally(understood, call);
-  const plain = opened(understood.input, desk, call);
-  const found = ruleQuestion(understood, (other, chooser) => {
-    const judged = desk.rule(plain.file, plain.entry, other, chooser);
-    return judged.ok ? judged.ruling : undefined;
-  });
+  const found = ruleQuestion(understood, ruleWith(understood.input, desk, call));
   const { input, others, open } = found ?? { input: understood.input, others: [], open: [] };
   if (call.format === 'yaml') {
     const [, ...ways] = inWordsOf(open, call);
@@ -79,6 +77,15 @@ export function run(asked: Call): ExitCode {
   if (!found) return codeOf(whole.judged.ruling.verdict);
   tell(found, withoutAssumed(whole, found), understood, call);
   return codeOf(found.verdict);
+}
+
+/** Rules on cases like one, each choice made as told. */
+function ruleWith(input: CaseInput, desk: CaseDesk, call: Call): Rule {
+  const { file, entry } = opened(input, desk, call);
+  return (other, chooser) => {
+    const judged = desk.rule(file, entry, other, chooser);
+    return judged.ok ? judged.ruling : undefined;
+  };
 }
 
 /** Prints the ruling on a question. */
@@ -160,19 +167,42 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const language = languageOf(session, board);
   const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
   const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
-  const answers = generalAnswers(understood.general, known, said);
+  const answers = generalAnswers(understood.general, known, said, besideOf(understood, call));
+  const blame = blameOf(understood, call);
+  const ruled = blame ? inWordsOf(blame.answers, call) : [];
   if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
   if (call.format === 'json') {
     print(
       io.stdout,
-      JSON.stringify({ case: null, rules: answers, aside: understood.aside, unknown: understood.unknown }, null, 2),
+      JSON.stringify(
+        {
+          case: null,
+          ...(ruled.length > 0 && { answers: ruled }),
+          rules: answers,
+          aside: understood.aside,
+          unknown: understood.unknown,
+        },
+        null,
+        2,
+      ),
     );
     return EXIT.fine;
   }
   const width = Math.min(100, io.stdout.columns ?? 100);
   const lines = [
-    paint('bold', said(wording('asked in general, so nothing is ruled on; this is what the rules say of it:'))),
+    ...ruled.flatMap((text, at) =>
+      wrap(text, '  ', width).map((line) => (at === 0 ? paint('bold', line.trim()) : line)),
+    ),
+    ...(ruled.length > 0 ? [''] : []),
+    paint(
+      'bold',
+      said(
+        ruled.length > 0
+          ? wording('this is what the rules say of it:')
+          : wording('asked in general, so nothing is ruled on; this is what the rules say of it:'),
+      ),
+    ),
     ...answers.flatMap(({ text }) =>
       wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
     ),
@@ -186,6 +216,18 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   print(io.stdout, lines.join('\n'));
   return EXIT.fine;
 }
+
+/** Who loses by a nuclear war, if that is what is asked: this general question has an answer that is ruled on. */
+function blameOf({ general: { blame } }: UnderstoodGeneral, call: Call): BlameAnswer | undefined {
+  if (!blame) return undefined;
+  const desk = twilightDesk(call).referee;
+  const start: CaseInput = { edition: 'deluxe', position: { base: 'empty' }, action: [] };
+  return answerBlame(blame, call.session.rules('deluxe'), ruleWith(start, desk, call));
+}
+
+/** The texts of the language of which it is asked what stands in it, if it is not the reader's own. */
+const besideOf = ({ inLanguage }: UnderstoodGeneral, { session }: Call) =>
+  inLanguage === undefined || inLanguage === session.locale ? undefined : session.texts(inLanguage);
 
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 function read(question: string, { session }: Call, desk: CaseDesk): Understood {

@@ -1,6 +1,7 @@
 /** The answers to a question about the rules in general, as sentences. */
 import type { General } from '../../asking/general.ts';
 import { type Wording, wording } from '../../core/wording.ts';
+import type { Texts } from '../../data/texts.ts';
 import { cited, explainIssue, type Known } from './rules.ts';
 import { explainCard, explainCountry } from './things.ts';
 
@@ -16,11 +17,21 @@ const CARD_SECTIONS = new Set(['conditions', 'event', 'cards']);
 /** A card that is only mentioned beside another is no sentence. */
 const isSentence = (item: string): boolean => item.endsWith('.');
 
-/** Everything that answers, the nearest first. */
+/** A clause, in another language beside the reader's if that is asked for. */
+const sentenceIn = (known: Known, id: string, beside: Texts | undefined): string => {
+  const sentence = beside?.clauses[id]?.summary;
+  return sentence === undefined ? cited(known, id) : `${cited(known, id)} ● ${beside?.locale}: ${sentence}`;
+};
+
+/**
+ * Everything that answers, the nearest first.
+ * @param beside the language of which it is asked what stands in it
+ */
 export function generalAnswers(
   general: General,
   known: Known,
   said: (sentence: Wording) => string,
+  beside?: Texts,
 ): readonly GeneralAnswer[] {
   const told = (
     sections: readonly { readonly key: string; readonly items: readonly string[] }[],
@@ -28,7 +39,7 @@ export function generalAnswers(
   ) => sections.filter(({ key }) => keys.has(key)).flatMap(({ items }) => items);
   return [
     ...neighboursOf(general, known, said),
-    ...general.clauses.map((id) => ({ kind: 'clause' as const, id, text: cited(known, id) })),
+    ...general.clauses.map((id) => ({ kind: 'clause' as const, id, text: sentenceIn(known, id, beside) })),
     ...general.cards.map((id) => {
       const { title, summary, sections } = explainCard(known, id);
       return {

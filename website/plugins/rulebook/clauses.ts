@@ -1,5 +1,5 @@
 /** Models of the rulebook: its contents, a page for each section and one for each clause. */
-import { LOCALES } from '../../../src/data/locales.ts';
+import { LOCALES, TARGET_LOCALES } from '../../../src/data/locales.ts';
 import type { ClauseSource } from '../../../src/data/sources.ts';
 import type {
   ClauseEntry,
@@ -112,6 +112,7 @@ export function clauseModels(
         locale,
         summary: library.summaryIn(locale, clause.id),
         translated: library.content.translated[locale]!.has(clause.id),
+        checked: library.game === 'twilight-struggle' && TARGET_LOCALES.includes(locale),
       })),
     };
   });

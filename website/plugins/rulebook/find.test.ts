@@ -10,7 +10,7 @@ import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data
 import { makeSearch, type Search } from '../../src/find/search.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
-import { findEntries, readQueryWords } from './find.ts';
+import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
 import { guerraFriaLibrary } from './guerra-fria.ts';
 import { makeLibrary } from './library.ts';
 
@@ -31,7 +31,7 @@ const QUERIES: readonly (readonly [Locale, string, string])[] = [
   ['en', 'S. Korea', '/board/south-korea'],
   ['en', 'who loses when DEFCON drops to 1 during the opponent event', '/issues/defcon-blame'],
   ['en', 'boycott olympic games victory points', '/issues/olympic-boycott-vp'],
-  ['en', 'What does the Spanish book say about realignment modifiers?', '/rulebook/6.2.2.c'],
+  ['en', 'What does the Spanish book say about realignment modifiers?', '/rulebook/6.2.2.c#in-es'],
   ['en', 'hand size', '/rulebook/4.5.B'],
   ['es', 'headline', '/rulebook/4.5.C'],
   ['es', 'campo de batalla', '/rulebook/2.1.4.a'],
@@ -111,6 +111,7 @@ function searchIn(locale: Locale): Search {
       }),
       readQueryWords(ROOT),
       loadAskingWords(locale)?.fillers,
+      spokenLanguages(),
     );
   searches.set(locale, made);
   return made;

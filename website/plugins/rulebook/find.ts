@@ -5,10 +5,12 @@ import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
+import { loadAskingWords } from '../../../src/data/index.ts';
 import { LOCALES } from '../../../src/data/locales.ts';
 import type { Entry } from '../../src/find/entry.ts';
 import { cardFacts } from '../../src/find/facts.ts';
 import type { QueryWords } from '../../src/find/query.ts';
+import type { SpokenLanguages } from '../../src/find/spoken.ts';
 import type { CardEntry, ClauseEntry, GameName, SuiteSection } from '../../src/models.ts';
 import { PLACES } from '../../src/places.ts';
 import { countryModels } from './board.ts';
@@ -56,13 +58,24 @@ export function readQueryWords(root: string): QueryWords {
   return parse(readFileSync(path.join(root, 'website/data/query-words.yaml'), 'utf8')) as QueryWords;
 }
 
+/** What the languages are called in all of them, and the words for a rulebook: "the Spanish book". */
+export function spokenLanguages(): SpokenLanguages {
+  const all = LOCALES.flatMap((locale) => loadAskingWords(locale) ?? []);
+  const calledIn = (code: Locale): readonly string[] =>
+    all.flatMap(({ languages = {} }) => (languages[code] ?? '').split('|').map((word) => word.trim()));
+  return {
+    languages: Object.fromEntries(LOCALES.map((code) => [code, calledIn(code).filter((word) => word !== '')])),
+    books: all.flatMap(({ books = [] }) => books),
+  };
+}
+
 function clauses(library: Library, suite: readonly SuiteSection[]): readonly Entry[] {
   const { content, locale } = library;
   const words = (id: string): readonly string[] => content.searchWords[id] ?? [];
-  const sentences = (id: string): string =>
-    LOCALES.filter((other) => other !== locale)
-      .map((other) => library.summaryIn(other, id))
-      .join(' ');
+  const sentences = (id: string): Readonly<Record<Locale, string>> =>
+    Object.fromEntries(
+      LOCALES.filter((other) => other !== locale).map((other) => [other, library.summaryIn(other, id)]),
+    );
   const facts = (clause: ClauseEntry, touches: readonly string[]): Entry['facts'] => ({
     in: 'clause',
     clause: [clause.id],
@@ -89,7 +102,8 @@ function clauses(library: Library, suite: readonly SuiteSection[]): readonly Ent
       title: heading ? summary : '',
       ...(!heading && { text: summary }),
       names: [...words(id), ...writings(id)],
-      other: [sentences(id), ...clause.terms].join(' '),
+      ...(!heading && { sentences: sentences(id) }),
+      other: clause.terms.join(' '),
       facts: facts(clause, [
         ...clause.cards.map((card) => card.id),
         ...[...clause.exceptions, ...clause.see].flatMap((rule) =>

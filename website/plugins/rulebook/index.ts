@@ -24,7 +24,7 @@ import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
 import { askingData, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
-import { findEntries, readQueryWords } from './find.ts';
+import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
 import { deckModel, guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
@@ -167,6 +167,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         entries,
         words: readQueryWords(root),
         fillers: loadAskingWords(locale)?.fillers ?? [],
+        spoken: spokenLanguages(),
       });
       await page('search', 'SearchPage', {});
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });

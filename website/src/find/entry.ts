@@ -17,8 +17,12 @@ export interface Entry {
   readonly text?: string;
   /** What else it is called: in other languages, in short, among players. */
   readonly names?: readonly string[];
-  /** Its sentences in other languages. */
+  /** Its sentences in other languages, where they are told apart. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /** What else stands there, and its sentences in other languages. */
   readonly other?: string;
+  /** Of what was asked for in another language: the sentence there. */
+  readonly beside?: { readonly locale: string; readonly sentence: string };
   /** What a query can ask of it. */
   readonly facts?: Readonly<Record<string, FactValue>>;
 }

@@ -4,6 +4,7 @@ import { meanings } from '../../../src/cases/nicknames.ts';
 import { plain } from '../plain.ts';
 import { type Entry, KINDS, type Kind } from './entry.ts';
 import { makeQueryReader, meets, type Query, type QueryWords } from './query.ts';
+import { inLanguage, makeLanguageReader, type SpokenLanguages } from './spoken.ts';
 
 export interface Found {
   readonly query: Query;
@@ -45,16 +46,31 @@ const SENTENCE = 5;
 
 /**
  * @param fillers words that say nothing by themselves in a question
+ * @param spoken what languages are called: whoever names one is shown what stands there
  */
-export function makeSearch(entries: readonly Entry[], queryWords: QueryWords, fillers: readonly string[] = []): Search {
+export function makeSearch(
+  entries: readonly Entry[],
+  queryWords: QueryWords,
+  fillers: readonly string[] = [],
+  spoken: SpokenLanguages = { languages: {}, books: [] },
+): Search {
   const index = new MiniSearch<{ readonly id: number }>({
     fields: ['title', 'names', 'text', 'other'],
     tokenize: wordsOf,
     processTerm: (term) => term,
     extractField: (document, field) => {
-      const { kind, number = '', title, names = [], text = '', other = '' } = entries[document.id] as Entry;
+      const {
+        kind,
+        number = '',
+        title,
+        names = [],
+        text = '',
+        other = '',
+        sentences = {},
+      } = entries[document.id] as Entry;
       if (field === 'title') return `${kind === 'clause' ? number : ''} ${title || text}`;
-      return field === 'id' ? String(document.id) : { names: names.join(' '), text, other }[field as 'text'];
+      const others = [...Object.values(sentences), other].join(' ');
+      return field === 'id' ? String(document.id) : { names: names.join(' '), text, other: others }[field as 'text'];
     },
     searchOptions: {
       boost: { title: 4, names: 4, text: 1, other: 0.3 },
@@ -82,9 +98,12 @@ export function makeSearch(entries: readonly Entry[], queryWords: QueryWords, fi
   const common = commonWords(entries);
   const filling = new Set(fillers.map(plain));
   const read = makeQueryReader(queryWords);
+  const languageIn = makeLanguageReader(spoken);
   const idsOf = (name: string): readonly string[] => ids.get(plain(name)) ?? [];
   return (line, every = false) => {
-    const query = read(line);
+    const asked = read(line);
+    const { text, locale } = languageIn(asked.text);
+    const query = { ...asked, text };
     const fits = ({ facts = {} }: Entry): boolean => meets(facts, query.terms, idsOf);
     const all = wordsOf(query.text);
     const sentence = all.length > SENTENCE;
@@ -109,7 +128,8 @@ export function makeSearch(entries: readonly Entry[], queryWords: QueryWords, fi
       scores.set(at, NAMED + titled - KINDS.indexOf(kind) + Math.min(0.4, (scores.get(at) ?? 0) / NAMED));
     }
     const ranked = [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([at]) => entries[at] as Entry);
-    return { query, words, entries: ranked.filter(fits) };
+    const found = ranked.filter(fits);
+    return { query, words, entries: locale === undefined ? found : found.map((entry) => inLanguage(entry, locale)) };
   };
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
+import { languageName } from '../language-name.ts';
 import type { ClausePageModel } from '../models.ts';
 import { PLACES } from '../places.ts';
 
@@ -152,20 +153,30 @@ function Numbers({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   );
 }
 
+/** What the clause says in every other language, each at a place of its own, and how to ask a rulebook of one's own. */
 function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode {
+  const { id, heading } = clause;
   return (
     <section className="languages">
       <h2>{words.clause.languages}</h2>
       <dl>
         {clause.languages
           .filter(({ summary }) => summary !== clause.summary)
-          .map(({ locale, summary, translated }) => (
-            <div key={locale}>
-              <dt>{locale}</dt>
-              <dd lang={locale}>{translated ? summary : words.clause.untranslated}</dd>
+          .map(({ locale, summary, translated, checked }) => (
+            <div key={locale} id={`in-${locale}`}>
+              <dt title={languageName(locale)}>{locale}</dt>
+              <dd>
+                <span lang={locale}>{translated ? summary : words.clause.untranslated}</span>
+                {checked && !heading && (
+                  <Link className="languages__book" to={`/crosscheck?lang=${locale}&clause=${id}`}>
+                    {words.clause.ownBook.replace('{language}', languageName(locale))}
+                  </Link>
+                )}
+              </dd>
             </div>
           ))}
       </dl>
+      {!heading && clause.languages.some(({ checked }) => checked) && <p className="small">{words.clause.ours}</p>}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TargetLocale } from '../../../src/crosscheck/types.ts';
@@ -25,13 +27,22 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
   const [sections, setSections] = useState('');
   const [status, setStatus] = useState('');
   const [report, setReport] = useState<Report>();
+  const [wanted, setWanted] = useState('');
+  const { search } = useLocation();
+
+  // A clause page sends its language and number along: what the reader's own book says of it is shown first.
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    setWanted(asked.get('clause')?.slice(0, 30) ?? '');
+    setLocale(locales.find((each) => each === asked.get('lang')) ?? '');
+  }, [search, locales]);
 
   useEffect(() => {
     if (!document) return;
     setReport(undefined);
     setStatus(t.working);
-    const wanted = sections.split(/[\s,;]+/).filter((each) => each !== '');
-    const asked = { ...document, edition, locale: locale === '' ? undefined : locale, sections: wanted };
+    const chosen = sections.split(/[\s,;]+/).filter((each) => each !== '');
+    const asked = { ...document, edition, locale: locale === '' ? undefined : locale, sections: chosen };
     return askWorker(asked, (answer) => {
       setStatus('report' in answer ? '' : t[answer.problem]);
       if ('report' in answer) setReport(answer.report);
@@ -55,6 +66,11 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
       </header>
+      {wanted !== '' && !report && (
+        <p className="crosscheck__wanted">
+          {t.chooseFirst} <Link to={`/rulebook/${wanted.replaceAll('/', '-')}`}>{wanted}</Link>
+        </p>
+      )}
       <Drop label={t.choose} accept=".txt,.md,.html,.htm,.po,.xlf,.xliff,text/*" onFile={(file) => void open(file)}>
         <label className="field">
           <span>{t.locale}</span>
@@ -94,7 +110,7 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
         </p>
       </Drop>
       <p role="status">{status}</p>
-      {report && <CrosscheckReport report={report} />}
+      {report && <CrosscheckReport report={report} wanted={wanted} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Answered } from '../components/ask/Answered.tsx';
 import { Hit } from '../components/find/Hit.tsx';
 import { Page } from '../components/Page.tsx';
 import { grouped } from '../find/hits.ts';
@@ -49,6 +50,7 @@ export default function SearchPage(): ReactNode {
           />
         </label>
       </form>
+      <Answered line={line} />
       <div>
         <p className="small" role="status">
           {found && `${found.entries.length} ${words.find.found}`}

@@ -1,5 +1,7 @@
 /** Questions in plain words, understood and ruled on as `arbiter ask` does. */
+
 import { type AskingSource, makeAsker } from '../../../src/asking/asker.ts';
+import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
 import { ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
@@ -58,6 +60,10 @@ export type Answer =
       readonly rules?: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
       /** The words of such a question that were not understood, and those that were not weighed, each after what they are. */
       readonly left?: readonly string[];
+      /** The one answer that such a question has whatever is played. */
+      readonly ruled?: Shown;
+      /** The language of which it is asked what stands in it. */
+      readonly inLanguage?: string;
     };
 
 export type Answerer = (question: string) => Answer;
@@ -93,12 +99,22 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
         ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
         ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
       ];
-      const { unknown, aside } = understood;
+      const { unknown, aside, inLanguage } = understood;
+      const ruled = blameShown(engine, understood.general.blame);
       const left = [
         ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
         ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
       ].map((each) => wordingIn(texts, each));
-      return { ok: false, pieces: piecesOf(question, []), missing: false, like: [], rules: told, left };
+      return {
+        ok: false,
+        pieces: piecesOf(question, []),
+        missing: false,
+        like: [],
+        rules: told,
+        left,
+        ...(ruled && { ruled }),
+        ...(inLanguage !== undefined && { inLanguage }),
+      };
     }
     const found = ruleQuestion(understood, ruleWith(engine));
     const input = found?.input ?? understood.input;
@@ -134,6 +150,14 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
       open,
     };
   };
+}
+
+/** Who loses by a nuclear war, with a case that shows it. */
+function blameShown(engine: Engine, blame: Blame | undefined): Shown | undefined {
+  const found = blame && answerBlame(blame, engine.rules.deluxe, ruleWith(engine));
+  if (!found) return undefined;
+  const [claim = '', ...answers] = found.answers.map(engine.say);
+  return { verdict: 'answered', heading: '', claim, reasons: [], answers, link: toLink(found.example) };
 }
 
 function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: readonly string[]): Shown {

@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Found } from '../../find/search.ts';
 import type { Answer } from '../../run/answer.ts';
 import { finder } from '../../run/finder.ts';
-import { lazily } from '../../run/lazily.ts';
 import { Hit } from '../find/Hit.tsx';
-
-/** Words and rules come with the first question. */
-const asking = lazily(() => import('../../run/ask.ts'));
+import { asking } from './asking.ts';
+import { ShortRuling } from './ShortRuling.tsx';
 
 type Understood = Extract<Answer, { readonly ok: true }>;
 
@@ -123,7 +121,7 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
   );
 }
 
-/** What was taken for granted, or what was not understood. */
+/** What was taken for granted, what the rules say in general, or what was not understood. */
 function Reply({ answer }: { readonly answer: Answer }): ReactNode {
   if (answer.ok) {
     const [hangsOn, ...each] = answer.open;
@@ -152,18 +150,28 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
       </>
     );
   }
-  const { pieces, missing, like, message, rules, left = [] } = answer;
+  const { pieces, missing, like, message, rules, left = [], ruled, inLanguage } = answer;
   if (rules)
     return (
       <div>
-        <p>{words.ask.general}</p>
+        {ruled && <ShortRuling shown={ruled} />}
+        <p>{ruled ? words.ask.said : words.ask.general}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
             <li key={name}>
-              <Link to={to}>{name}</Link> {summary}
+              <Link to={inLanguage === undefined ? to : `${to}#in-${inLanguage}`} data-noBrokenLinkCheck>
+                {name}
+              </Link>{' '}
+              {summary}
+              {inLanguage !== undefined && <Beside to={to} locale={inLanguage} />}
             </li>
           ))}
         </ul>
+        {inLanguage !== undefined && (
+          <p className="small">
+            {words.clause.ours} <Link to={`/crosscheck?lang=${inLanguage}`}>{words.nav.crosscheck}</Link>
+          </p>
+        )}
         {left.map((line) => (
           <p key={line} className="small">
             {line}
@@ -188,5 +196,20 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+/** The sentence of a clause in the language that was asked about; the search has it. */
+function Beside({ to, locale }: { readonly to: string; readonly locale: string }): ReactNode {
+  const [sentence, setSentence] = useState<string>();
+  useEffect(() => {
+    void finder.get().then(({ sentenceAt }) => setSentence(sentenceAt(to, locale)));
+  }, [to, locale]);
+  return (
+    sentence !== undefined && (
+      <span className="ask__beside" lang={locale}>
+        <b>{locale}</b> {sentence}
+      </span>
+    )
   );
 }

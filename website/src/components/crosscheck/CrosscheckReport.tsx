@@ -11,7 +11,8 @@ import { Filter, type Hidden, isShown, NOTHING_HIDDEN } from './Filter.tsx';
 
 const t = words.crosscheck;
 
-export function CrosscheckReport({ report }: { readonly report: Report }): ReactNode {
+/** @param props.wanted the clause of which the reader asks what his document says; none if empty */
+export function CrosscheckReport({ report, wanted }: { readonly report: Report; readonly wanted: string }): ReactNode {
   const { name, locale, page, found, missing, suppressed } = report;
   const [hidden, setHidden] = useState<Hidden>(NOTHING_HIDDEN);
   const [onlyFindings, setOnlyFindings] = useState(true);
@@ -23,6 +24,7 @@ export function CrosscheckReport({ report }: { readonly report: Report }): React
   return (
     <section className="crosscheck" data-testid="crosscheck">
       <h2>{name}</h2>
+      {wanted !== '' && <Wanted clause={wanted} report={report} />}
       <p className="crosscheck__sum">
         {t.found}: <b>{found}</b> / {found + missing.length} · {t.findings}: <b>{findings.length}</b>
         {suppressed > 0 && ` (${suppressed} ${t.suppressed})`} · {languageName(locale)}
@@ -67,10 +69,36 @@ export function CrosscheckReport({ report }: { readonly report: Report }): React
   );
 }
 
-function Passage({ row, locale }: { readonly row: Row; readonly locale: string }): ReactNode {
+/** What the document says of one clause, whether or not anything is found in it. */
+function Wanted({ clause, report: { page, locale } }: { readonly clause: string; readonly report: Report }): ReactNode {
+  const own = page.rows.filter(({ clauses }) => clauses.some(({ id }) => id === clause));
+  return (
+    <section className="crosscheck__wanted" aria-live="polite">
+      <h3>
+        {t.wanted} <Link to={`/rulebook/${clause.replaceAll('/', '-')}`}>{clause}</Link>
+      </h3>
+      {own.length === 0 && (
+        <p>
+          {clause} {t.nowhere}
+        </p>
+      )}
+      {own.map((row) => (
+        <Passage key={`${row.line} ${row.block ?? ''}`} row={row} locale={locale} isCopy />
+      ))}
+    </section>
+  );
+}
+
+function Passage(props: {
+  readonly row: Row;
+  readonly locale: string;
+  /** It stands further down a second time, where the bar leads. */
+  readonly isCopy?: boolean;
+}): ReactNode {
+  const { row, locale, isCopy = false } = props;
   const { line, block, kind, text, findings, clauses } = row;
   return (
-    <div className="beside" {...(block !== undefined && { id: `passage-${block}` })}>
+    <div className="beside" {...(block !== undefined && !isCopy && { id: `passage-${block}` })}>
       <span className="beside__line">{line}</span>
       <div>
         <p className={`beside__text beside__text--${kind}`} lang={locale}>

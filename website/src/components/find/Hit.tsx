@@ -7,7 +7,7 @@ export const headingOf = ({ title, text = '' }: Entry): string => title || text;
 
 /** A hit: its number, its title, and the words around what was looked for. */
 export function Hit({ entry, words }: { readonly entry: Entry; readonly words: readonly string[] }): ReactNode {
-  const { kind, number, title, text = '' } = entry;
+  const { kind, number, title, text = '', beside } = entry;
   const shown = title === '' ? '' : text;
   return (
     <>
@@ -15,6 +15,11 @@ export function Hit({ entry, words }: { readonly entry: Entry; readonly words: r
       <span className="hit__title">
         <Marked text={cut(headingOf(entry), words, 150)} words={words} />
       </span>
+      {beside && (
+        <span className="hit__text hit__text--beside" lang={beside.locale}>
+          <b>{beside.locale}</b> {beside.sentence}
+        </span>
+      )}
       {shown !== '' && (
         <span className="hit__text">
           <Marked text={cut(shown, words, 170)} words={words} />

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Hit } from '../../components/find/Hit.tsx';
 import type { Entry } from '../../find/entry.ts';
 import { grouped, shortList } from '../../find/hits.ts';
+import { isQuestion } from '../../find/is-question.ts';
 import type { Found } from '../../find/search.ts';
 import { finder } from '../../run/finder.ts';
 
@@ -118,6 +119,17 @@ export default function SearchBar(): ReactNode {
               </div>
             ))}
         </div>
+        {found && isQuestion(line) && (
+          <button
+            type="button"
+            className="plain find__all find__rule"
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => leave(all)}
+          >
+            {words.find.ruling}
+          </button>
+        )}
         {found && (
           <button
             type="button"
