@@ -54,7 +54,8 @@ export function writeHashes(locale: string, hashes: SourceHashes): string {
   return `${HEAD.replace('LOCALE', locale)}\n${lines.join('')}`;
 }
 
-const HEAD = `# From which text each translation (LOCALE) was made: the start of its SHA-256. Clauses and disputes carry theirs beside
+const HEAD = `# yaml-language-server: $schema=../schemas/sources.schema.json
+# From which text each translation (LOCALE) was made: the start of its SHA-256. Clauses and disputes carry theirs beside
 # them (\`from\`). Once a translation has been held against its source, \`arbiter reviewed\` writes this file, and so does
 # \`arbiter import --write\`; where two changes of it meet, take both and run \`arbiter reviewed\` again.
 `;

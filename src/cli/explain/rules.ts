@@ -9,7 +9,7 @@ import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type CallLanguage, say } from '../../ruling/language.ts';
 import { factsInWords, namedIn } from '../../text/facts.ts';
 import { type Entry, section } from './entry.ts';
-import { casesAbout, scenariosTagged } from './uses.ts';
+import { casesAbout, codeNaming, scenariosTagged } from './uses.ts';
 
 /** What explanations are made from. */
 export interface Known {
@@ -77,6 +77,7 @@ export function explainClause(known: Known, id: string): Entry {
       ),
       ...section('scenarios', scenarios(known, `@clause:${id}`)),
       ...section('cases', tests),
+      ...section('code', codeNaming(id, 'twilight-struggle')),
     ],
   };
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canonicalClause, type Locale } from '../../core/ruleset.ts';
-import { PACKAGE_ROOT } from '../../data/files.ts';
+import { indexCode } from '../../data/code-places.ts';
+import { isCheckout, PACKAGE_ROOT } from '../../data/files.ts';
 import { readYaml } from '../../data/index.ts';
 import { filesBelow } from '../input.ts';
 
@@ -51,6 +52,12 @@ export function casesAbout(about: { readonly clause?: string; readonly cards?: r
       return cites || plays ? [{ title: String(title ?? id ?? ''), file: basename(path) }] : [];
     });
   });
+}
+
+/** Where the code of a game names a clause, in a check or a comment, as `file:line`; nowhere without the sources. */
+export function codeNaming(clause: string, game: string): readonly string[] {
+  if (!isCheckout()) return [];
+  return (indexCode(PACKAGE_ROOT, game).get(clause) ?? []).map(({ file, line }) => `${file}:${line}`);
 }
 
 interface CaseLike {

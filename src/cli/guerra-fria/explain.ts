@@ -11,6 +11,7 @@ import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { GuerraFriaLanguage } from '../../ruling/guerra-fria/language.ts';
 import { factsInWords } from '../../text/facts.ts';
 import { type Entry, section } from '../explain/entry.ts';
+import { codeNaming } from '../explain/uses.ts';
 import type { Explainer } from '../game.ts';
 import { languageOf, rulesOf } from './session.ts';
 
@@ -65,6 +66,7 @@ function entryOf(found: Found, language: GuerraFriaLanguage): Entry {
         issues.map((issue) => `${issue}: ${texts.issues[issue]?.question ?? ''}`),
       ),
       ...section('states', steps),
+      ...section('code', kind === 'clause' ? codeNaming(id, 'guerra-fria') : []),
     ],
   };
 }

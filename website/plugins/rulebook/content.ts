@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
+import { type CodePlace, indexCode } from '../../../src/data/code-places.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
 import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
 import { layHouse } from '../../../src/data/house.ts';
@@ -23,7 +24,6 @@ import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/de
 import type { Ruleset as GuerraFriaRuleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { TranslationsModel } from '../../src/models.ts';
-import { type CodePlace, indexCode } from './code.ts';
 import { type Feature, readFeatures } from './features.ts';
 import { guideOutputs, type Outputs } from './outputs.ts';
 import { runScenarios } from './results.ts';
@@ -130,7 +130,7 @@ async function readAll(root: string, houses: Houses): Promise<Content> {
     },
     translated: each(LOCALES, (locale) => translatedIds(values, locale, rules.sources)),
     features: each(LOCALES, (locale) => readFeatures(root, locale, results)),
-    code: indexCode(root),
+    code: indexCode(root, 'twilight-struggle'),
     outputs,
     suite,
     coverage,

@@ -1,7 +1,6 @@
 /** Where the code names a clause: in a comment above a function, in a check, in a state of the chart. */
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { GameName } from '../../src/models.ts';
+import { join, relative, sep } from 'node:path';
 
 export interface CodePlace {
   readonly file: string;
@@ -14,15 +13,16 @@ export interface CodePlace {
 const CLAUSE =
   /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,3}(?:\.[A-Ia-hn])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
 
-/** Every place, by clause, in the order of files and lines. */
-export function indexCode(
-  root: string,
-  game: GameName = 'twilight-struggle',
-): ReadonlyMap<string, readonly CodePlace[]> {
+/**
+ * Every place, by clause, in the order of files and lines.
+ * @param root the folder of a checkout
+ * @param game the name of its folders in `src/games` and `machines`
+ */
+export function indexCode(root: string, game: string): ReadonlyMap<string, readonly CodePlace[]> {
   const places = new Map<string, CodePlace[]>();
   for (const folder of [`src/games/${game}`, `machines/${game}`]) {
-    for (const file of sourceFiles(path.join(root, folder))) {
-      const name = path.relative(root, file).split(path.sep).join('/');
+    for (const file of sourceFiles(join(root, folder))) {
+      const name = relative(root, file).split(sep).join('/');
       readFileSync(file, 'utf8')
         .split('\n')
         .forEach((text, index) => {
@@ -38,6 +38,6 @@ export function indexCode(
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
