@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -321,5 +321,18 @@ describe('a reading that can be ruled under', () => {
     const options = [...asked, ...written].map((match) => match[1] as string);
     for (const option of options) expect(supported).toContain(option);
     expect(options.length > 0 || handed).toBe(true);
+  });
+});
+
+// The guide to it ------------------------------------------------------------------------------------------------------
+
+describe('CONTRIBUTING.md', () => {
+  it('names files and folders that are there', () => {
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const named = [...text.matchAll(/`((?:src|rules|machines|features|website)\/[\w./-]+)`/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
