@@ -104,6 +104,7 @@ export interface ClausePageModel extends ClauseEntry {
   readonly scenarios: readonly ScenarioModel[];
   readonly cases: readonly CaseLink[];
   readonly states: readonly StateLink[];
+  readonly shown?: ShownModel;
   readonly code: readonly { readonly file: string; readonly line: number; readonly text: string }[];
   readonly languages: readonly {
     readonly locale: Locale;
@@ -112,6 +113,16 @@ export interface ClausePageModel extends ClauseEntry {
     /** Can a rulebook in the language be held against it? */
     readonly checked: boolean;
   }[];
+}
+
+/** What shows that a clause is kept: sentences of the page of proofs, in the language of the page. */
+export interface ShownModel {
+  readonly claims: readonly { readonly text: string; readonly how: string }[];
+  readonly cases: readonly CaseLink[];
+  /** The clause that says the same. */
+  readonly repeats?: ClauseLink;
+  /** What there is to say where neither claims nor cases show it. */
+  readonly otherwise?: 'tested' | 'text' | 'open';
 }
 
 export interface SectionLink {

@@ -5,6 +5,7 @@
  *     --clauses      the clauses only
  *     --outcomes     only what every case of the suite comes to
  *     --games        only the courses of the games that are kept
+ *     --claims       only how many positions each claim about clauses goes through
  *     --chart N      the chart only, in N random games more
  */
 import { writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witness
 import { FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } from '../games/four.ts';
 import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
 import { World } from '../proof.ts';
+import { CLAIM_FILE, provedClaims } from '../shown.ts';
 import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
 import { findWitnesses } from './find.ts';
 import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
@@ -34,6 +36,7 @@ const { values: options } = parseArgs({
     clauses: { type: 'boolean' },
     outcomes: { type: 'boolean' },
     games: { type: 'boolean' },
+    claims: { type: 'boolean' },
     chart: { type: 'string' },
   },
 });
@@ -96,8 +99,17 @@ function writeGames(): void {
   process.stdout.write(`${own.length} games: ${FOUR_GAMES_FILE}\n`);
 }
 
-const all = !options.clauses && !options.outcomes && !options.games && options.chart === undefined;
+function writeClaims(): void {
+  const four = loadGuerraFria();
+  if (!four.ok) throw new Error('the rules do not load');
+  const lines = [...provedClaims({ twilightStruggle: rulesOf, guerraFria: () => four.rules })];
+  writeFileSync(CLAIM_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${lines.length} claims: ${CLAIM_FILE}\n`);
+}
+
+const all = !options.clauses && !options.outcomes && !options.games && !options.claims && options.chart === undefined;
 if (all || options.clauses) writeClauses();
 if (all || options.outcomes) writeOutcomes();
 if (all || options.games) writeGames();
+if (all || options.claims) writeClaims();
 if (all || options.chart !== undefined) writeChart(Number(options.chart ?? 1000));

@@ -12,6 +12,7 @@ import type {
 } from '../../src/models.ts';
 import { factsOf } from './facts.ts';
 import { defined, editionsOf, isHeading, type Library, slugOf } from './library.ts';
+import type { ShownOf } from './shown.ts';
 import { casesAbout } from './suite.ts';
 
 export function rulebookModel(library: Library): RulebookModel {
@@ -68,12 +69,14 @@ export function clauseModels(
   library: Library,
   states: ReadonlyMap<string, readonly StateLink[]>,
   suite: readonly SuiteSection[],
+  shownOf: ShownOf = () => undefined,
 ): readonly ClausePageModel[] {
   const sections = new Set(sectionIds(library));
   const all = library.clauses;
   const own = all.filter((clause) => !sections.has(clause.id));
   const parents = new Map(all.map((clause) => [clause.id, parentOf(clause.id, new Set(all.map(({ id }) => id)))]));
   return own.map((clause, index): ClausePageModel => {
+    const shown = shownOf(clause.id);
     const link = (other: ClauseSource | undefined) => other && library.clause(other.id);
     const [previous, next] = [link(own[index - 1]), link(own[index + 1])];
     const citing = (list: 'see' | 'exceptions') =>
@@ -107,6 +110,7 @@ export function clauseModels(
       scenarios: library.scenarios((tags) => tags.includes(`clause:${clause.id}`)),
       cases: casesAbout(suite, ({ clauses }) => clauses.some(({ id }) => id === clause.id)),
       states: [clause.id, ...ancestors(clause.id, parents).reverse()].map((id) => states.get(id)).find(Boolean) ?? [],
+      ...(shown && { shown }),
       code: library.content.code.get(clause.id) ?? [],
       languages: LOCALES.map((locale) => ({
         locale,

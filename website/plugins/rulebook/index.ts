@@ -30,6 +30,7 @@ import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { outputsFile } from './outputs.ts';
 import { previewsOf } from './previews.ts';
+import { shownIn } from './shown.ts';
 import { conformanceModel, featureModels } from './state.ts';
 import { suiteSections } from './suite.ts';
 import { canonLanguage, canonShared } from './translations.ts';
@@ -91,7 +92,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('rulebook', 'RulebookPage', { rulebook: rulebookModel(library) });
       await page('rulebook/editions', 'EditionsPage', { editions: editionsModel(library, cardEntries(library)) });
       for (const section of sectionModels(library)) await page(`rulebook/${section.id}`, 'SectionPage', { section });
-      for (const clause of clauseModels(library, states, suite))
+      for (const clause of clauseModels(library, states, suite, shownIn(library, suite)))
         await page(`rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('cards', 'CardsPage', { cards });
       for (const card of cardModels(library, suite)) await page(`cards/${card.id}`, 'CardPage', { card });
@@ -147,7 +148,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const otherIssues = issueModels(other);
       const game = await shared('guerra-fria-game', { game: other.game });
       await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(other) });
-      for (const clause of clauseModels(other, statesByClause(other), otherSuite))
+      for (const clause of clauseModels(other, statesByClause(other), otherSuite, shownIn(other, otherSuite)))
         await page(`guerra-fria/rulebook/${clause.slug}`, 'ClausePage', { clause });
       await page('guerra-fria/cards', 'GuerraFriaCardsPage', { deck: deckModel(other) });
       for (const section of otherSuite) await page('guerra-fria/cases', 'SuitePage', { section });

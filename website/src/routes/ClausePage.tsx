@@ -19,8 +19,8 @@ import {
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
 import { languageName } from '../language-name.ts';
-import type { ClausePageModel } from '../models.ts';
-import { PLACES } from '../places.ts';
+import type { ClausePageModel, ShownModel } from '../models.ts';
+import { PLACES, usePlaces } from '../places.ts';
 
 export default function ClausePage({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { id, summary, heading, above, previous, next, section } = clause;
@@ -109,6 +109,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
                 </Link>
               )}
             />
+            {clause.shown && <Shown shown={clause.shown} />}
             <Code places={clause.code} />
           </aside>
         </div>
@@ -177,6 +178,39 @@ function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode 
           ))}
       </dl>
       {!heading && clause.languages.some(({ checked }) => checked) && <p className="small">{words.clause.ours}</p>}
+    </section>
+  );
+}
+
+/** What shows the clause: claims that are proved, a case that comes out otherwise without it, or why neither is needed. */
+function Shown({ shown }: { readonly shown: ShownModel }): ReactNode {
+  const { claims, cases, repeats, otherwise } = shown;
+  const places = usePlaces();
+  return (
+    <section className="listing" data-nosearch>
+      <h2>{words.clause.shown.title}</h2>
+      <ul>
+        {claims.map(({ text, how }) => (
+          <li key={text}>
+            {text} <small className="within">{how}</small>
+          </li>
+        ))}
+        {cases.map(({ id, section, title }) => (
+          <li key={id}>
+            <Link to={`${places.suite(section)}#${id}`}>
+              <code>{id}</code> <span lang="en">{title}</span>
+            </Link>{' '}
+            <small className="within">{words.clause.shown.witnessed}</small>
+          </li>
+        ))}
+        {repeats && (
+          <li>
+            <small>{words.clause.shown.repeats}</small>
+            <ClauseLine clause={repeats} />
+          </li>
+        )}
+        {otherwise && <li>{words.clause.shown[otherwise]}</li>}
+      </ul>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+/** What shows each clause, as the site says it. */
+import { describe, expect, it } from 'vitest';
+import { loadGuerraFria } from '../data/guerra-fria.ts';
+import { loadRuleset } from '../data/index.ts';
+import type { Edition } from '../data/sources.ts';
+import type { RulesToProve } from './run.ts';
+import { claimsAboutClauses, readClaims, shownByClause } from './shown.ts';
+
+function loaded<T>(result: { readonly ok: true; readonly rules: T } | { readonly ok: false }): T {
+  if (result.ok) return result.rules;
+  throw new Error('the rules do not load');
+}
+
+const rules: RulesToProve = {
+  twilightStruggle: (edition: Edition) => loaded(loadRuleset('twilight-struggle', edition)),
+  guerraFria: () => loaded(loadGuerraFria()),
+};
+
+describe('what shows a clause', () => {
+  const { 'twilight-struggle': shown, 'guerra-fria': four } = shownByClause(rules);
+
+  it('is kept for every claim about clauses, and for no other (npm run witnesses -- --claims)', () => {
+    const nameOf = ({ id, game, edition = '' }: { id: string; game: string; edition?: string }) =>
+      `${game} ${edition} ${id}`;
+    expect(readClaims().map(nameOf)).toEqual(claimsAboutClauses(rules).map(nameOf));
+  });
+
+  it('is a claim with the size of its domain in both editions, and a case', () => {
+    const { claims = [], cases, status } = shown.get('6.3.2') ?? {};
+    expect(claims.find(({ id }) => id === 'coup')).toEqual({ id: 'coup', method: 'enumeration', checked: 24192 });
+    expect(cases).not.toEqual([]);
+    expect(status).toBe('witnessed');
+    expect(four.get('2.4.2.1.c')?.claims.map(({ id }) => id)).toEqual(['gain']);
+  });
+
+  it('is another clause, or the reason why nothing does', () => {
+    expect(shown.get('2.1.5.a')).toMatchObject({ status: 'repeats', repeats: '2.1.5' });
+    expect(shown.get('2.0.a')).toEqual({ claims: [], cases: [], status: 'text' });
+  });
+});
