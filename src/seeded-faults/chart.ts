@@ -6,6 +6,7 @@ import { gameMachine as guerraFria } from '../../machines/guerra-fria/index.ts';
 import { gameMachine as twilightStruggle } from '../../machines/twilight-struggle/index.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { type Named, transitionsOf } from '../proofs/chart/transitions.ts';
+import { UNREACHED } from '../proofs/chart/unreached.ts';
 import type { ChartChange } from './changed-chart.ts';
 import type { Fault } from './fault.ts';
 
@@ -44,7 +45,10 @@ function redirected(game: string, all: readonly Named[], { name, path, config }:
     ...all.filter((each) => each.config.target?.startsWith('#')),
   ];
   const target = others.find((each) => each.config.target !== undefined && each.config.target !== own)?.config.target;
-  return target === undefined ? [] : [fault('target', game, { name, target }, `to ${target}, not ${own}`)];
+  if (target === undefined) return [];
+  // Where a transition leads that no game takes is all the same; that none does is a claim of its own.
+  const alike = UNREACHED[name];
+  return [{ ...fault('target', game, { name, target }, `to ${target}, not ${own}`), ...(alike && { alike }) }];
 }
 
 function fault(kind: Fault['kind'], game: string, change: ChartChange, said: string): Fault {

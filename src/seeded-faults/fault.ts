@@ -38,4 +38,6 @@ export interface Fault {
   readonly says: string;
   /** The text of the file with the fault. */
   readonly text: () => string;
+  /** Why nothing is otherwise with it, if that is known: it is no fault then. */
+  readonly alike?: string;
 }

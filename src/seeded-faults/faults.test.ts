@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameMachine } from '../../machines/guerra-fria/index.ts';
 import { transitionsOf } from '../proofs/chart/transitions.ts';
+import { UNREACHED } from '../proofs/chart/unreached.ts';
 import { readRules } from '../rule-mutation/material.ts';
 import { changedChart } from './changed-chart.ts';
 import { chartFaults } from './chart.ts';
@@ -37,6 +38,15 @@ describe('the faults of the rules', () => {
   it('are many of every kind, and none is in a translation', () => {
     for (const kind of KINDS) expect(all.filter((each) => each.kind === kind).length, kind).toBeGreaterThan(50);
     expect(all.filter(({ file }) => /shared|i18n/.test(file))).toEqual([]);
+  });
+
+  it('are told from changes of which it is known that they change nothing, with the reason', () => {
+    const alike = all.filter((each) => each.alike !== undefined);
+    expect(alike.length).toBeGreaterThan(0);
+    for (const { kind, says } of alike) {
+      expect(kind).toBe('target');
+      expect(Object.keys(UNREACHED).some((name) => says.includes(name))).toBe(true);
+    }
   });
 
   it('change one file', () => {

@@ -41,6 +41,8 @@ let next = 0;
 await Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, work));
 process.stdout.write(`${formatReport(judged)}\n\n`);
 process.stdout.write(`${faults.refused} more were drawn that "arbiter validate" refuses\n`);
+for (const { file, says, alike } of faults.alike)
+  process.stdout.write(`one more was drawn that changes nothing: ${file}, ${says}: ${alike}\n`);
 const cases = judged.filter(({ outcome }) => outcome.case);
 const told = cases.filter(({ outcome }) => outcome.fails !== false && passes(outcome));
 process.stdout.write(`${told.length} of ${cases.length} cases that tell of a fault pass without it and fail with it\n`);

@@ -20,6 +20,8 @@ export class Faults {
   readonly #files: readonly RulesRead[];
   /** Faults drawn that `validate` refuses, for which others were drawn. */
   refused = 0;
+  /** Changes drawn that are no faults, for which others were drawn. */
+  readonly alike: Fault[] = [];
 
   constructor(files: readonly RulesRead[], judge: Judge) {
     this.#all = [...dataFaults(files), ...codeFaults(), ...chartFaults()];
@@ -58,7 +60,8 @@ export class Faults {
     const taken: Fault[] = [];
     while (taken.length < count && rest.length > 0) {
       const [fault] = rest.splice(random.below(rest.length), 1) as [Fault];
-      if (this.#refuses(fault)) this.refused++;
+      if (fault.alike !== undefined) this.alike.push(fault);
+      else if (this.#refuses(fault)) this.refused++;
       else taken.push(fault);
     }
     return taken;

@@ -5,6 +5,8 @@ import { optionNames } from '../../games/twilight-struggle/effects/flow-verbs.ts
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 
+/** A card that nobody but its owner sees: a headline that lies face down, a draw that is not shown. */
+const UNSEEN_CARD = 0;
 const DICE = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const USES = ['event', 'operations', 'space', 'paired'] as const;
 const MODES = ['influence', 'realignment', 'coup', 'space'] as const;
@@ -22,6 +24,7 @@ function factsOf(board: Board, type: string, by: Side): GameFact[] {
     case 'target':
       return countries.map((_, country) => ({ type, by, country }));
     case 'headline':
+      return [UNSEEN_CARD, ...cardNumbers].map((card) => ({ type, by, card }));
     case 'play':
     case 'select':
     case 'discard':
@@ -38,10 +41,14 @@ function factsOf(board: Board, type: string, by: Side): GameFact[] {
     case 'pass':
       return [{ type, by }];
     case 'reveal':
-      return [[], ...cardNumbers.map((card) => [card])].map((cards) => ({ type, by, cards }));
+      return [
+        [],
+        ...cardNumbers.map((card) => [card]),
+        ...cardNumbers.map((card, at) => [card, cardNumbers[at - 1] ?? card]),
+      ].map((shown) => ({ type, by, cards: shown }));
     // Chance belongs to nobody.
     case 'draw':
-      return by === 0 ? cardNumbers.map((card) => ({ type, card })) : [];
+      return by === 0 ? [UNSEEN_CARD, ...cardNumbers].map((card) => ({ type, card })) : [];
     case 'deal':
       return cardNumbers.map((card) => (by === 0 ? { type, us: [card], ussr: [] } : { type, us: [], ussr: [card] }));
     case 'crisis':
@@ -57,5 +64,6 @@ function factsOf(board: Board, type: string, by: Side): GameFact[] {
 
 function optionsOf(board: Board): readonly string[] {
   const task = top(board);
-  return task?.do === 'option' ? [...optionNames(task), 'no-such-option'] : ['no-such-option'];
+  const statecraft = board.tables.crises ? board.rules.turnZero.statecraft.map(({ id }) => id) : [];
+  return [...(task?.do === 'option' ? optionNames(task) : statecraft), 'none', 'no-such-option'];
 }
