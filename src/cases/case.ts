@@ -43,7 +43,7 @@ export interface CasePosition {
   readonly deck_top_first?: readonly CardRef[];
   readonly discard?: readonly CardRef[];
   readonly removed?: readonly CardRef[];
-  readonly effects?: readonly { readonly name: string; readonly value?: string | readonly CardRef[] }[];
+  readonly effects?: readonly { readonly name: string; readonly value?: string | readonly CardRef[] | undefined }[];
   /** Events that have occurred without leaving an effect behind. */
   readonly occurred?: readonly CardRef[];
   readonly options?: readonly string[];

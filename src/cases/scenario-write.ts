@@ -22,6 +22,9 @@ export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
   }
 }
 
+/** Where each key may also be there without a value. */
+type Stated<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
 class Writer extends PositionWriter {
   action(action: CaseAction): void {
     const { kind, player, card, as, order, event, place, coup, die, realign, by, ...rest } = action;
@@ -91,7 +94,7 @@ class Writer extends PositionWriter {
     }
   }
 
-  #operations({ place, coup, die, realign }: CaseOperations): void {
+  #operations({ place, coup, die, realign }: Stated<CaseOperations>): void {
     if (place) this.#markers('operations.place', place);
     if (coup !== undefined) {
       if (typeof die === 'number') this.say('when', 'operations.coup', { country: this.country(coup), int: die });

@@ -12,22 +12,24 @@ export interface Check<Board, Subject> {
    * The check is asked only when this is true: a rule that nothing has brought into play is not worth a word. It looks
    * at the circumstances, never at what an enumeration goes through (a country, a card, an option): see `concerns`.
    */
-  readonly when?: (board: Board, subject: Subject) => boolean;
+  readonly when?: ((board: Board, subject: Subject) => boolean) | undefined;
   /** The same for the member of an enumeration: a rule for one card has nothing to say of the others. */
-  readonly concerns?: Test<Board, Subject>;
+  readonly concerns?: Test<Board, Subject> | undefined;
   readonly test: Test<Board, Subject>;
-  readonly args?: (board: Board, subject: Subject) => Args;
+  readonly args?: ((board: Board, subject: Subject) => Args) | undefined;
   /** An exception that lifts this check, with its own clause. */
-  readonly unless?: {
-    readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
-    readonly message: string;
-    readonly test: Test<Board, Subject>;
-  };
+  readonly unless?:
+    | {
+        readonly clause: ClauseId | ((board: Board, subject: Subject) => ClauseId);
+        readonly message: string;
+        readonly test: Test<Board, Subject>;
+      }
+    | undefined;
   /** The disputed question the test rests on, and when it does: a reading that decides nothing is not named. */
-  readonly issue?: IssueId;
-  readonly disputed?: (board: Board, subject: Subject) => boolean;
+  readonly issue?: IssueId | undefined;
+  readonly disputed?: ((board: Board, subject: Subject) => boolean) | undefined;
   /** Further clauses that the test reads. */
-  readonly see?: readonly ClauseId[];
+  readonly see?: readonly ClauseId[] | undefined;
 }
 
 /** Checks in the order of the rulebook. */

@@ -24,7 +24,7 @@ function danger(position: CasePosition, card: string, use: string) {
   return found.loss && { certain: found.loss.certain, by: found.loss.chain.map(({ decides }) => decides) };
 }
 
-const hands = (ussr: string, us: string[] = []): CasePosition['hands'] => ({ ussr: [ussr], us });
+const hands = (ussr: string, us: string[] = []): NonNullable<CasePosition['hands']> => ({ ussr: [ussr], us });
 
 describe('At DEFCON 2', () => {
   it('the event of the opponent that lowers it loses for certain (8.1.3)', () => {

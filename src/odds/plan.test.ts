@@ -33,7 +33,10 @@ const reliance = (position: CasePosition, duties?: { scoring: boolean; milops: b
   return typeof found === 'string' ? found : found.map((plan) => plan.reliance);
 };
 
-const ussr = (...cards: string[]): CasePosition['hands'] => ({ ussr: cards, us: { known: [], hidden: 6 } });
+const ussr = (...cards: string[]): NonNullable<CasePosition['hands']> => ({
+  ussr: cards,
+  us: { known: [], hidden: 6 },
+});
 
 describe('In the last two rounds', () => {
   it('a scoring card and a coup can both be played', () => {

@@ -9,7 +9,7 @@ export const cardsKey = ({ state }: Board): string => String.fromCharCode(...sta
 export const influenceKey = ({ state }: Board): string => String.fromCharCode(...state.influence);
 
 /** Everything but where influence and cards lie, and what follows from these. */
-export function restKey({ state }: Board, more: Partial<State> = {}): string {
+export function restKey({ state }: Board, more: Readonly<Partial<Record<keyof State, unknown>>> = {}): string {
   const { influence, present, controlled, snapshot, reach, lying, zone, occurred, agenda, ...rest } = state;
   return JSON.stringify([{ ...rest, ...more }, agenda.map(withShortPrograms)]);
 }

@@ -77,7 +77,7 @@ describe('4.5.B the deal', () => {
     expect(forbidding(board, deal([], ['nato', 'fidel', 'nasser']))).toEqual(['4.5.B']);
   });
 
-  it.each<['us' | 'ussr', Given['hidden']]>([
+  it.each<['us' | 'ussr', NonNullable<Given['hidden']>]>([
     ['us', [-1, 0]],
     ['ussr', [0, -1]],
   ])('any number of cards may be named for the %s if its hand is not stated, and none is counted', (side, hidden) => {

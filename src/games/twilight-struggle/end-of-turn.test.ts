@@ -114,7 +114,7 @@ describe('4.5.G to 4.5.I', () => {
   });
 
   it('which is said only if it lay face down', () => {
-    const turnedUp = (china: Given['china']) =>
+    const turnedUp = (china: NonNullable<Given['china']>) =>
       ruling(ended({ china, space: [5, 6], us: ['nato'], ussr: ['nasser'] }), done('ussr')).consequences.some(
         ({ clause }) => clause === '4.5.G',
       );

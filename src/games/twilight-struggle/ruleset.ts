@@ -45,7 +45,7 @@ export interface Card {
   /** Removed from the game when its event has occurred. 5.2, 7.2 */
   readonly starred: boolean;
   /** A reading of a disputed question under which the card is not starred. */
-  readonly unstarred?: UnderPolicy;
+  readonly unstarred?: UnderPolicy | undefined;
   /** Title underlined: the event stays in effect. 7.3 */
   readonly ongoing: boolean;
   readonly scoring: boolean;
@@ -54,10 +54,10 @@ export interface Card {
   /** The agreement without which the card is not in the deck; absent for a card that belongs to the game. */
   readonly deck?: DeckAgreement;
   /** Condition without which the event does not occur. 5.2 */
-  readonly requires?: Condition;
+  readonly requires?: Condition | undefined;
   /** Cards whose occurred event forbids this one. 7.5 */
   readonly barredBy: readonly string[];
-  readonly timing?: Timing;
+  readonly timing?: Timing | undefined;
   /** Effects that hold without the event having occurred (the China Card). */
   readonly intrinsic: readonly Step[];
   readonly event: readonly Step[];

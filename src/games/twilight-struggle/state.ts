@@ -39,11 +39,11 @@ export interface Lasting {
   /** One of the lasting verbs: modify, forbid, exempt, trigger, offer, trap, oblige. */
   readonly step: Step;
   /** Uses left; undefined if it is not used up. */
-  readonly uses?: number;
+  readonly uses?: number | undefined;
   /** A region chosen when the effect began. */
-  readonly region?: string;
+  readonly region?: string | undefined;
   /** Cards in the order in which they must be played. */
-  readonly order?: readonly number[];
+  readonly order?: readonly number[] | undefined;
 }
 
 /** What a step named with `as`: cards, countries (with one entry for each marker), or an amount. */

@@ -112,7 +112,7 @@ function runFrom(rules: Ruleset, record: GameRecord, extra: ExtraNames): RecordR
 }
 
 /** What a record says of all its entries: the position at which it begins, and what the players have agreed on. */
-type Begun = Pick<GameRecord, 'position' | 'policies'>;
+type Begun = { readonly [Key in 'position' | 'policies']?: GameRecord[Key] | undefined };
 
 /** Judges an entry from a board. `index` is its place in the record. */
 export function judgeEntry(

@@ -4,7 +4,7 @@ import { type Action, compileSteps, type Guard, type StepTable } from '../../cor
 
 /** The written form of a state, as far as it is looked at here. */
 export interface StateConfig {
-  readonly states?: Readonly<Record<string, StateConfig>>;
+  readonly states?: Readonly<Record<string, StateConfig>> | undefined;
   readonly always?: unknown;
   readonly on?: Readonly<Record<string, unknown>>;
   readonly [key: string]: unknown;

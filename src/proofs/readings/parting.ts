@@ -31,8 +31,8 @@ export function smallestParting(one: Ruleset, other: Ruleset, cases: readonly Ca
 }
 
 /** The position and what is done in it. */
-const bareOf = ({ id, title, position, action }: CaseInput): CaseInput =>
-  ({ id, title, position: { ...position, options: undefined }, action }) as CaseInput;
+const bareOf = ({ id, title, position: { options: _, ...position }, action }: CaseInput): CaseInput =>
+  ({ id, title, position, action }) as CaseInput;
 
 const sizeOf = ({ position, action }: CaseInput): number => JSON.stringify([position, action]).length;
 

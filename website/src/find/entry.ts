@@ -24,5 +24,5 @@ export interface Entry {
   /** Of what was asked for in another language: the sentence there. */
   readonly beside?: { readonly locale: string; readonly sentence: string };
   /** What a query can ask of it. */
-  readonly facts?: Readonly<Record<string, FactValue>>;
+  readonly facts?: Readonly<Record<string, FactValue>> | undefined;
 }

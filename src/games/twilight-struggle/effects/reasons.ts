@@ -38,7 +38,9 @@ const IN_ORDER = [
 export function whyNotCountry(board: Board, frame: Frame, filter: CountryFilter, where: number): Args {
   const fails = (part: CountryFilter): boolean => !countriesMatching(board, frame, part).has(where);
   const part = (key: (typeof IN_ORDER)[number]): CountryFilter =>
-    key === 'region' && filter.also ? { region: filter.region, also: filter.also } : { [key]: filter[key] };
+    key === 'region' && filter.region && filter.also
+      ? { region: filter.region, also: filter.also }
+      : { [key]: filter[key] };
   const key = IN_ORDER.find((each) => filter[each] !== undefined && fails(part(each)));
   if (key === undefined) return {};
   const { region } = filter;
