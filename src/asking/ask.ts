@@ -240,7 +240,7 @@ function isPinned({ fragments, tokens, language }: Read): boolean {
   const says = (at: number): boolean =>
     !language.isFiller(tokens[at]?.word ?? '') && !things.some(({ from, to }) => from <= at && at < to);
   const all = tokens.filter((_, at) => says(at)).length;
-  const named = fragments.filter(({ id }) => /^about\.(?:\d|LW)|^fact\./.test(id));
+  const named = fragments.filter(({ id }) => /^about\.(?:\d|LW|TZ)|^fact\./.test(id));
   const own = named.flatMap(({ from, to }) => tokens.slice(from, to).filter((_, at) => says(from + at))).length;
   return own >= all * MOST;
 }

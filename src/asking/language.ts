@@ -48,7 +48,7 @@ export function askingLanguage(
   const spoken = Object.entries(words.languages ?? {}).map(([code, ways]) => [`${IN}${code}`, ways] as const);
   const weighed = (phrase: Phrase): Phrase => {
     if (phrase.id === 'fact.neighbours') return { ...phrase, weight: NEIGHBOURS_WEIGHT };
-    const isClause = /^about\.(?:\d|LW)/.test(phrase.id) && phrase.elements.length > 1;
+    const isClause = /^about\.(?:\d|LW|TZ)/.test(phrase.id) && phrase.elements.length > 1;
     return isClause ? { ...phrase, weight: CLAUSE_WEIGHT } : phrase;
   };
   // An answer says which words it has not weighed, so their endings do not matter.

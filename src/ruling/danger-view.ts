@@ -63,6 +63,8 @@ export function dangersText(
       ),
     ];
   });
+  // Before the first card nobody plays, as in the crises of Turn Zero and the set-up.
+  if (dangers.length === 0) lines.push('', label(language, 'danger.no-play'));
   return [`${markdown ? `**${title}**` : paint('bold', title)} (${where})`, ...lines].join('\n');
 }
 
