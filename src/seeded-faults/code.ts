@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { PACKAGE_ROOT } from '../data/files.ts';
+import { alikeComparison } from './alike.ts';
 import type { Fault, Kind } from './fault.ts';
 
 /** Where the rules stand that are code. */
@@ -39,10 +40,13 @@ export function faultsOf(file: string, text: string): Fault[] {
     const [start, end] = [node.getStart(source), node.end];
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
     const was = text.slice(start, end).replace(/\s+/g, ' ');
+    const says = `line ${line}: ${saidOf(kind, was, around(node, source))}`;
+    const alike = kind === 'comparison' ? alikeComparison(file, says) : undefined;
     found.push({
       kind,
       file,
-      says: `line ${line}: ${saidOf(kind, was, around(node, source))}`,
+      says,
+      ...(alike !== undefined && { alike }),
       text: () => text.slice(0, start) + to + text.slice(end),
     });
   };

@@ -1,10 +1,14 @@
-/** What games show of a chart: it always waits for one side or for chance, and takes every fact that is allowed in one way. */
+/**
+ * What games show of a chart: it always waits for one side or for chance, and takes every fact that is allowed in one way; and a
+ * position that is put in the place of another, as searches do by the million, is the same.
+ */
 import { advance, type StepTable, stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
 import { chooseFact, possibleFacts } from '../../fuzz/table.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../games/twilight-struggle/check.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
+import { copyState, putState, type State } from '../../games/twilight-struggle/state.ts';
 import type { Agreement } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import type { Looked, World } from '../proof.ts';
@@ -27,11 +31,12 @@ export function* lookAtWalk(watcher: Watcher, agreement: Agreement, seed: number
   const { steps } = watcher;
   const random = seeded(seed);
   const board = watcher.begin(agreement);
+  const spare = copyState(board.state);
   for (let n = 0; n < ENDLESS; n++) {
     const { path, final } = stepAt(steps, board.state);
     if (final) return;
     const facts = possibleFacts(board, agreement.hands, random);
-    yield lookAt(steps, board, path, facts, agreement);
+    yield lookAt(steps, board, path, facts, agreement) ?? lookAtCopy(spare, board.state, path);
     if (facts.length === 0) return;
     const fact = chooseFact(board, facts, random, () => false);
     if (advance(steps, board, board.state, fact) || advance(steps, board, board.state, facts[0] as GameFact)) continue;
@@ -61,6 +66,12 @@ function lookAt(
   }
   const [one, other] = [twiceOver(steps, board, facts[0] as GameFact), twiceOver(steps, board, facts[0] as GameFact)];
   return one === other ? undefined : say('the same fact leads to two positions');
+}
+
+function lookAtCopy(spare: State, state: State, path: string): Looked {
+  putState(spare, state);
+  if (JSON.stringify(spare) === JSON.stringify(state)) return undefined;
+  return { detail: `${path}: a position put in the place of another is not the same`, differences: [] };
 }
 
 function openWays(steps: StepTable<Board>, board: Board, fact: GameFact): number {
