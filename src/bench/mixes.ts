@@ -36,6 +36,18 @@ export function mixes(rules: Ruleset): Readonly<Record<string, Mix>> {
   const promos = Object.fromEntries(
     rules.cards.flatMap(({ deck }) => (deck && deck.issue !== 'turn-zero' ? [[deck.issue, deck.when]] : [])),
   );
+  const isAgreed = new Set(rules.cards.flatMap(({ id, deck }) => (deck ? [id] : [])));
+  /** The cards of one pack, as the digital edition lets them in. */
+  const packOf = (n: number) =>
+    Object.fromEntries(rules.cards.flatMap(({ deck }) => (deck?.pack === n ? [[deck.issue, deck.when]] : [])));
+  // The other readings of what is disputed about the promo cards and Turn Zero.
+  const others = Object.fromEntries(
+    Object.values(rules.issues).flatMap(({ id, variant, preferred, supported, cards, clauses }) =>
+      !variant && (cards.some((card) => isAgreed.has(card)) || clauses.some((clause) => clause.startsWith('TZ')))
+        ? supported.filter((option) => option !== preferred).map((option) => [id, option])
+        : [],
+    ),
+  );
   // Rules that are agreed one by one: the designers' options, and that held cards are shown.
   const options = Object.fromEntries(
     Object.values(rules.issues).flatMap(({ id, variant, preferred, supported, clauses }) =>
@@ -50,6 +62,8 @@ export function mixes(rules: Ruleset): Readonly<Record<string, Mix>> {
     'second edition': { edition: 'second', policies: {} },
     'without optional cards': deluxe({ 'optional-cards': 'excluded' }),
     promos: deluxe(promos),
+    'first promo pack': deluxe(packOf(1)),
+    'second promo pack': deluxe(packOf(2)),
     'Turn Zero': deluxe(zero),
     'Turn Zero, promos': deluxe({ ...zero, ...promos }),
     'Late War': deluxe(late),
@@ -58,7 +72,9 @@ export function mixes(rules: Ruleset): Readonly<Record<string, Mix>> {
     'Turn Zero, Chinese Civil War': deluxe({ ...zero, ...civilWar }),
     'Turn Zero, without optional cards': deluxe({ ...zero, 'optional-cards': 'excluded' }),
     'Chinese Civil War, promos': deluxe({ ...civilWar, ...promos }),
+    'Turn Zero, promos, other readings': deluxe({ ...zero, ...promos, ...others }),
     'optional rules': deluxe(options),
+    'second edition, optional rules': { edition: 'second', policies: options },
     'optional rules, Turn Zero, promos': deluxe({ ...options, ...zero, ...promos }),
   };
 }
