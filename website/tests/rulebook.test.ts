@@ -61,6 +61,16 @@ describe('the rulebook', () => {
     });
   });
 
+  it('says what shows a clause: claims with their domains, a case, another clause, or why nothing does', async () => {
+    const shown = (page: Page) => page.locator('section', { hasText: 'What shows it' }).last().textContent();
+    await visit('rulebook/6.3.2/', async (page) => {
+      expect(await shown(page)).toMatch(/What a coup does proved over a domain of [\d,]+.*TS-\d+/);
+    });
+    await visit('rulebook/2.1.5.a/', async (page) => expect(await shown(page)).toContain('says what this clause says'));
+    await visit('rulebook/2.0.a/', async (page) => expect(await shown(page)).toContain('Text only'));
+    await visit('guerra-fria/rulebook/2.4.2.1.c/', async (page) => expect(await shown(page)).toContain('[+4]'));
+  });
+
   it('marks where the editions differ, on every page and all of them on one', async () => {
     const marksOf = (page: Page): Promise<string[]> => page.locator('.page__header .mark').allTextContents();
     await visit('rulebook/3.3/', async (page) => {
