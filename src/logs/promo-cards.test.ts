@@ -76,6 +76,15 @@ describe('a log with promo cards', () => {
     expect(cardsIn(run.rules)).toEqual(ofPack(...packs));
   });
 
+  it('has a whole pack in the deck where it names one card of it, as the digital edition has', () => {
+    const log = GAME.replace('Promo Cards Added\n', '');
+    expect(cardsIn(replay(RULES, readLog(log, logNames(RULES))).run.rules)).toEqual(ofPack(2));
+  });
+
+  it.each([8057, 8189])('is read back where no line of its set-up tells of them (seed %i)', (seed) => {
+    expect(replayLog(rulesOf('playdek'), writeRandomGame(rulesOf('promo-cards'), seeded(seed))).violations).toEqual([]);
+  });
+
   it.each([1, 2])('has the same cards in the deck by the profile of pack %i', (pack) => {
     expect(cardsIn(rulesOf(`promo-pack-${pack}`))).toEqual(ofPack(pack));
     expect(ofPack(pack)).toHaveLength(4);

@@ -107,15 +107,17 @@ function judgeOnce(
 }
 
 /**
- * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has the promo cards that
- * the set-up adds and the cards that need an agreement and are named. The digital edition never shows what is held at the end of a turn.
+ * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has the promo cards of
+ * the packs that the set-up adds or of which one is named, and other cards that need an agreement and are named. The digital edition never shows what is held at the end of a turn.
  */
 function rulesOf(rules: Ruleset, { setup, entries }: LogFile): Ruleset {
   const named = new Set(entries.flatMap(numbersIn));
   const variant = variantOf(setup.scenario);
-  const packs = setup.lines.flatMap((line) => (line.kind === 'promo-cards' ? [line.pack] : []));
-  const isInPack = ({ pack }: DeckAgreement): boolean =>
-    pack !== undefined && packs.some((printed) => printed === null || printed === pack);
+  const printed = setup.lines.flatMap((line) => (line.kind === 'promo-cards' ? [line.pack] : []));
+  const played = rules.cards.flatMap(({ number, deck }) => (deck?.pack && named.has(number) ? [deck.pack] : []));
+  // The digital edition lets a pack in as a whole, so that one card of it stands for all: the deck is shuffled later with them.
+  const packs = new Set([...printed, ...played]);
+  const isInPack = ({ pack }: DeckAgreement): boolean => pack !== undefined && (packs.has(null) || packs.has(pack));
   const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
   const changed = {
     ...(variant !== undefined && { [variant]: 'on' }),
