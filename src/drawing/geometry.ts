@@ -61,7 +61,7 @@ export interface Window {
 }
 
 /** The part of the drawing that shows some countries, or all of it. */
-export function windowOn({ layout }: MapModel, ids: readonly string[] | undefined, margin = 30): Window {
+export function windowOn({ layout }: MapModel, ids: readonly string[] | undefined, margin = 16): Window {
   if (!ids || ids.length === 0) return { x: 0, y: 0, ...layout.size };
   const places = ids.map((id) => placeOf(layout, id));
   const [dx, dy] = [layout.box.width / 2 + margin, layout.box.height / 2 + margin];

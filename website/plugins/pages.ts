@@ -82,12 +82,28 @@ function versionOf(folder: string, files: readonly string[]): string {
   return digest.digest('hex').slice(0, 8);
 }
 
+/** What Docusaurus writes of the scripts: which files each part of them needs. */
+interface Manifest {
+  readonly entrypoints: readonly string[];
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
+}
+
 /**
  * Lays the data of the pages where the scripts fetch them, in a folder named after what they say, so that no browser takes those of
- * an earlier site; and lets each page ask for its own before its scripts do.
+ * an earlier site; and lets each page ask for its own, and for its part of the scripts, before its scripts do: else these wait until
+ * the first script has come and been carried out.
  */
-export function layPageData(data: string, outDir: string, baseUrl: string, pages: readonly OwnPage[]): void {
-  const { version } = JSON.parse(readFileSync(path.join(data, 'pages.json'), 'utf8')) as { readonly version: string };
+export function layPageData(
+  { generated, data, outDir }: { readonly generated: string; readonly data: string; readonly outDir: string },
+  baseUrl: string,
+  pages: readonly OwnPage[],
+): void {
+  const { version, groups } = JSON.parse(readFileSync(path.join(data, 'pages.json'), 'utf8')) as PageTable;
+  const scripts = scriptsOf(JSON.parse(readFileSync(path.join(generated, 'client-manifest.json'), 'utf8')) as Manifest);
+  const partsOf = new Map(
+    groups.flatMap(({ addresses, parts }) => addresses.split(' ').map((at) => [at, parts] as const)),
+  );
   const folder = `${PAGE_DATA}/${version}`;
   mkdirSync(path.join(outDir, folder), { recursive: true });
   for (const { address, own } of pages) {
@@ -96,7 +112,18 @@ export function layPageData(data: string, outDir: string, baseUrl: string, pages
     const links = files.map(
       (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${baseUrl}${folder}/${encodeURI(file)}">`,
     );
+    const scriptFiles = scripts(Object.values(partsOf.get(address) ?? {}).filter((part) => typeof part === 'string'));
+    const ahead = scriptFiles.map((file) => `<link rel="preload" as="script" href="${baseUrl}${file}">`);
     const page = path.join(outDir, address, 'index.html');
-    writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('')}</head>`));
+    writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${[...ahead, ...links].join('')}</head>`));
   }
+}
+
+/** The files of some parts of the scripts, without those that every page has anyway. */
+function scriptsOf({ entrypoints, origins, assets }: Manifest): (parts: readonly string[]) => readonly string[] {
+  const everywhere = new Set([...entrypoints, ...entrypoints.flatMap((entry) => origins[entry] ?? [])]);
+  return (parts) => {
+    const names = new Set(parts.flatMap((part) => origins[part] ?? []).filter((name) => !everywhere.has(name)));
+    return [...names].flatMap((name) => assets[name]?.js?.map(({ file }) => file) ?? []);
+  };
 }

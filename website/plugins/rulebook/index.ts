@@ -175,7 +175,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
     postBuild: async ({ outDir }) => {
-      layPageData(generated, outDir, context.baseUrl, pages);
+      layPageData({ generated: context.generatedFilesDir, data: generated, outDir }, context.baseUrl, pages);
       const { sections } = (await readContent(root)).suite;
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
       if (locale === 'en') await writeDownloads(root, outDir);
@@ -188,7 +188,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       // Every page's script knows the names of all parts: one hash for all of them instead of one each weighs a tenth.
       ...(!isServer && {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        optimization: { chunkIds: 'named' },
+        optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { referee: REFEREE } } },
       }),
       module: { rules: [{ test: path.join(generated, 'words.js'), sideEffects: false }] },
       resolve: {
@@ -205,6 +205,16 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
     }),
   };
 };
+
+/** The referee and its data, which desk, questions, replay and charts have in common: fetched once, not with each of them. */
+const REFEREE = {
+  test: /[\\/](?:src[\\/](?!components)|machines[\\/])|[\\/]shared-[\w-]+\.json$/,
+  chunks: 'async',
+  minChunks: 2,
+  minSize: 20_000,
+  priority: 30,
+  reuseExistingChunk: true,
+} as const;
 
 /** The ruling on the first example of the front page, so that it stands there without a script. */
 function firstAnswer(library: Library): Shown {

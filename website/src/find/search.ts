@@ -30,6 +30,9 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   chart: 0.3,
 };
 
+/** A rule before the example of it. */
+const EXAMPLE = 0.6;
+
 /** A name that is what was typed stands above everything that only contains it. */
 const NAMED = 1_000;
 
@@ -112,13 +115,14 @@ export function makeSearch(
     if (words.length === 0) return { query, words, entries: query.terms.length === 0 ? [] : entries.filter(fits) };
     const scores = new Map<number, number>();
     for (const { id, score, queryTerms } of index.search(all.join(' '))) {
-      const { kind } = entries[Number(id)] as Entry;
+      const { kind, facts } = entries[Number(id)] as Entry;
       // A question of the register is asked in the same words; elsewhere only those count that say something.
       const sought = kind === 'issue' ? all : words;
       // What has all the words stands above what has one of them often.
       const share = sought.filter((word) => queryTerms.includes(word)).length / sought.length;
       if (share === 0 || (every && share < 1)) continue;
-      scores.set(Number(id), score * share * share * WEIGHTS[kind]);
+      const weight = WEIGHTS[kind] * (facts?.kind === 'example' ? EXAMPLE : 1);
+      scores.set(Number(id), score * share * share * weight);
     }
     const typed = plain(query.text);
     const shortFor = meanings(known, typed);

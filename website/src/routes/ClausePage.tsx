@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Cases } from '../components/Cases.tsx';
@@ -157,6 +158,8 @@ function Numbers({ clause }: { readonly clause: ClausePageModel }): ReactNode {
 /** What the clause says in every other language, each at a place of its own, and how to ask a rulebook of one's own. */
 function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode {
   const { id, heading } = clause;
+  // Whoever comes by the router rather than by the address of the browser has no `:target`.
+  const { hash } = useLocation();
   return (
     <section className="languages">
       <h2>{words.clause.languages}</h2>
@@ -164,13 +167,13 @@ function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode 
         {clause.languages
           .filter(({ summary }) => summary !== clause.summary)
           .map(({ locale, summary, translated, checked }) => (
-            <div key={locale} id={`in-${locale}`}>
-              <dt title={languageName(locale)}>{locale}</dt>
+            <div key={locale} id={`in-${locale}`} className={hash === `#in-${locale}` ? 'languages__asked' : undefined}>
+              <dt>{languageName(locale)}</dt>
               <dd>
                 <span lang={locale}>{translated ? summary : words.clause.untranslated}</span>
                 {checked && !heading && (
                   <Link className="languages__book" to={`/crosscheck?lang=${locale}&clause=${id}`}>
-                    {words.clause.ownBook.replace('{language}', languageName(locale))}
+                    {words.clause.ownBook}
                   </Link>
                 )}
               </dd>

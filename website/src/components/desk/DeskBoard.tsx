@@ -69,7 +69,9 @@ export function DeskBoard(props: Props): ReactNode {
       <div className="desk__country" hidden={odds.on}>
         <div className="desk__pointed" aria-live="polite">
           {answers || known === undefined ? (
-            <p className="small">{answers ? (refused ?? words.desk.onTheMap) : words.desk.chooseCountry}</p>
+            <p className={`small ${refused === undefined ? 'desk__hint' : ''}`}>
+              {answers ? (refused ?? words.desk.onTheMap) : words.desk.chooseCountry}
+            </p>
           ) : (
             <>
               <h2>{known.name}</h2>

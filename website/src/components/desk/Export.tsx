@@ -2,10 +2,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as words from '@words';
 import type { ReactNode } from 'react';
-import { stringify } from 'yaml';
 import { Copy } from '../Copy.tsx';
 import { Popover } from '../work/Popover.tsx';
 import { pictureOf } from './picture.ts';
+import { useYaml } from './useYaml.ts';
 
 const MILLISECONDS = new Intl.NumberFormat(words.tag, { style: 'unit', unit: 'millisecond' });
 
@@ -23,6 +23,7 @@ export function Export(props: {
   const { input, ruled, text, markdown, json, embedded } = props;
   // The server has measured its own time.
   const inBrowser = useIsBrowser();
+  const stringify = useYaml();
   return (
     <>
       <div className="desk__bar no-print">
@@ -31,13 +32,13 @@ export function Export(props: {
           <div className="take">
             {ruled && <Copy label={words.copy.text} text={() => `${text()}\n${address()}\n`} />}
             {ruled && <Copy label="Markdown" text={() => `${markdown()}\n<${address()}>\n`} />}
-            <Copy label="YAML" text={() => stringify(input)} />
+            {stringify && <Copy label="YAML" text={() => stringify(input)} />}
             {embedded !== undefined && <Embed path={embedded} />}
           </div>
         </Popover>
         <Popover label={words.copy.save}>
           <div className="take">
-            <Save label="YAML" name="case.yaml" content={() => stringify(input)} />
+            {stringify && <Save label="YAML" name="case.yaml" content={() => stringify(input)} />}
             {ruled && <Save label="Markdown" name="ruling.md" content={markdown} />}
             {ruled && <Save label="JSON" name="ruling.json" content={() => `${JSON.stringify(json(), null, 2)}\n`} />}
             {ruled && <Save label={words.copy.picture} name="ruling.png" content={() => pictureOf(text())} />}
@@ -53,10 +54,12 @@ export function Export(props: {
           </small>
         )}
       </div>
-      <section className="print-only">
-        <h2>{words.desk.yaml}</h2>
-        <pre>{stringify(input)}</pre>
-      </section>
+      {stringify && (
+        <section className="print-only">
+          <h2>{words.desk.yaml}</h2>
+          <pre>{stringify(input)}</pre>
+        </section>
+      )}
     </>
   );
 }

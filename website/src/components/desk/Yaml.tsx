@@ -1,23 +1,26 @@
 import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
-import { stringify } from 'yaml';
 import type { Read } from '../../run/read.ts';
 import { Problem } from '../Problem.tsx';
+import { useYaml } from './useYaml.ts';
 
-/** The case as text: for pasting, for sharing, and for what the form does not offer. */
-export function Yaml<T extends object>({
-  reader,
-  input,
-  onChange,
-  onUnread,
-}: {
+interface Props<T> {
   /** What reads the text; it is loaded when first needed. */
   readonly reader: () => Promise<(text: string) => Read<T>>;
   readonly input: T;
   readonly onChange: (input: T) => void;
   /** Told whether the text, as it stands now, cannot be read. */
   readonly onUnread: (unread: boolean) => void;
-}): ReactNode {
+}
+
+/** The case as text: for pasting, for sharing, and for what the form does not offer. */
+export function Yaml<T extends object>(props: Props<T>): ReactNode {
+  const stringify = useYaml();
+  return stringify && <Text {...props} stringify={stringify} />;
+}
+
+function Text<T extends object>(props: Props<T> & { readonly stringify: (value: object) => string }): ReactNode {
+  const { reader, input, onChange, onUnread, stringify } = props;
   const [text, setText] = useState(() => stringify(input));
   const [told, setTold] = useState(input);
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ interface Props {
 
 /** Back, on, and to the end of a game. */
 export const StepButtons = ({ at, last, onAt }: Props): ReactNode => (
-  <>
+  <div className="steps">
     <button type="button" disabled={at === 0} onClick={() => onAt(at - 1)}>
       ← {words.nav.previous}
     </button>
@@ -20,7 +20,7 @@ export const StepButtons = ({ at, last, onAt }: Props): ReactNode => (
     <button type="button" className="plain" onClick={() => onAt(last)}>
       {words.replay.end}
     </button>
-  </>
+  </div>
 );
 
 /** Any moment of a game. `title` is what the moment that is shown is called. */
