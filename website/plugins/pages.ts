@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFile, PAGE_DATA, type PageTable, pathOf } from '../src/pages/data-file.ts';
+import { dataFile, PAGE_DATA, type PageGroup, type PageTable, pathOf } from '../src/pages/data-file.ts';
 
 /** A page and the data that are its own; what it shares with other pages stays a part of the scripts. */
 export interface OwnPage {
@@ -112,18 +112,27 @@ export function layPageData(
     const links = files.map(
       (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${baseUrl}${folder}/${encodeURI(file)}">`,
     );
-    const scriptFiles = scripts(Object.values(partsOf.get(address) ?? {}).filter((part) => typeof part === 'string'));
+    const scriptFiles = scripts(partsOf.get(address) ?? {});
     const ahead = scriptFiles.map((file) => `<link rel="preload" as="script" href="${baseUrl}${file}">`);
     const page = path.join(outDir, address, 'index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${[...ahead, ...links].join('')}</head>`));
   }
 }
 
-/** The files of some parts of the scripts, without those that every page has anyway. */
-function scriptsOf({ entrypoints, origins, assets }: Manifest): (parts: readonly string[]) => readonly string[] {
+/**
+ * The files that a page needs of the scripts, without those that every page has anyway: what its component is made of, and each part
+ * of its data alone, for a part that others have too would bring along whatever those load with it.
+ */
+function scriptsOf({ entrypoints, origins, assets }: Manifest): (parts: PageGroup['parts']) => readonly string[] {
   const everywhere = new Set([...entrypoints, ...entrypoints.flatMap((entry) => origins[entry] ?? [])]);
-  return (parts) => {
-    const names = new Set(parts.flatMap((part) => origins[part] ?? []).filter((name) => !everywhere.has(name)));
-    return [...names].flatMap((name) => assets[name]?.js?.map(({ file }) => file) ?? []);
+  return ({ __comp: component, ...data }) => {
+    const isName = (part: unknown): part is string => typeof part === 'string';
+    const names = new Set([
+      ...(isName(component) ? (origins[component] ?? []) : []),
+      ...Object.values(data).filter(isName),
+    ]);
+    return [...names].flatMap((name) =>
+      everywhere.has(name) ? [] : (assets[name]?.js?.map(({ file }) => file) ?? []),
+    );
   };
 }
