@@ -113,7 +113,9 @@ export function layPageData(
       (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${baseUrl}${folder}/${encodeURI(file)}">`,
     );
     const scriptFiles = scripts(partsOf.get(address) ?? {});
-    const ahead = scriptFiles.map((file) => `<link rel="preload" as="script" href="${baseUrl}${file}">`);
+    const ahead = scriptFiles.map(
+      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${baseUrl}${file}">`,
+    );
     const page = path.join(outDir, address, 'index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${[...ahead, ...links].join('')}</head>`));
   }
@@ -126,13 +128,13 @@ export function layPageData(
 function scriptsOf({ entrypoints, origins, assets }: Manifest): (parts: PageGroup['parts']) => readonly string[] {
   const everywhere = new Set([...entrypoints, ...entrypoints.flatMap((entry) => origins[entry] ?? [])]);
   return ({ __comp: component, ...data }) => {
-    const isName = (part: unknown): part is string => typeof part === 'string';
-    const names = new Set([
-      ...(isName(component) ? (origins[component] ?? []) : []),
-      ...Object.values(data).filter(isName),
-    ]);
+    const names = new Set([...namesIn(component).flatMap((name) => origins[name] ?? []), ...namesIn(data)]);
     return [...names].flatMap((name) =>
       everywhere.has(name) ? [] : (assets[name]?.js?.map(({ file }) => file) ?? []),
     );
   };
 }
+
+/** The names of parts, which stand singly or below others. */
+const namesIn = (part: unknown): readonly string[] =>
+  typeof part === 'string' ? [part] : Object.values((part ?? {}) as object).flatMap(namesIn);
