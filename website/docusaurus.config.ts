@@ -73,6 +73,8 @@ const config: Config = {
     offline,
   ],
   themeConfig: {
+    // What a link to a page shows elsewhere: a ruling of the desk, drawn by the desk.
+    image: 'card.png',
     colorMode: { respectPrefersColorScheme: true },
     navbar: {
       title: 'Cold War Arbiter',
