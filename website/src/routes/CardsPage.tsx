@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Page } from '../components/Page.tsx';
 import { withTerm } from '../find/query.ts';
@@ -21,18 +21,21 @@ export default function CardsPage({ cards }: { readonly cards: readonly CardEntr
   useEffect(() => {
     if (line !== '') void finder.get().then(setMade);
   }, [line]);
+  // What is typed stands there at once; what is found for it follows.
+  const asked = useDeferredValue(line);
   const found = useMemo(() => {
-    if (line.trim() === '' || !made) return undefined;
-    const { entries, query } = made.search(line, true);
+    if (asked.trim() === '' || !made) return undefined;
+    const { entries, query } = made.search(asked, true);
     const ids = new Set(entries.flatMap(({ kind, to }) => (kind === 'card' ? to.replace('/cards/', '') : [])));
     return { ids, query };
-  }, [line, made]);
+  }, [asked, made]);
+  const terms = useMemo(() => made?.readQuery(line).terms ?? [], [line, made]);
   const choose = async (field: string, value: string): Promise<void> => {
     const { readQuery } = await finder.get();
     look((now) => withTerm(now, readQuery, field, value));
   };
   const chosen = (field: (typeof FIELDS)[number]): string =>
-    found?.query.terms.find((term) => term.field === field && !term.negated && term.comparison === ':')?.value ?? '';
+    terms.find((term) => term.field === field && !term.negated && term.comparison === ':')?.value ?? '';
   const shown = found ? cards.filter(({ id }) => found.ids.has(id)).length : cards.length;
   const { sides, periods } = words.card;
   const marks = Object.fromEntries(MARKS.map((mark) => [mark === 'war' ? 'wars' : mark, words.card[mark]]));

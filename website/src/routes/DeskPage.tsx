@@ -15,7 +15,7 @@ import { Paper } from '../components/desk/Paper.tsx';
 import { PositionForm } from '../components/desk/PositionForm.tsx';
 import { Readings } from '../components/desk/Readings.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
-import { regionOf } from '../components/desk/region.ts';
+import { regionOf, targetOf } from '../components/desk/region.ts';
 import { useHouse } from '../components/desk/useHouse.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
@@ -182,6 +182,7 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
             stability={ruling ? [changedStability(ruling.start), changedStability(ruling.end)] : [{}, {}]}
             region={region}
             onRegion={setRegion}
+            target={ruling && targetOf(ruling)}
             awaited={awaited && awaited.length > 0 ? awaited : undefined}
             why={whyNot}
             onAnswer={(country) => {

@@ -1,7 +1,8 @@
 import * as words from '@words';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Influence } from '../../../../src/drawing/board.ts';
 import type { Board as GameBoard } from '../../../../src/games/twilight-struggle/board.ts';
+import { centre } from '../../centre.ts';
 import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { Board } from '../map/Board.tsx';
@@ -21,6 +22,8 @@ interface Props {
   readonly stability: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
   readonly region: string;
   readonly onRegion: (region: string) => void;
+  /** The country that is struck: it is shown where only part of a region has room. */
+  readonly target: string | undefined;
   /** Countries that would be a legal answer; undefined if no country is awaited. */
   readonly awaited: readonly string[] | undefined;
   /** Why a country would be refused; undefined if it may be chosen. */
@@ -31,7 +34,13 @@ interface Props {
 
 /** The board of the desk: a click answers where a country is awaited, and sets influence everywhere else. */
 export function DeskBoard(props: Props): ReactNode {
-  const { engine, end, map, before, after, stability, region, onRegion, awaited, why, onAnswer, onInfluence } = props;
+  const { engine, end, map, before, after, stability, region, onRegion, target, awaited, why, onAnswer, onInfluence } =
+    props;
+  const frame = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another region is another drawing
+  useEffect(() => {
+    if (target !== undefined) centre(frame.current, `[data-country="${target}"]`);
+  }, [target, region]);
   const [country, setCountry] = useState<string>();
   const [showsAfter, setShowsAfter] = useState(false);
   const [setting, setSetting] = useState(false);
@@ -50,7 +59,7 @@ export function DeskBoard(props: Props): ReactNode {
         <RegionSwitch map={map} region={region} onRegion={onRegion} />
         <OddsSwitch engine={engine} view={odds} />
       </div>
-      <BoardFrame whole={focus === undefined} shown={region}>
+      <BoardFrame whole={focus === undefined} shown={region} frame={frame}>
         <Board
           map={map}
           influence={isAfter ? after : before}
