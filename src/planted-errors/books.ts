@@ -6,7 +6,7 @@ import { loadResources, type Resources } from '../cli/commands/crosscheck-resour
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Edition } from '../data/index.ts';
 import { TARGET_LOCALES } from '../data/locales.ts';
-import { reword, type Words } from './plant.ts';
+import { reword, type Words } from './sites.ts';
 
 export interface Book {
   readonly name: string;

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { beside } from '../beside.fixture.ts';
 import { pick, type Random } from '../fuzz/random.ts';
 import type { Book } from './books.ts';
-import type { PlantedError, Words } from './plant.ts';
+import type { PlantedError } from './plant.ts';
+import type { Words } from './sites.ts';
 
 interface Gold {
   readonly id: string;

@@ -4,7 +4,8 @@
  */
 import { type CrosscheckOptions, type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
 import type { CheckFinding } from '../crosscheck/types.ts';
-import { type Kind, type PlantedError, spoil } from './plant.ts';
+import { type PlantedError, spoil } from './plant.ts';
+import type { Kind } from './sites.ts';
 
 /** Which checks speak of which error. */
 const SPEAKS: Readonly<Record<Kind, readonly string[]>> = {
@@ -16,7 +17,7 @@ const SPEAKS: Readonly<Record<Kind, readonly string[]>> = {
   card: ['name'],
   dropped: ['coverage'],
   added: ['added'],
-  order: ['order'],
+  order: ['order', 'step-names'],
   modality: ['modality'],
   timing: ['timing'],
 };
@@ -55,12 +56,18 @@ export function judge(
   };
 }
 
-/** Findings that were not there before, as often as they were not. */
+/**
+ * Findings that were not there before, as often as they were not. One that says the same of the same words of a line is no new
+ * one, whichever clause that line is now taken for.
+ */
 export function newOf(before: readonly CheckFinding[], after: readonly CheckFinding[]): readonly CheckFinding[] {
   const keyOf = ({ check, clause, expected, phrase }: CheckFinding) => `${check}|${clause}|${expected || phrase}`;
   const known = new Map<string, number>();
   for (const each of before) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
+  const placeOf = ({ check, line, phrase, expected }: CheckFinding) => `${check}|${line}|${phrase}|${expected}`;
+  const places = new Set(before.filter(({ phrase }) => phrase).map(placeOf));
   return after.filter((each) => {
+    if (places.has(placeOf(each))) return false;
     const left = known.get(keyOf(each)) ?? 0;
     known.set(keyOf(each), left - 1);
     return left <= 0;

@@ -91,7 +91,7 @@ function tasksOf(book: Book): Task[] {
   const share = Math.ceil(options.perKind / books.filter(({ locale }) => locale === book.locale).length);
   const { document } = resultOf(book);
   const random = options.seed === undefined ? undefined : seeded(options.seed);
-  const all = plant(document, book.source, wordsOf(book.locale), book.isRuleText, random);
+  const all = plant(document, book.source, wordsOf(book.locale), book.isRuleText);
   admitted.set(book, all);
   return sample(all, share, random)
     .filter(({ kind }) => kind.includes(options.only))

@@ -4,39 +4,8 @@
  */
 import { placeOf } from '../crosscheck/text/place.ts';
 import type { Block, DocumentText, Sentence } from '../crosscheck/types.ts';
-import { pick, type Random } from '../fuzz/random.ts';
-
-export const KINDS = [
-  'number',
-  'side',
-  'negation',
-  'comparison',
-  'region',
-  'card',
-  'dropped',
-  'added',
-  'order',
-  'modality',
-  'timing',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-type Pair = readonly [string, string];
-interface Swaps {
-  readonly exchange: readonly Pair[];
-  readonly replace?: readonly Pair[];
-}
-
-/** What can go wrong in a language. */
-export interface Words extends Readonly<Record<'side' | 'negation' | 'comparison' | 'modality' | 'timing', Swaps>> {
-  readonly locale: string;
-  /** The words for two, three and so on. */
-  readonly numbers: readonly string[];
-  readonly names: Readonly<Record<'region' | 'card', readonly (readonly string[])[]>>;
-  readonly added: readonly string[];
-  /** Other words for those of our own clauses, so that a program can write a book that does not speak like them. */
-  readonly reworded?: readonly Pair[];
-}
+import type { Random } from '../fuzz/random.ts';
+import { exchangesOf, KINDS, type Kind, sitesIn, type Words } from './sites.ts';
 
 /** Characters `start` to `end` of the source are replaced. */
 export interface Edit {
@@ -68,39 +37,17 @@ export function spoil(source: string, edits: readonly Edit[]): string {
 /**
  * All errors that can be put into the rule text of a document.
  * @param isRuleText whether a line (1-based) is rule text and no preface, quotation or note
- * @param random chooses by how much a number is wrong and which sentence is added; without it they come in turn
  */
 export function plant(
   document: DocumentText,
   source: string,
   words: Words,
   isRuleText: (line: number) => boolean,
-  random?: Random,
 ): readonly PlantedError[] {
   const locate = locator(source);
-  const blocks = document.blocks.filter(
-    (block) =>
-      (block.kind === 'paragraph' || block.kind === 'item') &&
-      linesOf(block).every(isRuleText) &&
-      block.sentences.length > 0,
-  );
-  const swaps = (['side', 'negation', 'comparison', 'modality', 'timing'] as const).map(
-    (kind) =>
-      [
-        kind,
-        [
-          ...words[kind].exchange.flatMap(
-            ([a, b]) =>
-              [
-                [a, b],
-                [b, a],
-              ] as Pair[],
-          ),
-          ...(words[kind].replace ?? []),
-        ],
-      ] as const,
-  );
-  const names = (['region', 'card'] as const).map((kind) => [kind, namePairs(words.names[kind])] as const);
+  const isText = (block: Block) => linesOf(block).every(isRuleText) && block.sentences.length > 0;
+  const blocks = document.blocks.filter((block) => ['paragraph', 'item'].includes(block.kind) && isText(block));
+  const exchanges = exchangesOf(words);
   const found: PlantedError[] = [];
   const put = (kind: Kind, block: Block, changes: readonly Change[], was: string, is: string): void => {
     const edits = changes.flatMap(({ from, to, text }) => {
@@ -114,17 +61,16 @@ export function plant(
     found.push({ kind, was, is, lines: [spanOf(block)], sentences: touched.map(({ index }) => index), edits });
   };
   for (const block of blocks) {
-    for (const [kind, pairs] of [...swaps, ...names])
-      for (const { from, to, put: text } of occurrences(block.text, pairs))
-        put(kind, block, [{ from, to, text }], block.text.slice(from, to), text);
-    for (const { from, to, put: text } of numbersIn(block, words, random))
-      put('number', block, [{ from, to, text }], block.text.slice(from, to), text);
+    for (const [kind, { from, to, put: text }] of sitesIn(block, exchanges, words))
+      put(kind, block, [{ from, to, text }], block.text.slice(from, to), text);
     for (const [index, sentence] of block.sentences.entries()) {
       if (!isRule(sentence)) continue;
       const [from, to] = bodyOf(block, sentence);
       put('dropped', block, [{ from: block.sentences.length === 1 ? 0 : from, to, text: '' }], sentence.text, '');
-      const next = block.sentences[index + 1];
-      if (next && isRule(next)) {
+      for (const text of words.added)
+        put('added', block, [{ from: sentence.end, to: sentence.end, text: ` ${text}` }], '', text);
+      for (const next of block.sentences.slice(index + 1, index + 1 + APART)) {
+        if (!isRule(next)) continue;
         const [nextFrom, nextTo] = bodyOf(block, next);
         const texts = [block.text.slice(from, to), block.text.slice(nextFrom, nextTo)] as const;
         put(
@@ -139,14 +85,12 @@ export function plant(
         );
       }
     }
-    const last = block.sentences.at(-1)!;
-    if (isRule(last)) {
-      const text = random ? pick(random, words.added) : words.added[found.length % words.added.length]!;
-      put('added', block, [{ from: last.end, to: last.end, text: ` ${text}` }], '', text);
-    }
   }
-  return distinct([...found, ...neighbours(blocks, source, locate)]);
+  return distinct([...found, ...neighbours(document.blocks.filter(isText), source, locate)]);
 }
+
+/** So far apart may two sentences of a paragraph stand that change places. */
+const APART = 2;
 
 /** What two pairs of the lists put alike at one place is one error. */
 function distinct(errors: readonly PlantedError[]): readonly PlantedError[] {
@@ -165,12 +109,13 @@ interface Change {
   readonly text: string;
 }
 
-/** Two paragraphs or items that stand next to one another, exchanged. */
+/** Two paragraphs, items or steps that stand next to one another, exchanged; a step changes its place and keeps its letter. */
 function neighbours(blocks: readonly Block[], source: string, locate: ReturnType<typeof locator>): PlantedError[] {
+  const isWhole = ({ kind, label, sentences: [first] }: Block) =>
+    kind === 'paragraph' || kind === 'item' ? isRule(first!) : kind === 'heading' && /^[A-I]$/.test(label ?? '');
   return blocks.flatMap((block, index): PlantedError[] => {
     const next = blocks[index + 1];
-    if (!next || next.index !== block.index + 1 || !isRule(block.sentences[0]!) || !isRule(next.sentences[0]!))
-      return [];
+    if (!next || next.index !== block.index + 1 || !isWhole(block) || !isWhole(next)) return [];
     const ends = [block, next].map((each) => {
       const [from] = bodyOf(each, each.sentences[0]!);
       return locate(each, from, each.sentences.at(-1)!.end);
@@ -222,79 +167,6 @@ function spanOf(block: Block): readonly [number, number] {
   return [Math.min(...lines), Math.max(...lines)];
 }
 
-/** Our own text in the other words of the list. */
-export function reword(text: string, { reworded = [] }: Words): string {
-  const other = new Map(reworded.map(([from, to]) => [from.toLowerCase(), to]));
-  const longest = [...other.keys()].sort((a, b) => b.length - a.length);
-  if (longest.length === 0) return text;
-  return text.replace(new RegExp(`(?<!\\p{L})(?:${longest.join('|')})(?!\\p{L})`, 'giu'), (found) =>
-    likeCase(found, other.get(found.toLowerCase())!),
-  );
-}
-
-function namePairs(groups: readonly (readonly string[])[]): readonly Pair[] {
-  return groups.flatMap((group) =>
-    group.flatMap((name) => group.flatMap((other): Pair[] => (other === name ? [] : [[name, other]]))),
-  );
-}
-
-/** Where a phrase stands that can be exchanged: of phrases that begin at one place only the longest. */
-function occurrences(text: string, pairs: readonly Pair[]): readonly { from: number; to: number; put: string }[] {
-  const lower = text.toLowerCase();
-  const all = pairs.flatMap(([was, is]) => {
-    const found: { from: number; to: number; put: string }[] = [];
-    const wanted = was.toLowerCase();
-    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-      const to = at + wanted.length;
-      const isWhole = !/[\p{L}\d]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[to] ?? ' ');
-      if (isWhole) found.push({ from: at, to, put: likeCase(text.slice(at, to), is) });
-    }
-    return found;
-  });
-  return all.filter(
-    (each) =>
-      !all.some(
-        (other) => other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,
-      ),
-  );
-}
-
-function likeCase(was: string, is: string): string {
-  return /^\p{Lu}/u.test(was) && /^\p{Ll}/u.test(is) ? is[0]!.toUpperCase() + is.slice(1) : is;
-}
-
-/** Numbers in digits and words; those of clauses, and references to them, are none of the rule's. */
-function numbersIn(
-  { text, label }: Block,
-  { numbers }: Words,
-  random?: Random,
-): readonly { from: number; to: number; put: string }[] {
-  const head = label ? (text.indexOf(label) === 0 ? label.length : 0) : 0;
-  const digits = [...text.matchAll(/(?<![\p{L}\d.,:#/])\d{1,3}(?![\p{L}\d]|[.,/]\d)/gu)]
-    .filter(({ index }) => index >= head)
-    .map((match) => ({ from: match.index, to: match.index + match[0].length, put: another(Number(match[0]), random) }));
-  const words = numbers.flatMap((word, index) =>
-    [...text.matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'))].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-      put: likeCase(match[0], otherWord(numbers, index, random)),
-    })),
-  );
-  return [...digits, ...words].sort((a, b) => a.from - b.from);
-}
-
-/** One more or one less, as it comes; with chance, up to two. */
-function another(value: number, random?: Random): string {
-  if (!random) return String(value > 2 && value % 2 === 0 ? value - 1 : value + 1);
-  return String(value + pick(random, value > 2 ? [-2, -1, 1, 2] : [1, 2]));
-}
-
-function otherWord(numbers: readonly string[], index: number, random?: Random): string {
-  const near = random ? [index - 1, index + 1] : [index + 1, index - 2];
-  const words = near.flatMap((at) => numbers[at] ?? []);
-  return random ? pick(random, words) : words[0]!;
-}
-
 /** Offsets of a block -> offsets of the source, if the source reads the same there. */
 function locator(source: string) {
   const starts = [0];
@@ -317,12 +189,17 @@ function locator(source: string) {
   };
 }
 
-/** So many of each kind, spread evenly over the document; with chance, each anywhere in its part of it. */
+/** So many of each kind, spread evenly over the document; with chance, each anywhere in its part of it. None comes twice. */
 export function sample(errors: readonly PlantedError[], perKind: number, random?: Random): readonly PlantedError[] {
   return KINDS.flatMap((kind) => {
     const own = errors.filter((each) => each.kind === kind);
     if (own.length <= perKind) return own;
-    const within = () => (random ? random.below(1000) / 1000 : 0.5);
-    return Array.from({ length: perKind }, (_, index) => own[Math.floor(((index + within()) * own.length) / perKind)]!);
+    return Array.from({ length: perKind }, (_, index) => {
+      const [from, to] = [index, index + 1].map((each) => Math.floor((each * own.length) / perKind)) as [
+        number,
+        number,
+      ];
+      return own[from + (random ? random.below(to - from) : Math.floor((to - from) / 2))]!;
+    });
   });
 }

@@ -2,7 +2,8 @@
 import type { CrosscheckResult } from '../crosscheck/crosscheck.ts';
 import type { TargetLocale } from '../crosscheck/types.ts';
 import type { Verdict } from './judge.ts';
-import { KINDS, type Kind, type PlantedError } from './plant.ts';
+import type { PlantedError } from './plant.ts';
+import { KINDS, type Kind } from './sites.ts';
 
 export interface Judged extends Verdict {
   readonly kind: Kind;

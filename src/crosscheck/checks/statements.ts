@@ -5,6 +5,7 @@ import { type Difference, differences, isSure, sumBounds, sumCounts, surplus } f
 import type { Pair, Statement } from '../statements/pair.ts';
 import type { Reading } from '../statements/statements.ts';
 import { placeOf } from '../text/place.ts';
+import { cutWords } from '../text/words.ts';
 import type { Block, CheckFinding, Sentence, Severity } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, inScope } from './check.ts';
 import { isForeign } from './language.ts';
@@ -43,7 +44,8 @@ function report(context: CheckContext, difference: Difference, check: string, se
   const pair = pairOf(reading, difference.sentence)!;
   const clause = canon.byId.get(reading.statements[pair.statements[0]!]!.clause)!;
   const { token } = difference;
-  if (difference.check === 'name-lost' && !hasStranger(context, difference)) return [];
+  if (difference.check === 'name-lost' && (!hasStranger(context, difference) || isCutShort(context, difference)))
+    return [];
   const [start, end] = token
     ? [sentence.words[token.from]!.start, sentence.words[token.to - 1]!.end]
     : [sentence.start, sentence.end];
@@ -77,6 +79,14 @@ function hasStranger({ reading }: CheckContext, { sentence: index }: Difference)
   const { sentence, tokens } = reading.sentences[index]!;
   const taken = new Set(tokens.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   return sentence.words.some(({ text }, at) => at > 0 && !taken.has(at) && /^\p{Lu}\p{L}{2,}/u.test(text));
+}
+
+/** "Eastern and Western Europe": the words of the name are there, though not side by side. */
+function isCutShort(context: CheckContext, { lost, sentence: index }: Difference): boolean {
+  const { sentence } = context.reading.sentences[index]!;
+  const stems = new Set(sentence.words.map(({ stem }) => stem));
+  const own = cutWords(nameOf(context, lost), context.canon.stem);
+  return own.length > 1 && own.every(({ stem }) => stems.has(stem));
 }
 
 /** A statement with no sentence of its own, between two that have one. */

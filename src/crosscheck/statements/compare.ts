@@ -45,9 +45,31 @@ export function differences(pair: Pair, reading: Reading, contrasts: Contrasts):
     }
     return { token: undefined, sentence: pair.sentences[0]! };
   };
+  /** "If the influence allows control": what a condition may be is no permission. */
+  const isSupposed = (concept: string) => {
+    const { token, sentence: index } = placeOf(concept);
+    const { tokens, sentence } = reading.sentences[index]!;
+    const before = tokens.findLast(({ id, from }) => id === 'when_if' && from < (token?.from ?? 0));
+    if (!token || !before) return false;
+    return sentence.words.slice(before.from, token.from).every((word, at, all) => {
+      const next = all[at + 1] ?? sentence.words[token.from]!;
+      return next.start - word.end <= 1;
+    });
+  };
   const found: Difference[] = [];
   for (const [check, groups] of Object.entries(contrasts))
     for (const group of groups) {
+      const [only] = group;
+      if (group.length === 1 && only !== undefined) {
+        if (
+          most(only) === 0 &&
+          isExtra(only) &&
+          !found.some((each) => each.check === check) &&
+          !(check === 'modality' && isSupposed(only))
+        )
+          found.push({ check, lost: '', extra: only, ...placeOf(only) });
+        continue;
+      }
       const extra = group.find(isExtra);
       const lost = extra === undefined ? group.find(isLost) : (group.find(isLost) ?? group.find(isAbsent));
       // One that is always said is not, and another is that need not be.
@@ -55,17 +77,25 @@ export function differences(pair: Pair, reading: Reading, contrasts: Contrasts):
       if (lost !== undefined && instead !== undefined && !found.some((each) => each.check === check))
         found.push({ check, lost, extra: instead, ...placeOf(instead) });
     }
-  if (!found.some(({ check }) => check === 'modality') && (isLost('negated') || isExtra('negated'))) {
+  // "0" says that there is none.
+  const isNone = isLost('negated') && isExtra('#0');
+  const isDenied = isLost('negated') && !isNone;
+  if (!found.some(({ check }) => check === 'modality') && (isDenied || isExtra('negated'))) {
     const denied = isExtra('negated')
       ? [...counts.keys()].find((each) => DENYING.has(each) && isExtra(each))
       : undefined;
     found.push({
       check: 'modality',
-      lost: isLost('negated') ? 'negated' : '',
+      lost: isDenied ? 'negated' : '',
       extra: isExtra('negated') ? 'negated' : '',
       ...placeOf(denied ?? 'negated'),
     });
   }
+  // An example may name again what another of its sentences names.
+  const clauses = new Set(statements.map(({ clause }) => clause));
+  const around = new Set(
+    reading.statements.flatMap(({ clause, says }) => (clauses.has(clause) ? [...says.keys()] : [])),
+  );
   const all = [...new Set([...bounds.keys(), ...counts.keys()])];
   for (const [check, is] of [
     ['number', (id: string) => id.startsWith('#')],
@@ -74,7 +104,12 @@ export function differences(pair: Pair, reading: Reading, contrasts: Contrasts):
     const own = all.filter(is);
     const [lost, extra] = [own.filter(isLost), own.filter(isExtra)];
     // One for one; a name too many is wrong as well, a one too many may be an article.
-    const alien = extra.find((each) => most(each) === 0 && each !== '#1') ?? (lost.length > 0 ? extra[0] : undefined);
+    const isAlien = (each: string) =>
+      most(each) === 0 &&
+      each !== '#1' &&
+      !(isNone && each === '#0') &&
+      (lost.length > 0 || !(each.startsWith('@') && around.has(each)));
+    const alien = extra.find(isAlien) ?? (lost.length > 0 ? extra[0] : undefined);
     if (alien !== undefined) found.push({ check, lost: lost[0] ?? '', extra: alien, ...placeOf(alien) });
     else if (lost.length > 0 && check === 'name')
       found.push({ check: 'name-lost', lost: lost[0]!, extra: '', ...placeOf('') });
