@@ -111,11 +111,13 @@ export function loadMistakeWords(locale: Locale): MistakeWords | undefined {
   return { locale, mistakes: Object.fromEntries(sentences) as MistakeWords['mistakes'] };
 }
 
-/** How questions are asked in a language; undefined if nobody has written that down. */
+const NOTHING_ASKED: AskingWords = { fillers: [], numbers: {}, me: [], opponent: [], phrases: {} };
+
+/** How questions are asked in a language, as far as that has been written down; undefined if nothing has. */
 export function loadAskingWords(locale: Locale): AskingWords | undefined {
   const path = `shared/asking.${locale}.yaml`;
   const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  return read?.ok ? (read.value as AskingWords) : undefined;
+  return read?.ok ? { ...NOTHING_ASKED, ...(read.value as AskingWords) } : undefined;
 }
 
 /** What the numbers of clauses are called in a language; in English where it has no word. */

@@ -13,9 +13,12 @@ export const LOCALES: readonly Locale[] = rulesPaths()
   .flatMap((path) => PLACE.exec(path)?.[1] ?? [])
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
+/** All but the source. */
+export const TRANSLATED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
+
 /** The languages that rulebooks are checked in: those with a lexicon of the cross-check. */
-export const TARGET_LOCALES: readonly Locale[] = LOCALES.filter(
-  (locale) => locale !== 'en' && rulesPaths().includes(`shared/crosscheck/${locale}.yaml`),
+export const TARGET_LOCALES: readonly Locale[] = TRANSLATED_LOCALES.filter((locale) =>
+  rulesPaths().includes(`shared/crosscheck/${locale}.yaml`),
 );
 
 /** The languages in which nothing may be missing. */

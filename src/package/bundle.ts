@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, transform } from 'esbuild';
 import { asset, FILES } from '../cli/page/assets.ts';
-import { COMPLETE_LOCALES, LOCALES, languageFile, TARGET_LOCALES } from '../data/locales.ts';
+import { COMPLETE_LOCALES, LOCALES, languageFile, TARGET_LOCALES, TRANSLATED_LOCALES } from '../data/locales.ts';
 import { PARTS } from '../data/modules.ts';
 import { SINGLES, singleModule } from './single.ts';
 import { validatorsModule } from './validators.ts';
@@ -64,6 +64,7 @@ function assetsModule(): string {
 /** The languages there are, in the place of the module that looks for their files. */
 const localesModule = (): string =>
   `export const LOCALES = ${JSON.stringify(LOCALES)};
+export const TRANSLATED_LOCALES = ${JSON.stringify(TRANSLATED_LOCALES)};
 export const TARGET_LOCALES = ${JSON.stringify(TARGET_LOCALES)};
 export const COMPLETE_LOCALES = ${JSON.stringify(COMPLETE_LOCALES)};
 const FILES = ${JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, languageFile(locale)])))};

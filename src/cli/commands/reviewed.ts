@@ -3,7 +3,7 @@
 import { wording } from '../../core/wording.ts';
 import { isCheckout, RULES_ROOT } from '../../data/files.ts';
 import { didYouMean } from '../../data/index.ts';
-import { TARGET_LOCALES } from '../../data/locales.ts';
+import { TRANSLATED_LOCALES } from '../../data/locales.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, notHere, Stop, usageError } from '../exit.ts';
 import { print } from '../io.ts';
@@ -38,7 +38,7 @@ export function run({ operands, given, io }: Call): ExitCode {
 }
 
 function localesOf(asked: string | undefined): readonly string[] {
-  return asked === undefined ? TARGET_LOCALES : [asked];
+  return asked === undefined ? TRANSLATED_LOCALES : [asked];
 }
 
 function find(ids: readonly string[], { locale, entries }: { readonly locale: string } & Entries): Entry[] {

@@ -64,13 +64,22 @@ function listUntranslated(locale: string, { operands, format, io, paint }: Call)
   else {
     const rows = parts.map(
       (part) =>
-        `${String(shareOf([part])).padStart(4)} %  ${`${part.have}/${part.of}`.padStart(10)}  ${part.file}${part.missing.length > 0 ? `\n${' '.repeat(20)}${part.missing.join(', ')}` : ''}`,
+        `${String(shareOf([part])).padStart(4)} %  ${`${part.have}/${part.of}`.padStart(10)}  ${part.file}${lacks(part)}`,
     );
     const whole = `${locale}: ${shareOf(parts)} % of ${total.of} texts; English stands in for the other ${total.of - total.have}`;
     print(io.stdout, [...rows, '', paint(total.have === total.of ? 'green' : 'bold', whole)].join('\n'));
   }
   return EXIT.fine;
 }
+
+/** The first of what a file lacks, under its line; of a file that is not begun that is everything. */
+function lacks({ have, missing }: Part): string {
+  if (have === 0 || missing.length === 0) return '';
+  const more = missing.length > LISTED ? `, … and ${missing.length - LISTED} more (--format json)` : '';
+  return `\n${' '.repeat(20)}${missing.slice(0, LISTED).join(', ')}${more}`;
+}
+
+const LISTED = 20;
 
 const sum = (parts: readonly Part[], key: 'have' | 'of'): number => parts.reduce((all, part) => all + part[key], 0);
 

@@ -1,5 +1,5 @@
 /** Commands for translators: localized rulebooks and the exchange of texts. */
-import { TARGET_LOCALES } from '../../data/locales.ts';
+import { TARGET_LOCALES, TRANSLATED_LOCALES } from '../../data/locales.ts';
 import type { Command } from '../command.ts';
 
 /** Their rows of the table. */
@@ -96,7 +96,7 @@ export const TRANSLATION_COMMANDS: readonly Command[] = [
       'Every text remembers the start of the hash of its source; "arbiter crosscheck --self" finds those that do not fit.',
     ],
     options: [
-      { name: 'locale', value: 'LOCALE', choices: TARGET_LOCALES, summary: 'this language only' },
+      { name: 'locale', value: 'LOCALE', choices: TRANSLATED_LOCALES, summary: 'this language only' },
       { name: 'all', summary: 'everything that is listed has been reviewed' },
     ],
     formats: ['text'],
