@@ -31,11 +31,16 @@ export interface Engine extends EngineData {
 export function makeEngine(data: EngineData): Engine {
   const { texts } = data;
   const { tables } = makeBoard(data.rules.deluxe);
-  const names = withRequirements(makeNames(tables, texts), tables, texts);
+  const names = withRequirements(makeNames(tablesOfAll(data), texts), tables, texts);
   const { messages: words, issues, clauses } = texts;
   const sentence = clauseSentences(tables.rules, texts);
   const language: CallLanguage = { words, mistakes: texts, names, issues, clauses, sentence };
   return { ...data, language, say: (message) => renderMessage(language.words, message, names) };
+}
+
+/** With the one space that is on the board only by a variant, so that it has a name where a case plays with it. 12.1 */
+function tablesOfAll({ rules: { deluxe } }: EngineData) {
+  return makeBoard({ ...deluxe, policies: { ...deluxe.policies, 'chinese-civil-war': 'on' } }).tables;
 }
 
 export { plainName };
