@@ -2,13 +2,24 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Document, isCollection, isMap, isNode, isScalar, type Node, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, type Node, parseDocument, stringify } from 'yaml';
+import { partsOf, TemplateError } from '../../core/phrase-template.ts';
 import { keysOf, parseTemplate, shownIn } from '../../core/render-template.ts';
 import { wording } from '../../core/wording.ts';
+import { RULES_ROOT } from '../../data/files.ts';
 import { splitAvoid, splitForms } from '../../interchange/glossary-units.ts';
 import type { TransFile, TransUnit } from '../../interchange/units.ts';
 import { Stop } from '../exit.ts';
-import { hashesNow, keyOf, loadTransFile, MISTAKES, mistakeSentences, placesOf } from './interchange-sources.ts';
+import {
+  hashesNow,
+  isUndated,
+  keyOf,
+  loadTransFile,
+  MISTAKES,
+  mistakeSentences,
+  placesOf,
+  wordPlaces,
+} from './interchange-sources.ts';
 import { hashFile, readHashes, type SourceHashes, entryOf as sourceEntryOf, writeHashes } from './source-hashes.ts';
 
 /** A value to be set in a file. */
@@ -51,7 +62,7 @@ export function writeUnits(root: string, changes: readonly Change[]): Written {
 function hashesOfReviewed(taken: readonly TransUnit[], { units }: TransFile): SourceHashes {
   const ids = new Set(taken.map(({ id }) => id));
   const open = new Set(units.filter(({ id, fuzzy }) => fuzzy && !ids.has(id)).map(({ id }) => sourceEntryOf(id)));
-  const reviewed = units.filter(({ id }) => ids.has(id)).map(({ id }) => sourceEntryOf(id));
+  const reviewed = units.filter(({ id }) => ids.has(id) && !isUndated(id)).map(({ id }) => sourceEntryOf(id));
   const now = hashesNow(units);
   return Object.fromEntries(reviewed.filter((id) => !open.has(id)).map((id) => [id, now[id]!]));
 }
@@ -119,6 +130,7 @@ export function refuseUnusable(changes: readonly Pick<Change, 'changed'>[]): voi
 function problemsOf({ id, source, target }: TransUnit): string[] {
   if (target.trim() === '') return [`  ${id}: there is nothing but space`];
   if (id.endsWith('/avoid') && !splitAvoid(target)) return [`  ${id}: not of the form "rendering (reason); …"`];
+  if (id.startsWith('sentences/')) return isTemplate(target) ? [] : [`  ${id}: the braces are not in order: ${target}`];
   if (!/^(?:clauses|messages|mistakes|findings)\//.test(id)) return [];
   const [original, template] = [parseTemplate(source), parseTemplate(target)];
   // A sentence about the keys of a case has braces that are none of ours.
@@ -131,6 +143,17 @@ function problemsOf({ id, source, target }: TransUnit): string[] {
   const said = keysOf(template);
   const lost = [...shownIn(original)].filter((key) => !said.has(key));
   return lost.length === 0 ? [] : [`  ${id}: ${named(lost)} of the English text is missing: ${target}`];
+}
+
+/** Can a phrasebook read it? */
+function isTemplate(text: string): boolean {
+  try {
+    partsOf(text);
+    return true;
+  } catch (error) {
+    if (error instanceof TemplateError) return false;
+    throw error;
+  }
 }
 
 /** An issue needs its question and its options, a message its variants: half of one would be no text at all. */
@@ -162,6 +185,8 @@ function editsOf({ id, target }: TransUnit, locale: string): Edit[] {
   }
   if (part === 'glossary') return [{ path: places.names, ...glossaryEdit(keys, target) }];
   if (part === MISTAKES) return [{ path: places.mistakes, keys: [mistakeSentences()[keys[0]!]!], value: target }];
+  if (isUndated(id))
+    return [{ path: wordPlaces(locale)[part as keyof ReturnType<typeof wordPlaces>], keys, value: target }];
   return [{ path: part === 'findings' ? places.findings : places.messages, keys, value: target }];
 }
 
@@ -181,20 +206,46 @@ const FORM_KEY: Readonly<Record<string, string>> = { terms: 'form', kinds: 'form
 /** A text that stands there already is exchanged in place, byte by byte; what is new is added at the end of its map. */
 function edited(root: string, path: string, edits: readonly Edit[], locale: string): string {
   const file = join(root, path);
+  if (path.endsWith('.json')) return editedJson(file, edits, readJson(join(RULES_ROOT, wordPlaces('en').site)));
   const source = existsSync(file) ? readFileSync(file, 'utf8') : `# ${path}: translations of the language ${locale}.\n`;
   const document = parseDocument(source);
   const splices: { readonly from: number; readonly to: number; readonly text: string }[] = [];
   const rest: Edit[] = [];
   for (const edit of edits) {
     const node = nodeAt(document, edit.keys);
-    const flow = node?.range && (isCollection(node) ? node.flow : isScalar(node) && !/^BLOCK/.test(node.type ?? ''));
-    if (flow) splices.push({ from: node.range![0], to: node.range![1], text: written(edit.value) });
+    const [from, to] = node?.range ?? [0, 0];
+    // A folded text takes the break of its last line with it.
+    const end = isScalar(node) && source.slice(from, to).endsWith('\n') ? '\n' : '';
+    const inPlace = node?.range && (isCollection(node) ? node.flow : isScalar(node));
+    const around = nodeAt(document, edit.keys.slice(0, -1));
+    const isPlain = isScalar(node) && node.type === 'PLAIN' && !(isCollection(around) && around.flow);
+    const text = isPlain ? unquoted(edit.value) : written(edit.value);
+    if (inPlace) splices.push({ from, to, text: text + end });
     else rest.push(edit);
   }
   let text = source;
   for (const { from, to, text: own } of splices.sort((a, b) => b.from - a.from))
     text = text.slice(0, from) + own + text.slice(to);
   return rest.length === 0 ? text : added(text, rest);
+}
+
+type Words = Record<string, unknown>;
+
+const readJson = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
+
+/** The words of the site: what is a list in English is one. */
+function editedJson(file: string, edits: readonly Edit[], english: Words): string {
+  const words = readJson(file);
+  for (const { keys, value } of edits) {
+    let [at, shape] = [words, english as Words | undefined];
+    for (const key of keys.slice(0, -1)) {
+      shape = shape?.[key] as Words | undefined;
+      at[key] ??= Array.isArray(shape) ? [] : {};
+      at = at[key] as Words;
+    }
+    at[keys.at(-1)!] = value;
+  }
+  return `${JSON.stringify(words, null, 2)}\n`;
 }
 
 function added(text: string, edits: readonly Edit[]): string {
@@ -229,6 +280,12 @@ function actualKeys(document: Document, keys: readonly string[]): readonly (stri
 function nodeAt(document: Document, keys: readonly string[]): Node | undefined {
   const node = document.getIn(actualKeys(document, keys), true);
   return isNode(node) ? node : undefined;
+}
+
+/** As it stands beside others without quotation marks, if it can be read back so. */
+function unquoted(value: Edit['value']): string {
+  if (typeof value !== 'string' || value.includes('\n')) return written(value);
+  return stringify(value, { lineWidth: 0, defaultStringType: 'PLAIN' }).trimEnd();
 }
 
 /** JSON is YAML; spaces after commas and colons as elsewhere. */

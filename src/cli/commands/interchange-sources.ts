@@ -19,7 +19,16 @@ export const placesOf = (locale: string) => ({
   messages: `shared/messages.${locale}.yaml`,
   mistakes: `shared/mistakes.${locale}.yaml`,
   findings: `shared/crosscheck/messages.${locale}.yaml`,
+  ...wordPlaces(locale),
 });
+
+/** Files of words whose translations do not remember from which text they were made. The site stands beside the rules. */
+export const wordPlaces = (locale: string) => ({
+  facts: `shared/facts.${locale}.yaml`,
+  sentences: `twilight-struggle/i18n/${locale}/sentences.yaml`,
+  site: `../website/words/${locale}.json`,
+});
+export const isUndated = (id: string): boolean => id.slice(0, id.indexOf('/')) in wordPlaces('');
 
 type Dated = Readonly<Record<string, { readonly from?: string }>>;
 type OwnTexts = {
@@ -29,7 +38,7 @@ type OwnTexts = {
   readonly messages?: Texts['messages'];
   readonly mistakes?: Texts['mistakes'];
   readonly findings?: Readonly<Record<string, string>>;
-};
+} & Readonly<Partial<Record<keyof ReturnType<typeof wordPlaces>, unknown>>>;
 
 /** What is written in a language, without the English that stands in for what is not. */
 function readOwn(locale: string, root: string): OwnTexts {
@@ -84,6 +93,24 @@ export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pai
   ];
 }
 
+/** What the numbers of clauses are called, the phrasebook of the cards, and the words of the site where that is there. */
+function wordPairs(locale: string, root: string): readonly Pair[] {
+  const [english, own] = [readOwn('en', RULES_ROOT), readOwn(locale, root)];
+  return (['facts', 'sentences', 'site'] as const).flatMap((part) =>
+    english[part] === undefined ? [] : [{ part, source: wordsAlone(english[part]), target: own[part] }],
+  );
+}
+
+/** Without what is empty in English, or steers a phrasebook and is no text: which part of a phrase chooses, and how lists are joined. */
+function wordsAlone(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) =>
+      each === '' || ['by', 'lists', 'letters', 'joints'].includes(key) ? [] : [[key, wordsAlone(each)]],
+    ),
+  );
+}
+
 /** The part of the sentences that are their own keys: an entry is called by the hash of its source. */
 export const MISTAKES = 'mistakes';
 
@@ -116,10 +143,12 @@ export function loadTransFile(locale: string, root: string = RULES_ROOT): TransF
     Object.entries(summariesOf(loadTexts('en').clauses)).map(([id, text]) => [english.get(id) ?? '', text]),
   );
   const noted = (source: string) => noteOn(source, filled.get(source));
-  const units = pairsOf(locale, root).flatMap(({ part, source, target }) => pairUp(source, target, part, noted));
+  const all = [...pairsOf(locale, root), ...wordPairs(locale, root)];
+  const units = all.flatMap(({ part, source, target }) => pairUp(source, target, part, noted));
   const now = hashesNow(units);
   const from = rememberedHashes(locale, root);
-  const isStale = ({ id, target }: TransUnit) => target !== '' && from[entryOf(id)] !== now[entryOf(id)];
+  const isStale = ({ id, target }: TransUnit) =>
+    target !== '' && !isUndated(id) && from[entryOf(id)] !== now[entryOf(id)];
   return {
     locale,
     units: units.map((unit) => (isStale(unit) ? { ...unit, fuzzy: true, note: STALE } : unit)),
