@@ -68,10 +68,10 @@ export function answerBlame({ headline, whose }: Blame, rules: Ruleset, rule: Ru
   const args = { who, clause: clauses, ...(who === 'side' && { side: whose === 'us' ? 0 : 1 }) };
   return {
     answers: [
-      { message: headline ? 'asked.blame.headline' : 'asked.blame.phasing', args },
-      ...(exceptions.length > 0 ? [{ message: 'asked.blame.except', args: { cards: exceptions } }] : []),
+      { message: headline ? 'asked.blame-headline' : 'asked.blame-phasing', args },
+      ...(exceptions.length > 0 ? [{ message: 'asked.blame-except', args: { cards: exceptions } }] : []),
       {
-        message: 'asked.blame.tried',
+        message: 'asked.blame-tried',
         args: { cards: [...new Set(wars.map(({ card }) => card))].sort((a, b) => a - b) },
       },
     ],
