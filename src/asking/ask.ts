@@ -212,7 +212,10 @@ function generally(
   const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
   // Whoever names a language asks what stands there of the rest.
   const looksUp = language !== undefined && general !== undefined && general.clauses.length > 0;
-  if (!general || !(isAnswer(general, read, unseen.length, sure || isPinned(read)) || (looksUp && unseen.length === 0)))
+  if (
+    !general ||
+    !(isAnswer(general, read, unseen.length, sure || isPinned(read), rules) || (looksUp && unseen.length === 0))
+  )
     return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
@@ -252,20 +255,41 @@ const ACTS = new Set(
 /** No more words of a general question may be unknown, and those only if the rest says clearly what it is about. */
 const MOST_UNKNOWN = 2;
 
+/** Does one of the cards do something in a country, or in the region it lies in? */
+function speaksOf(cards: readonly string[], id: string, rules: Ruleset): boolean {
+  const country = rules.countries.find((each) => each.id === id);
+  return [id, ...(country ? [country.region, ...country.subregions] : [])].some((place) =>
+    isNamedBy(cards, place, rules),
+  );
+}
+
+/** Does the event of one of the cards name a place? */
+const isNamedBy = (cards: readonly string[], place: string, rules: Ruleset): boolean =>
+  rules.cards.some((card) => cards.includes(card.id) && JSON.stringify(card.event).includes(`"${place}"`));
+
 /** Is what was found an answer to all of it? Numbers and places belong to a position, and that is for a case. */
-function isAnswer(general: General, { left, fragments, tokens }: Read, unseen: number, sure: boolean): boolean {
+function isAnswer(
+  general: General,
+  { left, fragments, tokens }: Read,
+  unseen: number,
+  sure: boolean,
+  rules: Ruleset,
+): boolean {
   const numbers = fragments.filter(({ id }) => id === 'named.n').length;
   const acts = fragments.some(({ id }) => ACTS.has(id));
   const { clauses, cards, pinned } = general;
   // What a card says, or a rule that is called by its name, is an answer wherever it is asked about.
   const named = cards.length > 0 || (pinned && sure);
   const one = cards.length === 1 || (cards.length === 0 && pinned);
-  if ((numbers > 0 || acts) && general.countries.length > 0 && !one) return false;
+  // What is done in a country is for a case, unless the one card that is named speaks of the country.
+  const elsewhere = cards.length > 0 && general.countries.some((id) => !speaksOf(cards, id, rules));
+  const itself = general.countries.length > 0 && general.countries.every((id) => isNamedBy(cards, id, rules));
+  if ((numbers > 0 || acts) && general.countries.length > 0 && (!one || elsewhere) && !itself) return false;
   // "This event" is one that nobody has named.
   if (general.cards.length === 0 && fragments.some(({ id }) => id === 'ask.this')) return false;
   if (left.length === 0) return named || sure || general.neighbours !== undefined || general.countries.length > 0;
   const clear = sure || cards.length > 1 || (cards.length > 0 && clauses.length > 0);
-  return clear && unseen <= MOST_UNKNOWN && unseen * 4 <= tokens.length && general.countries.length === 0;
+  return clear && unseen <= MOST_UNKNOWN && unseen * 4 <= tokens.length && (general.countries.length === 0 || itself);
 }
 
 /** The reading that leaves the fewest words over, the first of them; behind one that leaves none nobody looks further. */
@@ -299,7 +323,7 @@ function readIn(
   isFiller: (word: string) => boolean,
 ) {
   const tokens = tokensOf(question, language.numbers, language.exact);
-  const spans = spansOf(tokens, names, language.words, isFiller);
+  const spans = spansOf(tokens, names, language.words, isFiller, language.isWord);
   const { fragments, left } = segment(tokens, phrases, spans, isFiller);
   const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
   const inside = (at: number): Fragment | undefined => fragments.find(({ from, to }) => from <= at && at < to);

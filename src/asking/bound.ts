@@ -37,6 +37,8 @@ export function unboundIn(
       return false;
     return Object.entries(values).some(([name, value]) => {
       if (value === 'me' || (id === 'ask.control' && !isThing(name))) return false;
+      // Whoever played it, what it left behind is the same.
+      if (id === 'position.played' && name === 'side') return false;
       if (WANTED.test(id)) return isThing(name) && !isSpokenOf(value, fragment);
       const changed = fragments.map((each) =>
         each === fragment ? { ...each, values: { ...values, [name]: another(name, value) } } : each,

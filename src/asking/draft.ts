@@ -80,6 +80,8 @@ export class Draft {
   counting: 'us' | 'ussr' | 'place' | 'add' | 'remove' | undefined;
   /** Whose control the next bare country is under. */
   controlling: SideName | undefined;
+  /** The track that was spoken of last: what the other side has is told without its name. */
+  tracking: 'milops' | 'space' | undefined;
   /** The country named last. */
   country: string | undefined;
   readonly #rules: Ruleset;

@@ -19,6 +19,8 @@ export interface AskingLanguage {
   readonly isInterrogative: (word: string) => boolean;
   /** Begins what is only supposed: if. */
   readonly isCondition: (word: string) => boolean;
+  /** Is a word of some way to say something: by itself it is no part of a name. */
+  readonly isWord: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
   /** The clauses by their words; made when it is first asked for. */
@@ -54,6 +56,10 @@ export function askingLanguage(
   // An answer says which words it has not weighed, so their endings do not matter.
   const stems = new Set([...loose].filter((word) => word.length >= INFLECTED).map(stemOf));
   let index: ClauseIndex | undefined;
+  const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
+  const inPhrases = new Set(
+    phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
+  );
   return {
     locale,
     words,
@@ -61,7 +67,7 @@ export function askingLanguage(
       index ??= clauseIndex(withOtherWords(clauses, words));
       return index;
     },
-    phrases: made([...Object.entries(words.phrases), ...Object.entries(sentences)]),
+    phrases,
     general: made([
       ...about,
       ...spoken,
@@ -73,6 +79,7 @@ export function askingLanguage(
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
+    isWord: (word) => inPhrases.has(word),
     isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
   };
 }

@@ -50,6 +50,7 @@ export function spansOf(
   names: Names,
   words: AskingWords,
   isFiller: (word: string) => boolean,
+  isWord: (word: string) => boolean,
 ): readonly (readonly Span[])[] {
   const pronouns = new Map([
     ...words.me.map((word) => [plain(word), 'me'] as const),
@@ -78,10 +79,14 @@ export function spansOf(
       const mayBePart =
         bare.length >= SHORTEST_PART &&
         side === undefined &&
+        !(inside.length === 1 && isWord(bare)) &&
         !isFiller(inside[0]?.word ?? '') &&
         !isFiller(inside.at(-1)?.word ?? '');
       const exactCountry = names.index.isCountry(spelt);
-      const exactCard = names.index.isCard(spelt);
+      // A card that is called as a word of the language is written as a name.
+      const [first] = inside;
+      const isPlain = inside.length === 1 && first !== undefined && !first.initial && isFiller(first.word);
+      const exactCard = !isPlain && names.index.isCard(spelt);
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
       const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(spelt) : undefined;
       const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(spelt) : undefined;

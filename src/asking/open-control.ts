@@ -73,7 +73,8 @@ function under(input: CaseInput, { name, stability, struck }: OpenCountry, side:
   return { ...input, position: { ...position, influence: { ...position.influence, [name]: markers } } };
 }
 
-function within(input: CaseInput, { name, side }: NonNullable<OpenCountry['beside']>): CaseInput {
+/** The case with a marker of the side in a country next to the one that is spoken of. */
+export function within(input: CaseInput, { name, side }: NonNullable<OpenCountry['beside']>): CaseInput {
   const { position } = input;
   return { ...input, position: { ...position, influence: { ...position.influence, [name]: { [side]: 1 } } } };
 }

@@ -17,6 +17,12 @@ const THERE = new Set(['act.coup_there', 'act.realign_there', 'act.place_there',
 /** With what something is done, between the verb and the country. */
 const WITH_WHAT = new Set(['act.by_event', 'act.other_card', 'act.value', 'act.die']);
 
+/** Does a phrase begin with the country in which something is done: "coup Pakistan, where the US has 2"? */
+const isNamedNext = ({ id, values, from }: Fragment, to: number): boolean =>
+  id === 'more.country' ||
+  (id === 'position.control' && from - to <= 3) ||
+  (/^(?:position|more)\./.test(id) && Object.keys(values)[0] === 'country' && from - to <= 1);
+
 /** A draft, and the phrases that said nothing where they stand. */
 export interface Drafted {
   readonly draft: Draft;
@@ -36,8 +42,7 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     // "Place 2 in USSR-controlled Poland": the country stands with what is said of it.
     // "Coup with it in Nicaragua": the country comes after what it is done with.
     const next = fragments.slice(at + 1).find(({ id: other }) => !WITH_WHAT.has(other));
-    const follows =
-      THERE.has(id) && (next?.id === 'more.country' || (next?.id === 'position.control' && next.from - to <= 3));
+    const follows = THERE.has(id) && next !== undefined && isNamedNext(next, to);
     const values = follows ? { ...own, country: next?.values.country as Value } : own;
     if (follows) draft.country = String(next?.values.country);
     if (follows && next) taken.add(next);
@@ -56,13 +61,23 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     return used === false;
   });
   // "Vietnam Revolts: can the USSR with a 2 Ops card …": the card that is named is in effect.
+  // "The USSR plays Cuban Missile Crisis and the US coups Chile": what the other side does next, it does with another card.
   const named = draft.card === undefined ? undefined : draft.cardOf(draft.card);
-  if (draft.another && named && draft.use === undefined && draft.lasts(named.id)) {
+  const before =
+    named !== undefined && draft.lasts(named.id) && (draft.another ? draft.use !== 'ops' : isAnswered(draft));
+  if (before) {
     draft.effects.push({ name: effectOf(named.id) });
     draft.card = undefined;
+    draft.use = undefined;
+    draft.actor = draft.doer ?? draft.actor;
   }
   // A region by itself says what is scored, or nothing.
   const idle = fragments.filter(({ id }) => id === 'ask.region' && draft.scored === undefined);
+  // What is done with another card is no part of an event that leaves nothing behind.
+  const beside = fragments.filter(
+    ({ id }) =>
+      id === 'act.other_card' && draft.card !== undefined && draft.use === 'event' && draft.event.with === undefined,
+  );
   // Which comes first is asked of headlines, whether somebody gets free of a trap.
   const headlined = draft.use === 'headline' || Object.keys(draft.headlines).length > 0;
   const trapped =
@@ -71,9 +86,16 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
   return {
     draft,
-    useless: [...useless, ...idle, ...pointless, ...denied, ...contradictedIn(placed, draft)],
+    useless: [...useless, ...idle, ...beside, ...pointless, ...denied, ...contradictedIn(placed, draft)],
     sides: new Map(placed.map(({ fragment, side }) => [fragment, side])),
   };
+}
+
+/** Does the other side do something after an event that is not its own? Of the card of its own side it does so by the event. */
+function isAnswered({ card, cardOf, actor, doer, use, operations, realigned }: Draft): boolean {
+  const owner = card === undefined ? undefined : cardOf(card)?.side;
+  const struck = operations.coup ?? realigned ?? operations.place;
+  return struck !== undefined && actor !== undefined && doer === rivalOf(actor) && owner !== doer && use !== 'ops';
 }
 
 /**
@@ -81,16 +103,25 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
  * side of the card, or the US; that it was assumed is said.
  */
 function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
-  const said = fragments.filter(({ id }) => /^(?:position|more)\./.test(id));
+  const said = fragments.filter(({ id }) => /^(?:position|more|headline)\./.test(id));
   const says = (all: readonly Fragment[], who: Value): boolean =>
     all.some(({ values }) => Object.entries(values).some(([key, value]) => key.startsWith('side') && value === who));
   if (draft.me !== undefined || !says(said, 'me')) return;
   const named = (['us', 'ussr'] as const).filter((side) => says(fragments, side));
-  const [card] = fragments.flatMap(({ values: { card: id } }) =>
-    typeof id === 'string' ? (draft.cardOf(id) ?? []) : [],
-  );
-  const owner = card?.side === 'us' || card?.side === 'ussr' ? card.side : 'us';
+  const ownerOf = (who?: Value): SideName | undefined => {
+    const [card] = fragments.flatMap(({ values: { card: id, side } }) =>
+      typeof id === 'string' && (who === undefined || side === who) ? (draft.cardOf(id) ?? []) : [],
+    );
+    return card?.side === 'us' || card?.side === 'ussr' ? card.side : undefined;
+  };
+  const theirs = ownerOf('opponent');
+  // "Bear Trap is on me": the card is the other side's.
+  const trapping = fragments.flatMap(({ id, values: { card, side } }) =>
+    id === 'position.effect_on' && side === 'me' ? (draft.cardOf(String(card)) ?? []) : [],
+  )[0]?.side;
+  const owner = ownerOf('me') ?? (theirs && rivalOf(theirs)) ?? ownerOf() ?? 'us';
   const [only] = named;
-  draft.me = only !== undefined && named.length === 1 ? rivalOf(only) : owner;
+  const trapped = trapping === 'us' || trapping === 'ussr' ? rivalOf(trapping) : undefined;
+  draft.me = trapped ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
   draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
 }

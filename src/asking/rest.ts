@@ -4,6 +4,7 @@
  */
 import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
+import type { Message } from '../core/render.ts';
 import { CHOOSERS, type Chooser } from './certain.ts';
 import { type Spent, withOperationsSpent } from './spent.ts';
 
@@ -18,17 +19,25 @@ export const asMeant = (input: CaseInput, before: CaseRuling, rule: Rule): Spent
 function withRestChosen(input: CaseInput, before: CaseRuling, rule: Rule): Spent | undefined {
   const { missing, verdict } = before;
   const [action, ...more] = input.action;
-  const isPart = verdict === 'undetermined' && missing?.missing === 'markers' && missing.stated !== undefined;
-  if (!isPart || more.length > 0 || action?.kind !== 'play') return undefined;
+  if (verdict !== 'undetermined' || missing?.missing !== 'markers' || more.length > 0 || action?.kind !== 'play')
+    return undefined;
+  // Of an event that gives Operations besides, they may be all that is spoken of.
+  const struck = action.event?.coup ?? action.event?.realign?.[0]?.in;
+  if (missing.stated === undefined && struck === undefined) return undefined;
   for (const chooser of CHOOSERS) {
     const chosen = rule(input, chooser);
     if (chosen?.verdict !== 'legal') continue;
     const marked = { ...markers(chosen, 'place', 'add'), ...markers(chosen, 'remove', 'remove') };
+    // Markers in the country that is struck would be part of the argument.
+    if (missing.stated === undefined && Object.values(marked).some((counts) => String(struck) in counts)) continue;
     const whole = { ...input, action: [{ ...action, event: { ...action.event, ...marked } }] };
     const ruling = rule(whole);
     if (ruling?.verdict !== 'legal') continue;
-    const args = { n: missing.stated ?? 0, m: missing.wanted ?? 0 };
-    return { input: whole, ruling, assumed: { message: 'asked.rest', args } };
+    const assumed: Message =
+      missing.stated === undefined
+        ? { message: 'asked.rest-all', args: {} }
+        : { message: 'asked.rest', args: { n: missing.stated, m: missing.wanted ?? 0 } };
+    return { input: whole, ruling, assumed };
   }
   return undefined;
 }

@@ -9,9 +9,9 @@ import type { Message } from '../core/render.ts';
 import type { UnderstoodCase } from './ask.ts';
 import { answersTo } from './asker.ts';
 import { carriedOut, whateverIsChosen } from './certain.ts';
-import { hangsOn, type Otherwise, otherwise } from './open-control.ts';
+import { hangsOn, type Otherwise, otherwise, within } from './open-control.ts';
 import { asMeant, type Rule } from './rest.ts';
-import { withoutMarker } from './spent.ts';
+import { type Spent, withoutMarker } from './spent.ts';
 
 /** The ruling on a question. */
 export interface RuledQuestion {
@@ -37,16 +37,40 @@ export interface RuledQuestion {
   readonly certain: readonly Finding[];
 }
 
+/** What is forbidden because nothing of the kind is done at that moment: the case was made of other words than were meant. */
+const ASTRAY = new Set(['out-of-sequence', 'not-your-decision']);
+
+/**
+ * The case with what nobody stated nearby, where a marker is forbidden for want of it and something else forbids it as well: what
+ * was said decides, not what was left out.
+ */
+function withinReach({ open, input: asked }: UnderstoodCase, before: CaseRuling, rule: Rule): Spent | undefined {
+  const near = open.find(({ beside }) => beside !== undefined);
+  const forbids = ({ findings }: CaseRuling) => findings.find(({ force }) => force === 'forbids')?.message;
+  if (!near?.beside || before.verdict !== 'illegal' || forbids(before) !== 'place.reach') return undefined;
+  const input = within(asked, near.beside);
+  const ruling = rule(input);
+  if (ruling?.verdict !== 'illegal' || forbids(ruling) === 'place.reach') return undefined;
+  const { side, name } = near.beside;
+  const country = before.start.rules.countries.findIndex((each) => each.name === name);
+  return {
+    input,
+    ruling,
+    assumed: { message: 'asked.influence', args: { side: side === 'us' ? 0 : 1, country, n: 1 } },
+  };
+}
+
 /**
  * Rules on a question.
  * @param rule rules on a case; undefined if it is none
- * @returns undefined if no case that can be ruled on is made of the question
+ * @returns undefined if no case that can be ruled on is made of the question, or one that asks for nothing that is done then
  */
 export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuestion | undefined {
   const asked = understood.input;
   const before = rule(asked);
-  if (!before) return undefined;
-  const meant = asMeant(asked, before, rule);
+  if (!before || before.findings.some(({ force, message }) => force === 'forbids' && ASTRAY.has(message)))
+    return undefined;
+  const meant = asMeant(asked, before, rule) ?? withinReach(understood, before, rule);
   const { input, ruling } = meant ?? { input: asked, ruling: before };
   const others = otherwise(input, understood.open, (other) => rule(other));
   return {
@@ -54,7 +78,7 @@ export function ruleQuestion(understood: UnderstoodCase, rule: Rule): RuledQuest
     asked,
     verdict: others.length > 0 ? 'undetermined' : ruling.verdict,
     ruling,
-    told: meant ? withoutMarker(ruling) : ruling,
+    told: meant && ruling.verdict === 'legal' ? withoutMarker(ruling) : ruling,
     assumed: [...understood.assumed, ...(meant ? [meant.assumed] : [])],
     others,
     open: hangsOn(others, ruling.verdict),

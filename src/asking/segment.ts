@@ -56,9 +56,12 @@ export function segment(
   isFiller: (word: string) => boolean,
 ): Segments {
   const index = indexOf(phrases);
-  // What is written as a name and is one is not passed over.
+  // What is written as a name and is one is not passed over, nor a number, unless it may be an article.
   const skips = tokens.map(
-    ({ word, capitals }, at) => isFiller(word) && !(capitals && spans[at]?.some(({ kind }) => kind === 'side')),
+    ({ word, capitals, number }, at) =>
+      isFiller(word) &&
+      (number === undefined || number === 1) &&
+      !(capitals && spans[at]?.some(({ kind }) => kind === 'side')),
   );
   const best: (Step | undefined)[] = [{ score: 0, before: -1 }];
   const offer = (at: number, step: Step): void => {

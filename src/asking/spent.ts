@@ -46,12 +46,17 @@ export function withOperationsSpent(
   if (!country) return undefined;
   const { position } = input;
   const own = { [country.name]: { [side]: 1, ...position.influence?.[country.name] } };
-  const spent = {
-    ...input,
-    position: { ...position, influence: { ...position.influence, ...own } },
-    action: [{ ...action, place: { [country.name]: task?.do === 'operations' ? task.value : 1 } }],
-  };
-  const ruling = rule(spent);
-  if (ruling?.verdict !== 'legal') return undefined;
-  return { input: spent, ruling, assumed: { message: 'asked.place', args: { country: index } } };
+  // Of an event that does not happen no order is stated.
+  const { order: _, ...unordered } = action;
+  for (const each of [action, unordered]) {
+    const spent = {
+      ...input,
+      position: { ...position, influence: { ...position.influence, ...own } },
+      action: [{ ...each, place: { [country.name]: task?.do === 'operations' ? task.value : 1 } }],
+    };
+    const ruling = rule(spent);
+    if (ruling?.verdict === 'legal')
+      return { input: spent, ruling, assumed: { message: 'asked.place', args: { country: index } } };
+  }
+  return undefined;
 }

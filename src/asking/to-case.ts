@@ -49,7 +49,13 @@ export function caseFrom(draft: Draft): CaseInput | undefined {
   const actions = [...(action ? [action] : []), ...draft.queries];
   const { position, effects, hands } = draft;
   let unseen = 0;
-  for (const effect of effects) effect.value ??= ownerOf(effect.name, draft);
+  for (const effect of effects) {
+    if (effect.value !== undefined) continue;
+    effect.value = ownerOf(effect.name, draft);
+    const card = draft.cardOf(effect.name.replaceAll('_', '-'))?.number;
+    if (effect.value !== undefined && card !== undefined)
+      draft.assumed.push({ message: 'asked.played-by', args: { side: effect.value === 'US' ? 0 : 1, card } });
+  }
   if (effects.length > 0) position.effects = effects;
   // Whoever plays a second card along, or discards one, holds it, whatever else there may be.
   const [holder, held] = heldBy(draft);
@@ -95,7 +101,7 @@ const HELD = 4;
 function ownerOf(effect: string, draft: Draft): string | undefined {
   const card = draft.cardOf(effect.replaceAll('_', '-'));
   const side = draft.actor ?? draft.me ?? draft.last;
-  const either = card?.side === 'neutral' && JSON.stringify(card.event).includes('"side":"opponent"');
+  const either = card?.side === 'neutral' && JSON.stringify(card.event).includes('"opponent"');
   return either && side ? playerOf(rivalOf(side)) : undefined;
 }
 

@@ -10,6 +10,8 @@ export interface Token {
   readonly number?: number;
   /** Written in capitals, as a name is: USA, not the Italian for "uses". */
   readonly capitals?: true;
+  /** Begins with a capital: Che, not the Italian for "that". */
+  readonly initial?: true;
   /** The numbers of a pair: 3/1, 3-1, 3:1. */
   readonly pair?: readonly [number, number];
 }
@@ -47,6 +49,13 @@ function split(text: string, numbers: ReadonlyMap<string, number>): readonly Tok
     const word = plain(whole) || whole;
     const number = numbers.get(word);
     const capitals = whole.length > 1 && whole === whole.toUpperCase() && whole !== whole.toLowerCase() && !shouted;
-    return { word, ...place, ...(number !== undefined && { number }), ...(capitals && { capitals }) };
+    const initial = /^\p{Lu}/u.test(whole);
+    return {
+      word,
+      ...place,
+      ...(number !== undefined && { number }),
+      ...(capitals && { capitals }),
+      ...(initial && { initial }),
+    };
   });
 }

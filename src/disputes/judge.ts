@@ -83,6 +83,7 @@ export function makeJudge(): (file: string, dispute: Dispute) => Judged {
     const asked = read.ok ? read.cases[0]?.input : undefined;
     if (!asked) return { file, dispute, result: 'wrong', detail: stringify(understood.input) };
     const ruled = ruleQuestion({ ...understood, input: asked }, ruleWith(session.rules('deluxe'), desk.extraNames()));
+    if (!ruled) return { file, dispute, result: 'not_understood', detail: 'nothing of the kind is done then' };
     const hangs = ruled?.others.map(({ country, side, verdict }) => `${country.name} ${side} ${verdict}`).join();
     if (hangs && 'legal' in facts) return { file, dispute, result: 'wrong', detail: `left open: ${hangs}` };
     const input = ruled?.input ?? asked;

@@ -36,6 +36,7 @@ export const playMeanings: Meanings = {
   'act.space': (draft, values) => {
     deed(draft, values);
     draft.use = 'space';
+    return values.card === undefined ? undefined : playMeanings['act.card']?.(draft, values);
   },
   // The space race has been spoken of.
   'act.space_on': (draft) => {
@@ -62,7 +63,7 @@ export const playMeanings: Meanings = {
   },
   // A card of a value, whichever it is.
   'act.discard_value': (draft, values) => {
-    const side = draft.side(values.side) ?? draft.subject ?? draft.me;
+    const side = draft.side(values.side) ?? draft.subject ?? draft.me ?? draft.last;
     if (!side) return false;
     draft.discards.push(draft.plainCard(side, n(values)));
     return undefined;
@@ -81,8 +82,9 @@ export const playMeanings: Meanings = {
     draft.apart = { kind: 'interrupt', what: 'cancel_cuban_missile_crisis' };
     return undefined;
   },
-  'phase.end': (draft) => {
+  'phase.end': (draft, values) => {
     draft.apart = { kind: 'phase', phase: 'end_turn' };
+    return values.n === undefined ? undefined : only(draft.position, 'turn', n(values));
   },
   'phase.military': (draft) => {
     draft.apart = { kind: 'phase', phase: 'check_milops' };

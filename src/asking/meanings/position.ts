@@ -1,6 +1,13 @@
 /** What phrases say of the position before anything is done. */
-import { playerOf, rivalOf } from '../draft.ts';
+import { type Draft, playerOf, rivalOf } from '../draft.ts';
 import { act, cardsIn, control, count, deny, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
+
+/** Does an event that either side may play help the one and hinder the other? */
+function cutsBothWays(draft: Draft, id: string): boolean {
+  const card = draft.cardOf(id);
+  const event = JSON.stringify(card?.event ?? []);
+  return card?.side === 'neutral' && event.includes('"side":"player"') && event.includes('"side":"opponent"');
+}
 
 export const positionMeanings: Meanings = {
   'position.turn': (draft, values) => only(draft.position, 'turn', n(values)),
@@ -76,6 +83,8 @@ export const positionMeanings: Meanings = {
     // In effect for somebody: for the side whose card it is.
     const side = draft.side(values.side);
     if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
+    // One that works for whoever played it and against the other: nobody says which.
+    if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;
     for (const card of cardsIn(values)) draft.effects.push({ name: effectOf(card) });
     return undefined;
   },
@@ -88,11 +97,16 @@ export const positionMeanings: Meanings = {
   // A card that was played before leaves its effect behind; one that leaves none is the play that is spoken of.
   'position.played': (draft, values) => {
     const card = text(values, 'card');
-    if (draft.lasts(card)) draft.effects.push({ name: effectOf(card) });
-    else {
+    const side = draft.side(values.side);
+    const either = draft.cardOf(card)?.side === 'neutral';
+    if (draft.lasts(card)) {
+      if (!side && cutsBothWays(draft, card)) return false;
+      draft.effects.push({ name: effectOf(card), ...(either && side && { value: playerOf(side) }) });
+    } else {
       act(draft, values);
       draft.card ??= card;
     }
+    return undefined;
   },
   'position.effect_region': (draft, values) => {
     const card = text(values, 'card');
@@ -151,6 +165,19 @@ export const positionMeanings: Meanings = {
       count(draft, draft.counting, country, draft.each ?? 1);
     else return false;
   },
+  // "The US controls Japan and the USSR North Korea": the verb holds for both; elsewhere the side acts, and the country stands alone.
+  'more.ruled': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    if (draft.controlling === undefined) {
+      act(draft, values);
+      draft.subject = side;
+      return positionMeanings['more.country']?.(draft, values);
+    }
+    control(draft, text(values, 'country'), side);
+    draft.controlling = side;
+    return undefined;
+  },
   'more.pair': (draft, values) => {
     if (draft.country === undefined) return false;
     const [us, ussr] = values.pair as readonly [number, number];
@@ -171,6 +198,9 @@ export const positionMeanings: Meanings = {
   },
   'more.there': (draft, values) => {
     const side = draft.side(values.side);
+    // "The US made 2 military operations and the USSR 4".
+    if (side && draft.tracking && draft.position[draft.tracking]?.[side] === undefined)
+      return track(draft, draft.tracking, values);
     if (!side || draft.country === undefined) return false;
     put(draft, draft.country, side, n(values));
   },

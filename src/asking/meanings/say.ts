@@ -100,6 +100,7 @@ export function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Re
   const side = draft.side(values.side) ?? (values.side === undefined ? draft.last : undefined);
   if (!side) return false;
   draft.position[key] = { ...draft.position[key], [side]: n(values) };
+  draft.tracking = key;
   return undefined;
 }
 

@@ -9,7 +9,7 @@
  */
 
 import { stringify } from 'yaml';
-import type { Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
+import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
 import { makeAsker } from '../../asking/asker.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
@@ -74,7 +74,7 @@ export function run(asked: Call): ExitCode {
   const { file, entry } = opened(input, at.referee, call);
   // A case that cannot be ruled on stops here, with the reason.
   const whole = ruled(at, file, entry, call);
-  if (!found) return codeOf(whole.judged.ruling.verdict);
+  if (!found) throw new Stop(notUnderstood(question, { ok: false, gaps: [all(question)], missing: false }, call));
   tell(found, withoutAssumed(whole, found), understood, call);
   return codeOf(found.verdict);
 }
@@ -87,6 +87,9 @@ function ruleWith(input: CaseInput, desk: CaseDesk, call: Call): Rule {
     return judged.ok ? judged.ruling : undefined;
   };
 }
+
+/** All of a question, as what is not understood. */
+const all = (question: string): Gap => ({ from: 0, to: question.length, like: [] });
 
 /** Prints the ruling on a question. */
 function tell(
