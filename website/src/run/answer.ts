@@ -122,7 +122,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
     if (!result.ok || !found)
       return {
         ok: false,
-        pieces: piecesOf(question, result.ok ? [{ from: 0, to: question.length, like: [] }] : []),
+        pieces: piecesOf(question, result.ok ? [{ from: 0, to: question.length }] : []),
         missing: false,
         like: [],
         ...(!result.ok && { message: result.message }),
