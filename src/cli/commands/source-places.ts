@@ -31,7 +31,8 @@ export function sourcePlaces(parts: readonly string[]): ReadonlyMap<string, stri
       const lines = new LineCounter();
       const document = parseDocument(new TextDecoder().decode(readRulesFile(RULES_ROOT, path)), { lineCounter: lines });
       for (const [id, node] of textsIn(document.contents, part))
-        if (!places.has(id) && node.range) places.set(id, `rules/${path}:${lines.linePos(node.range[0]).line}`);
+        if (!places.has(id) && node.range)
+          places.set(id, `${join('rules', path)}:${lines.linePos(node.range[0]).line}`);
     }
   return places;
 }
@@ -46,11 +47,18 @@ function* textsIn(root: unknown, part: string): Found {
       else if (isMap(value)) for (const each of pairsOf(value)) yield [`${part}/${key}/${each.key}`, each.node];
     }
   } else if (isSeq(root)) yield* listed(root.items, part);
-  else if (isMap(root))
-    for (const { key, value, node } of pairsOf(root)) {
-      yield [part === MISTAKES ? `${part}/${hashOf(key)}` : `${part}/${key}`, node];
-      if (isMap(value)) for (const each of pairsOf(value)) yield [`${part}/${key}/${each.key}`, each.node];
+  else yield* nested(root, part);
+}
+
+function* nested(value: unknown, path: string): Found {
+  if (isMap(value))
+    for (const each of pairsOf(value)) {
+      const id = path === MISTAKES ? `${path}/${hashOf(each.key)}` : `${path}/${each.key}`;
+      yield [id, each.node];
+      yield* nested(each.value, id);
     }
+  if (isSeq(value))
+    for (const [index, each] of value.items.entries()) if (isScalar(each)) yield [`${path}/${index}`, each];
 }
 
 /** Entries with an id: a clause is its summary, a question has its options, anything else is named where it begins. */
