@@ -141,7 +141,12 @@ describe('the network', () => {
   const trap = join(testFolder, 'trap.mjs');
   writeFileSync(trap, TRAP);
   const run = (...argv: string[]) =>
-    spawnSync(process.execPath, ['--import', trap, ...argv], { cwd: root, encoding: 'utf8', input: 'quit\n' });
+    spawnSync(process.execPath, ['--import', trap, ...argv], {
+      cwd: root,
+      encoding: 'utf8',
+      input: 'quit\n',
+      maxBuffer: 64 * 1024 * 1024,
+    });
 
   it.each(["fetch('http://localhost')", "(await import('node:http')).get('http://localhost')"])(
     'would be noticed: %s',

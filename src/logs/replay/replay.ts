@@ -63,16 +63,32 @@ function withConsequences({ report, run, ...rest }: Replay): Replay {
 }
 
 function replayUnder(rules: Ruleset, read: LogFile, options: ReplayOptions): Replay {
-  const own = rulesOf(rules, read);
-  const { lateWar, policies } = own;
-  const log = mendLog(read, policies[lateWar.policy.issue] === lateWar.policy.when ? lateWar.turn : 1);
   const isWatched = options.onEntry !== undefined || options.onFact !== undefined;
   const { file, say } = options;
-  const first = judgeOnce(own, log, isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) });
+  const quiet = isWatched ? {} : { ...(file !== undefined && { file }), ...(say && { say }) };
+  const { own, log, first } = underDeckOf(rules, read, quiet);
   const { violations } = first.report;
   const seen = violations.length > 0 ? readingsFollowed(own, log.log, first.run) : NO_READINGS;
   if (!isWatched && seen.followed.length === 0 && seen.besides.size === 0) return first;
   return judgeOnce({ ...own, policies: seen.policies ?? own.policies }, log, options, seen);
+}
+
+/**
+ * The log under the deck it was played with. Where its set-up does not tell of promo cards and some are named, they stand for their
+ * packs, or, if the game goes against the rules then, for themselves.
+ */
+function underDeckOf(rules: Ruleset, read: LogFile, options: ReplayOptions) {
+  const judged = (own: Ruleset) => {
+    const { lateWar, policies } = own;
+    const log = mendLog(read, policies[lateWar.policy.issue] === lateWar.policy.when ? lateWar.turn : 1);
+    return { own, log, first: judgeOnce(own, log, options) };
+  };
+  const packs = judged(rulesOf(rules, read, { wholePacks: true }));
+  const named = rulesOf(rules, read, { wholePacks: false });
+  const count = packs.first.report.violations.length;
+  if (count === 0 || JSON.stringify(named.policies) === JSON.stringify(packs.own.policies)) return packs;
+  const alone = judged(named);
+  return alone.first.report.violations.length < count ? alone : packs;
 }
 
 /** What the digital edition does not print can be judged by no reading. */
@@ -108,15 +124,20 @@ function judgeOnce(
 
 /**
  * The rules with what the log says about them: the scenario, the deck may be without the optional cards, and it has the promo cards of
- * the packs that the set-up adds or of which one is named, and other cards that need an agreement and are named. The digital edition never shows what is held at the end of a turn.
+ * the packs that the set-up adds, or of which one is named, and other cards that need an agreement and are named. The digital edition
+ * never shows what is held at the end of a turn.
+ * @param wholePacks the digital edition lets a pack in as a whole, so that one card of it stands for all: the deck is shuffled later
  */
-function rulesOf(rules: Ruleset, { setup, entries }: LogFile): Ruleset {
+function rulesOf(
+  rules: Ruleset,
+  { setup, entries }: LogFile,
+  { wholePacks }: { readonly wholePacks: boolean },
+): Ruleset {
   const named = new Set(entries.flatMap(numbersIn));
   const variant = variantOf(setup.scenario);
   const printed = setup.lines.flatMap((line) => (line.kind === 'promo-cards' ? [line.pack] : []));
   const played = rules.cards.flatMap(({ number, deck }) => (deck?.pack && named.has(number) ? [deck.pack] : []));
-  // The digital edition lets a pack in as a whole, so that one card of it stands for all: the deck is shuffled later with them.
-  const packs = new Set([...printed, ...played]);
+  const packs = new Set([...printed, ...(wholePacks ? played : [])]);
   const isInPack = ({ pack }: DeckAgreement): boolean => pack !== undefined && (packs.has(null) || packs.has(pack));
   const withoutOptional = setup.lines.length > 0 && !setup.optionalCards;
   const changed = {
