@@ -79,7 +79,11 @@ export function* sitesIn(block: Block, exchanges: Exchanges, words: Words): Gene
 }
 
 function isDenied(text: string, { from, to }: Site, { denials }: Words): boolean {
-  const before = text.slice(0, from).match(/\p{L}+/gu)?.at(-1) ?? '';
+  const before =
+    text
+      .slice(0, from)
+      .match(/\p{L}+/gu)
+      ?.at(-1) ?? '';
   const first = /^\p{L}+/u.exec(text.slice(from, to))?.[0] ?? '';
   return [before, first].some((word) => denials.includes(word.toLowerCase()));
 }
