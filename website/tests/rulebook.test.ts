@@ -51,7 +51,7 @@ describe('the rulebook', () => {
       const results = page.locator('.scenario .result');
       expect(await results.allTextContents()).toEqual(Array(await page.locator('.scenario').count()).fill('passes'));
       for (const locale of ['es', 'it', 'ru'])
-        expect(await page.locator(`.languages dd[lang=${locale}]`).textContent()).toContain('DEFCON');
+        expect(await page.locator(`.languages dd [lang=${locale}]`).textContent()).toContain('DEFCON');
       expect(await page.locator('.listing--code code').first().textContent()).toMatch(/^src\/.*\.ts:\d+$/);
       expect(await page.locator('.listing--disputed a').count()).toBeGreaterThan(0);
       await ready(page);
