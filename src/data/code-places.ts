@@ -9,9 +9,9 @@ export interface CodePlace {
   readonly text: string;
 }
 
-/** `6.3.4`, `4.5.D.c` or `OPT-3` after a space, a quote or a bracket, and `card:fidel` in quotes. */
+/** `6.3.4`, `4.5.D.c`, `TZ-12.a` or `OPT-3` after a space, a quote or a bracket, and `card:fidel` in quotes. */
 const CLAUSE =
-  /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,3}(?:\.[A-Ia-hn])?|\d\.\d\.[A-I](?:\.[a-h])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
+  /(?<=[\s'"(`])(\d{1,2}(?:\.\d{1,2}){1,3}(?:\.[A-I])?(?:\.[a-hn])?|(?:TZ|LW)-\d{1,2}(?:\.[a-d])?|OPT-\d|card:[a-z][a-z0-9-]+)(?=[\s'",).;`]|$)/g;
 
 /**
  * Every place, by clause, in the order of files and lines.
