@@ -184,7 +184,7 @@ function ofEvent(
   // Who wins nothing has nothing to choose.
   const tie = all.findLast(({ message }) => message === 'contest.tie');
   if (tie) return [{ ...tie, force: 'forbids' }, found(tie.clause, 'unused.not-offered', { card, ...where(left) })];
-  const why = whyNotCard(board, card, left);
+  const why = left.key in UNCHOSEN ? [] : whyNotCard(board, card, left);
   if (why.length > 0) return why;
   return [beyond(left, part, card, cardClause(board, card), all)];
 }
@@ -195,6 +195,10 @@ function beyond(left: Stated, part: Part, card: number, clause: string, all: rea
   const moved = alike.filter(({ used }) => used).length;
   if (left.country !== undefined && moved > 0)
     return found(clause, 'stated.other-amount', { card, ...where(left), n: alike.length, value: moved });
+  const shows = all.findLast((finding) => finding.message === 'hand.shown' && finding.clause === clause);
+  if (left.key === 'shown' && left.card !== undefined && shows)
+    return found(clause, 'stated.not-shown', { card: left.card, by: card, cards: [...shownIn(shows)] });
+  if (left.key === 'reshuffle_order') return found('4.3', 'stated.no-reshuffle', { card });
   if (left.card !== undefined) {
     const cards = part.facts.filter((fact) => fact.key === left.key && fact.card !== undefined);
     const value = cards.filter(({ used }) => used).length;
@@ -278,6 +282,7 @@ export function bornOut(statement: Statement, { country, card, key }: Stated, st
     return steps.some(({ consequences }) => consequences.some(({ message }) => message === 'deck.reshuffled'));
   if (key !== 'target' && key !== 'targets' && card === undefined) return false;
   const all = steps.flatMap(({ consequences }) => consequences);
+  if (key === 'shown') return all.some((finding) => card !== undefined && shownIn(finding).includes(card));
   // An event that finds no marker to move where it is named has happened all the same. 5.2.d
   const idle = all.find(({ message }) => message === 'markers.exhausted');
   const board = (steps.at(-1) as CaseStep).after;
@@ -289,6 +294,10 @@ export function bornOut(statement: Statement, { country, card, key }: Stated, st
   return all.some(({ clause, args }) => clause.startsWith('card:') && args?.country === country);
 }
 
+/** Cards that an event has shown of a hand. */
+const shownIn = ({ message, args }: Finding): readonly number[] =>
+  message === 'hand.shown' ? (args?.cards as readonly number[]) : [];
+
 /** Does an event name a country for its markers, whether or not any are there? */
 function isNamed(board: Board, number: number, country: number | undefined): boolean {
   const { event, owner } = cardOf(board, number);
@@ -299,6 +308,9 @@ function isNamed(board: Board, number: number, country: number | undefined): boo
     return countriesMatching(board, freshFrame(number, owner ?? board.state.phasing), where).has(country);
   });
 }
+
+/** Cards that are stated without being chosen: those that a hand shows, and the order of a new draw pile. */
+const UNCHOSEN: Readonly<Record<string, true>> = { shown: true, reshuffle_order: true };
 
 /** What excludes a card that the event never offered, because no card there fits. */
 function whyNotCard(board: Board, number: number, { card: said }: Stated): readonly Finding[] {

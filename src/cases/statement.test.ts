@@ -262,6 +262,45 @@ const further: readonly Row[] = [
   ],
 ];
 
+/** The Cambridge Five against a hand of a scoring card and another. */
+const cambridge = { ...ussr, hands: { us: ['Asia Scoring', 'Containment'], ussr: [104] } } as const;
+
+const shown: readonly Row[] = [
+  [
+    'a card that is no scoring card, for The Cambridge Five',
+    cambridge,
+    play('USSR', 104, { as: 'event', event: { shown: ['Asia Scoring', 'Containment'], add: { Japan: 1 } } }),
+    'illegal: card:the-cambridge-five stated.not-shown',
+  ],
+  [
+    'the scoring card alone, for The Cambridge Five',
+    cambridge,
+    play('USSR', 104, { as: 'event', event: { shown: ['Asia Scoring'], add: { Japan: 1 } } }),
+    'legal',
+  ],
+  [
+    'the order of discards that are not shuffled, because nothing is known of what lies below in the draw pile',
+    { ...us, hands: { us: [77, 'Nasser'] }, deck_top_first: ['Containment'], discard: ['NATO', 'Duck and Cover'] },
+    play('US', 77, { as: 'event', event: { discard: ['Nasser'], reshuffle_order: ['NATO', 'Nasser'] } }),
+    'illegal: 4.3 stated.no-reshuffle',
+  ],
+];
+
+const limits: readonly Row[] = [
+  [
+    'a second attempt in the space race, with the card of an event of the opponent',
+    { ...us, space_attempts_spent: { us: 1 }, hands: { us: ['Fidel'] } },
+    play('US', 'Fidel', { as: 'space', die: 2 }),
+    'illegal: 6.4.2 space.attempt-left',
+  ],
+  [
+    'twice as many markers in France as the card has points',
+    { ...us, influence: { France: { us: 1 } } },
+    play('US', 'Containment', { as: 'ops', place: { France: 6 } }),
+    'illegal: 6.1.3 unused.points',
+  ],
+];
+
 const named: readonly Row[] = [
   [
     'a further country for an event that could not move all its markers',
@@ -447,6 +486,8 @@ const forced: readonly Row[] = [
 describe.each([
   ['what is stated beyond what the rules have', superfluous],
   ['what is stated of something that does not come about', further],
+  ['what is said to be shown', shown],
+  ['what goes beyond a limit, by the limit', limits],
   ['what is named beside what an event does', named],
   ['what is stated in part', incomplete],
   ['what is stated belongs to its owner', owners],
@@ -462,5 +503,16 @@ describe('a number of markers', () => {
   it.each([2, 5])('may be that of the side chosen or that of both: %i by Non-Aligned Movement', (n) => {
     const words = { as: 'event', event: { remove: { Angola: n } } };
     expect(ruled(aligned, play('USSR', 'Non-Aligned Movement', words))).toBe('legal');
+  });
+});
+
+describe('the dice of a tied Summit', () => {
+  it('are told with what is added to them', () => {
+    const influence = { France: { us: 3 }, Italy: { us: 2 }, 'Spain/Portugal': { us: 2 }, Egypt: { ussr: 2 } };
+    const event = { rolls: { us: 3, ussr: 4 } };
+    const action = [play('US', 'Summit', { as: 'event', event })] as unknown as CaseInput['action'];
+    const result = ruleCase(rules, { position: { ...us, influence }, action });
+    const tie = result.ok ? result.ruling.findings.find(({ message }) => message === 'contest.tie') : undefined;
+    expect(tie?.args).toMatchObject({ dieUs: 3, plusUs: 1, us: 4, ussr: 4 });
   });
 });
