@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // A process for each file: the time a process has computed (cpuTime) would be that of all its threads.
     pool: 'forks',
+    // Every core: the runner would leave one idle, half of a machine with two.
+    maxWorkers: '100%',
     // Against a test that never ends only: a busy machine took twenty times as long.
     testTimeout: 900_000,
     hookTimeout: 900_000,
