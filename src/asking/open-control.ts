@@ -66,7 +66,8 @@ export function otherwise(
   );
 }
 
-function under(input: CaseInput, { name, stability, struck }: OpenCountry, side: 'us' | 'ussr'): CaseInput {
+/** The case with the country under the control of a side. */
+export function under(input: CaseInput, { name, stability, struck }: OpenCountry, side: 'us' | 'ussr'): CaseInput {
   const least = struck === undefined || struck === side ? 0 : 1;
   const markers = { us: 0, ussr: 0, ...(struck && { [struck]: least }), [side]: least + stability };
   const { position } = input;

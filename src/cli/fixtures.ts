@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
+  /** Is standard input typed at a keyboard? */
+  readonly keyboard?: boolean;
   readonly columns?: number;
   /** The games there are; those that the program comes with if absent. */
   readonly games?: readonly CommandLineGame[];
@@ -26,14 +28,19 @@ export interface Circumstances {
 /** Runs `arbiter` with these arguments. */
 export async function arbiter(
   argv: readonly string[],
-  { stdin = '', env = {}, isTTY = false, columns, games = GAMES }: Circumstances = {},
+  { stdin = '', env = {}, isTTY = false, keyboard = false, columns, games = GAMES }: Circumstances = {},
 ): Promise<Outcome> {
   let out = '';
   let err = '';
   const io = {
-    stdin: (async function* () {
-      if (stdin.length > 0) yield Buffer.from(stdin);
-    })(),
+    stdin: Object.assign(
+      (async function* () {
+        // Whoever sits at a keyboard types one line after the other.
+        if (keyboard) for (const line of String(stdin).match(/.*\n/g) ?? []) yield Buffer.from(line);
+        else if (stdin.length > 0) yield Buffer.from(stdin);
+      })(),
+      { isTTY: keyboard },
+    ),
     stdout: { write: (text: string) => (out += text), isTTY, ...(columns !== undefined && { columns }) },
     stderr: { write: (text: string) => (err += text), isTTY },
     env,

@@ -36,39 +36,55 @@ import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
 import { twilightDesk } from '../twilight-struggle/desk.ts';
+import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 
 /** More is a story, not a question. */
 const LONGEST = 2000;
 
-/** Runs `arbiter ask`. */
-export function run(asked: Call): ExitCode {
-  const question = asked.operands.join(' ');
+/** Runs `arbiter ask`: one question, or a conversation where none is put. */
+export function run(asked: Call): ExitCode | Promise<ExitCode> {
+  return asked.operands.length === 0 ? converse(asked) : answer(asked.operands.join(' '), asked).code;
+}
+
+/** What has been answered: the exit code, and the ruling if the question was about a case. */
+export interface Answered {
+  readonly code: ExitCode;
+  readonly ruled?: { readonly understood: UnderstoodCase; readonly found: RuledQuestion; readonly call: Call };
+}
+
+/** Answers a question. Throws a `Stop` if it is not understood. */
+export function answer(question: string, asked: Call): Answered {
   if (question.length > LONGEST)
     throw new Stop(
       wording('arbiter: a question has at most {n} letters; a longer story is a case file', { n: LONGEST }),
     );
-  const desk = twilightDesk(asked).referee;
-  const understood = read(question, asked, desk);
+  const understood = read(question, asked, twilightDesk(asked).referee);
   if (!understood.ok) throw new Stop(notUnderstood(question, understood, asked));
   // Whoever asks in a language is answered in it, unless another one is asked for.
   const session = asked.given.has('lang') ? asked.session : asked.session.withLocale(understood.locale);
   const call = { ...asked, session };
-  if (understood.general) return answerGenerally(understood, call);
+  return understood.general ? { code: answerGenerally(understood, call) } : answerCase(question, understood, call);
+}
+
+/** Answers a question that has been understood as a case. */
+export function answerCase(question: string, understood: UnderstoodCase, call: Call): Answered {
+  const { session } = call;
+  const desk = twilightDesk(call).referee;
   const found = ruleQuestion(understood, ruleWith(understood.input, desk, call));
   const { input, others, open } = found ?? { input: understood.input, others: [], open: [] };
   if (call.format === 'yaml') {
     const [, ...ways] = inWordsOf(open, call);
     const written = asFile(question, input, others, ways);
     print(call.io.stdout, stringify(written, { aliasDuplicateObjects: false }).trimEnd());
-    return EXIT.fine;
+    return { code: EXIT.fine };
   }
   if (call.format === 'gherkin' && found) {
     const scenarios = asScenarios(question, found, inWordsOf(open, call).slice(1));
     const told = scenarios.map((each) => scenarioOf(each, session));
     for (const each of told) if (!('written' in each)) throw new Stop(each);
     print(call.io.stdout, featureText(question, told as readonly WrittenScenario[], session).trimEnd());
-    return EXIT.fine;
+    return { code: EXIT.fine };
   }
   const at = twilightDesk(call);
   const { file, entry } = opened(input, at.referee, call);
@@ -76,7 +92,7 @@ export function run(asked: Call): ExitCode {
   const whole = ruled(at, file, entry, call);
   if (!found) throw new Stop(notUnderstood(question, { ok: false, gaps: [all(question)], missing: false }, call));
   tell(found, withoutAssumed(whole, found), understood, call);
-  return codeOf(found.verdict);
+  return { code: codeOf(found.verdict), ruled: { understood, found, call } };
 }
 
 /** Rules on cases like one, each choice made as told. */
@@ -244,13 +260,13 @@ function read(question: string, { session }: Call, desk: CaseDesk): Understood {
 }
 
 /** The question as the one case of a file. */
-function opened(input: CaseInput, desk: CaseDesk, call: Call) {
+export function opened(input: CaseInput, desk: CaseDesk, call: Call) {
   const file = desk.read('the question', stringify(input));
   if (!file.ok || file.rejected.length > 0) throw new Stop(report(file.ok ? file.rejected : file.diagnostics, call));
   return { file, entry: file.cases[0]! };
 }
 
-function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
+export function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
   const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
   return assumed.map((message) => renderMessage(words, message, names));
 }

@@ -39,9 +39,10 @@ export const RULING_COMMANDS: readonly Command[] = [
   {
     name: 'ask',
     summary: 'rules on a question in plain words: English, Spanish, Italian or Russian',
-    operands: { usage: '"QUESTION"', least: 1, most: Number.POSITIVE_INFINITY, files: false },
+    operands: { usage: '["QUESTION"]', least: 0, most: Number.POSITIVE_INFINITY, files: false },
     about: [
       'The question becomes a case, which --format yaml prints and --format gherkin as a scenario, and the case is ruled on like any other. What nobody said and had to be taken for granted is listed below the ruling; a word that is not understood is underlined.',
+      'Without a question it is a conversation in the terminal: after each ruling only what would settle it is asked for, and a fact may be added ("die 4", "defcon=2"). An empty line ends.',
     ],
     options: [{ name: 'verbose', summary: 'tell everything: every test, every reading, every exception looked at' }],
     formats: ['text', 'json', 'yaml', 'gherkin', 'md'],
@@ -51,6 +52,7 @@ export const RULING_COMMANDS: readonly Command[] = [
         does: 'a question with its position',
       },
       { line: 'arbiter ask "¿puede EE. UU. dar un golpe en Irán con DEFCON 2?"', does: 'the same in Spanish' },
+      { line: 'arbiter ask', does: 'a conversation in the terminal' },
     ],
     load: () => import('../commands/ask.ts'),
   },
