@@ -3,8 +3,8 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, loadRuleset } from './data/index.ts';
-import { INTERPRETERS } from './games/twilight-struggle/effects/run.ts';
-import { type Step, VERBS } from './games/twilight-struggle/effects/vocabulary.ts';
+import { INTERPRETERS } from './games/twilight-struggle/events/run.ts';
+import { type Step, VERBS } from './games/twilight-struggle/events/vocabulary.ts';
 import type { Ruleset } from './games/twilight-struggle/ruleset.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -4,19 +4,19 @@
  */
 import type { LooksAt } from '../../src/core/ways.ts';
 import { type Board, top } from '../../src/games/twilight-struggle/board.ts';
-import { holdsKind, owedKind, trapOf } from '../../src/games/twilight-struggle/duties.ts';
-import { mayDiscardHeld, showsHeldCards } from '../../src/games/twilight-struggle/end-of-turn.ts';
-import { handSize } from '../../src/games/twilight-struggle/hands.ts';
-import { pointsGoTo, pointsLeft } from '../../src/games/twilight-struggle/operations.ts';
-import { useOf } from '../../src/games/twilight-struggle/play.ts';
-import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
-import { isLateWar } from '../../src/games/twilight-struggle/scenario.ts';
-import { freeMarkersLeft } from '../../src/games/twilight-struggle/setup.ts';
+import { useOf } from '../../src/games/twilight-struggle/cards/play.ts';
+import { pointsGoTo, pointsLeft } from '../../src/games/twilight-struggle/operations/operations.ts';
+import { freeMarkersLeft } from '../../src/games/twilight-struggle/setup/setup.ts';
 import { FACE_DOWN } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { work } from '../../src/games/twilight-struggle/tasks.ts';
-import { crisesLeft, offeredCard } from '../../src/games/twilight-struggle/turn-zero.ts';
-import { NOT_CHOSEN } from '../../src/games/twilight-struggle/turn-zero-state.ts';
+import { holdsKind, owedKind, trapOf } from '../../src/games/twilight-struggle/turn/duties.ts';
+import { mayDiscardHeld, showsHeldCards } from '../../src/games/twilight-struggle/turn/end-of-turn.ts';
+import { handSize } from '../../src/games/twilight-struggle/turn/hands.ts';
+import { nextRound } from '../../src/games/twilight-struggle/turn/rounds.ts';
+import { isLateWar } from '../../src/games/twilight-struggle/variants/scenario.ts';
+import { crisesLeft, offeredCard } from '../../src/games/twilight-struggle/variants/turn-zero.ts';
+import { NOT_CHOSEN } from '../../src/games/twilight-struggle/variants/turn-zero-state.ts';
 import type { guards } from './vocabulary.ts';
 
 /** The order of event and Operations, of the play on top. */

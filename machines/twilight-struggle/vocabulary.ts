@@ -1,43 +1,7 @@
 /** The words of the statechart: guards and actions by name, each bound to a function of `src/games`. */
 import { setup } from 'xstate';
 import { type Action, type Fact, type Guard, isEqual, isRuling } from '../../src/core/steps.ts';
-import {
-  beginRound,
-  endRound,
-  isRoundOpen,
-  pass,
-  playCard,
-  sitsOut,
-} from '../../src/games/twilight-struggle/action-round.ts';
 import { addInfluence, type Board } from '../../src/games/twilight-struggle/board.ts';
-import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
-import { payOff } from '../../src/games/twilight-struggle/crisis.ts';
-import { advanceTurn, deal } from '../../src/games/twilight-struggle/deal.ts';
-import { awaitedSide } from '../../src/games/twilight-struggle/decision.ts';
-import { trapOf } from '../../src/games/twilight-struggle/duties.ts';
-import { expireEffects } from '../../src/games/twilight-struggle/effects/lasting-verbs.ts';
-import { carryOut } from '../../src/games/twilight-struggle/effects/run.ts';
-import {
-  discardHeld,
-  flipChina,
-  heldCardsKnown,
-  judgeHeld,
-  mayDiscardHeld,
-  resetSpaceAttempts,
-  settleLastRounds,
-  showHeld,
-  showsHeldCards,
-} from '../../src/games/twilight-struggle/end-of-turn.ts';
-import type { GameFact } from '../../src/games/twilight-struggle/facts.ts';
-import {
-  beginHeadline,
-  commitHeadline,
-  endHeadlines,
-  headlinesChosen,
-  headlinesShown,
-  orderHeadlines,
-} from '../../src/games/twilight-struggle/headline.ts';
-import { pointsAreSpent, pointsGoTo } from '../../src/games/twilight-struggle/operations.ts';
 import {
   asksOrder,
   beginEvent,
@@ -48,21 +12,57 @@ import {
   inEvent,
   isPlayed,
   useOf,
-} from '../../src/games/twilight-struggle/play.ts';
-import { nextRound } from '../../src/games/twilight-struggle/rounds.ts';
-import { isLateWar, setUpLateWar } from '../../src/games/twilight-struggle/scenario.ts';
-import { finalScoring } from '../../src/games/twilight-struggle/scoring.ts';
+} from '../../src/games/twilight-struggle/cards/play.ts';
+import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/cards/trap.ts';
+import { isAllowed } from '../../src/games/twilight-struggle/check.ts';
+import { awaitedSide } from '../../src/games/twilight-struggle/decision.ts';
+import { payOff } from '../../src/games/twilight-struggle/events/crisis.ts';
+import { expireEffects } from '../../src/games/twilight-struggle/events/lasting-verbs.ts';
+import { carryOut } from '../../src/games/twilight-struggle/events/run.ts';
+import type { GameFact } from '../../src/games/twilight-struggle/facts.ts';
+import { pointsAreSpent, pointsGoTo } from '../../src/games/twilight-struggle/operations/operations.ts';
+import { finalScoring } from '../../src/games/twilight-struggle/scoring/scoring.ts';
 import {
   addPeriod,
   freeMarkersLeft,
   placeFixedMarkers,
   placeFreeMarker,
-} from '../../src/games/twilight-struggle/setup.ts';
+} from '../../src/games/twilight-struggle/setup/setup.ts';
 import { copyState } from '../../src/games/twilight-struggle/state.ts';
 import { US, USSR } from '../../src/games/twilight-struggle/tables.ts';
 import { answer, work } from '../../src/games/twilight-struggle/tasks.ts';
-import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks.ts';
-import { discardToTrap, rollTrap } from '../../src/games/twilight-struggle/trap.ts';
+import { checkMilitaryOperations, improveDefcon } from '../../src/games/twilight-struggle/tracks/tracks.ts';
+import {
+  beginRound,
+  endRound,
+  isRoundOpen,
+  pass,
+  playCard,
+  sitsOut,
+} from '../../src/games/twilight-struggle/turn/action-round.ts';
+import { advanceTurn, deal } from '../../src/games/twilight-struggle/turn/deal.ts';
+import { trapOf } from '../../src/games/twilight-struggle/turn/duties.ts';
+import {
+  discardHeld,
+  flipChina,
+  heldCardsKnown,
+  judgeHeld,
+  mayDiscardHeld,
+  resetSpaceAttempts,
+  settleLastRounds,
+  showHeld,
+  showsHeldCards,
+} from '../../src/games/twilight-struggle/turn/end-of-turn.ts';
+import {
+  beginHeadline,
+  commitHeadline,
+  endHeadlines,
+  headlinesChosen,
+  headlinesShown,
+  orderHeadlines,
+} from '../../src/games/twilight-struggle/turn/headline.ts';
+import { nextRound } from '../../src/games/twilight-struggle/turn/rounds.ts';
+import { isLateWar, setUpLateWar } from '../../src/games/twilight-struggle/variants/scenario.ts';
 import {
   answerOffer,
   chooseStatecraft,
@@ -72,7 +72,7 @@ import {
   statecraftChosen,
   turnChinaDown,
   turnUp,
-} from '../../src/games/twilight-struggle/turn-zero.ts';
+} from '../../src/games/twilight-struggle/variants/turn-zero.ts';
 import { actionOn, type Context, wrapActions, wrapGuards } from '../vocabulary.ts';
 
 const on = actionOn<Board, GameFact>();

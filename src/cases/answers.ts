@@ -3,6 +3,7 @@
  * choices and dice. Every answer names the facts it is made of, so that what has answered nothing can be told.
  */
 import { type Board, top } from '../games/twilight-struggle/board.ts';
+import { isInnerPlay } from '../games/twilight-struggle/cards/use.ts';
 import { choicesOf } from '../games/twilight-struggle/choices.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { decider, need } from '../games/twilight-struggle/tasks.ts';
-import { isInnerPlay } from '../games/twilight-struggle/use.ts';
 import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer } from './event-answers.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
 import { type Part, type Stated, type Statement, says, unused } from './statement.ts';

@@ -1,6 +1,6 @@
 /** Names of lasting effects in cases, and putting such an effect in force without having played its card. */
 import { type Board, card } from '../games/twilight-struggle/board.ts';
-import { lastingPart, lastingSteps, readControlAgain } from '../games/twilight-struggle/effects/lasting-verbs.ts';
+import { lastingPart, lastingSteps, readControlAgain } from '../games/twilight-struggle/events/lasting-verbs.ts';
 import { DISCARD, KEPT, type Lasting, putCard, REMOVED } from '../games/twilight-struggle/state.ts';
 import { rival, type Side, US } from '../games/twilight-struggle/tables.ts';
 

@@ -1,6 +1,6 @@
 /** Answers about an event: markers, cards, options, countries. */
 import { card } from '../games/twilight-struggle/board.ts';
-import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
+import { optionNames } from '../games/twilight-struggle/events/flow-verbs.ts';
 import type { CardsTask, MarkersTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { type Answer, type Asked, eventParts, type Missing, type Reply } from './answers.ts';

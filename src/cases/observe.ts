@@ -1,13 +1,13 @@
 /** Everything an expectation of a case may state, read off a ruling. */
 import type { Args, Finding } from '../core/finding.ts';
 import { type Board, influence, top } from '../games/twilight-struggle/board.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
-import { firstToShow } from '../games/twilight-struggle/headline.ts';
-import { valueIn } from '../games/twilight-struggle/operations.ts';
-import { actionRounds } from '../games/twilight-struggle/rounds.ts';
-import { hasAbility } from '../games/twilight-struggle/space.ts';
+import { valueIn } from '../games/twilight-struggle/operations/operations.ts';
+import { hasAbility } from '../games/twilight-struggle/operations/space.ts';
 import { DISCARD, KEPT, REMOVED, TABLE, UNSEEN, US_HAND, USSR_HAND } from '../games/twilight-struggle/state.ts';
 import { SIDES } from '../games/twilight-struggle/tables.ts';
+import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
+import { firstToShow } from '../games/twilight-struggle/turn/headline.ts';
+import { actionRounds } from '../games/twilight-struggle/turn/rounds.ts';
 import { isInForce } from './effects.ts';
 import { SIDE_NAMES } from './query.ts';
 import type { CaseStep } from './run.ts';

@@ -1,5 +1,5 @@
 /** Answers about Operations: what they are used for, where, and with which dice. */
-import { hasTarget } from '../games/twilight-struggle/mode.ts';
+import { hasTarget } from '../games/twilight-struggle/operations/mode.ts';
 import type { Mode, OperationsTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { type Answer, type Asked, eventParts, type Missing } from './answers.ts';

@@ -3,13 +3,13 @@
 import type { Finding } from '../core/finding.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card as cardOf, influence, note, top } from '../games/twilight-struggle/board.ts';
-import { cardsNeeded } from '../games/twilight-struggle/deal.ts';
-import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/end-of-turn.ts';
-import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/hands.ts';
-import { endPlacement, freeMarkersLeft, markersOf } from '../games/twilight-struggle/setup.ts';
+import { endPlacement, freeMarkersLeft, markersOf } from '../games/twilight-struggle/setup/setup.ts';
 import { copyState, DISCARD } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
-import { moveVp } from '../games/twilight-struggle/tracks.ts';
+import { moveVp } from '../games/twilight-struggle/tracks/tracks.ts';
+import { cardsNeeded } from '../games/twilight-struggle/turn/deal.ts';
+import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/turn/end-of-turn.ts';
+import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
 import { sideNamed } from './effects.ts';

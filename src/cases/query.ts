@@ -3,12 +3,12 @@
 import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card, controlled, controller } from '../games/twilight-struggle/board.ts';
-import { mustScore } from '../games/twilight-struggle/duties.ts';
-import { countHeld } from '../games/twilight-struggle/hands.ts';
-import { firstToShow } from '../games/twilight-struggle/headline.ts';
-import { operationsValue } from '../games/twilight-struggle/modifiers.ts';
-import { nextRound, roundsLeft } from '../games/twilight-struggle/rounds.ts';
+import { operationsValue } from '../games/twilight-struggle/events/modifiers.ts';
 import { type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
+import { mustScore } from '../games/twilight-struggle/turn/duties.ts';
+import { countHeld } from '../games/twilight-struggle/turn/hands.ts';
+import { firstToShow } from '../games/twilight-struggle/turn/headline.ts';
+import { nextRound, roundsLeft } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import type { NameIndex } from './names.ts';

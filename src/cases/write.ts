@@ -1,10 +1,10 @@
 /** A board as a position of the case format: what `--format yaml` prints and the next case of an example starts from. */
 import { stepAt } from '../core/steps.ts';
 import { type Board, influence } from '../games/twilight-struggle/board.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
-import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { ABSENT, DISCARD, NOT_STATED, REMOVED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, USSR } from '../games/twilight-struggle/tables.ts';
+import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
+import { nextRound } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { CardRef, CaseHand, CasePosition } from './case.ts';
 import { namedEffects } from './effects.ts';

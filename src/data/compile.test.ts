@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { beside } from '../beside.fixture.ts';
-import { GUARDS, VERBS } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { GUARDS, VERBS } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { RULES_ROOT } from './files.ts';
 import { loadRuleset, loadTexts } from './index.ts';

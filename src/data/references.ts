@@ -1,5 +1,5 @@
 /** `refersTo: country` in a schema means that the value must be the id of a country: which ids there are, and where. */
-import { PILES, ROLES } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { PILES, ROLES } from '../games/twilight-struggle/events/vocabulary.ts';
 import { type Names, stringsUnder } from './names.ts';
 
 /** What `refersTo` needs to know while a value is checked. */

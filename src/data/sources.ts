@@ -1,7 +1,7 @@
 /** The shape of the rules files once read: what people write, before an edition is chosen. */
 import type { Clause, Issue } from '../core/ruleset.ts';
 import type { MapLayout } from '../drawing/map-model.ts';
-import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Condition, Step, Timing, UnderPolicy } from '../games/twilight-struggle/events/vocabulary.ts';
 import type {
   Card,
   CivilWar,

@@ -1,8 +1,8 @@
 /** What the event of a card asks of the players, read off its program; and what of it can never be a matter of course. */
 import type { Board } from '../games/twilight-struggle/board.ts';
-import { countriesMatching } from '../games/twilight-struggle/effects/country-filter.ts';
-import { freshFrame } from '../games/twilight-struggle/effects/frame.ts';
-import type { Condition, CountryFilter, Option, Step } from '../games/twilight-struggle/effects/vocabulary.ts';
+import { countriesMatching } from '../games/twilight-struggle/events/country-filter.ts';
+import { freshFrame } from '../games/twilight-struggle/events/frame.ts';
+import type { Condition, CountryFilter, Option, Step } from '../games/twilight-struggle/events/vocabulary.ts';
 import { type CardEntry, US } from '../games/twilight-struggle/tables.ts';
 
 /** A question of an event. */

@@ -1,6 +1,6 @@
 /** Facts that somebody might hand in by mistake: most of them wrong, some by chance right. */
 import { type Board, top } from '../games/twilight-struggle/board.ts';
-import { optionNames } from '../games/twilight-struggle/effects/flow-verbs.ts';
+import { optionNames } from '../games/twilight-struggle/events/flow-verbs.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { pick, type Random } from './random.ts';

@@ -10,7 +10,7 @@ import { positionOf } from '../cases/write.ts';
 import { same } from '../core/compare.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { freeMarkersLeft } from '../games/twilight-struggle/setup.ts';
+import { freeMarkersLeft } from '../games/twilight-struggle/setup/setup.ts';
 import { SIDE_IDS, SIDES, type Side, US } from '../games/twilight-struggle/tables.ts';
 import type { GameRecord, RecordEntry } from './record/record.ts';
 import { type EntryOutcome, judgeEntry, openBoard, type RecordRun } from './record/run.ts';

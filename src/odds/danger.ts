@@ -3,11 +3,11 @@
 import type { Finding } from '../core/finding.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { holds } from '../games/twilight-struggle/hands.ts';
-import type { Result } from '../games/twilight-struggle/result.ts';
+import type { Result } from '../games/twilight-struggle/scoring/result.ts';
 import { ABSENT } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
+import { holds } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { decidesOf, isAlike, type Link } from './link.ts';
 import { carriedOn, isOver, playOn, type Spare } from './onward.ts';

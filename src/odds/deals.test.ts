@@ -4,7 +4,7 @@ import { ruleCase } from '../cases/rule.ts';
 import { rest } from '../core/judge.ts';
 import { loadRuleset } from '../data/index.ts';
 import { seeded } from '../fuzz/random.ts';
-import { handSize } from '../games/twilight-struggle/hands.ts';
+import { handSize } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { playsOf } from './danger.ts';
 import { dealsOf, lossChance } from './deals.ts';

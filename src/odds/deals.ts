@@ -5,9 +5,9 @@
  */
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { lying } from '../games/twilight-struggle/hands.ts';
 import { copyState, handOf, NOT_STATED, putCard, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side } from '../games/twilight-struggle/tables.ts';
+import { lying } from '../games/twilight-struggle/turn/hands.ts';
 import { isLoss, telling } from './danger.ts';
 import { decidesOf } from './link.ts';
 import { carriedOn, isOver } from './onward.ts';

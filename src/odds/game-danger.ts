@@ -3,7 +3,7 @@ import { rest } from '../core/judge.ts';
 import { accepts } from '../core/steps.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import type { Result } from '../games/twilight-struggle/result.ts';
+import type { Result } from '../games/twilight-struggle/scoring/result.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Danger, dangerOf, playsOf } from './danger.ts';

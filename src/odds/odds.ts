@@ -2,7 +2,7 @@
 import type { Finding } from '../core/finding.ts';
 import { type Board, controls, influence } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import type { Result } from '../games/twilight-struggle/result.ts';
+import type { Result } from '../games/twilight-struggle/scoring/result.ts';
 import { SIDES, type Side } from '../games/twilight-struggle/tables.ts';
 import { type Fraction, fraction, NEVER, plus, times } from './fraction.ts';
 import type { Leaf } from './spread.ts';

@@ -6,7 +6,7 @@ import { judge } from '../core/judge.ts';
 import { accepts, advanceAllowed, stepAt } from '../core/steps.ts';
 import { type Board, top } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { nextRound } from '../games/twilight-struggle/rounds.ts';
+import { nextRound } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** The last play of a turn brings its end with it: military operations, held cards. 4.5.E */

@@ -2,12 +2,12 @@
 import { isTelling } from '../cases/outcomes.ts';
 import type { Finding } from '../core/finding.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
+import { operationsValue } from '../games/twilight-struggle/events/modifiers.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
-import { operationsValue } from '../games/twilight-struggle/modifiers.ts';
-import { roundsLeft } from '../games/twilight-struggle/rounds.ts';
-import { attemptsAllowed, spaceBox } from '../games/twilight-struggle/space.ts';
+import { attemptsAllowed, spaceBox } from '../games/twilight-struggle/operations/space.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
+import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
+import { roundsLeft } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type Danger, eachDanger, telling } from './danger.ts';
 import { type Fraction, NEVER, plus } from './fraction.ts';

@@ -5,10 +5,10 @@
 import { settle, stepAt } from '../core/steps.ts';
 import { type Board, card } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
-import { scoringHeld } from '../games/twilight-struggle/hands.ts';
-import { nextRound } from '../games/twilight-struggle/rounds.ts';
 import { handOf, NO_HEADLINE, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
+import { scoringHeld } from '../games/twilight-struggle/turn/hands.ts';
+import { nextRound } from '../games/twilight-struggle/turn/rounds.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { decidesOf, isAlike, type Link } from './link.ts';
 import { carriedToNext, pause } from './onward.ts';

@@ -1,7 +1,7 @@
 /** A board, its tracks and a hand as text that fits a terminal. */
 import { type Board, controller, influence } from '../games/twilight-struggle/board.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { SIDES, type Side } from '../games/twilight-struggle/tables.ts';
+import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { label } from './language.ts';
 import type { Language } from './view-format.ts';
 import { wrap } from './wrap.ts';

@@ -2,7 +2,7 @@
 import type { CaseStep } from '../cases/rule.ts';
 import type { Finding } from '../core/finding.ts';
 import { cardClause, top } from '../games/twilight-struggle/board.ts';
-import { locationBonus } from '../games/twilight-struggle/modifiers.ts';
+import { locationBonus } from '../games/twilight-struggle/events/modifiers.ts';
 import type { OperationsTask } from '../games/twilight-struggle/state.ts';
 
 /**

@@ -3,10 +3,10 @@ import { judge, type Ruling, rest } from '../core/judge.ts';
 import { accepts, stepAt } from '../core/steps.ts';
 import { type Board, card, top } from '../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../games/twilight-struggle/facts.ts';
-import { holds } from '../games/twilight-struggle/hands.ts';
 import { ABSENT, type Mode } from '../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../games/twilight-struggle/tables.ts';
 import { decider } from '../games/twilight-struggle/tasks.ts';
+import { holds } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 
 /** The board once everything has happened that happens by itself. */

@@ -2,8 +2,8 @@
 import { writeFact } from '../cases/facts.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { card } from '../games/twilight-struggle/board.ts';
-import { knownHand } from '../games/twilight-struggle/hands.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
+import { knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import type { Link } from '../odds/link.ts';
 import type { Plan, PlannedRound } from '../odds/plan.ts';
 import { choiceInWords, type Word } from './choice-words.ts';

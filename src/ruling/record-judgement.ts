@@ -6,7 +6,7 @@ import type { Message } from '../core/render.ts';
 import { wordingIn } from '../core/wording.ts';
 import type { ReadSuccess } from '../data/read.ts';
 import { claimOf } from '../games/twilight-struggle/names.ts';
-import type { Result } from '../games/twilight-struggle/result.ts';
+import type { Result } from '../games/twilight-struggle/scoring/result.ts';
 import { SIDE_IDS } from '../games/twilight-struggle/tables.ts';
 import { CRISES_UNTOLD } from '../logs/record/opening.ts';
 import { type GameRecord, recordEntryName } from '../logs/record/record.ts';

@@ -8,10 +8,10 @@ import {
   resolveScoring,
   type SideScore,
   scoreRegion,
-} from '../games/twilight-struggle/scoring.ts';
+} from '../games/twilight-struggle/scoring/scoring.ts';
 import { copyState } from '../games/twilight-struggle/state.ts';
 import { rival, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
-import { moveVp } from '../games/twilight-struggle/tracks.ts';
+import { moveVp } from '../games/twilight-struggle/tracks/tracks.ts';
 
 /** What one side has in a region, country by country. */
 export interface ScoredSide extends SideScore {

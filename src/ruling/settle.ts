@@ -3,10 +3,10 @@
 import { writeGivenFact } from '../cases/given-fact.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import { messageOf } from '../cases/run.ts';
-import { paysTrap, trapOf } from '../games/twilight-struggle/duties.ts';
-import { holds } from '../games/twilight-struggle/hands.ts';
 import { NOT_STATED, UNSEEN } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS, SIDES, type Side } from '../games/twilight-struggle/tables.ts';
+import { paysTrap, trapOf } from '../games/twilight-struggle/turn/duties.ts';
+import { holds } from '../games/twilight-struggle/turn/hands.ts';
 import type { Settlement } from './interview.ts';
 import { label, say } from './language.ts';
 import type { Language } from './view-format.ts';

@@ -6,7 +6,7 @@ import type {
   OpsMode,
   RegionId,
   Scoring,
-} from '../games/twilight-struggle/effects/vocabulary.ts';
+} from '../games/twilight-struggle/events/vocabulary.ts';
 import type {
   Addition,
   Award,

@@ -1,7 +1,7 @@
 /** A card in words: its program, its limits, its ties to other cards and how the editions differ. */
 import type { TextNames } from '../data/texts.ts';
-import type { Condition } from '../games/twilight-struggle/effects/vocabulary.ts';
-import { companionOf } from '../games/twilight-struggle/pairing.ts';
+import { companionOf } from '../games/twilight-struggle/cards/pairing.ts';
+import type { Condition } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { composeText } from './compose.ts';
 import { type Difference, type Grammar, RELATIONS, type Relation, saidIn, sentence } from './grammar.ts';

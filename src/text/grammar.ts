@@ -1,5 +1,5 @@
 /** What every language brings: words for each verb, condition, duration and moment, and the frame around them. */
-import type { CardId } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { CardId } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Card } from '../games/twilight-struggle/ruleset.ts';
 import type { ActName, ActOf } from './acts.ts';
 import type { CardSet, ConditionPhrase, Duration, MomentPhrase, Who } from './phrases.ts';

@@ -5,7 +5,7 @@
  * what is implied (a country from which influence is removed has some) and recognise idioms (a count compared with
  * the same count of the rival is "controls more"), so that a grammar has only words to find.
  */
-import type { CardId, CountryId, RegionId, Role } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { CardId, CountryId, RegionId, Role } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Act } from './acts.ts';
 
 /** Who acts or is meant. `any` is either player, `winner` exists after a contest. */

@@ -1,5 +1,5 @@
 /** Reading a program: its steps become the phrases of the text, one sentence each or a list of options. */
-import type { Condition, IfStep, Option, Role, Step, VerbStep } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Condition, IfStep, Option, Role, Step, VerbStep } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Act } from './acts.ts';
 import type { ListPhrase, Phrase, SayPhrase } from './phrases.ts';

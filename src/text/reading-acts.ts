@@ -1,4 +1,6 @@
 /** Reading the verbs that do something at once. */
+
+import { companionOf } from '../games/twilight-struggle/cards/pairing.ts';
 import type {
   ConductOps,
   Contest,
@@ -13,8 +15,7 @@ import type {
   VerbStep,
   VictoryPoints,
   War,
-} from '../games/twilight-struggle/effects/vocabulary.ts';
-import { companionOf } from '../games/twilight-struggle/pairing.ts';
+} from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Act, ActOf } from './acts.ts';
 import type { Bound, Spread } from './phrases.ts';
 import {

@@ -1,5 +1,5 @@
 /** Reading conditions, with the idioms that people use for comparisons. */
-import type { Condition, Expression } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Condition, Expression } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { ConditionPhrase, Value } from './phrases.ts';
 import { boundCards, cardPhrase, cardSet, type Reading, unread, whoOf, without } from './reading.ts';
 import { readValue } from './reading-numbers.ts';

@@ -8,7 +8,7 @@ import type {
   Step,
   Trigger,
   Until,
-} from '../games/twilight-struggle/effects/vocabulary.ts';
+} from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Act } from './acts.ts';
 import type { Duration, MomentPhrase, PlayPhrase } from './phrases.ts';

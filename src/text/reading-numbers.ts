@@ -1,5 +1,5 @@
 /** Reading numbers: expressions and counts as amounts and values. */
-import type { Count, Expression, Role } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Count, Expression, Role } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Addition, Award, CardCount, Exactly, InfluenceCount, Value } from './phrases.ts';
 import { cardPhrase, countrySet, type Reading, unread, whoOf } from './reading.ts';
 import { conditionPhrase } from './reading-conditions.ts';

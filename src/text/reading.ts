@@ -6,7 +6,7 @@ import type {
   Role,
   UnderPolicy,
   Zone,
-} from '../games/twilight-struggle/effects/vocabulary.ts';
+} from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Bound, CardPhrase, CardSet, CountrySet, SideId, Who, ZonePhrase } from './phrases.ts';
 

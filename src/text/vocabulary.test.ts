@@ -14,7 +14,7 @@ import {
   ROLES,
   type Step,
   VERBS,
-} from '../games/twilight-struggle/effects/vocabulary.ts';
+} from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { describeCard, readingOrder } from './describe.ts';
 

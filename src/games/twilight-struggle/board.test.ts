@@ -11,7 +11,7 @@ import {
   inRegion,
   toControl,
 } from './board.ts';
-import type { Result } from './result.ts';
+import type { Result } from './scoring/result.ts';
 import { country, type Pair, position, told } from './table.fixture.ts';
 import { US, USSR } from './tables.ts';
 

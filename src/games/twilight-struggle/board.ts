@@ -2,9 +2,9 @@
 import type { Args } from '../../core/finding.ts';
 import type { CoreBoard } from '../../core/game.ts';
 import type { NumberSet } from '../../core/number-set.ts';
-import { inForce } from './effects/in-force.ts';
-import type { Result } from './result.ts';
+import { inForce } from './events/in-force.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Result } from './scoring/result.ts';
 import { putCard, type State, TABLE, type Task } from './state.ts';
 import { type CardEntry, type CountryEntry, rival, SIDES, type Side, type Tables } from './tables.ts';
 

@@ -3,21 +3,21 @@
  */
 import { explain, passes, type Table, table } from '../../core/checks.ts';
 import type { Finding } from '../../core/finding.ts';
-import { passChecks, playChecks } from './action-round.ts';
 import { type Board, cardClause, top } from './board.ts';
-import { offerChecks } from './crisis.ts';
-import { dealChecks } from './deal.ts';
+import { trapChecks, trapPassChecks } from './cards/trap.ts';
 import { diceChecks, dieChecks } from './dice.ts';
-import { trapOf } from './duties.ts';
-import { newlyShown, type Shown, shownAndHidden, shownFromHand } from './effects/card-tasks.ts';
-import { heldChecks } from './end-of-turn.ts';
+import { newlyShown, type Shown, shownAndHidden, shownFromHand } from './events/card-tasks.ts';
+import { offerChecks } from './events/crisis.ts';
 import type { FactOf, FactType, GameFact } from './facts.ts';
-import { headlineChecks } from './headline.ts';
-import { freeMarkersLeft, handicapChecks, setupChecks } from './setup.ts';
+import { freeMarkersLeft, handicapChecks, setupChecks } from './setup/setup.ts';
 import { ask, type Question, UNQUESTIONED } from './task.ts';
 import { answerTo } from './tasks.ts';
-import { trapChecks, trapPassChecks } from './trap.ts';
-import { crisisChecks, offeredCard, statecraftChecks, takeChecks } from './turn-zero.ts';
+import { passChecks, playChecks } from './turn/action-round.ts';
+import { dealChecks } from './turn/deal.ts';
+import { trapOf } from './turn/duties.ts';
+import { heldChecks } from './turn/end-of-turn.ts';
+import { headlineChecks } from './turn/headline.ts';
+import { crisisChecks, offeredCard, statecraftChecks, takeChecks } from './variants/turn-zero.ts';
 
 /** Is this fact allowed now, as far as is known? Allocates no reasons. */
 export function isAllowed(board: Board, fact: GameFact): boolean {

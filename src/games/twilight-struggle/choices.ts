@@ -2,17 +2,17 @@
 import { passes, passing } from '../../core/checks.ts';
 import { type Board, top } from './board.ts';
 import { isAllowed, questionOf } from './check.ts';
-import { payingCountries } from './crisis.ts';
-import { trapOf } from './duties.ts';
-import { pileLeft } from './effects/card-verbs.ts';
-import { mayDiscardHeld } from './end-of-turn.ts';
+import { pileLeft } from './events/card-verbs.ts';
+import { payingCountries } from './events/crisis.ts';
 import { type FactType, type GameFact, WITH_CARD, WITH_COUNTRY } from './facts.ts';
-import { setupSide } from './setup.ts';
-import { rollIsOptional } from './space.ts';
+import { rollIsOptional } from './operations/space.ts';
+import { setupSide } from './setup/setup.ts';
 import type { Use } from './state.ts';
 import { CARD_SLOTS, SIDES, type Side } from './tables.ts';
 import { answerTo, decider } from './tasks.ts';
-import { offeredCard } from './turn-zero.ts';
+import { trapOf } from './turn/duties.ts';
+import { mayDiscardHeld } from './turn/end-of-turn.ts';
+import { offeredCard } from './variants/turn-zero.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const ROLLS = DICE.map((die): GameFact => Object.freeze({ type: 'roll', die }));

@@ -1,11 +1,11 @@
 /** Whose decision a fact is. */
 import { type Board, top } from './board.ts';
-import { mayDiscardHeld } from './end-of-turn.ts';
 import type { GameFact } from './facts.ts';
-import { setupSide } from './setup.ts';
+import { setupSide } from './setup/setup.ts';
 import type { Side } from './tables.ts';
 import { decider } from './tasks.ts';
-import { offeredCard } from './turn-zero.ts';
+import { mayDiscardHeld } from './turn/end-of-turn.ts';
+import { offeredCard } from './variants/turn-zero.ts';
 
 /**
  * The side that must decide for a fact like this to come now; undefined for chance, and for what either side may do:

@@ -2,7 +2,7 @@
 import { type Table, table } from '../../core/checks.ts';
 import type { Board } from './board.ts';
 import type { FactOf } from './facts.ts';
-import { rollIsOptional } from './space.ts';
+import { rollIsOptional } from './operations/space.ts';
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 

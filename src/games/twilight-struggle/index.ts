@@ -5,9 +5,9 @@ import { type Board, cardClause, top } from './board.ts';
 import { explainFact } from './check.ts';
 import { choicesOf } from './choices.ts';
 import { awaitedSide } from './decision.ts';
-import { emptyState } from './empty-state.ts';
 import type { FactType, GameFact } from './facts.ts';
 import type { Ruleset } from './ruleset.ts';
+import { emptyState } from './setup/empty-state.ts';
 import { copyState } from './state.ts';
 import { makeTables, SIDE_IDS } from './tables.ts';
 

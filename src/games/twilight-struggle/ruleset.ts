@@ -1,6 +1,6 @@
 /** The tables of *Twilight Struggle* for one edition: what `rules/twilight-struggle` compiles to. */
 import type { CoreRuleset } from '../../core/ruleset.ts';
-import type { Condition, Step, Timing, UnderPolicy } from './effects/vocabulary.ts';
+import type { Condition, Step, Timing, UnderPolicy } from './events/vocabulary.ts';
 
 export type SideId = 'us' | 'ussr';
 

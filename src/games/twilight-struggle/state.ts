@@ -1,11 +1,11 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
 import type { ReadonlyBytes } from '../../core/bytes.ts';
 import type { NumberSet } from '../../core/number-set.ts';
-import type { Binding, CountryFilter, Step } from './effects/vocabulary.ts';
+import type { Binding, CountryFilter, Step } from './events/vocabulary.ts';
 import type { Order } from './facts.ts';
-import type { Result } from './result.ts';
+import type { Result } from './scoring/result.ts';
 import type { Side } from './tables.ts';
-import type { TurnZeroState } from './turn-zero-state.ts';
+import type { TurnZeroState } from './variants/turn-zero-state.ts';
 
 /** Where a card lies. A hidden card is `unseen`: in the draw pile or in a hand that nobody has shown. */
 export const ZONES = ['absent', 'unseen', 'us-hand', 'ussr-hand', 'discard', 'removed', 'table', 'kept'] as const;

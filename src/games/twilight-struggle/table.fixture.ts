@@ -7,18 +7,18 @@ import { loadRuleset } from '../../data/index.ts';
 import type { Edition } from '../../data/sources.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { type Board, putMarkers } from './board.ts';
-import { periodOf } from './deal.ts';
-import { freshFrame } from './effects/frame.ts';
-import { keepIn, lastingPart } from './effects/lasting-verbs.ts';
-import { implementer } from './effects/occurrence.ts';
-import type { Step } from './effects/vocabulary.ts';
+import { freshFrame } from './events/frame.ts';
+import { keepIn, lastingPart } from './events/lasting-verbs.ts';
+import { implementer } from './events/occurrence.ts';
+import type { Step } from './events/vocabulary.ts';
 import type { GameFact, Order } from './facts.ts';
 import { makeBoard } from './index.ts';
-import { rememberReach } from './influence.ts';
+import { rememberReach } from './operations/influence.ts';
 import { unsaid } from './said.fixture.ts';
-import { addPeriod } from './setup.ts';
+import { addPeriod } from './setup/setup.ts';
 import { DISCARD, handOf, type Mode, putCard, REMOVED, type Use, ZONES, type ZoneName } from './state.ts';
 import { SIDES, type Side, type Tables, US, USSR } from './tables.ts';
+import { periodOf } from './turn/deal.ts';
 
 export type Pair = readonly [us: number, ussr: number];
 

@@ -3,10 +3,10 @@
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
 import { NumberSet } from '../../core/number-set.ts';
-import { type CrisisTables, crisisTables } from './crisis-tables.ts';
-import type { UnderPolicy } from './effects/vocabulary.ts';
+import type { UnderPolicy } from './events/vocabulary.ts';
 import { type Law, makeLaw } from './law.ts';
 import type { Card, Country, Period, Ruleset, SideId, SpaceAbility, SpaceBox } from './ruleset.ts';
+import { type CrisisTables, crisisTables } from './variants/crisis-tables.ts';
 
 export type Side = 0 | 1;
 export const US: Side = 0;

@@ -1,18 +1,18 @@
 /** Every kind of task. A new kind is its object, a row here and a state in the chart. */
 import { type Board, top } from './board.ts';
-import { markersTask } from './effects/board-verbs.ts';
-import { cardsTask, drawTask, revealTask } from './effects/card-tasks.ts';
-import { contestTask, warTask } from './effects/dice-verbs.ts';
-import { optionTask } from './effects/flow-verbs.ts';
-import { sequenceTask } from './effects/lasting-verbs.ts';
-import { programTask } from './effects/run.ts';
-import { scoringTask } from './effects/track-verbs.ts';
+import { playTask } from './cards/use.ts';
+import { markersTask } from './events/board-verbs.ts';
+import { cardsTask, drawTask, revealTask } from './events/card-tasks.ts';
+import { contestTask, warTask } from './events/dice-verbs.ts';
+import { optionTask } from './events/flow-verbs.ts';
+import { sequenceTask } from './events/lasting-verbs.ts';
+import { programTask } from './events/run.ts';
+import { scoringTask } from './events/track-verbs.ts';
 import type { FactType, GameFact } from './facts.ts';
-import { operationsTask } from './operations-task.ts';
+import { operationsTask } from './operations/operations-task.ts';
 import type { RoundTask, Task } from './state.ts';
 import type { Side } from './tables.ts';
 import type { Answer, Need, Resumed, TaskKind } from './task.ts';
-import { playTask } from './use.ts';
 
 /** An action round waits for nothing: it ends when nothing lies on it. */
 const roundTask: TaskKind<RoundTask> = { need: () => 'automatic', decider: () => undefined, answers: {} };

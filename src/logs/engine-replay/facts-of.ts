@@ -3,7 +3,7 @@ import type { NameIndex } from '../../cases/names.ts';
 import { accepts, stepAt } from '../../core/steps.ts';
 import { type Board, top } from '../../games/twilight-struggle/board.ts';
 import type { FactType, GameFact } from '../../games/twilight-struggle/facts.ts';
-import { hasAbility } from '../../games/twilight-struggle/space.ts';
+import { hasAbility } from '../../games/twilight-struggle/operations/space.ts';
 import type { Mode } from '../../games/twilight-struggle/state.ts';
 import { rival, type Side, US, USSR } from '../../games/twilight-struggle/tables.ts';
 import { decider } from '../../games/twilight-struggle/tasks.ts';

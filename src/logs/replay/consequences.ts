@@ -2,9 +2,10 @@
  * What follows from a mistake. One wrong card or one line that is missing makes other lines wrong, much later: they go
  * when the mistake is repaired. So it is repaired, in every way that is tried here, and the log is judged again from there.
  */
-import { mayHold } from '../../games/twilight-struggle/hands.ts';
+
 import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
 import { US, USSR } from '../../games/twilight-struggle/tables.ts';
+import { mayHold } from '../../games/twilight-struggle/turn/hands.ts';
 import type { Entry, LogFile } from '../log-file.ts';
 import { putByHindsight } from './hindsight.ts';
 import { judgeFrom, judgeLog, onFinding } from './judge.ts';

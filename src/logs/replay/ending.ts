@@ -1,6 +1,6 @@
 /** How the game of a log ended, as far as the log shows. 10.3 */
 
-import type { Result } from '../../games/twilight-struggle/result.ts';
+import type { Result } from '../../games/twilight-struggle/scoring/result.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import type { BodyLine } from '../line.ts';
 import type { Ending } from './report.ts';

@@ -1,8 +1,8 @@
 /** Judging a log entry by entry under one set of readings. */
 import type { Finding } from '../../core/finding.ts';
-import { nextRound } from '../../games/twilight-struggle/rounds.ts';
 import { putState } from '../../games/twilight-struggle/state.ts';
 import { SIDES, US } from '../../games/twilight-struggle/tables.ts';
+import { nextRound } from '../../games/twilight-struggle/turn/rounds.ts';
 import type { Entry, StatedState } from '../log-file.ts';
 import { mayFollow } from '../mend.ts';
 import { explains } from './compare/index.ts';

@@ -2,9 +2,9 @@
 import type { Finding } from '../../core/finding.ts';
 import type { Message } from '../../core/render.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
-import { emptyState } from '../../games/twilight-struggle/empty-state.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import { emptyState } from '../../games/twilight-struggle/setup/empty-state.ts';
 import { copyState, putState, type State } from '../../games/twilight-struggle/state.ts';
 import { makeTables, type Tables } from '../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';

@@ -1,7 +1,7 @@
 /** Scoring: a region, Southeast Asia, and the end of the last turn. 10 */
 import { putMarkers } from '../../games/twilight-struggle/board.ts';
 import type { Country } from '../../games/twilight-struggle/ruleset.ts';
-import { scoreRegion } from '../../games/twilight-struggle/scoring.ts';
+import { scoreRegion } from '../../games/twilight-struggle/scoring/scoring.ts';
 import { type Pair, REGIONS, type SideIndex, score, southeastAsia, victoryPoints } from '../formulas.ts';
 import { family, type Looked, type Member, type Proof, thinned, type World } from '../proof.ts';
 import { besideOf, holding, influence, NAMES, range, round, SIDES } from './board.ts';

@@ -1,7 +1,7 @@
 /** Everything that somebody could hand in of the kinds that are awaited, right or wrong: every card, every country, every die. */
 
 import { type Board, top } from '../../games/twilight-struggle/board.ts';
-import { optionNames } from '../../games/twilight-struggle/effects/flow-verbs.ts';
+import { optionNames } from '../../games/twilight-struggle/events/flow-verbs.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
 import { SIDES, type Side } from '../../games/twilight-struggle/tables.ts';
 

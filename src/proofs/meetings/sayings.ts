@@ -1,17 +1,17 @@
 /** What the rules and cards say of each act, read from the events and the tables of checks: the same act may be spoken of twice. */
 import type { Checks } from '../../core/checks.ts';
 import type { ClauseId } from '../../core/ruleset.ts';
-import { playChecks } from '../../games/twilight-struggle/action-round.ts';
-import { coupChecks } from '../../games/twilight-struggle/coup.ts';
-import type { CountryFilter, Role, Step } from '../../games/twilight-struggle/effects/vocabulary.ts';
-import { headlineChecks } from '../../games/twilight-struggle/headline.ts';
-import { placementChecks } from '../../games/twilight-struggle/influence.ts';
-import { modeChecks } from '../../games/twilight-struggle/mode.ts';
-import { realignmentChecks } from '../../games/twilight-struggle/realignment.ts';
+import { trapChecks } from '../../games/twilight-struggle/cards/trap.ts';
+import { useChecks } from '../../games/twilight-struggle/cards/use.ts';
+import type { CountryFilter, Role, Step } from '../../games/twilight-struggle/events/vocabulary.ts';
+import { coupChecks } from '../../games/twilight-struggle/operations/coup.ts';
+import { placementChecks } from '../../games/twilight-struggle/operations/influence.ts';
+import { modeChecks } from '../../games/twilight-struggle/operations/mode.ts';
+import { realignmentChecks } from '../../games/twilight-struggle/operations/realignment.ts';
+import { spaceChecks } from '../../games/twilight-struggle/operations/space.ts';
 import type { Card, Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
-import { spaceChecks } from '../../games/twilight-struggle/space.ts';
-import { trapChecks } from '../../games/twilight-struggle/trap.ts';
-import { useChecks } from '../../games/twilight-struggle/use.ts';
+import { playChecks } from '../../games/twilight-struggle/turn/action-round.ts';
+import { headlineChecks } from '../../games/twilight-struggle/turn/headline.ts';
 
 /** What is said of an act. A demand asks for one way to spend an action round, and two of them ask for two. */
 export type Says = 'forbids' | 'allows' | 'excepts' | 'raises' | 'lowers' | 'sets' | 'demands' | 'begins' | 'ends';

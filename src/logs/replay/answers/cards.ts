@@ -1,8 +1,8 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
-import { isConcealed } from '../../../games/twilight-struggle/effects/card-verbs.ts';
-import { implementer, requirementMet } from '../../../games/twilight-struggle/effects/occurrence.ts';
+import { isConcealed } from '../../../games/twilight-struggle/events/card-verbs.ts';
+import { implementer, requirementMet } from '../../../games/twilight-struggle/events/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';

@@ -1,7 +1,7 @@
 /** Answers about coups: buying off a crisis, the target, the die. */
 import { stabilityOf } from '../../../games/twilight-struggle/board.ts';
-import { coupDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
-import { valueIn } from '../../../games/twilight-struggle/operations.ts';
+import { coupDieModifiers } from '../../../games/twilight-struggle/events/modifiers.ts';
+import { valueIn } from '../../../games/twilight-struggle/operations/operations.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';
 import { addViolation, type Run } from '../run.ts';

@@ -1,7 +1,7 @@
 /** Answers about buying off the Cuban Missile Crisis: markers taken back without a word about why. */
 import { top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
-import { offerTo } from '../../../games/twilight-struggle/crisis.ts';
+import { offerTo } from '../../../games/twilight-struggle/events/crisis.ts';
 import type { FactOf } from '../../../games/twilight-struggle/facts.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';

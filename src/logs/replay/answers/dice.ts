@@ -1,11 +1,11 @@
 /** Answers about single dice: the space race, wars, traps. */
 import { cardClause, country } from '../../../games/twilight-struggle/board.ts';
-import { trapOf } from '../../../games/twilight-struggle/duties.ts';
-import { warPenalty } from '../../../games/twilight-struggle/effects/dice-verbs.ts';
+import { warPenalty } from '../../../games/twilight-struggle/events/dice-verbs.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
-import { rollIsOptional, spaceBox } from '../../../games/twilight-struggle/space.ts';
+import { rollIsOptional, spaceBox } from '../../../games/twilight-struggle/operations/space.ts';
 import type { OperationsTask, WarTask } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { trapOf } from '../../../games/twilight-struggle/turn/duties.ts';
 import { inBlock, type LineOf, nextHeading, type Slot, use } from '../entry-lines.ts';
 import { countryIndex } from '../line-names.ts';
 import { addViolation, isLastEntry, type Run } from '../run.ts';

@@ -3,7 +3,7 @@
  * says so, but only when a decision, a die or a card is awaited.
  */
 import { card, top } from '../../../games/twilight-struggle/board.ts';
-import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
+import { eventPossible } from '../../../games/twilight-struggle/events/occurrence.ts';
 import type { OperationsTask, PlayTask, Task, WarTask } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { decider, need } from '../../../games/twilight-struggle/tasks.ts';

@@ -1,7 +1,7 @@
 /** Answers about markers that an event moves, and about the country that Shuttle Diplomacy takes out of a scoring. */
 import { card, cardClause, top } from '../../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
-import { pendingDiscount } from '../../../games/twilight-struggle/scoring.ts';
+import { pendingDiscount } from '../../../games/twilight-struggle/scoring/scoring.ts';
 import type { MarkersTask, ScoringTask } from '../../../games/twilight-struggle/state.ts';
 import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, next, type Slot, unused } from '../entry-lines.ts';

@@ -1,6 +1,6 @@
 /** Answers about Operations: what they are used for, and markers placed with them. */
 import { card } from '../../../games/twilight-struggle/board.ts';
-import { hasTarget } from '../../../games/twilight-struggle/mode.ts';
+import { hasTarget } from '../../../games/twilight-struggle/operations/mode.ts';
 import type { Mode, OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { inBlock, type LineOf, next, nextHeading, type Slot, under, use } from '../entry-lines.ts';

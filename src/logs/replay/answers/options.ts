@@ -1,6 +1,6 @@
 /** Answers about options that events offer, read from what follows, and about dice that the log leaves out. */
 import { card, cardClause, top } from '../../../games/twilight-struggle/board.ts';
-import { optionNames } from '../../../games/twilight-struggle/effects/flow-verbs.ts';
+import { optionNames } from '../../../games/twilight-struggle/events/flow-verbs.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import type { ContestTask, OptionTask } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';

@@ -1,6 +1,6 @@
 /** Answers about realignments: the target and both dice. */
-import { realignDieModifiers } from '../../../games/twilight-struggle/modifiers.ts';
-import { realignModifier } from '../../../games/twilight-struggle/realignment.ts';
+import { realignDieModifiers } from '../../../games/twilight-struggle/events/modifiers.ts';
+import { realignModifier } from '../../../games/twilight-struggle/operations/realignment.ts';
 import type { OperationsTask } from '../../../games/twilight-struggle/state.ts';
 import { SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { allInBlock, inBlock, type LineOf, type Slot, use } from '../entry-lines.ts';

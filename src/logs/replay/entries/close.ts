@@ -1,12 +1,12 @@
 /** The end of an entry: what happened without being printed, and what is printed without having happened. */
 import type { Finding } from '../../../core/finding.ts';
 import { card } from '../../../games/twilight-struggle/board.ts';
-import { mayDiscardHeld } from '../../../games/twilight-struggle/end-of-turn.ts';
-import { handSize, knownHand } from '../../../games/twilight-struggle/hands.ts';
-import { companionOf } from '../../../games/twilight-struggle/pairing.ts';
-import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
+import { companionOf } from '../../../games/twilight-struggle/cards/pairing.ts';
 import type { State } from '../../../games/twilight-struggle/state.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { mayDiscardHeld } from '../../../games/twilight-struggle/turn/end-of-turn.ts';
+import { handSize, knownHand } from '../../../games/twilight-struggle/turn/hands.ts';
+import { nextRound } from '../../../games/twilight-struggle/turn/rounds.ts';
 import { paymentWith } from '../answers/crisis.ts';
 import { explains } from '../compare/index.ts';
 import { checkedLine } from '../compare/line.ts';

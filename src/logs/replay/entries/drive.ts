@@ -1,10 +1,10 @@
 /** Answering one question after the other until the play, or the headline phase, is over. */
 import type { Message } from '../../../core/render.ts';
 import { stepAt } from '../../../core/steps.ts';
-import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-struggle/hands.ts';
 import { TABLE } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDE_IDS, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { need } from '../../../games/twilight-struggle/tasks.ts';
+import { enterHand, handSize, holds, leaveHand } from '../../../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { Answer } from '../answers/answer.ts';
 import { leftWithoutEvent } from '../answers/cards.ts';

@@ -1,8 +1,9 @@
 /** The headline phase of the log: the deal before it, both cards, and their events. 4.5.B, 4.5.C */
-import { cardsNeeded } from '../../../games/twilight-struggle/deal.ts';
-import { endHeadlines } from '../../../games/twilight-struggle/headline.ts';
-import { firstTurn } from '../../../games/twilight-struggle/scenario.ts';
+
 import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { cardsNeeded } from '../../../games/twilight-struggle/turn/deal.ts';
+import { endHeadlines } from '../../../games/twilight-struggle/turn/headline.ts';
+import { firstTurn } from '../../../games/twilight-struggle/variants/scenario.ts';
 import type { HeadlineEntry } from '../../log-file.ts';
 import { next, use } from '../entry-lines.ts';
 import { lacks } from '../hands/follow.ts';

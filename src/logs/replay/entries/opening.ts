@@ -1,7 +1,7 @@
 /** The set-up block: the first deal, the free placements, and what was agreed beyond them. 3.0 */
 import { begin } from '../../../core/steps.ts';
 import { influence, inRegion } from '../../../games/twilight-struggle/board.ts';
-import { setupOf } from '../../../games/twilight-struggle/setup.ts';
+import { setupOf } from '../../../games/twilight-struggle/setup/setup.ts';
 import { SIDE_IDS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import type { LineOf } from '../entry-lines.ts';

@@ -1,11 +1,11 @@
 /** One action round of the log. 4.5.D */
 import type { Message } from '../../../core/render.ts';
-import { periodOf } from '../../../games/twilight-struggle/deal.ts';
-import { owedKind } from '../../../games/twilight-struggle/duties.ts';
-import { handSize } from '../../../games/twilight-struggle/hands.ts';
-import { rememberReach } from '../../../games/twilight-struggle/influence.ts';
-import { nextRound } from '../../../games/twilight-struggle/rounds.ts';
+import { rememberReach } from '../../../games/twilight-struggle/operations/influence.ts';
 import type { Side } from '../../../games/twilight-struggle/tables.ts';
+import { periodOf } from '../../../games/twilight-struggle/turn/deal.ts';
+import { owedKind } from '../../../games/twilight-struggle/turn/duties.ts';
+import { handSize } from '../../../games/twilight-struggle/turn/hands.ts';
+import { nextRound } from '../../../games/twilight-struggle/turn/rounds.ts';
 import type { RoundEntry } from '../../log-file.ts';
 import { answerTrapDie } from '../answers/dice.ts';
 import { inBlock, use } from '../entry-lines.ts';

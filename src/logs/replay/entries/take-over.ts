@@ -4,9 +4,8 @@
  */
 
 import { putMarkers } from '../../../games/twilight-struggle/board.ts';
-import { lastingPart } from '../../../games/twilight-struggle/effects/lasting-verbs.ts';
-import type { Step } from '../../../games/twilight-struggle/effects/vocabulary.ts';
-import { enterHand, leaveHand } from '../../../games/twilight-struggle/hands.ts';
+import { lastingPart } from '../../../games/twilight-struggle/events/lasting-verbs.ts';
+import type { Step } from '../../../games/twilight-struggle/events/vocabulary.ts';
 import {
   copyState,
   DISCARD,
@@ -17,6 +16,7 @@ import {
   UNSEEN,
 } from '../../../games/twilight-struggle/state.ts';
 import { rival, type Side, US, USSR } from '../../../games/twilight-struggle/tables.ts';
+import { enterHand, leaveHand } from '../../../games/twilight-struggle/turn/hands.ts';
 import type { BodyLine } from '../../line.ts';
 import type { Entry } from '../../log-file.ts';
 import { nextLineAbout } from '../compare/influence.ts';

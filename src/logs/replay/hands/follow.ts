@@ -3,9 +3,9 @@
 import type { ReadonlyBytes } from '../../../core/bytes.ts';
 import type { Message } from '../../../core/render.ts';
 import { top } from '../../../games/twilight-struggle/board.ts';
-import { deckSize } from '../../../games/twilight-struggle/hands.ts';
 import { ABSENT, DISCARD, handOf, REMOVED, TABLE, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { deckSize } from '../../../games/twilight-struggle/turn/hands.ts';
 import type { Entry } from '../../log-file.ts';
 import { addViolation, type Run } from '../run.ts';
 import { type Account, replayed } from './account.ts';

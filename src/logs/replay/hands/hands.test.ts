@@ -1,8 +1,8 @@
 /** Logs that no deal of the cards makes true, and what is known of every card in one that is. */
 import { describe, expect, it } from 'vitest';
-import { handSize } from '../../../games/twilight-struggle/hands.ts';
 import { DISCARD, US_HAND } from '../../../games/twilight-struggle/state.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
+import { handSize } from '../../../games/twilight-struggle/turn/hands.ts';
 import { logNames } from '../../names.ts';
 import { readLog } from '../../read.ts';
 import { INVENTED_GAME } from '../fixture-log.ts';

@@ -1,8 +1,8 @@
 /** Both hands as a referee is told of them: what is surely there, what may be, and how much of a hand is unknown. */
 import type { Board } from '../../../games/twilight-struggle/board.ts';
-import { holds, knownHand } from '../../../games/twilight-struggle/hands.ts';
 import { NOT_STATED } from '../../../games/twilight-struggle/state.ts';
 import { SIDES, type Side } from '../../../games/twilight-struggle/tables.ts';
+import { holds, knownHand } from '../../../games/twilight-struggle/turn/hands.ts';
 import { type Holdings, withHands } from './whereabouts.ts';
 
 /** Cards stand by number, in the order of their numbers; the China Card, which lies open, is never among them. */

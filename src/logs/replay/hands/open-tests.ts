@@ -6,7 +6,7 @@
 import { type Finding, verdictOf } from '../../../core/finding.ts';
 import { type Board, cardClause, top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed, questionOf } from '../../../games/twilight-struggle/check.ts';
-import { isAskedFor } from '../../../games/twilight-struggle/effects/card-verbs.ts';
+import { isAskedFor } from '../../../games/twilight-struggle/events/card-verbs.ts';
 import type { FactOf, GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { ABSENT, copyState, handOf, putCard, type State, UNSEEN } from '../../../games/twilight-struggle/state.ts';
 import { CARD_SLOTS, type Side } from '../../../games/twilight-struggle/tables.ts';

@@ -3,7 +3,7 @@ import { advance, begin, stepAt } from '../../../core/steps.ts';
 import type { Board } from '../../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import type { Ruleset, SideId } from '../../../games/twilight-struggle/ruleset.ts';
-import { isLateWar } from '../../../games/twilight-struggle/scenario.ts';
+import { isLateWar } from '../../../games/twilight-struggle/variants/scenario.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { Scribe } from './scribe.ts';
 

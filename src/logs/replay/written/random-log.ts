@@ -6,12 +6,12 @@ import { advance } from '../../../core/steps.ts';
 import type { Random } from '../../../fuzz/random.ts';
 import { chooseFact, possibleFacts } from '../../../fuzz/table.ts';
 import { type Board, top } from '../../../games/twilight-struggle/board.ts';
-import { eventPossible } from '../../../games/twilight-struggle/effects/occurrence.ts';
+import { eventPossible } from '../../../games/twilight-struggle/events/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
-import { scoringHeld } from '../../../games/twilight-struggle/hands.ts';
 import type { Ruleset } from '../../../games/twilight-struggle/ruleset.ts';
-import { firstTurn } from '../../../games/twilight-struggle/scenario.ts';
 import { SIDES } from '../../../games/twilight-struggle/tables.ts';
+import { scoringHeld } from '../../../games/twilight-struggle/turn/hands.ts';
+import { firstTurn } from '../../../games/twilight-struggle/variants/scenario.ts';
 import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { GameWriter } from './game-writer.ts';
 

@@ -1,9 +1,9 @@
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
-import { knownHand } from '../../../../src/games/twilight-struggle/hands.ts';
 import { NOT_STATED } from '../../../../src/games/twilight-struggle/state.ts';
 import { SIDE_IDS, SIDES } from '../../../../src/games/twilight-struggle/tables.ts';
+import { knownHand } from '../../../../src/games/twilight-struggle/turn/hands.ts';
 import type { Holdings } from '../../../../src/logs/replay/hands/whereabouts.ts';
 import type { CardLink } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
