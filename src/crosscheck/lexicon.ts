@@ -18,6 +18,12 @@ export type Timing = (typeof TIMINGS)[number];
 export const ACTORS = ['us', 'ussr', 'opponent', 'phasing'] as const;
 export type Actor = (typeof ACTORS)[number];
 
+/**
+ * What "nobody" or "never" does in a sentence: it denies for itself (`apart`), nothing more after a "not" (`echo`), or nothing at
+ * all, since "not" always stands beside it (`with-not`).
+ */
+export type Denials = 'apart' | 'echo' | 'with-not';
+
 /** A rendering to avoid: a false friend, a calque, an untranslated word. */
 export interface Avoided {
   readonly form: string;
@@ -48,6 +54,8 @@ export interface Lexicon {
   readonly enclitics: readonly string[];
   /** Words end in an apostrophe before others: `l'Italia`, `un po'`. */
   readonly elides?: boolean;
+  /** What "nobody" does beside "not"; without it an echo. */
+  readonly denials?: Denials;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   /** Articles that may stand for the number one. */

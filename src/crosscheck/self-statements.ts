@@ -100,5 +100,5 @@ function countsIn(text: string, speech: Speech): ReadonlyMap<string, number> {
     text.replace(/\{[^{}]*\}/g, (found) => ' '.repeat(found.length)),
     speech.stem,
   );
-  return countsOf(tokensIn(words, speech), words);
+  return countsOf(tokensIn(words, speech), words, speech.lexicon.denials);
 }

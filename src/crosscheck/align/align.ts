@@ -43,17 +43,30 @@ const NOTHING = 0.17;
 /** Below this a second clause is not taken to be in the sentence. */
 const SECOND = 0.24;
 
+function measure(canon: Canon) {
+  const counts = canon.clauses.map((clause) => countFeatures(clause.words, canon));
+  const weights = weigh(counts);
+  const vectors = counts.map((each, index) => (canon.clauses[index]!.heading ? new Map() : makeVector(each, weights)));
+  return { counts, weights, likeness: compareWith(vectors) };
+}
+
+const measured = new WeakMap<Canon, ReturnType<typeof measure>>();
+
+/** What the clauses are compared by; the same for every document. */
+function featuresOf(canon: Canon): ReturnType<typeof measure> {
+  const known = measured.get(canon) ?? measure(canon);
+  measured.set(canon, known);
+  return known;
+}
+
 /** Aligns a document with the clauses of the canon. */
 export function align(document: DocumentText, canon: Canon): Alignment {
   const { clauses } = canon;
-  const counts = clauses.map((clause) => countFeatures(clause.words, canon));
-  const weights = weigh(counts);
-  const likeness = compareWith(
-    counts.map((each, index) => (clauses[index]!.heading ? new Map() : makeVector(each, weights))),
-  );
+  const { counts, weights, likeness } = featuresOf(canon);
   const headings = recogniseHeadings(document, canon);
   const current = labelsInForce(document);
   const labels = document.blocks.filter(({ label }) => label?.includes('.')).length;
+  const officials = clauses.map(({ official }) => officialNumber(official).replace(/\.0$/, ''));
   const scores = document.sentences.map(({ words }) => likeness(makeVector(countFeatures(words, canon), weights)));
   const emissions = document.sentences.map((sentence, row) => {
     const heading = headings.get(sentence.block);
@@ -65,7 +78,7 @@ export function align(document: DocumentText, canon: Canon): Alignment {
       const score = scores[row]![index]!;
       // A number helps what is alike; it does not make a clause of just any sentence below it.
       const trust = Math.min(1, score / 0.12);
-      return score + kindBonus(block.kind, clause) + (label ? labelBonus(label, clause) * trust : 0);
+      return score + kindBonus(block.kind, clause) + (label ? labelBonus(label, officials[index]!) * trust : 0);
     });
   });
   const path = bestPath(emissions, clauses, NOTHING);
@@ -139,13 +152,13 @@ function labelsInForce(document: DocumentText): readonly (string | undefined)[] 
   return document.blocks.map(({ label }) => {
     if (label === undefined) return number;
     if (/^[A-I]$/.test(label)) number = `4.5.${label}`;
-    else if (label.includes('.')) number = label.replace(/\.0$/, '');
+    else if (/[.-]/.test(label)) number = label.replace(/\.0$/, '');
     return number;
   });
 }
 
-function labelBonus(label: string, clause: CanonClause): number {
-  const official = officialNumber(clause.official).replace(/\.0$/, '');
+/** @param official the number of the clause, `9` for 9.0 */
+function labelBonus(label: string, official: string): number {
   if (official === label) return 0.22;
   return official.startsWith(`${label}.`) || label.startsWith(`${official}.`) ? 0.06 : -0.05;
 }

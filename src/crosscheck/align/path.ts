@@ -21,7 +21,7 @@ export function bestPath(
 ): number[] {
   const size = clauses.length;
   if (size === 0) return emissions.map(() => -1);
-  const costs = costTable(clauses);
+  const costs = costsTo(clauses);
   // State `c` means: the last clause said was `c`; a row may say nothing and keep the state.
   let best = new Float64Array(size);
   const choices: Int32Array[] = [];
@@ -31,10 +31,16 @@ export function bestPath(
     const from = new Int32Array(size);
     const quiet = new Uint8Array(size);
     for (let to = 0; to < size; to++) {
-      let [top, chosen] = [Number.NEGATIVE_INFINITY, 0];
+      let top = Number.NEGATIVE_INFINITY;
+      let chosen = 0;
+      const cost = costs[to]!;
+      // Tens of millions of times: nothing is made in here.
       for (let at = 0; at < size; at++) {
-        const value = best[at]! - costs[at * size + to]!;
-        if (value > top) [top, chosen] = [value, at];
+        const value = best[at]! - cost[at]!;
+        if (value > top) {
+          top = value;
+          chosen = at;
+        }
       }
       const said = top + row[to]!;
       const kept = best[to]! + nothing;
@@ -49,12 +55,13 @@ export function bestPath(
   return walkBack(best, choices, silent);
 }
 
-function costTable(clauses: readonly CanonClause[]): Float64Array {
-  const size = clauses.length;
-  const table = new Float64Array(size * size);
-  for (let from = 0; from < size; from++)
-    for (let to = 0; to < size; to++) table[from * size + to] = stepCost(clauses[from]!, clauses[to]!);
-  return table;
+const known = new WeakMap<readonly CanonClause[], readonly Float64Array[]>();
+
+/** For each clause, what the step to it costs from each of them. */
+function costsTo(clauses: readonly CanonClause[]): readonly Float64Array[] {
+  const costs = known.get(clauses) ?? clauses.map((to) => Float64Array.from(clauses, (from) => stepCost(from, to)));
+  known.set(clauses, costs);
+  return costs;
 }
 
 function walkBack(best: Float64Array, choices: readonly Int32Array[], silent: readonly Uint8Array[]): number[] {

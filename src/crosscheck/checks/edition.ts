@@ -2,7 +2,7 @@
 
 import type { Canon, CanonClause } from '../canon.ts';
 import { makePhrasebook } from '../text/phrases.ts';
-import type { CheckFinding, Word } from '../types.ts';
+import type { CheckFinding, Sentence, Word } from '../types.ts';
 import { blockOf, type Check, type CheckContext, findingAt, segments } from './check.ts';
 import { numberValue } from './numbers.ts';
 
@@ -20,8 +20,11 @@ export const edition: Check = {
       ),
       canon.stem,
     );
+    // A clause that tells the editions apart names both.
+    const isBoth = (sentence: Sentence) =>
+      context.alignment.bySentence[sentence.index]!.some(({ clause }) => book.find(clause.words).length > 0);
     const names = document.sentences.flatMap((sentence) =>
-      book.find(sentence.words).map(
+      (isBoth(sentence) ? [] : book.find(sentence.words)).map(
         ({ value, from, to }): CheckFinding =>
           findingAt(
             context,

@@ -16,7 +16,9 @@ export const lostReferences: Check = {
   id: 'reference-missing',
   why: 'a pointer to another clause that the document has dropped',
   run(context) {
-    const { canon } = context;
+    const { canon, reading } = context;
+    // Our own words point nowhere: these are pointers of the booklet.
+    if (reading.own) return [];
     return segments(context).flatMap(({ clause, sentences }): CheckFinding[] => {
       const wanted = canon.printed.references[clause.id];
       if (!wanted || !inScope(context, clause)) return [];

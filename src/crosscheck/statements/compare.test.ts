@@ -26,7 +26,7 @@ function told(said: string, says: string, beside = 'nothing') {
   const statements = parseStatements([says, beside].map((each) => ({ clause: '1.1', says: each })));
   const sentences = [{ sentence, tokens, counts: countsOf(tokens, words), likeness: () => 1 }];
   const pair = { sentences: [0], statements: [0], score: 0.9, run: 0 };
-  const reading: Reading = { sentences, statements, pairs: [pair], likeness: () => 1 };
+  const reading: Reading = { sentences, statements, pairs: [pair], own: false, likeness: () => 1 };
   return differences(pair, reading, CONTRASTS).map(({ check, lost, extra }) => `${check}: ${lost} > ${extra}`);
 }
 

@@ -1,5 +1,6 @@
 /** What a sentence says, whatever its language: the names, numbers and concepts in it, in their order. */
 import type { Canon } from '../canon.ts';
+import type { Denials } from '../lexicon.ts';
 import { makePhrasebook, type Phrasebook } from '../text/phrases.ts';
 import { isCapitalised } from '../text/words.ts';
 import type { Word } from '../types.ts';
@@ -18,7 +19,7 @@ const books = new WeakMap<Concepts, Phrasebook<string>>();
 
 /** What is needed to understand a language: the part of a canon that does not depend on its clauses. */
 export interface Speech extends Pick<Canon, 'names' | 'concepts' | 'stem'> {
-  readonly lexicon: Pick<Canon['lexicon'], 'numbers'>;
+  readonly lexicon: Pick<Canon['lexicon'], 'numbers' | 'denials'>;
 }
 
 function bookOf({ concepts, stem }: Speech): Phrasebook<string> {
@@ -89,17 +90,25 @@ const DENIALS = new Set([
 ]);
 const ECHOES = new Set(['nothing', 'never']);
 
-/** How often each concept is said; `negated` is how often something is denied. */
-export function countsOf(tokens: readonly Token[], words: readonly Word[]): ReadonlyMap<string, number> {
+/**
+ * How often each concept is said; `negated` is how often something is denied.
+ * @param denials what "nobody" does beside "not" in the language
+ */
+export function countsOf(
+  tokens: readonly Token[],
+  words: readonly Word[],
+  denials: Denials = 'echo',
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   let [negated, last] = [0, Number.NEGATIVE_INFINITY];
   for (const { id, from, to } of tokens) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
     if (id === 'notenough') counts.set('enough', (counts.get('enough') ?? 0) + 1);
-    const isEcho = ECHOES.has(id);
-    if (!isEcho && !DENIALS.has(id)) continue;
+    const isEcho = ECHOES.has(id) && denials !== 'apart';
+    if (!ECHOES.has(id) && !DENIALS.has(id)) continue;
     // "No controla ningún país": one denial, unless a comma parts them.
-    const isOne = isEcho && from - last <= REACH && words[from]!.start - words[from - 1]!.end <= 1;
+    const isOne =
+      isEcho && (denials === 'with-not' || (from - last <= REACH && words[from]!.start - words[from - 1]!.end <= 1));
     if (!isOne) negated++;
     last = to;
   }

@@ -41,11 +41,13 @@ const LINE = 4;
 export interface Reading extends Comparison {
   readonly sentences: readonly SaidSentence[];
   readonly statements: readonly Statement[];
+  /** The document says our own clauses in our own words rather than those of the booklet. */
+  readonly own: boolean;
 }
 
 /** Reads a document as a translation of the booklet, or of our own clauses, whichever it is more like. */
 export function readStatements(document: DocumentText, alignment: Alignment, canon: Canon): Reading {
-  if (canon.statements.length === 0) return { sentences: [], statements: [], pairs: [], likeness: () => 0 };
+  if (canon.statements.length === 0) return { sentences: [], statements: [], pairs: [], own: false, likeness: () => 0 };
   const sentences = document.sentences
     .filter((sentence) => {
       const block = document.blocks[sentence.block]!;
@@ -54,13 +56,17 @@ export function readStatements(document: DocumentText, alignment: Alignment, can
       return carriesRules(block) && sentence.words.length >= least;
     })
     .map((sentence): SaidSentence => {
-      const tokens = tokensIn(sentence.words, canon);
+      // The number of a clause is none of its numbers.
+      const { label } = document.blocks[sentence.block]!;
+      const labelEnd =
+        sentence.start === 0 && label !== undefined && sentence.text.startsWith(label) ? label.length : 0;
+      const tokens = tokensIn(sentence.words, canon).filter(({ from }) => sentence.words[from]!.start >= labelEnd);
       const scores = alignment.scores[sentence.index]!;
       const likeness = (clause: string) => scores[canon.byId.get(clause)?.index ?? -1] ?? 0;
-      return { sentence, tokens, counts: countsOf(tokens, sentence.words), likeness };
+      return { sentence, tokens, counts: countsOf(tokens, sentence.words, canon.lexicon.denials), likeness };
     });
   const readings = [printedStatements(canon), ownStatements(canon)].map((statements): Reading => {
-    return { sentences, statements, ...pairUp(sentences, statements) };
+    return { sentences, statements, own: statements !== printedStatements(canon), ...pairUp(sentences, statements) };
   });
   const reading = readings.reduce((best, each) => (likenessOf(each) > likenessOf(best) ? each : best));
   // A page or two may hold anything: there is no order to go by.
@@ -89,7 +95,7 @@ function clauseStatements({ id, summary }: Canon['clauses'][number], canon: Cano
     abbreviations,
   });
   return sentences.map(({ words }) => {
-    const counts = countsOf(tokensIn(words, canon), words);
+    const counts = countsOf(tokensIn(words, canon), words, canon.lexicon.denials);
     return { clause: id, says: new Map([...counts].map(([concept, n]) => [concept, [n, n] as const])) };
   });
 }

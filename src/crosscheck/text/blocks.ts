@@ -30,9 +30,9 @@ export interface Blocks {
   readonly residue: readonly Residue[];
 }
 
-/** `6.3.4`, `10.0`, `2.` before a capital; a step letter only with its dot or bracket. */
+/** `6.3.4`, `10.0`, `2.` before a capital, `TZ-3`; a step letter only with its dot or bracket. */
 const LABEL =
-  /^(\d{1,2}(?:\.\d{1,2}){1,3})\.?(?=\s|$)|^(\d{1,2})\.?\s+(?=\p{Lu})|^([A-I])[.)]\s|^([B-DF-H])(?:\s(?=\p{Lu}\p{L}+ (?:\p{Lu}|\p{L}+:)))/u;
+  /^(\d{1,2}(?:\.\d{1,2}){1,3}|[A-Z]{2,3}-\d{1,2})\.?(?=\s|$)|^(\d{1,2})\.?\s+(?=\p{Lu})|^([A-I])[.)]\s|^([B-DF-H])(?:\s(?=\p{Lu}\p{L}+ (?:\p{Lu}|\p{L}+:)))/u;
 const ENDED = /[.!?:;…»”"')\]*]$/u;
 
 /** Cuts plain lines into blocks. */
