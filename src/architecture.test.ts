@@ -171,7 +171,10 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** Nothing but types, which are gone when it runs. */
   readonly typeOnly: boolean;
+  /** Loaded only when it is wanted. */
+  readonly lazy: boolean;
 }
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -180,7 +183,7 @@ function importsOf({ path, text }: Module): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const to = (match[2] ?? match[3]) as string;
     const resolved = to.startsWith('.') ? normalize(join(dirname(path), to)).replaceAll('\\', '/') : to;
-    return { from: path, to: resolved, typeOnly: match[1] !== undefined };
+    return { from: path, to: resolved, typeOnly: match[1] !== undefined, lazy: match[3] !== undefined };
   });
 }
 
@@ -229,6 +232,38 @@ describe('the table of imports', () => {
       .map(({ to }) => relative('src/games', to));
     const known = /vocabulary\.ts$|ruleset\.ts$|law\.ts$|desk\//;
     expect(values.filter((to) => !known.test(to))).toEqual([]);
+  });
+});
+
+// No circles ---------------------------------------------------------------------------------------------------------
+
+/** Parts of one recursive language: conditions hold expressions, which hold conditions. */
+const RECURSIVE: readonly RegExp[] = [
+  /^src\/games\/twilight-struggle\/events\/(?:card-filter|conditions|expressions|occurrence)\.ts$/,
+  /^src\/text\/reading-(?:conditions|numbers)\.ts$/,
+];
+
+describe('a file', () => {
+  const paths = new Set(modules.map(({ path }) => path));
+  const needs = new Map(
+    modules.map((module) => [
+      module.path,
+      importsOf(module).flatMap(({ to, typeOnly, lazy }) => (typeOnly || lazy || !paths.has(to) ? [] : [to])),
+    ]),
+  );
+  /** Everything that has to be loaded for a file. */
+  const behind = (path: string): Set<string> => {
+    const all = new Set<string>();
+    const open = [path];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const to of needs.get(at) ?? []) if (!all.has(to)) open.push(all.add(to) && to);
+    return all;
+  };
+
+  it('needs itself through others only where it reads a part of a recursive language', () => {
+    const inCircle = [...paths].filter((path) => behind(path).has(path));
+    expect(inCircle.filter((path) => !RECURSIVE.some((part) => part.test(path)))).toEqual([]);
+    for (const part of RECURSIVE) expect(inCircle.some((path) => part.test(path))).toBe(true);
   });
 });
 

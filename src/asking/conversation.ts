@@ -3,7 +3,7 @@
  * country, whether a marker lies within reach, a die, an option. What is answered becomes part of the case.
  */
 
-import type { Missing } from '../cases/answers.ts';
+import type { Missing } from '../cases/asked.ts';
 import type { CaseInput } from '../cases/case.ts';
 import type { Message } from '../core/render.ts';
 import type { UnderstoodCase } from './ask.ts';

@@ -2,10 +2,9 @@
  * Answers to what the referee asks, from what is stated. The sequence is the statechart's; a statement only supplies
  * choices and dice. Every answer names the facts it is made of, so that what has answered nothing can be told.
  */
-import { type Board, top } from '../games/twilight-struggle/board.ts';
+import { top } from '../games/twilight-struggle/board.ts';
 import { isInnerPlay } from '../games/twilight-struggle/cards/use.ts';
 import { choicesOf } from '../games/twilight-struggle/choices.ts';
-import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import {
   type CardsTask,
   type MarkersTask,
@@ -15,44 +14,10 @@ import {
 } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { decider, need } from '../games/twilight-struggle/tasks.ts';
+import { type Answer, type Asked, eventParts, type Missing, type Reply } from './asked.ts';
 import { cardAnswer, countryAnswer, markersAnswer, optionAnswer, sequenceAnswer } from './event-answers.ts';
 import { contestDice, coupDie, operationsAnswer, realignmentDice, spaceDie, warDie } from './operations-answers.ts';
-import { type Part, type Stated, type Statement, says, unused } from './statement.ts';
-
-/** What is not stated: the referee stops there. */
-export interface Missing {
-  readonly missing: string;
-  readonly by: Side | undefined;
-  /** How many of how many are stated, where several are asked for. */
-  readonly stated?: number;
-  readonly wanted?: number;
-}
-
-/** A fact for the referee, the stated facts it is made of, and the part of the statement they stand in. */
-export interface Answer {
-  readonly fact: GameFact;
-  readonly from: readonly Stated[];
-  readonly part?: Part;
-  /** Nobody says so, but nothing else is possible. */
-  readonly forced?: boolean;
-}
-
-/** More is stated than the question leaves room for. */
-export interface TooMany {
-  readonly tooMany: readonly Stated[];
-  /** How many there may be. */
-  readonly limit: number;
-}
-
-export type Reply = Answer | Missing | TooMany;
-
-/** Everything an answer may draw on. */
-export interface Asked {
-  readonly statement: Statement;
-  readonly board: Board;
-  /** Draw pile from the top, as far as the position states it. */
-  readonly pile: number[];
-}
+import { type Part, type Stated, says, unused } from './statement.ts';
 
 /** The answer to what the chart asks now. */
 export function answerFor(asked: Asked): Reply {
@@ -103,22 +68,6 @@ export function answerFor(asked: Asked): Reply {
     case 'nothing':
       return { missing: 'nothing', by: undefined };
   }
-}
-
-/** The parts in which an event that runs now is spoken of: that of a card that came up inside another first. */
-export function eventParts({ statement, board }: Asked): readonly Part[] {
-  const own = statement.events.map((event) => event.own);
-  const running = runningCard(board);
-  return running === undefined || running === statement.card ? own.slice(0, 1) : own.toReversed();
-}
-
-/** The card whose program runs, or whose Operations an event conducts. */
-export function runningCard(board: Board): number | undefined {
-  const task = top(board);
-  if (task?.do === 'operations' && !task.granted) return task.card;
-  if (task && 'frame' in task) return task.frame.card;
-  const program = board.state.agenda.findLast((t) => t.do === 'program');
-  return program?.do === 'program' ? program.frame.card : undefined;
 }
 
 const find = (parts: readonly Part[], ...keys: readonly string[]): readonly [Stated, Part] | undefined => {

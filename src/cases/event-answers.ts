@@ -3,7 +3,7 @@ import { card } from '../games/twilight-struggle/board.ts';
 import { optionNames } from '../games/twilight-struggle/events/flow-verbs.ts';
 import type { CardsTask, MarkersTask, OptionTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import { type Answer, type Asked, eventParts, type Missing, type Reply } from './answers.ts';
+import { type Answer, type Asked, eventParts, type Missing, type Reply } from './asked.ts';
 import { declines, type Part, type Stated, says, unused } from './statement.ts';
 
 /** The keys under which markers that go down or come off are stated. */

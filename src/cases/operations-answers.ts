@@ -2,7 +2,7 @@
 import { hasTarget } from '../games/twilight-struggle/operations/mode.ts';
 import type { Mode, OperationsTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
-import { type Answer, type Asked, eventParts, type Missing } from './answers.ts';
+import { type Answer, type Asked, eventParts, type Missing } from './asked.ts';
 import { declines, type Part, type Stated, says, unused } from './statement.ts';
 
 /** The key under which each use of the points is stated. */

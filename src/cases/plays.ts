@@ -12,7 +12,8 @@ import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-s
 import { handSize } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
-import { type Answer, answerFor, type Missing, type TooMany } from './answers.ts';
+import { answerFor } from './answers.ts';
+import type { Answer, Missing, TooMany } from './asked.ts';
 import { bySide, type CaseAction, CaseError } from './case.ts';
 import { CHOICES, DICE, HIDDEN_CARDS } from './dice.ts';
 import { forced } from './forced.ts';

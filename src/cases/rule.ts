@@ -6,7 +6,7 @@ import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import type { Missing } from './answers.ts';
+import type { Missing } from './asked.ts';
 import { type CaseAction, CaseError, type CaseInput, type CaseProblem } from './case.ts';
 import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';

@@ -8,7 +8,7 @@ import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
-import type { Missing } from './answers.ts';
+import type { Missing } from './asked.ts';
 import { type CaseAction, CaseError } from './case.ts';
 import { sideNamed } from './effects.ts';
 import type { NameIndex } from './names.ts';

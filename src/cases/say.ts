@@ -7,7 +7,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { CardsTask, MarkersTask, OperationsTask } from '../games/twilight-struggle/state.ts';
 import { SIDE_IDS, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { need } from '../games/twilight-struggle/tasks.ts';
-import { runningCard } from './answers.ts';
+import { runningCard } from './asked.ts';
 import type { CaseAction, CaseEvent, CaseOperations } from './case.ts';
 import { SIDE_NAMES } from './query.ts';
 

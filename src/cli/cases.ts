@@ -1,7 +1,7 @@
 /** Case files as commands see them: what is wrong with them ends the command. */
 import type { CaseEntry, CaseFile } from '../cases/read.ts';
-import { wording, wordingIn } from '../core/wording.ts';
-import { type Diagnostic, didYouMean, formatDiagnostic } from '../data/index.ts';
+import { wording } from '../core/wording.ts';
+import { didYouMean } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../ruling/referee.ts';
 import type { TwilightJudged, TwilightReferee } from '../ruling/twilight-referee.ts';
@@ -9,28 +9,8 @@ import type { Call } from './command.ts';
 import { Stop, usageError } from './exit.ts';
 import { type After, type AnyDesk, type AnyJudged, type CaseDesk, named } from './game.ts';
 import { readInput } from './input.ts';
+import { report, type Voice } from './report.ts';
 import { twilightDesk } from './twilight-struggle/desk.ts';
-
-/** More mistakes than these are not read; the rest is counted. */
-const MOST_SHOWN = 20;
-
-/** A key of a thousand letters need not be repeated in full. */
-const LONGEST_LINE = 300;
-
-/** What says how diagnostics are shown: where, and in which language. */
-export type Voice = Pick<Call, 'io' | 'session'>;
-
-/** Diagnostics as people read them, one after the other. */
-export function report(diagnostics: readonly Diagnostic[], { io, session }: Voice): string {
-  const words = session.mistakeWords();
-  const colour = io.stderr.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
-  const shown = diagnostics.slice(0, MOST_SHOWN).map((diagnostic) => formatDiagnostic(diagnostic, { colour, words }));
-  const more = diagnostics.length - shown.length;
-  const lines = [...shown, ...(more > 0 ? [wordingIn(words, wording('… and {n} more', { n: more }))] : [])]
-    .join('\n')
-    .split('\n');
-  return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
-}
 
 /** The cases of a file at the desk of their game. */
 export interface Opened<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported> {

@@ -11,9 +11,9 @@ import { wording } from '../core/wording.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { diagnosticAt, readYaml } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
-import { report, type Voice } from './cases.ts';
 import { Stop } from './exit.ts';
 import type { Input } from './input.ts';
+import { report, type Voice } from './report.ts';
 
 /** The scenarios of a feature file as cases; undefined if the text is no feature. Throws a `Stop` for what is not understood. */
 export function readFeature({ name, bytes }: Input, desk: CaseDesk, call: Voice): CaseFile | undefined {

@@ -2,6 +2,7 @@
 import type { Clause, CoreRuleset } from '../core/ruleset.ts';
 import { type House, type Replaced, withHouses } from './house.ts';
 import type { Lexicon, Printed, Speller } from './lexicon.ts';
+import { officialNumber } from './official.ts';
 import type { Concepts } from './statements/concepts.ts';
 import type { Statement } from './statements/pair.ts';
 import { parseStatements, type StatementData } from './statements/statements.ts';
@@ -185,12 +186,6 @@ function makeClause(clause: Clause, index: number, texts: CanonTexts, stem: Stem
     words: cutWords(summary, stem),
     index,
   };
-}
-
-/** The number printed in the booklet for a clause id of ours. */
-export function officialNumber(id: string): string {
-  const [own = id] = id.split('/', 1);
-  return own.replace(/\.(?:[a-z]|n|ex\d*)$/, '').replace(/^(OPT|LW)[-.].*$/, '$1');
 }
 
 function* termForms(texts: CanonTexts): Generator<readonly [string, string]> {

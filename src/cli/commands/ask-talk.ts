@@ -11,13 +11,13 @@ import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { withFact } from '../fact-option.ts';
 import { print } from '../io.ts';
 import { Lines } from '../lines.ts';
-import { type Answered, answer, answerCase, inWordsOf } from './ask.ts';
+import type { Answered, Answering } from './ask.ts';
 
 /** No more facts are asked for behind one another: whoever has answered so many wants a case file. */
 const LONGEST = 50;
 
 /** Talks in the terminal. Throws a `Stop` where nobody sits at a keyboard. */
-export async function converse(call: Call): Promise<ExitCode> {
+export async function converse(call: Call, answering: Answering): Promise<ExitCode> {
   if (call.io.stdin.isTTY !== true)
     throw new Stop(
       wording(
@@ -28,21 +28,25 @@ export async function converse(call: Call): Promise<ExitCode> {
   const hello = wording('Ask as you would ask a referee. Only what decides is asked back. An empty line ends.');
   print(call.io.stdout, wordingIn(call.session.mistakeWords(), hello));
   try {
-    return await talk(call, (prompt) => lines.next(prompt));
+    return await talk(call, answering, (prompt) => lines.next(prompt));
   } finally {
     await lines.close();
   }
 }
 
 /** One line after the other, until an empty one or the last. */
-async function talk(call: Call, next: (prompt: string) => Promise<string | undefined>): Promise<ExitCode> {
+async function talk(
+  call: Call,
+  answering: Answering,
+  next: (prompt: string) => Promise<string | undefined>,
+): Promise<ExitCode> {
   let last: Answered = { code: EXIT.fine };
   for (let turns = 0; turns < LONGEST; turns++) {
     const inquiry = last.ruled && inquiryOf(last.ruled.understood, last.ruled.found);
-    const line = await next(promptOf(inquiry, last.ruled?.call ?? call, last.ruled !== undefined));
+    const line = await next(promptOf(inquiry, last.ruled?.call ?? call, last.ruled !== undefined, answering));
     if (!line) break;
     try {
-      last = followed(line, last.ruled, inquiry) ?? answer(line, call);
+      last = followed(line, last.ruled, inquiry, answering) ?? answering.answer(line, call);
     } catch (problem) {
       if (!(problem instanceof Stop)) throw problem;
       print(call.io.stdout, problem.inWords(call.session.mistakeWords()));
@@ -52,7 +56,7 @@ async function talk(call: Call, next: (prompt: string) => Promise<string | undef
 }
 
 /** What may be typed next. */
-function promptOf(inquiry: Inquiry | undefined, call: Call, ruled: boolean): string {
+function promptOf(inquiry: Inquiry | undefined, call: Call, ruled: boolean, { inWordsOf }: Answering): string {
   const words = call.session.mistakeWords();
   const ask = (what: Wording): string => `\n${wordingIn(words, what)}\n> `;
   if (!ruled) return '\n> ';
@@ -68,7 +72,12 @@ function promptOf(inquiry: Inquiry | undefined, call: Call, ruled: boolean): str
 }
 
 /** The ruling with what has been answered; undefined if the line is no answer, but a question of its own. */
-function followed(line: string, ruled: Answered['ruled'], inquiry: Inquiry | undefined): Answered | undefined {
+function followed(
+  line: string,
+  ruled: Answered['ruled'],
+  inquiry: Inquiry | undefined,
+  { answerCase }: Answering,
+): Answered | undefined {
   if (!ruled) return undefined;
   const { call, understood } = ruled;
   const chosen = inquiry?.missing ? undefined : inquiry?.possibilities[Number(line) - 1];

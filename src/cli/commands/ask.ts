@@ -28,13 +28,13 @@ import { claimOfCase } from '../../ruling/claim.ts';
 import { label } from '../../ruling/language.ts';
 import type { TwilightJudged, TwilightReported } from '../../ruling/twilight-referee.ts';
 import { wrap } from '../../ruling/wrap.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { generalAnswers } from '../explain/general.ts';
 import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
+import { report } from '../report.ts';
 import { twilightDesk } from '../twilight-struggle/desk.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
@@ -44,7 +44,7 @@ const LONGEST = 2000;
 
 /** Runs `arbiter ask`: one question, or a conversation where none is put. */
 export function run(asked: Call): ExitCode | Promise<ExitCode> {
-  return asked.operands.length === 0 ? converse(asked) : answer(asked.operands.join(' '), asked).code;
+  return asked.operands.length === 0 ? converse(asked, ANSWERING) : answer(asked.operands.join(' '), asked).code;
 }
 
 /** What has been answered: the exit code, and the ruling if the question was about a case. */
@@ -53,8 +53,15 @@ export interface Answered {
   readonly ruled?: { readonly understood: UnderstoodCase; readonly found: RuledQuestion; readonly call: Call };
 }
 
+/** How a conversation is answered: like single questions. */
+export interface Answering {
+  readonly answer: typeof answer;
+  readonly answerCase: typeof answerCase;
+  readonly inWordsOf: typeof inWordsOf;
+}
+
 /** Answers a question. Throws a `Stop` if it is not understood. */
-export function answer(question: string, asked: Call): Answered {
+function answer(question: string, asked: Call): Answered {
   if (question.length > LONGEST)
     throw new Stop(
       wording('arbiter: a question has at most {n} letters; a longer story is a case file', { n: LONGEST }),
@@ -68,7 +75,7 @@ export function answer(question: string, asked: Call): Answered {
 }
 
 /** Answers a question that has been understood as a case. */
-export function answerCase(question: string, understood: UnderstoodCase, call: Call): Answered {
+function answerCase(question: string, understood: UnderstoodCase, call: Call): Answered {
   const { session } = call;
   const desk = twilightDesk(call).referee;
   const found = ruleQuestion(understood, ruleWith(understood.input, desk, call));
@@ -266,7 +273,7 @@ export function opened(input: CaseInput, desk: CaseDesk, call: Call) {
   return { file, entry: file.cases[0]! };
 }
 
-export function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
+function inWordsOf(assumed: readonly Message[], { session }: Call): readonly string[] {
   const { words, names } = languageOf(session, makeBoard(session.rules('deluxe')));
   return assumed.map((message) => renderMessage(words, message, names));
 }
@@ -295,3 +302,5 @@ function notUnderstood(question: string, understood: Extract<Understood, { ok: f
     ...like,
   ].join('\n');
 }
+
+const ANSWERING: Answering = { answer, answerCase, inWordsOf };

@@ -8,12 +8,13 @@ import type { Verdict } from '../../core/finding.ts';
 import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../../ruling/referee.ts';
 import type { TwilightJudged } from '../../ruling/twilight-referee.ts';
-import { judgeAt, onlyCase, openAt, report } from '../cases.ts';
+import { judgeAt, onlyCase, openAt } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { featureText, scenarioOf } from '../feature-write.ts';
 import { type CaseDesk, named } from '../game.ts';
 import { print } from '../io.ts';
+import { report } from '../report.ts';
 
 const CODE_OF: Readonly<Record<Verdict, ExitCode>> = { legal: EXIT.fine, illegal: EXIT.found, undetermined: EXIT.open };
 

@@ -8,13 +8,13 @@
 
 import { wording, wordingIn } from '../../core/wording.ts';
 import type { AnyCase, CasesOf, EntryOf } from '../../ruling/referee.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, usageError } from '../exit.ts';
 import type { AnyDesk, Outcome } from '../game.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
+import { report } from '../report.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 

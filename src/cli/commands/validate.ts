@@ -11,12 +11,12 @@ import { diagnosticIn } from '../../data/diagnostics.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { type Diagnostic, validateRules, validateText } from '../../data/index.ts';
 import { kindOf } from '../../data/kinds.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
 import { mistakesIn } from '../guerra-fria/validate.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
+import { report } from '../report.ts';
 import { isLanguage, type Part, partsOf, shareOf } from './untranslated.ts';
 
 interface Checked {

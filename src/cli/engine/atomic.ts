@@ -6,10 +6,10 @@ import { issuesAtStake } from '../../cases/readings.ts';
 import { ruleCase } from '../../cases/rule.ts';
 import { wordingIn } from '../../core/wording.ts';
 import { type AtomicCase, atomicCase, type LeftOut } from '../../match/atomic.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { otherFile } from '../other-file.ts';
+import { report } from '../report.ts';
 
 /** A case in both forms. */
 export interface EngineCase {

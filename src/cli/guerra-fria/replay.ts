@@ -18,12 +18,12 @@ import {
   timelineOfRecord,
 } from '../../ruling/guerra-fria/timeline.ts';
 import { label } from '../../ruling/language.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import type { Replayed, ReplayGame } from '../game.ts';
 import { type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
+import { report } from '../report.ts';
 import { replayPage } from './replay-page.ts';
 import { languageOf, libraryOf } from './session.ts';
 import { gameOf, mistakenGame } from './which-game.ts';

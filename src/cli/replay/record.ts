@@ -6,11 +6,11 @@ import { LOCALES } from '../../data/locales.ts';
 import { typedRecord, typedWords } from '../../logs/typed.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { type JudgedRecord, judgeRecord as judge, type RecordLibrary } from '../../ruling/judge-record.ts';
-import { report } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
 import type { Input } from '../input.ts';
 import { caseInstead } from '../other-file.ts';
+import { report } from '../report.ts';
 import { refusedOptions, type Session } from '../session.ts';
 
 /** The record that a text in the simple form stands for. Throws a `Stop` that names the first line that is not in it. */

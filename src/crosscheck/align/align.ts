@@ -2,7 +2,8 @@
  * Aligning sentences with clauses. Numbers printed in the document, headings and likeness pull together; the order of
  * the booklet decides between clauses that look alike. Nothing is forced: a sentence may belong to no clause.
  */
-import { type Canon, type CanonClause, officialNumber } from '../canon.ts';
+import type { Canon, CanonClause } from '../canon.ts';
+import { officialNumber } from '../official.ts';
 import type { Block, DocumentText, Sentence } from '../types.ts';
 import { compareWith, countFeatures, makeVector, weigh } from './features.ts';
 import { recogniseHeadings } from './headings.ts';

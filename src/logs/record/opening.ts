@@ -12,8 +12,8 @@ import type { Board } from '../../games/twilight-struggle/board.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import type { Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
 import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
+import { type EntryOutcome, outcomeOf } from './outcome.ts';
 import type { GameRecord } from './record.ts';
-import { type EntryOutcome, outcomeOf } from './run.ts';
 
 /** A part of a record that is judged before its entries. */
 export interface OpeningOutcome {

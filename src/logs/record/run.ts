@@ -1,6 +1,5 @@
 /** Judging a record: every entry from where the one before it ended. */
 
-import type { Missing } from '../../cases/answers.ts';
 import type { CaseInput, CasePosition, CaseProblem } from '../../cases/case.ts';
 import { CaseError } from '../../cases/case.ts';
 import { readFact } from '../../cases/facts.ts';
@@ -10,9 +9,7 @@ import { setUpPosition } from '../../cases/position.ts';
 import { runCase } from '../../cases/suite.ts';
 import { positionOf } from '../../cases/write.ts';
 import { type Difference, pick, same } from '../../core/compare.ts';
-import { type Finding, type Verdict, verdictOf } from '../../core/finding.ts';
 import { judge, rest, start } from '../../core/judge.ts';
-import type { Message } from '../../core/render.ts';
 import { stepAt } from '../../core/steps.ts';
 import type { Board } from '../../games/twilight-struggle/board.ts';
 import type { GameFact } from '../../games/twilight-struggle/facts.ts';
@@ -23,39 +20,10 @@ import { firstTurn } from '../../games/twilight-struggle/variants/scenario.ts';
 import { layTable } from '../../match/agreement.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { judgeOpening, type OpeningOutcome, openingBoard } from './opening.ts';
+import { type EntryOutcome, outcomeOf, type RecordStep } from './outcome.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { standing } from './standing.ts';
 import { ifSetupsAgree, isFirst, isNext, leftOpen, setupsOf, withOpenPile, withPileClosed } from './untold.ts';
-
-/** One fact of an entry, with what was said of it. */
-export interface RecordStep {
-  readonly fact: GameFact;
-  /** Index in the facts of the entry; undefined for one that the keys of a case stand for. */
-  readonly index?: number;
-  readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
-  readonly before: Board;
-}
-
-/** What came of one entry. */
-export interface EntryOutcome {
-  readonly entry: RecordEntry;
-  /** The board as the entry found it, and as it left it. */
-  readonly before: Board;
-  readonly after: Board;
-  readonly steps: readonly RecordStep[];
-  readonly verdict: Verdict;
-  /** What is against it, or what leaves it open. */
-  readonly findings: readonly Finding[];
-  /** What the entry does not say although the game asks for it. */
-  readonly missing?: Missing | undefined;
-  /** Stated results that did not come about. */
-  readonly differences: readonly Difference[];
-  /** Why what is against the entry is held against nobody: the record leaves out what it may come of. */
-  readonly open?: Message | undefined;
-  /** Why the entry could not be judged at all. */
-  readonly problem?: CaseProblem | undefined;
-}
 
 export interface RecordRun {
   readonly start: Board;
@@ -263,33 +231,6 @@ export function playEntry(
     extra,
   );
   return outcomeOf(entry, from, ran);
-}
-
-/** What came of a case that stands for a part of a record. */
-export function outcomeOf(
-  entry: RecordEntry,
-  from: Board,
-  { ruling, differences, problem }: ReturnType<typeof runCase>,
-): EntryOutcome {
-  if (!ruling) {
-    return {
-      entry,
-      before: from,
-      after: from,
-      steps: [],
-      verdict: 'undetermined',
-      findings: [],
-      differences: [],
-      problem,
-    };
-  }
-  const { verdict, findings, missing, end } = ruling;
-  const steps = ruling.steps.flatMap((step): RecordStep[] =>
-    step.fact
-      ? [{ fact: step.fact, verdict: verdictOf(step.findings), findings: step.findings, before: step.before }]
-      : [],
-  );
-  return { entry, before: from, after: end, steps, verdict, findings, missing, differences };
 }
 
 /** Of the cards that take an agreement: what is in force of those that the record speaks of. No entry says otherwise. */

@@ -9,8 +9,8 @@ import { SIDE_IDS } from '../../games/twilight-struggle/tables.ts';
 import { periodOf } from '../../games/twilight-struggle/turn/deal.ts';
 import { lying } from '../../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
+import type { EntryOutcome } from './outcome.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
-import type { EntryOutcome } from './run.ts';
 
 type Before = Pick<EntryOutcome, 'entry' | 'after'>;
 

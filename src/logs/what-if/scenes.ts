@@ -15,8 +15,9 @@ import { enterHand, leaveHand } from '../../games/twilight-struggle/turn/hands.t
 import { twilightStruggle } from '../../registry/twilight-struggle.ts';
 import { logNames } from '../names.ts';
 import { readLog } from '../read.ts';
+import type { EntryOutcome } from '../record/outcome.ts';
 import { recordEntryName } from '../record/record.ts';
-import { type EntryOutcome, playEntry, type RecordRun } from '../record/run.ts';
+import { playEntry, type RecordRun } from '../record/run.ts';
 import { type ReplayOptions, replay } from '../replay/replay.ts';
 import { entryName } from '../timeline.ts';
 
