@@ -2,7 +2,8 @@
  * Runs every claim against the rules it is bundled with, one of which has a fault, until something finds it: first the quick
  * part of each, then, with `--full`, the whole. Prints a line of JSON: what found it, and the case that tells it.
  *
- * The first argument is the file that has the fault. All claims are tried, those that read most of it first.
+ * The first argument is the file that has the fault. All claims are tried, those that read most of it first. With `--apart` each
+ * basis is asked by itself: what proofs find without any case, and cases without any proof.
  */
 import { Worker } from 'node:worker_threads';
 import type { CaseInput } from '../cases/case.ts';
@@ -12,6 +13,7 @@ import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
 import type { Method } from '../proofs/proof.ts';
 import { prove, type RulesToProve, type Task, tasksOf } from '../proofs/run.ts';
+import { BASES, type Basis, basisOf } from './bases.ts';
 
 /** What a fault comes to. */
 export interface Found {
@@ -26,6 +28,8 @@ export interface Found {
   readonly detail?: string;
   /** Only the whole of the claim finds it, not its quick part. */
   readonly whole?: true;
+  /** The claim of each basis that finds it, if each was asked by itself. */
+  readonly apart?: Readonly<Partial<Record<Basis, string>>>;
 }
 
 const rules: RulesToProve = {
@@ -59,6 +63,20 @@ function find(): Found {
   return { by: undefined };
 }
 
+/** Each basis by itself; what it comes to is what the first of them finds. */
+function findApart(): Found {
+  const tasks = tasksOf(rules).sort((a, b) => placeOf(a) - placeOf(b));
+  const found = new Map<Basis, Found>();
+  for (const basis of BASES)
+    for (const task of tasks) {
+      if (basisOf(task) !== basis || found.has(basis)) continue;
+      const by = findBy(task, true);
+      if (by) found.set(basis, by);
+    }
+  const [first = { by: undefined }] = found.values();
+  return { ...first, apart: Object.fromEntries([...found].map(([basis, { claim }]) => [basis, claim])) };
+}
+
 function findBy(task: Task, quick: boolean): Found | undefined {
   for (const { failed, counterExamples } of prove(task, quick)) {
     if (failed === 0) continue;
@@ -84,13 +102,13 @@ function found(): Found {
   } catch (error) {
     return { by: 'broken', detail: error instanceof Error ? error.message : String(error) };
   }
-  return find();
+  return options.includes('--apart') ? findApart() : find();
 }
 
 /** Seconds of reckoning, however busy the machine is, after which the rules with the fault are taken never to come to an end. */
-const TOO_LONG = { quick: 150, full: 1200 };
+const TOO_LONG = { quick: 150, apart: 450, full: 1200 };
 
-const limit = options.includes('--full') ? TOO_LONG.full : TOO_LONG.quick;
+const limit = options.includes('--full') ? TOO_LONG.full : TOO_LONG[options.includes('--apart') ? 'apart' : 'quick'];
 const watch = `setInterval(() => { if (process.cpuUsage().user > ${limit * 1e6}) process.kill(process.pid, 'SIGKILL'); }, 500)`;
 new Worker(watch, { eval: true }).unref();
 

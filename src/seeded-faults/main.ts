@@ -9,7 +9,7 @@ import { runCase } from '../cases/suite.ts';
 import { loadRuleset } from '../data/index.ts';
 import { makeJudge, readRules } from '../rule-mutation/material.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
-import { formatReport, type Judged, lineOf } from './report.ts';
+import { formatApart, formatReport, type Judged, lineOf } from './report.ts';
 import { Faults } from './sets.ts';
 import { lookFor, type Outcome } from './workshop.ts';
 
@@ -19,6 +19,7 @@ const values = toolOptions('npm run seeded-faults', 'puts faults into the rules;
   { name: 'seed', value: 'n', form: COUNT, summary: 'which of them (1)' },
   { name: 'jobs', value: 'n', form: COUNT, summary: 'so many at a time (1)' },
   { name: 'full', summary: 'what the quick part misses is looked for with the whole' },
+  { name: 'apart', summary: 'what proofs, witnesses, cases and records find, each without the others (quick part)' },
   { name: 'only', value: 'text', summary: 'only those of the set whose line has this in it' },
   { name: 'record', value: 'folder', summary: 'where the cases go that tell of a fault' },
   { name: 'count', summary: 'only how many faults of each kind can be made' },
@@ -36,10 +37,12 @@ const drawn =
     : faults.known(Number(values.known));
 const { only } = values;
 const wanted = drawn.filter(({ file, says }) => typeof only !== 'string' || `${file} ${says}`.includes(only));
+const manner = values.apart ? 'apart' : values.full ? 'full' : 'quick';
 const judged: Judged[] = [];
 let next = 0;
 await Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, work));
 process.stdout.write(`${formatReport(judged)}\n\n`);
+if (values.apart) process.stdout.write(`${formatApart(judged)}\n\n`);
 process.stdout.write(`${faults.refused} more were drawn that "arbiter validate" refuses\n`);
 for (const { file, says, alike } of faults.alike)
   process.stdout.write(`one more was drawn that changes nothing: ${file}, ${says}: ${alike}\n`);
@@ -50,7 +53,7 @@ process.exitCode = judged.some(({ outcome }) => outcome.by === undefined) ? 1 : 
 
 async function work(): Promise<void> {
   for (let fault = wanted[next++]; fault !== undefined; fault = wanted[next++]) {
-    const each = { fault, outcome: await lookFor(fault, values.full === true) };
+    const each = { fault, outcome: await lookFor(fault, manner) };
     judged.push(each);
     process.stderr.write(`${judged.length}/${wanted.length} ${lineOf(each)}\n`);
     record(each, judged.length);

@@ -13,11 +13,14 @@ export interface Outcome extends Omit<Found, 'by'> {
   readonly by: Found['by'] | 'endless';
 }
 
-/**
- * Looks for a fault; without one, nothing must be found.
- * @param full whether the whole of every claim is run if the quick part finds nothing
- */
-export async function lookFor(fault: Pick<Fault, 'file' | 'text'> | undefined, full = false): Promise<Outcome> {
+/** How it is looked for: with the whole of every claim if the quick part finds nothing; or with each basis by itself. */
+export type Manner = 'quick' | 'full' | 'apart';
+
+/** Looks for a fault; without one, nothing must be found. */
+export async function lookFor(
+  fault: Pick<Fault, 'file' | 'text'> | undefined,
+  manner: Manner = 'quick',
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   try {
     for (const name of ['features', 'node_modules', 'src', 'machines', 'package.json'])
@@ -28,7 +31,7 @@ export async function lookFor(fault: Pick<Fault, 'file' | 'text'> | undefined, f
     const bundle = join(folder, 'dist/faults/finder.mjs');
     mkdirSync(dirname(bundle), { recursive: true });
     await bundled(bundle, fault);
-    return await run(bundle, fault?.file ?? '', full);
+    return await run(bundle, fault?.file ?? '', manner);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,9 +61,9 @@ async function bundled(outfile: string, fault: Pick<Fault, 'file' | 'text'> | un
   });
 }
 
-function run(bundle: string, file: string, full: boolean): Promise<Outcome> {
+function run(bundle: string, file: string, manner: Manner): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bundle, file, ...(full ? ['--full'] : [])], {
+    const child = spawn(process.execPath, [bundle, file, `--${manner}`], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const texts = { out: '', error: '' };
