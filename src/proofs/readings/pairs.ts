@@ -24,7 +24,9 @@ export interface Row {
   readonly fresh: readonly Pair[];
 }
 
-const nameOf = ([one, other]: Pair): string => `${one.join('=')} ${other.join('=')}`;
+/** `issue=option issue=option`. */
+export const nameOfAll = (choices: readonly Choice[]): string => choices.map((choice) => choice.join('=')).join(' ');
+export const nameOf = (pair: Pair): string => nameOfAll(pair);
 
 /** Pairs of options that cannot both hold, by the register. */
 export const excludedOf = (rules: Ruleset): ReadonlySet<string> =>

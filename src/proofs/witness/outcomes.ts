@@ -41,7 +41,8 @@ export function outcomeLine(rules: Ruleset, input: CaseInput): OutcomeLine | und
   return ruling && lineOf(String(input.id), ruling);
 }
 
-function lineOf(id: string, { verdict, findings, steps, start, end }: CaseRuling): OutcomeLine {
+/** What a ruling on a case comes to. */
+export function lineOf(id: string, { verdict, findings, steps, start, end }: CaseRuling): OutcomeLine {
   const against = [...new Set(findings.flatMap(({ clause, force }) => (force === 'forbids' ? [clause] : [])))];
   const [before, after] = [seenOf(start), seenOf(end)];
   const changed = Object.keys(after).filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]));
