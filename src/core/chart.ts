@@ -21,6 +21,8 @@ export interface ChartNode {
 }
 
 export interface ChartEdge {
+  /** As `nameOfTransition` has it. */
+  readonly name: string;
   readonly from: string;
   /** The same as `from` for a transition that stays where it is. */
   readonly to: string;
@@ -53,6 +55,10 @@ export function chart(machine: AnyStateMachine): Chart {
   return { id: machine.id, nodes, edges };
 }
 
+/** `turn.headline.choosing headline 1`: the state, the fact or `always`, and the place among its like, from 1. */
+export const nameOfTransition = (path: string, on: string | undefined, place: number): string =>
+  `${path} ${on ?? 'always'} ${place}`.trim();
+
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 function nodeOf(node: AnyStateNode): ChartNode {
@@ -73,12 +79,17 @@ function nodeOf(node: AnyStateNode): ChartNode {
 
 function edgesOf(node: AnyStateNode): ChartEdge[] {
   const named = [...node.transitions].flatMap(([type, definitions]) => (type === '' ? [] : definitions));
+  const places = new Map<string, number>();
   return [...(node.always ?? []), ...named].map((definition): ChartEdge => {
     const target = definition.target?.[0] as AnyStateNode | undefined;
+    const on = definition.eventType === '' ? undefined : definition.eventType;
+    const place = (places.get(definition.eventType) ?? 0) + 1;
+    places.set(definition.eventType, place);
     return {
+      name: nameOfTransition(pathOf(node), on, place),
       from: pathOf(node),
       to: pathOf(target ?? node),
-      on: definition.eventType === '' ? undefined : definition.eventType,
+      on,
       guard: definition.guard === undefined ? undefined : nameOf(definition.guard),
       actions: definition.actions.map(nameOf),
       clause: clauseOf(definition.meta) ?? clauseOf((target ?? node).meta),

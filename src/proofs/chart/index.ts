@@ -1,19 +1,13 @@
 /** The proofs of the statecharts. */
 import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
-import { actions, guards } from '../../../machines/guerra-fria/vocabulary.ts';
-import { start } from '../../core/judge.ts';
-import { advance, stepAt } from '../../core/steps.ts';
+import { stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
-import type { Board } from '../../games/guerra-fria/board.ts';
-import { randomGame } from '../../games/guerra-fria/desk/random.ts';
-import type { GameFact } from '../../games/guerra-fria/facts.ts';
-import { makeBoard } from '../../games/guerra-fria/index.ts';
-import { guerraFria } from '../../registry/guerra-fria.ts';
 import { someAgreement } from '../agreements.ts';
 import type { FourWorld } from '../arithmetic/guerra-fria.ts';
 import { type Looked, type Proof, thinned, type World } from '../proof.ts';
+import { lookAtFour } from './four.ts';
 import { lookAtStructure } from './structure.ts';
-import { transitionsOf, watched } from './transitions.ts';
+import { transitionsOf } from './transitions.ts';
 import { UNREACHED } from './unreached.ts';
 import { ends, lookAtWalk, watcherOf } from './walks.ts';
 import { readWitnesses, witnessOf } from './witnesses.ts';
@@ -80,37 +74,6 @@ export const CHART_PROOFS: readonly Proof[] = [
   { id: 'chart-awaits', clauses: SEQUENCE, method: 'games', look: lookAtWalks },
   { id: 'chart-ends', clauses: SEQUENCE, method: 'games', kept: true, look: lookAtEnds },
 ];
-
-/** What random games leave out: somebody talks. */
-const FACTS: readonly GameFact[] = [
-  { type: 'agree', talk: 'open' },
-  { type: 'talk', by: 0, way: 'aloud' },
-];
-
-/** Every transition of the smaller chart is taken by random games, some of them with a last round, and their positions are sound. */
-function* lookAtFour({ rules }: FourWorld, quick: boolean): Iterable<Looked> {
-  const taken = new Set<string>();
-  const steps = watched<Board>(guerraFriaMachine, { guards, actions }, (name) => taken.add(name));
-  const game = { ...guerraFria, steps };
-  const games = quick ? 60 : 2000;
-  for (let seed = 0; seed < games; seed++) {
-    const limit = seed % 3 === 0 ? 'after-50-rounds' : undefined;
-    const talk = ['open', 'silent', undefined][seed % 4];
-    const chosen = { ...(limit && { 'round-limit': limit }), ...(talk && { 'table-talk': talk }) };
-    const policies = { ...rules.policies, ...chosen };
-    for (const [issue, option] of Object.entries(chosen))
-      if (!rules.issues[issue]?.supported.includes(option))
-        yield { detail: `${issue}: ${option} can be agreed no more`, differences: [] };
-    const { failures } = randomGame(game, { ...rules, policies }, seeded(seed));
-    yield failures.length === 0 ? undefined : { detail: failures.join('; '), differences: [] };
-  }
-  const board = start(game, makeBoard(rules));
-  for (const fact of FACTS) advance(steps, board, board.state, fact);
-  for (const { name } of transitionsOf(guerraFriaMachine))
-    yield taken.has(name) || UNREACHED[name] !== undefined
-      ? undefined
-      : { detail: `${name}: no game takes it`, differences: [] };
-}
 
 export const FOUR_CHART_PROOFS: readonly Proof<FourWorld>[] = [
   { id: 'chart-structure', clauses: ['2.4', '2.4.1'], method: 'graph', look: () => lookAtStructure(guerraFriaMachine) },

@@ -1,6 +1,7 @@
 /** The transitions of a statechart by name, and the chart compiled so that it tells which of them it takes. */
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type Action, compileSteps, type Guard, type StepTable } from '../../core/steps.ts';
+import { nameOfTransition } from '../../core/chart.ts';
+import { type Action, compileSteps, type Fact, type Guard, type StepTable } from '../../core/steps.ts';
 
 /** The written form of a state, as far as it is looked at here. */
 export interface StateConfig {
@@ -20,7 +21,7 @@ export interface TransitionConfig {
 
 /** One transition of the chart. */
 export interface Named {
-  /** `turn.headline.choosing headline 1`: the state, the fact or `always`, and the place among its like. */
+  /** As `nameOfTransition` has it. */
   readonly name: string;
   readonly path: string;
   readonly on: string | undefined;
@@ -39,9 +40,7 @@ export function rewritten(
   path = '',
 ): StateConfig {
   const each = (on: string | undefined, value: unknown): TransitionConfig[] =>
-    listOf(value).flatMap(
-      (config, at) => change({ name: `${path} ${on ?? 'always'} ${at + 1}`.trim(), path, on, config }) ?? [],
-    );
+    listOf(value).flatMap((config, at) => change({ name: nameOfTransition(path, on, at + 1), path, on, config }) ?? []);
   return {
     ...config,
     ...(config.always !== undefined && { always: each(undefined, config.always) }),
@@ -77,11 +76,14 @@ export interface Words<Board> {
 
 const SEEN = 'seen by a proof';
 
-/** The chart compiled with a note at every transition that it takes. */
+/**
+ * The chart compiled with a note at every transition that it takes.
+ * @param take is told of each, with the fact that it follows from; of none at the beginning
+ */
 export function watched<Board>(
   machine: AnyStateMachine,
   words: Words<Board>,
-  take: (name: string) => void,
+  take: (name: string, fact: Fact | undefined) => void,
 ): StepTable<Board> {
   const config = rewritten(machine.config as StateConfig, ({ name, config }) => ({
     ...config,
@@ -89,7 +91,7 @@ export function watched<Board>(
   }));
   return compileSteps<Board>(createMachine(config as never) as unknown as AnyStateMachine, {
     guards: words.guards,
-    actions: { ...words.actions, [SEEN]: (_board, _fact, params) => take(params.name as string) },
+    actions: { ...words.actions, [SEEN]: (_board, fact, params) => take(params.name as string, fact) },
   });
 }
 

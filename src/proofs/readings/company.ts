@@ -2,17 +2,18 @@
  * Every pair of readings by itself: the cases that either of them touches are ruled on under both, and some games are played.
  * A pair in which one is the preferred reading is the other alone, so that only pairs of two others are left.
  */
-import type { CaseInput } from '../../cases/case.ts';
+import { CaseError, type CaseInput } from '../../cases/case.ts';
 import { OPTION_POLICIES } from '../../cases/options.ts';
+import { type CaseRuling, ruleOn } from '../../cases/rule.ts';
 import { playGame } from '../../fuzz/game.ts';
 import { clauseExists } from '../../fuzz/invariants.ts';
 import { seeded } from '../../fuzz/random.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { type Agreement, HANDS } from '../../match/agreement.ts';
 import { otherReadings } from '../agreements.ts';
-import type { World } from '../proof.ts';
+import { World } from '../proof.ts';
 import { rulingOf } from '../witness/evidence.ts';
-import { lineOf } from '../witness/outcomes.ts';
+import { lineOf, type OutcomeLine } from '../witness/outcomes.ts';
 import { type Choice, excludedOf, nameOf, nameOfAll, type Pair } from './pairs.ts';
 
 /** What became of a pair, or of one reading alone. */
@@ -55,12 +56,20 @@ export class Company {
   readonly #cases: readonly CaseInput[];
   readonly #games: number;
   readonly #alone = new Map<string, ReadonlyMap<CaseInput, Outcome>>();
+  /** Cases that settle no question by what they state, and so can share a board. */
+  readonly #plain: ReadonlySet<CaseInput>;
 
   /** @param games so many games under each pair */
   constructor(world: World, cases: readonly CaseInput[], games: number) {
     this.#world = world;
     this.#cases = cases.map(bareOf);
     this.#games = games;
+    this.#plain = new Set(
+      this.#cases.filter((input) => {
+        const [own, shared] = [this.#lineOf(world, input, false), this.#lineOf(world, input, true)];
+        return own !== undefined && JSON.stringify(own[0]) === JSON.stringify(shared?.[0]);
+      }),
+    );
   }
 
   look(choices: readonly Choice[]): Together {
@@ -74,7 +83,8 @@ export class Company {
         return one?.said !== other?.said || one?.rests.includes(issue) || other?.rests.includes(issue);
       }),
     );
-    const together = new Map(touched.map((input) => [input, this.#ruled(this.#rulesOf(choices), input)]));
+    const world = this.#worldOf(choices);
+    const together = new Map(touched.map((input) => [input, this.#ruled(world, input)]));
     const says = (input: CaseInput): string | undefined => together.get(input)?.said;
     const meet = touched.filter((input) => {
       const alone = new Set(each.map((outcomes) => outcomes.get(input)?.said));
@@ -101,26 +111,37 @@ export class Company {
     };
   }
 
-  #rulesOf(choices: readonly Choice[]): Ruleset {
-    const { rules } = this.#world;
-    return { ...rules, policies: { ...rules.policies, ...Object.fromEntries(choices) } };
+  #worldOf(choices: readonly Choice[]): World {
+    const { rules, edition } = this.#world;
+    return new World({ ...rules, policies: { ...rules.policies, ...Object.fromEntries(choices) } }, edition);
+  }
+
+  /** What a case comes to, and the ruling; on a board made for it alone, or on that of the world. */
+  #lineOf(world: World, input: CaseInput, shared: boolean): readonly [OutcomeLine, CaseRuling] | undefined {
+    try {
+      const ruling = shared ? onSharedBoard(world, input) : rulingOf(world.rules, input);
+      return ruling && [lineOf(String(input.id), ruling), ruling];
+    } catch (error) {
+      if (error instanceof CaseError) return undefined;
+      throw error;
+    }
   }
 
   #under(choices: readonly Choice[]): ReadonlyMap<CaseInput, Outcome> {
     const name = nameOfAll(choices);
     const known = this.#alone.get(name);
     if (known) return known;
-    const rules = this.#rulesOf(choices);
-    const outcomes = new Map(this.#cases.map((input) => [input, this.#ruled(rules, input)]));
+    const world = this.#worldOf(choices);
+    const outcomes = new Map(this.#cases.map((input) => [input, this.#ruled(world, input)]));
     this.#alone.set(name, outcomes);
     return outcomes;
   }
 
-  #ruled(rules: Ruleset, input: CaseInput): Outcome {
+  #ruled(world: World, input: CaseInput): Outcome {
     try {
-      const ruling = rulingOf(rules, input);
-      if (!ruling) return { said: 'it cannot be read', rests: [], faults: [] };
-      const { said: _, ...line } = lineOf(String(input.id), ruling);
+      const found = this.#lineOf(world, input, this.#plain.has(input));
+      if (!found) return { said: 'it cannot be read', rests: [], faults: [] };
+      const [{ said: _, ...line }, ruling] = found;
       const unknown = ruling.findings.filter(({ clause }) => !clauseExists(ruling.end, clause));
       const forbids = ruling.findings.some(({ force }) => force === 'forbids');
       return {
@@ -146,6 +167,11 @@ export class Company {
       return failure ? [`game ${seed}, decision ${facts.length}: ${failure.fault.rule}, ${failure.fault.detail}`] : [];
     });
   }
+}
+
+function onSharedBoard(world: World, { position, action }: CaseInput): CaseRuling | undefined {
+  const result = ruleOn(world.lay(position), action ?? [], world.names);
+  return result.ok ? result.ruling : undefined;
 }
 
 /** The choices are tested at every so-manieth decision of a game. */

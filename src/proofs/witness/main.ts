@@ -20,6 +20,7 @@ import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { makeJudge, readRules } from '../../rule-mutation/material.ts';
 import { someAgreement } from '../agreements.ts';
 import { FourWorld } from '../arithmetic/guerra-fria.ts';
+import { FOUR_WITNESS_FILE, foundForFour } from '../chart/four.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
 import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
@@ -78,6 +79,14 @@ function writeChart(games: number): void {
   process.stdout.write(`${lines.length} transitions: ${WITNESS_FILE}\n`);
 }
 
+function writeFourChart(): void {
+  const four = loadGuerraFria();
+  if (!four.ok) throw new Error('the rules do not load');
+  const lines = foundForFour(four.rules, 300);
+  writeFileSync(FOUR_WITNESS_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  process.stdout.write(`${lines.length} transitions: ${FOUR_WITNESS_FILE}\n`);
+}
+
 function writeOutcomes(): void {
   const rules = new Map(EDITIONS.map((edition) => [edition, rulesOf(edition)]));
   const lines = suiteCases().flatMap((input) => {
@@ -112,4 +121,7 @@ if (all || options.clauses) writeClauses();
 if (all || options.outcomes) writeOutcomes();
 if (all || options.games) writeGames();
 if (all || options.claims) writeClaims();
-if (all || options.chart !== undefined) writeChart(Number(options.chart ?? 1000));
+if (all || options.chart !== undefined) {
+  writeChart(Number(options.chart ?? 1000));
+  writeFourChart();
+}
