@@ -1,7 +1,8 @@
 /** Laying out a drawing at build time, so that no layout engine has to be shipped. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { CHART_TYPE, type ChartDrawing, roundedLine, sizeOfBox, widest } from '../../../src/drawing/chart.ts';
-import { type Scope, START } from './chart-scope.ts';
+import { START } from '../../../src/drawing/chart-place.ts';
+import type { Scope } from './chart-scope.ts';
 
 const { small: SMALL, line: LINE } = CHART_TYPE;
 

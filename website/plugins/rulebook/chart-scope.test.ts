@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartEdge, chart } from '../../../src/core/chart.ts';
 import { LOCALES } from '../../../src/data/locales.ts';
+import { START } from '../../../src/drawing/chart-place.ts';
 import { guerraFria, twilightStruggle } from '../../../src/registry/index.ts';
 import { wordsOf } from '../../words/index.ts';
 import { layOut } from './chart-layout.ts';
-import { type ChartTexts, conditionOf, type Scope, START, scopesOf } from './chart-scope.ts';
+import { type ChartTexts, conditionOf, type Scope, scopesOf } from './chart-scope.ts';
 import { titleIn } from './charts.ts';
 
 const within = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);

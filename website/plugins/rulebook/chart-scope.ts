@@ -1,6 +1,7 @@
 /** What one drawing shows: the states directly inside a compound state, and every way between them, out of it and into it. */
 import type { Chart, ChartEdge, ChartNode } from '../../../src/core/chart.ts';
 import type { ChartBox } from '../../../src/drawing/chart.ts';
+import { isInside, placeOf, START, within } from '../../../src/drawing/chart-place.ts';
 
 export interface ScopeNode {
   readonly path: string;
@@ -18,9 +19,6 @@ export interface ScopeEdge {
   readonly to: string;
   readonly labels: readonly string[];
 }
-
-/** What stands for the beginning of a drawing, in place of the path of a state. */
-export const START = 'start';
 
 export interface Scope {
   readonly path: string;
@@ -45,13 +43,7 @@ export function scopesOf(chart: Chart, texts: ChartTexts): readonly Scope[] {
   return chart.nodes.filter((node) => node.children.length > 0).map((node) => scopeOf(chart, node, texts));
 }
 
-const within = (path: string, box: string): boolean => box === '' || path === box || path.startsWith(`${box}.`);
-
 function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
-  const isInside = (path: string): boolean => path !== scope.path && within(path, scope.path);
-  /** The box in which a state is seen here; what leads to the compound state itself begins where it begins. */
-  const seen = (path: string): string =>
-    path === scope.path ? START : (scope.children.find((child) => within(path, child)) ?? path);
   const outside = new Map<string, 'outside' | 'origin'>();
   const edges = new Map<string, { from: string; to: string; labels: string[] }>();
   const inside = new Map<string, string[]>();
@@ -59,16 +51,16 @@ function scopeOf(chart: Chart, scope: ChartNode, texts: ChartTexts): Scope {
   for (const edge of chart.edges) {
     const label = labelOf(edge, texts);
     if (edge.from === edge.to && within(scope.path, edge.from)) anytime.push(label);
-    if (!isInside(edge.from) && !within(edge.to, scope.path)) continue;
-    if (within(scope.path, edge.from) && !isInside(edge.to)) continue;
-    const [from, to] = [isInside(edge.from) ? seen(edge.from) : edge.from, seen(edge.to)];
+    const place = placeOf(scope, edge);
+    if (!place) continue;
+    const { from, to } = place;
     if (from === to) {
       if (edge.from === from && edge.to === from && label !== '')
         inside.set(from, [...(inside.get(from) ?? []), label]);
       continue;
     }
-    if (!isInside(from) && !outside.has(from)) outside.set(from, 'origin');
-    if (!isInside(to) && to !== START) outside.set(to, 'outside');
+    if (!isInside(scope, from) && !outside.has(from)) outside.set(from, 'origin');
+    if (!isInside(scope, to) && to !== START) outside.set(to, 'outside');
     const known = edges.get(`${from} ${to}`) ?? { from, to, labels: [] };
     if (label !== '' && !known.labels.includes(label)) known.labels.push(label);
     edges.set(`${from} ${to}`, known);

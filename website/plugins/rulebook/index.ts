@@ -10,6 +10,7 @@ import { aliasedSitePath } from '@docusaurus/utils';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
+import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
@@ -108,11 +109,14 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const chart of charts) await page(addressOf('charts', chart), 'ChartPage', { chart, titles, map });
       // Fetched when a chart is run, which leads from one to another.
       await createData('charts.json', byPath(charts));
+      // Fetched when somebody asks which games reach what.
+      await createData('chart-coverage.json', chartCoverage());
       const titlesOfOther = await shared('guerra-fria-titles', stateTitles(library, 'guerra-fria'));
       const otherEngine = await shared('guerra-fria', guerraFriaData(library));
       const labels = await shared('labels', labelsOf(library));
       const otherCharts = await chartModels(library, 'guerra-fria');
       await createData('guerra-fria-charts.json', byPath(otherCharts));
+      await createData('guerra-fria-chart-coverage.json', fourCoverage(library.content.guerraFria.rules));
       for (const chart of otherCharts)
         await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', {
           chart,

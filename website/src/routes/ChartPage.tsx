@@ -1,6 +1,7 @@
 import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
 import type { Board as GameBoard } from '../../../src/games/twilight-struggle/board.ts';
+import type { ChartCoverage } from '../../../src/proofs/chart/coverage.ts';
 import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
@@ -17,6 +18,9 @@ interface Props {
 const walker = lazily(async () => (await import('../run/site-engine.ts')).walker);
 const charts = lazily(
   async () => (await import('@generated/rulebook/default/charts.json')).default as unknown as Charts,
+);
+const coverage = lazily(
+  async () => (await import('@generated/rulebook/default/chart-coverage.json')).default as unknown as ChartCoverage,
 );
 
 /** The board is drawn anew only when a marker has moved. */
@@ -44,6 +48,7 @@ export default function ChartPage({ chart, titles, map }: Props): ReactNode {
       chart={chart}
       lazyWalker={walker}
       lazyCharts={charts}
+      lazyCoverage={coverage}
       titles={titles}
       strip={(board) => <Tracks board={board} />}
       picture={(board) => <Picture map={map} board={board} />}

@@ -42,6 +42,10 @@ export function guerraFriaWalker({ rules, texts, spellings, mistakes }: GuerraFr
   const dictionary = makeWords(spellings);
   const board = (start: Start): Board | undefined => {
     if (start === 'setup') return startGame(guerraFria, makeBoard(rules));
+    if (typeof start !== 'string' && 'agreement' in start) {
+      const { policies } = start.agreement;
+      return startGame(guerraFria, makeBoard({ ...rules, policies: { ...rules.policies, ...policies } }));
+    }
     const step = guerraFria.steps.indexOf(SELECTING) ?? 0;
     const { position = {}, policies = {} }: Pick<CaseInput, 'position' | 'policies'> =
       typeof start === 'string' ? {} : start;

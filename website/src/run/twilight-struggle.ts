@@ -13,6 +13,7 @@ import type { Board } from '../../../src/games/twilight-struggle/board.ts';
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { makeBoard } from '../../../src/games/twilight-struggle/index.ts';
 import { claimOf } from '../../../src/games/twilight-struggle/names.ts';
+import { type Agreement, layTable } from '../../../src/match/agreement.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
 import { withValues } from '../../words/values.ts';
 import type { Engine } from './engine.ts';
@@ -27,8 +28,21 @@ export function twilightStruggleWalker(engine: Engine): Walker<Board, GameFact> 
   };
   const boardAt = (start: Start): Board | undefined => {
     if (start === 'setup') return startGame(twilightStruggle, makeBoard(rules));
+    if (typeof start !== 'string' && 'agreement' in start) return agreed(start.agreement);
     const { position, policies = {} } = typeof start === 'string' ? { position: starts[start] } : start;
     return position && boardOf(position as CasePosition, policies);
+  };
+  /** The beginning of a game, with what was agreed before. */
+  const agreed = ({
+    edition = 'deluxe',
+    policies,
+    hands = 'known',
+    handicap,
+  }: Partial<Agreement>): Board | undefined => {
+    const own = engine.rules[edition];
+    if (!own) return undefined;
+    const board = makeBoard({ ...own, policies: { ...own.policies, ...policies } });
+    return startGame(twilightStruggle, layTable(board, { hands, ...(handicap && { handicap }) }));
   };
   const boardOf = (position: CasePosition, policies: Readonly<Record<string, string>>): Board | undefined => {
     try {

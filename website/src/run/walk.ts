@@ -4,10 +4,14 @@ import type { CoreBoard, Game } from '../../../src/core/game.ts';
 import { judge } from '../../../src/core/judge.ts';
 import { advance, type Fact, stepAt } from '../../../src/core/steps.ts';
 import type { Watched } from '../../../src/core/ways.ts';
+import type { Agreement } from '../../../src/match/agreement.ts';
 import type { ClauseReference } from '../models.ts';
 
-/** The name of a start, or a position as a case of the game states it. */
-export type Start = string | { readonly position: object; readonly policies?: Readonly<Record<string, string>> };
+/** The name of a start, a position as a case of the game states it, or the beginning of a game with what was agreed before. */
+export type Start =
+  | string
+  | { readonly position: object; readonly policies?: Readonly<Record<string, string>> }
+  | { readonly agreement: Partial<Agreement> };
 
 /** All that a link has to carry. */
 export interface Walk<F extends Fact = Fact> {
@@ -161,9 +165,14 @@ function take<B extends CoreBoard, F extends Fact>(
 export function isWalk(value: unknown): value is Walk {
   if (typeof value !== 'object' || value === null) return false;
   const { start, facts } = value as Partial<Walk>;
-  const isStart = typeof start === 'string' || typeof start?.position === 'object';
+  const isStart = typeof start === 'string' || isObjectIn(start, 'position') || isObjectIn(start, 'agreement');
   return isStart && Array.isArray(facts) && facts.every((fact) => typeof (fact as Fact | null)?.type === 'string');
 }
+
+const isObjectIn = (start: unknown, name: string): boolean => {
+  const held = (start as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof held === 'object' && held !== null;
+};
 
 /** The same start and the same facts. */
 export const sameWalk = (a: Walk, b: Walk): boolean => JSON.stringify(a) === JSON.stringify(b);

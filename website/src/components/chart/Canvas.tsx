@@ -58,6 +58,12 @@ export function Canvas({ shown, ...drawn }: Props): ReactNode {
               {words.charts.keys[id]}
             </li>
           ))}
+          {drawn.covered &&
+            (['taken', 'partly', 'untaken'] as const).map((id) => (
+              <li key={id} className={`key--${id}`}>
+                {words.charts.keys[id]}
+              </li>
+            ))}
         </ul>
       </div>
       <div className="chart-canvas" {...dragging}>

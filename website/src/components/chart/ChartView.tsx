@@ -7,7 +7,9 @@ import * as words from '@words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
+import type { ChartCoverage } from '../../../../src/proofs/chart/coverage.ts';
 import type { ChartPageModel, GameName } from '../../models.ts';
+import { coverageIn } from '../../run/coverage.ts';
 import type { Lazy } from '../../run/lazily.ts';
 import { fromLink, toLink } from '../../run/link.ts';
 import { isWalk, type Moment, type Walk, type Walker, walk } from '../../run/walk.ts';
@@ -22,6 +24,7 @@ import { Moments, Opened } from './Opened.tsx';
 import { Runner } from './Runner.tsx';
 import { StateList } from './StateList.tsx';
 import { openWays, Ways } from './Ways.tsx';
+import { Witnessed } from './Witnessed.tsx';
 
 interface Props<B extends CoreBoard, F extends Fact> {
   readonly chart: ChartPageModel;
@@ -29,6 +32,8 @@ interface Props<B extends CoreBoard, F extends Fact> {
   readonly lazyWalker: Lazy<Walker<B, F>>;
   /** Every chart of the game by path, so that a game that runs from one to another does not wait for a page. */
   readonly lazyCharts: Lazy<Charts>;
+  /** Which kept games reach what; fetched once somebody asks. */
+  readonly lazyCoverage: Lazy<ChartCoverage>;
   /** Title of every state by path. */
   readonly titles: Readonly<Record<string, string>>;
   /** The tracks of a board, and the board itself. */
@@ -40,8 +45,8 @@ export type Charts = Readonly<Record<string, ChartPageModel>>;
 
 const KEY = '#run=';
 
-/** What was opened last, kept while the reader goes from chart to chart. */
-const kept: { moments: readonly Moment[] } = { moments: [] };
+/** What was opened last, and whether it is shown what games reach, kept while the reader goes from chart to chart. */
+const kept: { moments: readonly Moment[]; covered: boolean } = { moments: [], covered: false };
 
 const ADDRESS: Readonly<Record<GameName, string>> = {
   'twilight-struggle': '/charts/',
@@ -50,7 +55,7 @@ const ADDRESS: Readonly<Record<GameName, string>> = {
 
 /** The page of one compound state, of either game: its drawing, and the game that is walked on it. */
 export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F>): ReactNode {
-  const { lazyWalker, lazyCharts, titles, strip, picture } = props;
+  const { lazyWalker, lazyCharts, lazyCoverage, titles, strip, picture } = props;
   const anchors = useBrokenLinks();
   for (const state of props.chart.states) anchors.collectAnchor(state.path);
   const inBrowser = useIsBrowser();
@@ -84,6 +89,22 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   useEffect(() => {
     if (walked) void needWalker();
   }, [walked, needWalker]);
+  const [coverage, setCoverage] = useState<ChartCoverage>();
+  const showCoverage = async (on: boolean): Promise<void> => {
+    kept.covered = on;
+    if (on) await needWalker();
+    const fetched = on ? await lazyCoverage.get() : undefined;
+    setCoverage(() => fetched);
+  };
+  // Whoever has asked for it sees it on every chart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (kept.covered) void showCoverage(true);
+  }, []);
+  const covered = useMemo(
+    () => (coverage && walker ? coverageIn(drawing, walker.watched.chart, coverage) : undefined),
+    [coverage, walker, drawing],
+  );
   /** How many of the facts are shown, while the reader looks back. */
   const [back, setBack] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another walk is shown to its end
@@ -142,6 +163,15 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     </nav>
   );
   const running = walked && seen && walker && result ? { walked, seen, walker, result } : undefined;
+  const witnessed = coverage && covered && walker && (
+    <Witnessed
+      walker={walker}
+      coverage={coverage}
+      drawn={covered}
+      titleOf={(path) => titles[path] ?? path}
+      onWalk={onWalk}
+    />
+  );
   const ways = useMemo(() => (walker && result ? openWays(walker, result) : []), [walker, result]);
   /** Of an arrow from the state the game is in: is one of the ways that it stands for open? */
   const isOpen = useCallback(
@@ -180,6 +210,14 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
                 {words.charts.follow}
               </label>
             )}
+            <label>
+              <input
+                type="checkbox"
+                checked={coverage !== undefined}
+                onChange={(event) => void showCoverage(event.target.checked)}
+              />{' '}
+              {words.charts.showWitnessed}
+            </label>
           </>
         }
         strip={running && strip?.(running.result.board)}
@@ -202,6 +240,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
                   </p>
                 )}
               </div>
+              {witnessed}
               <StateList address={ADDRESS[game]} states={states} all={all} />
             </>
           )
@@ -216,6 +255,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
             {...(last && { passed: new Set(last.paths) })}
             {...(marked !== undefined && { marked })}
             {...(running && { isOpen })}
+            {...(covered && { covered })}
           />
         }
         paper={
@@ -235,6 +275,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
                 before={running.result.before}
               />
               {picture?.(running.result.board)}
+              {witnessed}
             </>
           ) : undefined
         }

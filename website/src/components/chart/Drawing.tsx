@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { boxTitle, type ChartBox, type ChartDrawing, isElsewhere } from '../../../../src/drawing/chart.ts';
+import { type DrawingCoverage, isTaken } from '../../run/coverage.ts';
 
 interface Props {
   /** Address of the chart of the whole game. */
@@ -15,6 +16,8 @@ interface Props {
   readonly marked?: string;
   /** Is a way from the state the game is in open? Undefined for ways from other states. */
   readonly isOpen?: (from: string, to: string) => boolean | undefined;
+  /** What kept games reach, if that is shown. */
+  readonly covered?: DrawingCoverage;
   /** 1 is the size it was laid out for. */
   readonly scale?: number;
 }
@@ -25,8 +28,26 @@ const within = (path: string | undefined, box: string): boolean =>
 const arrowLook = (isOpen: boolean | undefined): string =>
   isOpen === undefined ? '' : isOpen ? 'chart__arrow--open' : 'chart__arrow--shut';
 
+/** All that an arrow stands for is taken by a game, a part of it, or nothing. */
+function coveredLook(covered: DrawingCoverage | undefined, from: string, to: string): string {
+  const some = covered?.arrows.get(`${from} ${to}`);
+  if (!some) return '';
+  const taken = some.filter(isTaken).length;
+  return `chart__arrow--${taken === some.length ? 'taken' : taken > 0 ? 'partly' : 'untaken'}`;
+}
+
 /** The states inside one compound state, as laid out at build time. */
-export function Drawing({ base, drawing, label, active, passed, marked, isOpen, scale = 1 }: Props): ReactNode {
+export function Drawing({
+  base,
+  drawing,
+  label,
+  active,
+  passed,
+  marked,
+  isOpen,
+  covered,
+  scale = 1,
+}: Props): ReactNode {
   const { width, height, starts, nodes, edges, note } = drawing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot draw
@@ -62,7 +83,7 @@ export function Drawing({ base, drawing, label, active, passed, marked, isOpen, 
       {edges.map(({ from, to, line }) => (
         <path
           key={`${from} ${to}`}
-          className={`chart__arrow ${arrowLook(isOpen?.(from, to) ?? (within(active, from) || undefined))}`}
+          className={`chart__arrow ${arrowLook(isOpen?.(from, to) ?? (within(active, from) || undefined))} ${coveredLook(covered, from, to)}`}
           d={line}
           markerEnd="url(#chart-arrow)"
         />
@@ -75,6 +96,7 @@ export function Drawing({ base, drawing, label, active, passed, marked, isOpen, 
           active={within(active, node.path)}
           passed={passed?.has(node.path) ?? false}
           marked={node.path === marked}
+          reached={covered?.states.get(node.path) !== undefined}
         />
       ))}
       {edges.map(({ from, to, labels, x, y, width: w }) => (
@@ -96,9 +118,10 @@ interface StateProps {
   readonly active: boolean;
   readonly passed: boolean;
   readonly marked: boolean;
+  readonly reached: boolean;
 }
 
-function State({ base, node, active, passed, marked }: StateProps): ReactNode {
+function State({ base, node, active, passed, marked, reached }: StateProps): ReactNode {
   const { path, title, clause, kind, tags, inside, x, y, width, height } = node;
   const history = useHistory();
   const open = (): void =>
@@ -115,6 +138,7 @@ function State({ base, node, active, passed, marked }: StateProps): ReactNode {
     active && 'state--active',
     passed && 'state--passed',
     marked && 'state--marked',
+    reached && 'state--reached',
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {

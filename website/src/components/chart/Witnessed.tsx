@@ -1,0 +1,70 @@
+import * as words from '@words';
+import type { ReactNode } from 'react';
+import type { CoreBoard } from '../../../../src/core/game.ts';
+import type { Fact } from '../../../../src/core/steps.ts';
+import type { At, ChartCoverage } from '../../../../src/proofs/chart/coverage.ts';
+import { conditionOf } from '../../../plugins/rulebook/chart-scope.ts';
+import { type Covered, type DrawingCoverage, isTaken, walkTo } from '../../run/coverage.ts';
+import type { Walk, Walker } from '../../run/walk.ts';
+
+interface Props<B extends CoreBoard, F extends Fact> {
+  readonly walker: Walker<B, F>;
+  readonly coverage: ChartCoverage;
+  readonly drawn: DrawingCoverage;
+  readonly titleOf: (path: string) => string;
+  readonly onWalk: (walk: Walk<F>) => void;
+}
+
+const UNREACHED: Readonly<Record<string, string>> = words.charts.unreached;
+
+/** Every state and every transition of a drawing, with the kept game that comes there, or why none does. */
+export function Witnessed<B extends CoreBoard, F extends Fact>(props: Props<B, F>): ReactNode {
+  const { walker, coverage, drawn, titleOf, onWalk } = props;
+  const all = [...drawn.arrows.values()].flat();
+  const reached = [...drawn.states.values()].filter((at) => at !== undefined).length;
+  const count = (text: string, n: number, of: number): string =>
+    text.replace('{n}', String(n)).replace('{of}', String(of));
+  const game = (at: At): ReactNode => (
+    <button type="button" className="plain witness" onClick={() => onWalk(walkTo(coverage, at) as Walk<F>)}>
+      {words.charts.witness.replace('{n}', String(at[1]))}
+    </button>
+  );
+  return (
+    <section className="witnessed" aria-label={words.charts.witnessed}>
+      <h2>{words.charts.witnessed}</h2>
+      <p>
+        {count(words.charts.statesReached, reached, drawn.states.size)}{' '}
+        {count(words.charts.waysTaken, all.filter(isTaken).length, all.length)}
+      </p>
+      <dl>
+        {[...drawn.states].map(([path, at]) => (
+          <div key={path} data-state={path} data-reached={at !== undefined}>
+            <dt>
+              {titleOf(path)} {at ? game(at) : words.charts.unknown}
+            </dt>
+            {all
+              .filter(({ edge }) => edge.from === path || edge.from.startsWith(`${path}.`))
+              .map((each) => (
+                <dd key={each.edge.name} data-transition={each.edge.name} data-reached={isTaken(each)}>
+                  {nameOf(walker, each)}
+                  {each.edge.to !== each.edge.from && <> → {titleOf(each.edge.to)}</>}{' '}
+                  {isTaken(each) ? game(each.how) : (UNREACHED[String(each.how)] ?? words.charts.unknown)}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What makes a transition happen: a fact, a condition, or both. */
+function nameOf(
+  { factName, guardNames }: Pick<Walker<never, never>, 'factName' | 'guardNames'>,
+  { edge }: Covered,
+): string {
+  const condition = conditionOf(edge.guard);
+  const named = condition === undefined ? '' : (guardNames[condition] ?? condition);
+  const parts = [edge.on === undefined ? '' : factName(edge.on), named].filter(Boolean);
+  return parts.length > 0 ? parts.join(': ') : words.charts.byItself;
+}
