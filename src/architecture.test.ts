@@ -87,6 +87,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/match',
     'src/fuzz',
     'src/rule-mutation',
+    'src/tools',
     'xstate',
     'node:',
     'yaml',

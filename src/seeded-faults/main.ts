@@ -9,6 +9,7 @@ import { runCase } from '../cases/suite.ts';
 import { loadRuleset } from '../data/index.ts';
 import { makeJudge, readRules } from '../rule-mutation/material.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
+import type { Fault } from './fault.ts';
 import { formatApart, formatReport, type Judged, lineOf } from './report.ts';
 import { Faults } from './sets.ts';
 import { lookFor, type Outcome } from './workshop.ts';
@@ -36,7 +37,13 @@ const drawn =
     ? faults.drawn(Number(values['per-kind'] ?? 6), Number(values.seed ?? 1))
     : faults.known(Number(values.known));
 const { only } = values;
-const wanted = drawn.filter(({ file, says }) => typeof only !== 'string' || `${file} ${says}`.includes(only));
+// One of each kind after the other: a run that is broken off has looked at some of all.
+const place = ({ kind }: Fault, at: number): number => drawn.slice(0, at).filter((other) => other.kind === kind).length;
+const wanted = drawn
+  .map((fault, at) => ({ fault, place: place(fault, at) }))
+  .sort((a, b) => a.place - b.place)
+  .map(({ fault }) => fault)
+  .filter(({ file, says }) => typeof only !== 'string' || `${file} ${says}`.includes(only));
 const manner = values.apart ? 'apart' : values.full ? 'full' : 'quick';
 const judged: Judged[] = [];
 let next = 0;

@@ -1,12 +1,14 @@
 /** A standing right to pay and end an effect at any time: buying off the Cuban Missile Crisis. */
 import { type Table, table } from '../../../core/checks.ts';
 import { NumberSet } from '../../../core/number-set.ts';
+import { remember } from '../../../core/remember.ts';
 import { type Board, cardClause, country, influence, policy, push, top } from '../board.ts';
 import type { Frame, Lasting } from '../state.ts';
-import type { Side } from '../tables.ts';
+import type { Side, Tables } from '../tables.ts';
 import { holdsTrue } from './conditions.ts';
 import { countriesMatching } from './country-filter.ts';
 import { frameOf, inForce } from './in-force.ts';
+import { lastingSteps } from './lasting-verbs.ts';
 import { roleIs } from './roles.ts';
 import { carryOutAbove } from './run.ts';
 import type { Offer, Remove } from './vocabulary.ts';
@@ -21,9 +23,7 @@ const offerRule = (lasting: Lasting): Offer => (lasting.step as { offer: Offer }
 
 /** The offer open to a side. */
 export function offerTo(board: Board, side: Side): Lasting | undefined {
-  const { offer } = inForce(board);
-  if (offer.length === 0) return undefined;
-  return offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
+  return inForce(board).offer.find(({ lasting, rule }) => roleIs(board, frameOf(lasting), rule.to, side))?.lasting;
 }
 
 /** Countries with which a side could pay now. */
@@ -61,12 +61,13 @@ function accept(board: Board, { side, country: where }: OfferSubject): void {
   push(board, { do: 'program', frame, steps: [{ remove }, ...offerRule(lasting).do], at: 0 });
 }
 
-const clauseOf = (board: Board, { side }: OfferSubject): string => {
-  const lasting = offerTo(board, side);
-  return lasting
-    ? cardClause(board, lasting.card)
-    : cardClause(board, board.tables.cardNumber.get('cuban-missile-crisis') ?? 40);
-};
+/** The card that makes the offer; where none is made, the one that could. */
+const clauseOf = (board: Board, { side }: OfferSubject): string =>
+  cardClause(board, offerTo(board, side)?.card ?? offering(board.tables));
+
+const offering = remember(({ cards }: Tables): number =>
+  cards.findIndex((entry) => entry && lastingSteps(entry.event).some((step) => 'offer' in step)),
+);
 
 export const offerChecks: Table<Board, OfferSubject> = table([
   {

@@ -32,10 +32,10 @@ export function optionNames(task: OptionTask): readonly string[] {
 
 /** Is an option on offer? Undefined if a hidden hand decides. */
 function offered(board: Board, task: OptionTask, name: string): Known {
-  if (!optionNames(task).includes(name)) return false;
-  if (!('choose' in task.step)) return true;
-  const requires = task.step.choose.options.find((option) => option.id === name)?.requires;
-  return requires ? truth(board, task.frame, requires) : true;
+  if (!('choose' in task.step)) return optionNames(task).includes(name);
+  const option = task.step.choose.options.find(({ id }) => id === name);
+  if (!option) return false;
+  return option.requires ? truth(board, task.frame, option.requires) : true;
 }
 
 export interface OptionSubject {

@@ -122,8 +122,7 @@ export function readControlAgain(board: Board, step: Step): void {
 }
 
 /** Does a trigger look at what DEFCON has done in the action round? */
-const looksBack = (step: Step): boolean =>
-  'trigger' in step && step.trigger.when !== undefined && JSON.stringify(step.trigger.when).includes('defconMovedTo');
+const looksBack = (step: Step): boolean => JSON.stringify(step).includes('defconMovedTo');
 
 export function cancel(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'cancel'>).cancel;
@@ -154,7 +153,6 @@ function cancelHeadline(board: Board, side: 0 | 1, frame: Frame): void {
 /** At the end of the turn the effects that last until then expire together. 7.4 */
 export function expireEffects(board: Board): void {
   const ending = board.state.lasting.filter((lasting) => lastingPart(lasting.step)?.until === 'end-of-turn');
-  if (ending.length === 0) return;
   board.state.lasting = board.state.lasting.filter((lasting) => !ending.includes(lasting));
   for (const number of new Set(ending.map((lasting) => lasting.card))) {
     note(board, cardClause(board, number), 'effect.ends', { card: number });

@@ -5,7 +5,7 @@ import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { type Board, influence } from '../board.ts';
 import { choices, country, deal, follow, forbidding, pathOf, place, told } from '../table.fixture.ts';
 import { type Side, US, USSR } from '../tables.ts';
-import { placeFixedMarkers, placeFreeMarker } from './setup.ts';
+import { endPlacement, freeMarkersLeft, markersOf, placeFixedMarkers, placeFreeMarker } from './setup.ts';
 
 const opening = (edition: 'deluxe' | 'second' = 'deluxe', handicap: readonly [number, number] = [0, 0]) =>
   follow(start(twilightStruggle, emptyTable({ edition, policies: {}, hands: 'hidden', handicap })), deal([], []));
@@ -90,5 +90,62 @@ describe('3.0 the set-up', () => {
     expect(choices(board, 'place')).toContain('poland');
     expect(choices(board, 'place')).not.toContain('italy');
     expect(forbidding(board, place('us', 'iran')[0] as never)).toEqual(['3.3']);
+  });
+});
+
+describe('TZ-5 markers that a crisis gives in the set-up', () => {
+  const lot = (side: Side, region: string, count: number, each: number) => ({ side, region, count, each });
+  const FREE = [lot(US, 'africa', 1, 1), lot(USSR, 'asia', 3, 2), lot(USSR, 'south-america', 1, 1)];
+  const withLots = (): Board => {
+    const board = opening();
+    const outcome = { clause: 'TZ-5', influence: [], free: FREE } as never;
+    board.state.turnZero = { ...board.state.turnZero, outcomes: [outcome], placed: [[], [], []] };
+    return board;
+  };
+  const last = (board: Board): Board => follow(board, ...eastern);
+
+  it('are counted with those of their side alone', () => {
+    const board = withLots();
+    expect([markersOf(board, US), markersOf(board, USSR)]).toEqual([7 + 1, 6 + 4]);
+    expect([freeMarkersLeft(board, US), freeMarkersLeft(board, USSR)]).toEqual([7 + 1, 6 + 4]);
+  });
+
+  it('go where the crisis says, besides those of the set-up and after them', () => {
+    const before = choices(withLots(), 'place');
+    expect(before).toEqual(expect.arrayContaining(['poland', 'japan', 'chile']));
+    expect(before).not.toContain('angola');
+    const after = choices(last(withLots()), 'place');
+    expect(after).toEqual(expect.arrayContaining(['japan', 'chile']));
+    expect(after).not.toContain('poland');
+  });
+
+  it('are no more in a country than the crisis says, and are counted for the crisis that gives them', () => {
+    const twice = follow(last(withLots()), ...place('ussr', 'japan', 'india'));
+    expect(choices(twice, 'place')).toEqual(expect.arrayContaining(['japan', 'india']));
+    const full = follow(last(withLots()), ...place('ussr', 'japan', 'japan'));
+    expect(choices(full, 'place')).not.toContain('japan');
+    expect(choices(full, 'place')).toEqual(expect.arrayContaining(['india', 'chile']));
+    expect(full.state.turnZero.placed).toEqual([[], [country('japan'), country('japan')], []]);
+    const none = follow(full, ...place('ussr', 'india'));
+    expect(choices(none, 'place')).not.toContain('india');
+    expect(choices(none, 'place')).toContain('chile');
+  });
+
+  it('may be the first country of the map, and then no more', () => {
+    const [first] = opening().tables.countries;
+    const region = first?.region ?? '';
+    const board = withLots();
+    const outcome = { clause: 'TZ-5', influence: [], free: [lot(USSR, region, 2, 1)] } as never;
+    board.state.turnZero = { ...board.state.turnZero, outcomes: [outcome], placed: [[]] };
+    const next = follow(last(board), ...place('ussr', first?.id ?? ''));
+    expect(choices(next, 'place')).not.toContain(first?.id);
+    expect(freeMarkersLeft(next, USSR)).toBe(1);
+  });
+
+  it('are placed with all others of a side where a position begins after its set-up', () => {
+    const board = withLots();
+    endPlacement(board, USSR);
+    expect([freeMarkersLeft(board, US), freeMarkersLeft(board, USSR)]).toEqual([7 + 1, 0]);
+    expect(choices(board, 'place')).toEqual(expect.arrayContaining(['italy', 'angola']));
   });
 });

@@ -41,27 +41,27 @@ export const markersOf = (board: Board, side: Side): number =>
 /** Those of the printed set-up among them. */
 const printedLeft = (board: Board, side: Side): number => setupOf(board, side).free.count - board.state.placed[side];
 
-/** Markers that the crises of Turn Zero let a side place besides, where they may go and how many are left. TZ-5 */
+/** Markers that the crises of Turn Zero let a side place besides and that are left, with where they may go. TZ-5 */
 function crisisMarkers(board: Board, side: Side): { at: number; left: number; where: NumberSet }[] {
   const { outcomes, placed } = board.state.turnZero;
   const lots = outcomes.flatMap(({ free }) => free);
   return lots.flatMap((lot, at) => {
     const there = placed[at] ?? [];
+    const left = lot.side === side ? lot.count - there.length : 0;
+    if (left === 0) return [];
     const full = there.filter((each) => there.filter((other) => other === each).length >= lot.each);
-    const where = (board.tables.inRegion.get(lot.region) ?? NumberSet.EMPTY).without(
-      NumberSet.of(full.filter((each) => each >= 0)),
-    );
-    return lot.side === side ? [{ at, left: lot.count - there.length, where }] : [];
+    const where = (board.tables.inRegion.get(lot.region) ?? NumberSet.EMPTY).without(NumberSet.of(full));
+    return [{ at, left, where }];
   });
 }
 
 /** Where a side may place its next free marker. 3.2, 3.3, TZ-5 */
 function openToMarkers(board: Board, side: Side): NumberSet {
   const { region } = setupOf(board, side).free;
-  const lots = crisisMarkers(board, side).filter(({ left }) => left > 0);
+  const lots = crisisMarkers(board, side);
   const printed = board.tables.inRegion.get(region) ?? NumberSet.EMPTY;
   const open = lots.reduce((all, { where }) => all.or(where), NumberSet.EMPTY);
-  return printedLeft(board, side) > 0 || lots.length === 0 ? open.or(printed) : open;
+  return printedLeft(board, side) > 0 ? open.or(printed) : open;
 }
 
 /** The side whose turn it is to place in the set-up: the USSR, the US, then who has additional influence. 3.2, 3.3 */
@@ -94,7 +94,7 @@ export const setupChecks: Table<Board, SetupSubject> = table([
 export function placeFreeMarker(board: Board, side: Side, where: number): void {
   const { region } = setupOf(board, side).free;
   const printed = printedLeft(board, side) > 0 && inRegion(board, region, where);
-  const lot = crisisMarkers(board, side).find(({ left, where: open }) => left > 0 && open.has(where));
+  const lot = crisisMarkers(board, side).find(({ where: open }) => open.has(where));
   if (printed || !lot) {
     addInfluence(board, side, where, 1, side === 0 ? '3.3' : '3.2');
     board.state.placed[side]++;
