@@ -93,8 +93,9 @@ export type Source = { readonly hand: Side } | 'discard' | 'seen';
 export function whyNotThere(board: Board, from: Source, number: number, chosen: readonly number[]): Args {
   if (chosen.includes(number)) return { why: 'chosen' };
   const zone = board.state.zone[number] ?? UNSEEN;
-  const there =
-    typeof from === 'object' ? holds(board, from.hand, number) !== false : from === 'discard' && zone === DISCARD;
+  // The China Card is no card of the hand. 9.1.a
+  const inHand = (side: Side): boolean => number !== board.tables.china && holds(board, side, number) !== false;
+  const there = typeof from === 'object' ? inHand(from.hand) : from === 'discard' && zone === DISCARD;
   if (there) return {};
   return {
     why: 'away',
