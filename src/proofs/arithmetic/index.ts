@@ -1,5 +1,6 @@
 /** The proofs of the arithmetic. */
 import type { Proof } from '../proof.ts';
+import { COMPARED_PROOFS } from './compared.ts';
 import { DICE_PROOFS } from './dice.ts';
 import { INFLUENCE_PROOFS } from './influence.ts';
 import { PRINT_PROOFS } from './printed.ts';
@@ -10,6 +11,7 @@ import { TURN_PROOFS } from './turn.ts';
 
 export const ARITHMETIC: readonly Proof[] = [
   ...PRINT_PROOFS,
+  ...COMPARED_PROOFS,
   ...INFLUENCE_PROOFS,
   ...DICE_PROOFS,
   ...SCORING_PROOFS,
