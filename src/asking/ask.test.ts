@@ -37,6 +37,13 @@ describe('a question', () => {
     ['Могут ли США сделать переворот в Иране при DEFCON 2?', 1, '8.1.5'],
     ['May I play NATO for the event before Marshall Plan?', 1, '21'],
     ['At DEFCON 3, can the US realign Japan? USSR 1 in Japan', 1, '8.1.5'],
+    // The card that goes with UN Intervention is the one that is used.
+    [
+      'UN Intervention with Fidel on the space race by the US?',
+      0,
+      'the US uses Fidel for an attempt in the space race',
+    ],
+    ['may the USSR play UN Intervention with NATO and coup Iran, die 4, DEFCON 5?', 0, 'die 4 + Operations 4'],
     ['who controls Italy if it is 3/1?', 0, 'US controls Italy'],
     ['does the US control Italy with US 2 USSR 1 in Italy?', 0, 'nobody controls Italy'],
     [

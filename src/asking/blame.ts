@@ -5,6 +5,7 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Message } from '../core/render.ts';
+import type { Defcon } from '../games/twilight-struggle/effects/vocabulary.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CHOOSERS } from './certain.ts';
 import { playerOf, rivalOf, type SideName } from './draft.ts';
@@ -26,13 +27,15 @@ export interface BlameAnswer {
 
 const HEADLINE = '4.5.C.n';
 const WAR = '8.1.3';
+const LOST = '10.3.1.d';
 
 /** Whose fault is asked for, if the phrases of a general question ask for one and name no card. */
 export function blameIn(fragments: readonly Fragment[]): Blame | undefined {
-  const told = (clause: string): Fragment | undefined =>
-    fragments.find(({ id }) => id.startsWith('about.') && id.slice('about.'.length).split(' ').includes(clause));
+  const told = (...clauses: readonly string[]): Fragment | undefined =>
+    fragments.find(({ id }) => clauses.every((clause) => clausesOf(id).includes(clause)));
   const headline = told(HEADLINE);
-  const asked = headline ?? (fragments.some(({ id }) => id === `about.${WAR} 10.3.1.d`) ? told(WAR) : undefined);
+  // Whoever speaks of nuclear war alone may ask what it is; with the end of the game it is asked who has lost.
+  const asked = headline ?? told(WAR, LOST);
   const named = fragments.some(({ values }) => Object.keys(values).some((key) => /^(?:card|country)/.test(key)));
   if (!asked || named) return undefined;
   // `about.4.5.C.n me`, where a language has no word for whoever asks that also stands for "my".
@@ -40,11 +43,20 @@ export function blameIn(fragments: readonly Fragment[]): Blame | undefined {
   return { headline: headline !== undefined, ...(isSomebody(whose) && { whose }) };
 }
 
+/** The clauses that a phrase of a general question is about. */
+const clausesOf = (id: string): readonly string[] =>
+  id.startsWith('about.') ? id.slice('about.'.length).split(' ') : [];
+
 const isSomebody = (value: Value | undefined): value is NonNullable<Blame['whose']> =>
   value === 'me' || value === 'opponent' || value === 'us' || value === 'ussr';
 
-/** An event that may bring DEFCON down. */
-const LOWERS = /"defcon":\{"(?:change":-|set":)/;
+/** May a program, in any of its branches, bring DEFCON down by itself? Where it is set, the level tells only in a position. */
+function lowersDefcon(program: unknown): boolean {
+  if (typeof program !== 'object' || program === null) return false;
+  const { defcon } = program as { readonly defcon?: Defcon };
+  if (typeof defcon === 'object' && ('set' in defcon || ('change' in defcon && Number(defcon.change) < 0))) return true;
+  return Object.values(program).some(lowersDefcon);
+}
 
 /**
  * Rules on every play that can bring DEFCON from 2 to 1 by its event alone.
@@ -52,10 +64,10 @@ const LOWERS = /"defcon":\{"(?:change":-|set":)/;
  */
 export function answerBlame({ headline, whose }: Blame, rules: Ruleset, rule: Rule): BlameAnswer | undefined {
   const sides: readonly SideName[] = whose === 'us' || whose === 'ussr' ? [whose] : ['us', 'ussr'];
-  const cards = rules.cards.filter(({ event }) => LOWERS.test(JSON.stringify(event)));
+  const cards = rules.cards.filter(({ event }) => lowersDefcon(event));
   const wars = sides.flatMap((side) =>
     cards.flatMap((card) => {
-      const input = headline ? headlineOf(card, side) : playOf(card, side);
+      const input = headline ? headlineOf(card, side, rules) : playOf(card, side, rules);
       const losers = losersOf(input, rule);
       return losers.length === 0 ? [] : [{ side, card: card.number, input, losers }];
     }),
@@ -85,21 +97,22 @@ const cardsIn = (exceptions: readonly string[], rules: Ruleset): readonly number
 
 type Card = Ruleset['cards'][number];
 
-const positionFor = ({ period }: Card): CaseInput['position'] => ({
+/** A turn in which the card is in the deck, at the last level but one. */
+const positionFor = ({ period }: Card, { periods }: Ruleset): CaseInput['position'] => ({
   base: 'empty',
-  turn: period === 'late' ? 8 : 5,
+  turn: periods.find(({ id }) => id === period)?.turns[0] ?? 1,
   defcon: 2,
 });
 
-const headlineOf = (card: Card, side: SideName): CaseInput => ({
-  edition: 'deluxe',
-  position: { ...positionFor(card), phase: 'headline' },
+const headlineOf = (card: Card, side: SideName, rules: Ruleset): CaseInput => ({
+  edition: rules.edition,
+  position: { ...positionFor(card, rules), phase: 'headline' },
   action: [{ kind: 'headline', [side]: { card: card.id } } as CaseInput['action'][number]],
 });
 
-const playOf = (card: Card, side: SideName): CaseInput => ({
-  edition: 'deluxe',
-  position: { ...positionFor(card), phase: 'action_round', action_round: 1, phasing: playerOf(side) },
+const playOf = (card: Card, side: SideName, rules: Ruleset): CaseInput => ({
+  edition: rules.edition,
+  position: { ...positionFor(card, rules), phase: 'action_round', action_round: 1, phasing: playerOf(side) },
   action: [
     card.side === rivalOf(side)
       ? { kind: 'play', player: playerOf(side), card: card.id, as: 'ops', order: 'event_first' }

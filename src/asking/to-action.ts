@@ -139,6 +139,8 @@ function played(draft: Draft, targeted: boolean): CaseAction {
   if (draft.use === undefined && draft.card !== undefined && !scoresItself && draft.value === undefined)
     draft.assumed.push({ message: use === 'event' ? 'asked.event' : 'asked.ops', args: {} });
   const operations = operationsOf(draft, draft.doer ?? side);
+  if (own && draft.event.with !== undefined && draft.cardOf(card)?.timing?.paired)
+    return withCompanion(draft, side, card, operations);
   if (rivals && use === 'event' && draft.order === undefined && saysNothingElse(draft) && !targeted)
     return { kind: 'play', player, card, as: 'event' };
   if (rivals && (byEvent || (!targeted && use !== 'space')))
@@ -158,6 +160,13 @@ function played(draft: Draft, targeted: boolean): CaseAction {
     ...(use !== 'ops' && use !== 'event' && draft.die !== undefined && { die: draft.die }),
     ...(Object.keys(event).length > 0 && { event }),
   };
+}
+
+/** A card that goes with another: the Operations, or the attempt in the space race, are those of the other card. */
+function withCompanion(draft: Draft, side: 'us' | 'ussr', card: string, operations: CaseOperations): CaseAction {
+  const space = draft.use === 'space' && { as: 'space', ...(draft.die !== undefined && { die: draft.die }) };
+  const event = { ...eventOf(draft), ...operations, ...space };
+  return { kind: 'play', player: playerOf(side), card, as: 'event', event };
 }
 
 /** Only that the card is played, not what its event does. */

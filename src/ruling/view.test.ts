@@ -94,7 +94,8 @@ describe('a coup in Mexico', () => {
         result             6.3.2.b  USSR influence in Mexico: 2 → 0
                                     US influence in Mexico: 0 → 1
         military ops       6.3.3    US military operations: 0 → 3
-        DEFCON             6.3.4    DEFCON 5 → 4 (answerable: the US, the phasing player, 8.1.3)
+        DEFCON             6.3.4    DEFCON 5 → 4: Mexico is a battleground (answerable: the US, the
+                                    phasing player, 8.1.3)
         cards              2.2.4    Duck and Cover goes to the discard pile
 
       Rests on no disputed reading.
@@ -109,7 +110,8 @@ describe('a coup in Mexico', () => {
         resultado            6.3.2.b  influencia de la URSS en México: 2 → 0
                                       influencia de EE. UU. en México: 0 → 1
         op. militares        6.3.3    operaciones militares de EE. UU.: 0 → 3
-        DEFCON               6.3.4    DEFCON 5 → 4 (responde EE. UU., jugador en fase, 8.1.3)
+        DEFCON               6.3.4    DEFCON 5 → 4: México es un campo de batalla (responde EE. UU.,
+                                      jugador en fase, 8.1.3)
         cartas               2.2.4    «Agacharse y cubrirse» va a la pila de descartes
 
       No se apoya en ninguna lectura en disputa.
@@ -125,7 +127,8 @@ describe('a coup in Mexico', () => {
         esito             6.3.2.b  Influenza dell'URSS in Messico: 2 → 0
                                    Influenza degli Stati Uniti in Messico: 0 → 1
         Op. Militari      6.3.3    Operazioni Militari degli Stati Uniti: 0 → 3
-        DEFCON            6.3.4    DEFCON 5 → 4 (ne rispondono gli Stati Uniti, Giocatore in Fase, 8.1.3)
+        DEFCON            6.3.4    DEFCON 5 → 4: Messico è un Campo di Battaglia (ne rispondono gli Stati
+                                   Uniti, Giocatore in Fase, 8.1.3)
         carte             2.2.4    «Abbassati e Copriti» va nella pila degli scarti
 
       Non si basa su alcuna lettura controversa.
@@ -140,7 +143,8 @@ describe('a coup in Mexico', () => {
         результат     6.3.2.b  влияние СССР в Мексике: 2 → 0
                                влияние США в Мексике: 0 → 1
         военные оп.   6.3.3    военные операции США: 0 → 3
-        DEFCON        6.3.4    DEFCON 5 → 4 (отвечают США как текущий игрок, 8.1.3)
+        DEFCON        6.3.4    DEFCON 5 → 4: Мексика — ключевая страна (отвечают США как текущий игрок,
+                               8.1.3)
         карты         2.2.4    карта «Пригнись и накройся» отправляется в отбой
 
       Решение не опирается на спорные толкования.
@@ -180,7 +184,7 @@ describe('a coup in Mexico', () => {
 
       **DEFCON**
 
-      - \`6.3.4\` DEFCON 5 → 4 (answerable: the US, the phasing player, 8.1.3)
+      - \`6.3.4\` DEFCON 5 → 4: Mexico is a battleground (answerable: the US, the phasing player, 8.1.3)
 
       **cards**
 

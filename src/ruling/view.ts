@@ -88,7 +88,9 @@ export interface RulingView {
 /** Builds the view of one case. */
 export function viewRuling(input: ViewInput): RulingView {
   const { verdict, steps, claim, circumstances, rests = [], settles = [], nearest = [], hints = [] } = input;
-  const tests = testLines(steps.flatMap(passedFor(steps)), input.verbose === true);
+  const all = testLines(steps.flatMap(passedFor(steps)), input.verbose === true);
+  // That it may end there is told only beside something that was tried.
+  const tests = all.every(({ said }) => said.message === 'done.optional' && said.force !== 'forbids') ? [] : all;
   const consequences = consequenceSections(
     steps.flatMap(({ consequences: list, phasing, soFar = false }) => withPhasing(list, phasing, soFar)),
   );
@@ -145,14 +147,11 @@ function decidesOf(
     tests.find(({ mark }) => mark === 'over') ??
     tests.find(({ said }) => WEIGHTY.has(said.message) && !saysNothing(said)) ??
     tests.find(({ said }) => !ROUTINE.has(said.message) && !LIGHT.has(said.message) && !saysNothing(said)) ??
-    happens.find(({ message }) => SCORED.test(message)) ??
+    (happens.some(({ message }) => message === 'score.domination') ? { clause: '10.1.1.b' } : undefined) ??
     happens.find(({ clause }) => clause.startsWith('card:'));
   const clause = weighty?.clause ?? about ?? first?.clause ?? happens[0]?.clause;
   return clause === undefined ? {} : { decides: clause };
 }
-
-/** The level of a region in a scoring. 10.1.1 */
-const SCORED = /^score\.(presence|domination|control|wins)$/;
 
 /** At the highest DEFCON level every region is open. 8.1.5 */
 const saysNothing = ({ message, args }: Message): boolean => message === 'defcon.region-open' && args?.n === 5;

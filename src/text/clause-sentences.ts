@@ -22,7 +22,8 @@ export function clauseSentences(rules: Ruleset, texts: Texts): (clause: string) 
     if (!clause.startsWith('card:')) return texts.clauses[ruleOf(rules, clause)]?.summary;
     const card = rules.cards.find(({ id }) => `card:${id}` === clause);
     if (!card) return undefined;
-    const { sentences } = describeCard(rules, card, texts.names);
+    const { prerequisite, sentences: event } = describeCard(rules, card, texts.names);
+    const sentences = prerequisite === undefined ? event : [prerequisite, ...event];
     let text = sentences[0];
     for (const sentence of sentences.slice(1)) {
       if (`${text} ${sentence}`.length > MOST) return `${text} …`;

@@ -247,8 +247,9 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
 function blameOf({ general: { blame } }: UnderstoodGeneral, call: Call): BlameAnswer | undefined {
   if (!blame) return undefined;
   const desk = twilightDesk(call).referee;
-  const start: CaseInput = { edition: 'deluxe', position: { base: 'empty' }, action: [] };
-  return answerBlame(blame, call.session.rules('deluxe'), ruleWith(start, desk, call));
+  const rules = call.session.rules();
+  const start: CaseInput = { edition: rules.edition, position: { base: 'empty' }, action: [] };
+  return answerBlame(blame, rules, ruleWith(start, desk, call));
 }
 
 /** The texts of the language of which it is asked what stands in it, if it is not the reader's own. */

@@ -51,7 +51,7 @@ describe('a ruling', () => {
   it('derives every number', async () => {
     const { out } = await arbiter(['rule', fileOf(MEXICO)]);
     expect(out).toContain('die 4 + Operations 3 − 2 × stability 2 = 3');
-    expect(out).toContain('DEFCON 5 → 4 (answerable: the US, the phasing player, 8.1.3)');
+    expect(out).toContain('DEFCON 5 → 4: Mexico is a battleground (answerable: the US, the');
   });
 
   it('is read from standard input', async () => {
@@ -276,7 +276,7 @@ describe('facts handed in', () => {
     const open = await arbiter(['rule', fileOf(text)]);
     expect([open.code, open.out]).toEqual([0, expect.stringContaining('LEGAL')]);
     expect(open.out).toContain('--fact "die 4"');
-    expect(open.out).toContain('in any case: US military operations: 0 → 3; DEFCON 5 → 4');
+    expect(open.out).toContain('in any case: US military operations: 0 → 3; DEFCON 5 → 4: Mexico is a battleground');
     expect(open.out).toContain('die 3: USSR influence in Mexico: 2 → 0\n');
     // The table of the dice says it all.
     expect(open.out).not.toContain('What would settle it');

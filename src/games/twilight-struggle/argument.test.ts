@@ -114,7 +114,7 @@ describe('the argument', () => {
       'for a marker in a country of the rival',
       operations('influence', { influence: { haiti: [1, 3] } }),
       one('haiti'),
-      ['6.1.1.a', '6.1.2'],
+      ['6.1.1.a', '6.1.2.a'],
     ],
     [
       'for a realignment that an option lets in',

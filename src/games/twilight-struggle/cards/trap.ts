@@ -2,7 +2,7 @@
 import { type Table, table } from '../../../core/checks.ts';
 import { type Board, card, cardClause, note, policy } from '../board.ts';
 import { eachCard, isChina } from '../each.ts';
-import { operationsValue } from '../events/modifiers.ts';
+import { named as modifiersNamed, operationsModifiers, operationsValue } from '../events/modifiers.ts';
 import { carryOutAbove } from '../events/run.ts';
 import { DISCARD } from '../state.ts';
 import type { Side } from '../tables.ts';
@@ -60,10 +60,13 @@ export const trapChecks: Table<Board, PlaySubject> = table([
     },
     args: (board, { side, card: number }) => {
       const trap = trapOf(board, side);
+      const modifiers = operationsModifiers(board, side);
+      const printed = card(board, number).ops;
       return {
         side,
         card: number,
-        n: operationsValue(board, side, card(board, number).ops),
+        n: operationsValue(board, side, printed),
+        ...(modifiers.length > 0 && { printed, ...modifiersNamed(modifiers) }),
         needed: trap ? trapRule(trap).minOps : 0,
       };
     },

@@ -100,5 +100,5 @@ function degrade(board: Board, task: OperationsTask, where: number): void {
   const spared = defconSparedBy(board, task.side);
   if (spared !== undefined)
     note(board, cardClause(board, spared), 'coup.defcon-spared', { country: where, card: spared });
-  else setDefcon(board, board.state.defcon + board.tables.law.coupDefcon, '6.3.4', task.side);
+  else setDefcon(board, board.state.defcon + board.tables.law.coupDefcon, '6.3.4', task.side, where);
 }

@@ -112,7 +112,7 @@ describe('6.1.2 cost', () => {
 
   it('cannot be paid with one point left', () => {
     const board = follow(placing({ influence: { turkey: [1, 3], greece: [1, 0] } }), ...place('us', 'greece'));
-    expect(forbidding(board, one('turkey'))).toEqual(['6.1.2']);
+    expect(forbidding(board, one('turkey'))).toEqual(['6.1.2.a']);
     expect(forbidding(board, one('greece'))).toEqual([]);
   });
 });

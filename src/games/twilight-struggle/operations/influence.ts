@@ -87,7 +87,7 @@ export const placementChecks: Table<Board, OperationsTarget> = table([
 
 /** Too few points: by the price of an enemy-controlled country, a bonus that ends here, a modified or the plain value. */
 function costClause(board: Board, { task, country: where }: OperationsTarget): string {
-  if (isEnemys(board, { task, country: where })) return '6.1.2';
+  if (isEnemys(board, { task, country: where })) return '6.1.2.a';
   const [bonus] = bonusesLost(board, task, where);
   if (bonus !== undefined && pointsLeft(board, task, where) < board.tables.law.markerCost)
     return bonus === board.tables.china ? '9.6' : cardClause(board, bonus);

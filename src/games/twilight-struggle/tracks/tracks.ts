@@ -8,7 +8,7 @@ import { leastDefcon } from '../variants/outcomes.ts';
  * or choice it was. 8.1.2, 8.1.3
  * @param chooser the side whose choice it was: answers for DEFCON under one reading of the disputed question
  */
-export function setDefcon(board: Board, level: number, clause: string, chooser?: Side): void {
+export function setDefcon(board: Board, level: number, clause: string, chooser?: Side, battleground?: number): void {
   const { state, tables } = board;
   const { min, max } = tables.rules.defcon;
   const from = state.defcon;
@@ -22,7 +22,7 @@ export function setDefcon(board: Board, level: number, clause: string, chooser?:
   }
   state.defcon = to;
   state.movedTo |= 1 << to;
-  note(board, clause, 'change.defcon', { from, to });
+  note(board, clause, 'change.defcon', { from, to, ...(battleground !== undefined && { country: battleground }) });
   if (to === min) {
     const disputed = chooser === rival(state.phasing);
     const loser = disputed && policy(board, 'defcon-blame') === 'chooser' ? chooser : state.phasing;
