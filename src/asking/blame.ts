@@ -5,7 +5,7 @@
 import type { CaseInput } from '../cases/case.ts';
 import type { CaseRuling } from '../cases/rule.ts';
 import type { Message } from '../core/render.ts';
-import type { Defcon } from '../games/twilight-struggle/effects/vocabulary.ts';
+import type { Defcon } from '../games/twilight-struggle/events/vocabulary.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { CHOOSERS } from './certain.ts';
 import { playerOf, rivalOf, type SideName } from './draft.ts';
