@@ -1,10 +1,14 @@
 /** What meetings are found, and what is said of each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadRuleset } from '../../data/index.ts';
 import { EDITIONS, type Edition } from '../../data/sources.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { meetingRows } from './index.ts';
 import { ringsOf } from './order.ts';
+import { TABLES } from './sayings.ts';
 
 function rulesOf(edition: Edition): Ruleset {
   const loaded = loadRuleset('twilight-struggle', edition);
@@ -67,5 +71,30 @@ describe('where two speak to one act with opposite results', () => {
     const clauses = { ...rules.clauses, ...excepted('6.3.5', '8.1.5'), ...excepted('8.1.5', '6.3.5') };
     expect(ringsOf(rules)).toEqual([]);
     expect(ringsOf({ ...rules, clauses } as Ruleset)).toEqual([['8.1.5', '6.3.5', '8.1.5']]);
+  });
+});
+
+describe('the tables that meetings are looked for in', () => {
+  const folder = fileURLToPath(new URL('../../games/twilight-struggle/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+
+  it('are all that the game has', async () => {
+    const tables = files.flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/^export const (\w+): Table</gm)].map(
+        ([, table]) => [name, table as string] as const,
+      ),
+    );
+    expect(tables.length).toBeGreaterThan(20);
+    const looked = new Set<unknown>(TABLES.map(([, checks]) => checks));
+    for (const [name, table] of tables) {
+      const held = (await import(join(folder, name))) as Readonly<Record<string, unknown>>;
+      expect(looked.has(held[table]), table).toBe(true);
+    }
+  });
+
+  it('tell of a pass that is a right, against the rule that only an empty hand passes', () => {
+    expect(between('pass', '6.4.4.d', '5.1.a')).toMatchObject({ prevails: '6.4.4.d' });
   });
 });

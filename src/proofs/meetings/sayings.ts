@@ -1,8 +1,15 @@
 /** What the rules and cards say of each act, read from the events and the tables of checks: the same act may be spoken of twice. */
 import type { Checks } from '../../core/checks.ts';
 import type { ClauseId } from '../../core/ruleset.ts';
-import { trapChecks } from '../../games/twilight-struggle/cards/trap.ts';
+import { trapChecks, trapPassChecks } from '../../games/twilight-struggle/cards/trap.ts';
 import { useChecks } from '../../games/twilight-struggle/cards/use.ts';
+import { diceChecks } from '../../games/twilight-struggle/dice.ts';
+import { markerChecks } from '../../games/twilight-struggle/events/board-verbs.ts';
+import { cardChecks } from '../../games/twilight-struggle/events/card-verbs.ts';
+import { offerChecks } from '../../games/twilight-struggle/events/crisis.ts';
+import { warChecks } from '../../games/twilight-struggle/events/dice-verbs.ts';
+import { optionChecks } from '../../games/twilight-struggle/events/flow-verbs.ts';
+import { sequenceChecks } from '../../games/twilight-struggle/events/lasting-verbs.ts';
 import type { CountryFilter, Role, Step } from '../../games/twilight-struggle/events/vocabulary.ts';
 import { coupChecks } from '../../games/twilight-struggle/operations/coup.ts';
 import { placementChecks } from '../../games/twilight-struggle/operations/influence.ts';
@@ -10,8 +17,12 @@ import { modeChecks } from '../../games/twilight-struggle/operations/mode.ts';
 import { realignmentChecks } from '../../games/twilight-struggle/operations/realignment.ts';
 import { spaceChecks } from '../../games/twilight-struggle/operations/space.ts';
 import type { Card, Ruleset, SideId } from '../../games/twilight-struggle/ruleset.ts';
-import { playChecks } from '../../games/twilight-struggle/turn/action-round.ts';
+import { handicapChecks, setupChecks } from '../../games/twilight-struggle/setup/setup.ts';
+import { passChecks, playChecks } from '../../games/twilight-struggle/turn/action-round.ts';
+import { dealChecks } from '../../games/twilight-struggle/turn/deal.ts';
+import { heldChecks } from '../../games/twilight-struggle/turn/end-of-turn.ts';
 import { headlineChecks } from '../../games/twilight-struggle/turn/headline.ts';
+import { crisisChecks, statecraftChecks, takeChecks } from '../../games/twilight-struggle/variants/turn-zero.ts';
 
 /** What is said of an act. A demand asks for one way to spend an action round, and two of them ask for two. */
 export type Says = 'forbids' | 'allows' | 'excepts' | 'raises' | 'lowers' | 'sets' | 'demands' | 'begins' | 'ends';
@@ -58,8 +69,8 @@ const VALUES: Readonly<Record<string, ClauseId>> = {
 /** The rules that ask for one way to spend a round: a scoring card may not be held. */
 const DEMANDS: readonly ClauseId[] = ['10.1.5'];
 
-/** The tables of checks, by the act that they are about. */
-const TABLES: readonly (readonly [string, Checks<never, never>])[] = [
+/** All tables of checks, by the act that they are about. */
+export const TABLES: readonly (readonly [string, Checks<never, never>])[] = [
   ['coup', coupChecks],
   ['realign', realignmentChecks],
   ['place-ops', placementChecks],
@@ -69,6 +80,22 @@ const TABLES: readonly (readonly [string, Checks<never, never>])[] = [
   ['play', playChecks],
   ['headline', headlineChecks],
   ['round', trapChecks],
+  ['pass', passChecks],
+  ['pass', trapPassChecks],
+  ['setup', setupChecks],
+  ['setup', handicapChecks],
+  ['deal', dealChecks],
+  ['held', heldChecks],
+  ['war', warChecks],
+  ['marker', markerChecks],
+  ['card', cardChecks],
+  ['order', sequenceChecks],
+  ['option', optionChecks],
+  ['offer', offerChecks],
+  ['dice', diceChecks],
+  ['crisis', crisisChecks],
+  ['statecraft', statecraftChecks],
+  ['take', takeChecks],
 ] as never;
 
 /** Everything that is said, in the order of the rulebook and of the cards. */
