@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { ClauseId } from '../core/ruleset.ts';
 import { PACKAGE_ROOT } from '../data/files.ts';
 import { EDITIONS } from '../data/sources.ts';
+import { codeDigest } from './code-digest.ts';
 import { type Claim, prove, type RulesToProve, type Standing, standing, type Task, tasksOf } from './run.ts';
 import { STATUSES, type Status } from './witness/clauses.ts';
 
@@ -16,11 +17,25 @@ export const CLAIM_FILE = join(PACKAGE_ROOT, 'features/witnesses/claims.jsonl');
 /** A line of the file: a claim about clauses that has held, and how many positions were looked at. */
 export type ClaimLine = Pick<Claim, 'id' | 'game' | 'edition' | 'checked'>;
 
-/** Every line of the file. */
-export function readClaims(): readonly ClaimLine[] {
+/** The first line of the file: when the figures were taken, and of which code. */
+export interface Taken {
+  readonly taken: string;
+  readonly code: string;
+}
+
+function readLines(): readonly (ClaimLine | Taken)[] {
   if (!existsSync(CLAIM_FILE)) return [];
   const lines = readFileSync(CLAIM_FILE, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as ClaimLine);
+  return lines.map((line) => JSON.parse(line) as ClaimLine | Taken);
+}
+
+/** Every line of the file but the first. */
+export const readClaims = (): readonly ClaimLine[] => readLines().flatMap((line) => ('taken' in line ? [] : [line]));
+
+/** When the figures were taken, and whether the code is another since; undefined where that was not noted. */
+export function readTaken(): { readonly taken: string; readonly stale: boolean } | undefined {
+  const [first] = readLines();
+  return first && 'taken' in first ? { taken: first.taken, stale: first.code !== codeDigest() } : undefined;
 }
 
 /** Claims that are about clauses. */

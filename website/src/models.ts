@@ -118,6 +118,8 @@ export interface ClausePageModel extends ClauseEntry {
 /** What shows that a clause is kept: sentences of the page of proofs, in the language of the page. */
 export interface ShownModel {
   readonly claims: readonly { readonly text: string; readonly how: string }[];
+  /** When the figures of the claims were taken. */
+  readonly taken?: string;
   readonly cases: readonly CaseLink[];
   /** The clause that says the same. */
   readonly repeats?: ClauseLink;

@@ -24,10 +24,11 @@ import { FOUR_WITNESS_FILE, foundForFour } from '../chart/four.ts';
 import { shortened, Watcher, type Witness } from '../chart/search.ts';
 import { transitionsOf } from '../chart/transitions.ts';
 import { lineOf, readWitnesses, WITNESS_FILE, witnessOf } from '../chart/witnesses.ts';
+import { codeDigest } from '../code-digest.ts';
 import { FOUR_GAMES_FILE, FOUR_GAMES_KEPT, playedFourGames } from '../games/four.ts';
 import { GAMES_FILE, GAMES_KEPT, playedGames } from '../games/kept.ts';
 import { World } from '../proof.ts';
-import { CLAIM_FILE, provedClaims } from '../shown.ts';
+import { CLAIM_FILE, provedClaims, type Taken } from '../shown.ts';
 import { CLAUSE_FILE, editionOf, suiteCases } from './clauses.ts';
 import { findWitnesses } from './find.ts';
 import { OUTCOME_FILE, outcomeLine } from './outcomes.ts';
@@ -112,7 +113,8 @@ function writeClaims(): void {
   const four = loadGuerraFria();
   if (!four.ok) throw new Error('the rules do not load');
   const lines = [...provedClaims({ twilightStruggle: rulesOf, guerraFria: () => four.rules })];
-  writeFileSync(CLAIM_FILE, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  const taken: Taken = { taken: new Date().toISOString().slice(0, 10), code: codeDigest() };
+  writeFileSync(CLAIM_FILE, `${[taken, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`);
   process.stdout.write(`${lines.length} claims: ${CLAIM_FILE}\n`);
 }
 

@@ -1,5 +1,5 @@
 /** What shows each clause, in the words of the page that `arbiter prove` prints. */
-import { type Shown, shownByClause } from '../../../src/proofs/shown.ts';
+import { readTaken, type Shown, shownByClause } from '../../../src/proofs/shown.ts';
 import type { CaseLink, ShownModel, SuiteSection } from '../../src/models.ts';
 import type { Library } from './library.ts';
 import { casesAbout } from './suite.ts';
@@ -16,6 +16,9 @@ export function shownIn(library: Library, suite: readonly SuiteSection[]): Shown
   })[game];
   const number = new Intl.NumberFormat(locale);
   const messages = content.texts[locale]!.messages;
+  const figures = readTaken();
+  const date = figures && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(figures.taken));
+  const taken = date && (figures.stale ? words.clause.shown.stale : words.clause.shown.taken).replace('{date}', date);
   const claimOf = ({ id, method, checked }: Shown['claims'][number]) => {
     const isGames = method === 'games' || method === 'witness';
     const how = isGames ? words.clause.shown.games : words.clause.shown.proved;
@@ -31,6 +34,7 @@ export function shownIn(library: Library, suite: readonly SuiteSection[]): Shown
     const isShown = claims.length > 0 || links.length > 0 || same !== undefined;
     return {
       claims: claims.map(claimOf),
+      ...(taken !== undefined && claims.length > 0 && { taken }),
       cases: links,
       ...(same && { repeats: same }),
       ...(!isShown && (status === 'tested' || status === 'text' || status === 'open') && { otherwise: status }),

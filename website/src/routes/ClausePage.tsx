@@ -187,7 +187,7 @@ function Languages({ clause }: { readonly clause: ClausePageModel }): ReactNode 
 
 /** What shows the clause: claims that are proved, a case that comes out otherwise without it, or why neither is needed. */
 function Shown({ shown }: { readonly shown: ShownModel }): ReactNode {
-  const { claims, cases, repeats, otherwise } = shown;
+  const { claims, taken, cases, repeats, otherwise } = shown;
   const places = usePlaces();
   return (
     <section className="listing" data-nosearch>
@@ -214,6 +214,7 @@ function Shown({ shown }: { readonly shown: ShownModel }): ReactNode {
         )}
         {otherwise && <li>{words.clause.shown[otherwise]}</li>}
       </ul>
+      {taken !== undefined && <p className="small">{taken}</p>}
     </section>
   );
 }
