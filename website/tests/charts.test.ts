@@ -122,6 +122,29 @@ describe('the statecharts', () => {
     });
   });
 
+  it.each([
+    ['charts/turn.headline.resolving.event/', 'turn.headline.resolving.event'],
+    ['charts/guerra-fria/round/', 'round'],
+  ])('show which kept games reach each state and transition, and run them: %s', async (address, inside) => {
+    await visit(address, async (page) => {
+      await ready(page);
+      await page.click('text=show which games reach what');
+      const section = page.locator('.witnessed');
+      await section.waitFor();
+      expect(await section.locator('[data-state][data-reached=false]').count()).toBe(0);
+      expect(await section.locator('[data-transition][data-reached=true]').count()).toBeGreaterThan(5);
+      for (const reason of await section.locator('[data-transition][data-reached=false]').allTextContents())
+        expect(reason).not.toContain('no game is kept for it');
+      expect(await page.locator('.chart__arrow--taken').count()).toBeGreaterThan(3);
+      await section.locator('[data-transition] .witness').first().click();
+      await page.waitForURL('**#run=*');
+      const path = () => page.getByTestId('awaited').getAttribute('data-path');
+      await expect.poll(path).not.toBeNull();
+      expect(await page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
+      expect(inside.split('.')[0]).toBe((await path())?.split('.')[0]);
+    });
+  });
+
   it('go back and forward with the browser, from chart to chart', async () => {
     await visit('charts/turn/', async (page) => {
       await ready(page);

@@ -2,6 +2,7 @@ import * as words from '@words';
 import type { ReactNode } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
+import { within } from '../../../../src/drawing/chart-place.ts';
 import type { At, ChartCoverage } from '../../../../src/proofs/chart/coverage.ts';
 import { conditionOf } from '../../../plugins/rulebook/chart-scope.ts';
 import { type Covered, type DrawingCoverage, isTaken, walkTo } from '../../run/coverage.ts';
@@ -29,6 +30,20 @@ export function Witnessed<B extends CoreBoard, F extends Fact>(props: Props<B, F
       {words.charts.witness.replace('{n}', String(at[1]))}
     </button>
   );
+  const own = [...drawn.states.keys()];
+  const elsewhere = [
+    ...new Set(all.map(({ edge }) => edge.from).filter((from) => !own.some((path) => within(from, path)))),
+  ];
+  const transitions = (path: string): ReactNode =>
+    all
+      .filter(({ edge }) => within(edge.from, path))
+      .map((each) => (
+        <dd key={each.edge.name} data-transition={each.edge.name} data-reached={isTaken(each)}>
+          {nameOf(walker, each)}
+          {each.edge.to !== each.edge.from && <> → {titleOf(each.edge.to)}</>}{' '}
+          {isTaken(each) ? game(each.how) : (UNREACHED[String(each.how)] ?? words.charts.unknown)}
+        </dd>
+      ));
   return (
     <section className="witnessed" aria-label={words.charts.witnessed}>
       <h2>{words.charts.witnessed}</h2>
@@ -39,18 +54,16 @@ export function Witnessed<B extends CoreBoard, F extends Fact>(props: Props<B, F
       <dl>
         {[...drawn.states].map(([path, at]) => (
           <div key={path} data-state={path} data-reached={at !== undefined}>
-            <dt>
-              {titleOf(path)} {at ? game(at) : words.charts.unknown}
-            </dt>
-            {all
-              .filter(({ edge }) => edge.from === path || edge.from.startsWith(`${path}.`))
-              .map((each) => (
-                <dd key={each.edge.name} data-transition={each.edge.name} data-reached={isTaken(each)}>
-                  {nameOf(walker, each)}
-                  {each.edge.to !== each.edge.from && <> → {titleOf(each.edge.to)}</>}{' '}
-                  {isTaken(each) ? game(each.how) : (UNREACHED[String(each.how)] ?? words.charts.unknown)}
-                </dd>
-              ))}
+            <dt>{titleOf(path)}</dt>
+            <dd>{at ? game(at) : words.charts.unknown}</dd>
+            {transitions(path)}
+          </div>
+        ))}
+        {/* Ways that lead in from there. */}
+        {elsewhere.map((path) => (
+          <div key={path}>
+            <dt>↘ {titleOf(path)}</dt>
+            {transitions(path)}
           </div>
         ))}
       </dl>
