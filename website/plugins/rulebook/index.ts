@@ -14,7 +14,7 @@ import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.
 import type { ChartPageModel } from '../../src/models.ts';
 import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
-import { makeEngine } from '../../src/run/engine.ts';
+import { makeEngine, packEngine } from '../../src/run/engine.ts';
 import { wordsOf } from '../../words/index.ts';
 import { layPageData, type OwnPage, shortenPages } from '../pages.ts';
 import { countryModels, mapModel } from './board.ts';
@@ -99,7 +99,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       for (const card of cardModels(library, suite)) await page(`cards/${card.id}`, 'CardPage', { card });
       await page('board', 'BoardPage', { map });
       for (const country of countryModels(library)) await page(`board/${country.id}`, 'CountryPage', { country, map });
-      const engine = await shared('engine', engineData(library));
+      const referee = engineData(library);
+      const engine = await shared('engine', packEngine(referee));
+      // Fetched after the page stands: a case may use the names of any language.
+      await createData('engine-names.json', referee.extraNames);
       await createData('house.json', houseData(library));
       await createData('house-guerra-fria.json', houseData(library, 'guerra-fria'));
       await shared('asking', askingData(library));

@@ -17,6 +17,7 @@ import { Readings } from '../components/desk/Readings.tsx';
 import { sheetOf } from '../components/desk/RulingPanel.tsx';
 import { regionOf, targetOf } from '../components/desk/region.ts';
 import { useHouse } from '../components/desk/useHouse.ts';
+import { NO_NAMES, useNames } from '../components/desk/useNames.ts';
 import { Yaml } from '../components/desk/Yaml.tsx';
 import { DESKS, GameSwitch } from '../components/GameSwitch.tsx';
 import { Page } from '../components/Page.tsx';
@@ -24,7 +25,7 @@ import { Popover } from '../components/work/Popover.tsx';
 import { Workspace } from '../components/work/Workspace.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
-import { type EngineData, makeEngine, plainName } from '../run/engine.ts';
+import { type EngineData, makeEngine, type PackedEngine, plainName, unpackEngine } from '../run/engine.ts';
 import type { HouseData } from '../run/house.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
@@ -33,12 +34,14 @@ import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withRead
 
 interface Props {
   readonly map: MapModel;
-  readonly engine: EngineData;
+  readonly engine: PackedEngine;
   /** Cases to start from. */
   readonly cases: readonly CaseInput[];
 }
 
-export default function DeskPage({ map, engine: printed, cases }: Props): ReactNode {
+export default function DeskPage({ map, engine: packed, cases }: Props): ReactNode {
+  const extraNames = useNames();
+  const printed = useMemo(() => unpackEngine(packed, NO_NAMES), [packed]);
   const [house, setHouse] = useState('');
   const lay = useCallback(
     async (text: string) => {
@@ -52,7 +55,11 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
   );
   const laid = useHouse(house, lay);
   const data = laid?.ok ? laid.data : printed;
-  const engine = useMemo(() => makeEngine(data), [data]);
+  const withoutNames = useMemo(() => makeEngine(data), [data]);
+  const engine = useMemo(
+    () => (extraNames ? { ...withoutNames, extraNames } : withoutNames),
+    [withoutNames, extraNames],
+  );
   const names = useMemo(() => namesOf(engine), [engine]);
   const reader = useCallback(async () => (await import('../run/read-case.ts')).caseReader(engine), [engine]);
   const [input, setInput] = useState<CaseInput>(NEW_CASE);
@@ -72,6 +79,8 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
     [map, engine],
   );
   useEffect(() => {
+    // A case may use the names of any language: it is opened when these are there.
+    if (!extraNames) return;
     const read = (): void => {
       const linked = fromHash('case');
       if (isCase(linked)) {
@@ -84,7 +93,7 @@ export default function DeskPage({ map, engine: printed, cases }: Props): ReactN
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [open]);
+  }, [open, extraNames]);
   /** The link holds the case and the house rules, if there are any. */
   const put = (next: CaseInput, own = house): void => {
     setDamaged(false);

@@ -4,11 +4,12 @@ import type { CaseInput } from '../../../src/cases/case.ts';
 import { isCase } from '../components/desk/edit.ts';
 import { RulingPanel } from '../components/desk/RulingPanel.tsx';
 import { regionOf } from '../components/desk/region.ts';
+import { useNames } from '../components/desk/useNames.ts';
 import { Embedded, useLinkedCase } from '../components/Embedded.tsx';
 import { Board } from '../components/map/Board.tsx';
 import type { MapModel } from '../models.ts';
 import { cite } from '../run/cite.ts';
-import { type EngineData, makeEngine } from '../run/engine.ts';
+import { makeEngine, type PackedEngine, unpackEngine } from '../run/engine.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
 import { ruleAtDesk, tell, withReadings } from '../run/rule.ts';
 
@@ -18,14 +19,15 @@ export default function EmbedPage({
   engine: data,
 }: {
   readonly map: MapModel;
-  readonly engine: EngineData;
+  readonly engine: PackedEngine;
 }): ReactNode {
-  const engine = useMemo(() => makeEngine(data), [data]);
+  const extraNames = useNames();
+  const engine = useMemo(() => extraNames && makeEngine(unpackEngine(data, extraNames)), [data, extraNames]);
   const input = useLinkedCase(isCase);
-  const shown = useMemo(() => (input ? shownOf(engine, input) : undefined), [engine, input]);
+  const shown = useMemo(() => (engine && input ? shownOf(engine, input) : undefined), [engine, input]);
   return (
     <Embedded game="twilight-struggle" input={input} problem={shown?.problem}>
-      {input && shown?.told && (
+      {engine && input && shown?.told && (
         <>
           <RulingPanel
             language={engine.language}

@@ -9,19 +9,43 @@ import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { CallLanguage } from '../../../src/ruling/language.ts';
 import { clauseSentences, withRequirements } from '../../../src/text/index.ts';
 import type { EditionName } from '../models.ts';
+import { laidOver, type Overlay, overlayOf } from './overlay.ts';
 
-/** What a page hands over: both editions, and one language. */
+/** Both editions, and one language. */
 export interface EngineData {
   readonly rules: Readonly<Record<EditionName, Ruleset>>;
   readonly texts: Texts;
   /** Named sets of readings: profile -> issue -> option. */
   readonly profiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names in every language, so that a case may use any of them. */
-  readonly extraNames: {
-    readonly countries: Readonly<Record<string, readonly string[]>>;
-    readonly cards: Readonly<Record<string, readonly string[]>>;
-  };
+  readonly extraNames: ExtraNames;
 }
+
+/** Names in every language, so that a case may use any of them. */
+export interface ExtraNames {
+  readonly countries: Readonly<Record<string, readonly string[]>>;
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a page hands over, a good third smaller: of the second edition what is different, and the names of other languages apart. */
+export interface PackedEngine extends Pick<EngineData, 'texts' | 'profiles'> {
+  readonly rules: { readonly deluxe: Ruleset; readonly second: Overlay | undefined };
+}
+
+export const packEngine = ({ rules: { deluxe, second }, texts, profiles }: EngineData): PackedEngine => ({
+  rules: { deluxe, second: overlayOf(deluxe, second) },
+  texts,
+  profiles,
+});
+
+export const unpackEngine = (
+  { rules: { deluxe, second }, texts, profiles }: PackedEngine,
+  extraNames: ExtraNames,
+): EngineData => ({
+  rules: { deluxe, second: laidOver(deluxe, second) as Ruleset },
+  texts,
+  profiles,
+  extraNames,
+});
 
 export interface Engine extends EngineData {
   readonly language: CallLanguage;
