@@ -60,6 +60,15 @@ const config: Config = {
       tagName: 'link',
       attributes: { rel: 'manifest', href: `${process.env.SITE_BASE ?? '/cold-war-arbiter/'}manifest.json` },
     },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: words.changes.title,
+        href: `${process.env.SITE_BASE ?? '/cold-war-arbiter/'}changes.atom`,
+      },
+    },
     { tagName: 'meta', attributes: { name: 'theme-color', content: '#1b5470' } },
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/site.css' }]],
@@ -96,6 +105,7 @@ const config: Config = {
         { label: words.nav.crosscheck, to: '/crosscheck' },
         { label: 'Guerra fría', to: '/guerra-fria' },
         { label: words.nav.docs, to: '/docs' },
+        { label: words.changes.title, to: '/changes' },
       ],
       copyright: words.footer,
     },

@@ -122,7 +122,7 @@ function drawCountry(
   { faded, highlighted, open, changed, stability, note }: Looks,
 ): Shape {
   const { width, left, top, half, middle } = boxOf(map, country);
-  const title = fitText(country.name, width - 23, 12.4);
+  const title = fitText(country.name, width - 22, 13, map.layout.hyphens);
   const classNames = classes(
     'country',
     country.battleground && 'country--battleground',

@@ -19,20 +19,30 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** One line or two, and the largest size at which they fit. */
-export function fitText(text: string, width: number, largest: number): Fitted {
+/**
+ * One line, two or, of a long name, three, and the largest size at which they fit.
+ * @param hyphens long words with a hyphen where they may be broken
+ */
+export function fitText(text: string, width: number, largest: number, hyphens: readonly string[] = []): Fitted {
   const one = Math.min(largest, width / widthOf(text));
   if (one >= largest * 0.88) return { lines: [text], size: one };
-  const [best] = breaks(text)
-    .map((lines): Fitted => ({ lines, size: Math.min(largest * 0.88, width / Math.max(...lines.map(widthOf))) }))
-    .sort((a, b) => b.size - a.size);
+  const marked = hyphens.reduce((name, word) => name.replace(word.replace('-', ''), word.replace('-', SOFT)), text);
+  const [best] = [0.88, 0.66]
+    .flatMap((share, index) => breaks(marked, index + 1).map((lines) => ({ lines, largest: largest * share })))
+    .map(({ lines, largest }): Fitted => ({ lines, size: Math.min(largest, width / Math.max(...lines.map(widthOf))) }))
+    .sort((a, b) => b.size - a.size || a.lines.length - b.lines.length);
   return best && best.size > one ? best : { lines: [text], size: one };
 }
 
-/** Every way to break a text at a space, a slash or a hyphen. */
-function breaks(text: string): (readonly string[])[] {
-  return [...text.matchAll(/[ /-]/g)].map(({ index, 0: mark }) => {
-    const end = mark === ' ' ? index : index + 1;
-    return [text.slice(0, end), text.slice(index + 1)];
+/** A place at which a word may be broken with a hyphen. */
+const SOFT = '\u00ad';
+
+/** Every way to break a text this often at a space, a slash, a hyphen or a place for one. */
+function breaks(text: string, times: number): (readonly string[])[] {
+  if (times === 0) return [[text.replaceAll(SOFT, '')]];
+  return [...text.matchAll(/[ /\u00ad-]/g)].flatMap(({ index, 0: mark }) => {
+    const end = mark === ' ' || mark === SOFT ? index : index + 1;
+    const first = text.slice(0, end).replaceAll(SOFT, '') + (mark === SOFT ? '-' : '');
+    return breaks(text.slice(index + 1), times - 1).map((rest) => [first, ...rest]);
   });
 }

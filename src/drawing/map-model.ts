@@ -14,6 +14,8 @@ export interface MapLayout {
   readonly size: { readonly width: number; readonly height: number };
   /** Size of the box of a country. */
   readonly box: { readonly width: number; readonly height: number };
+  /** Long words, each with a hyphen where it may be broken. */
+  readonly hyphens?: readonly string[];
   readonly superpowers: Readonly<Record<SideId, readonly Point[]>>;
   /** The middle of the box of each country. */
   readonly countries: Readonly<Record<string, Point>>;

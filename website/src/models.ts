@@ -379,3 +379,15 @@ export interface DeckCard {
   readonly names: readonly { readonly locale: Locale; readonly name: string }[];
   readonly clauses: readonly ClauseLink[];
 }
+
+/** A line of the list of changes. */
+export interface ChangeModel {
+  /** Stays the same while the text does. */
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The heading that it stands under: Added, Mended, Rulings. */
+  readonly kind: string;
+  /** With code between backticks. */
+  readonly text: string;
+}

@@ -1,8 +1,9 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
 
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
@@ -20,6 +21,7 @@ import { layPageData, type OwnPage, shortenPages } from '../pages.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
 import { readCases, readGuerraFriaCases } from './cases.ts';
+import { feedOf, readChanges } from './changes.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
 import { type Content, readContent } from './content.ts';
@@ -44,11 +46,15 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
   const locale = context.i18n.currentLocale as Locale;
   const generated = path.join(context.generatedFilesDir, 'rulebook/default');
   const pages: OwnPage[] = [];
+  let downloads: ReturnType<typeof written> | undefined;
   return {
     name: 'rulebook',
     getPathsToWatch: () =>
       ['rules/**/*.yaml', 'features/**/*.feature', 'website/data/*.yaml'].map((glob) => path.join(root, glob)),
-    loadContent: () => readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA }),
+    loadContent: () => {
+      if (locale === 'en') downloads = written(root);
+      return readContent(root, { twilightStruggle: HOUSE_RULES, guerraFria: HOUSE_RULES_GUERRA_FRIA });
+    },
     contentLoaded: async ({ content, actions }) => {
       const { addRoute, setGlobalData } = actions;
       /** Writes data and names its file as any machine may: where it lies on this one is nobody's business. */
@@ -178,6 +184,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         spoken: spokenLanguages(),
       });
       await page('search', 'SearchPage', {});
+      await page('changes', 'ChangesPage', { changes: readChanges(root) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });
       for (const issue of issues) await page(`issues/${issue.id}`, 'IssuePage', { issue });
     },
@@ -185,7 +192,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       layPageData({ generated: context.generatedFilesDir, data: generated, outDir }, context.baseUrl, pages);
       const { sections } = (await readContent(root)).suite;
       writeFileSync(path.join(outDir, 'suite.json'), JSON.stringify(sections.flatMap(({ cases }) => cases)));
-      if (locale === 'en') await writeDownloads(root, outDir);
+      if (locale === 'en') {
+        for (const [name, file] of Object.entries(await downloads!)) cpSync(file, path.join(outDir, name));
+        writeFileSync(path.join(outDir, 'changes.atom'), feedOf(readChanges(root), context.siteConfig));
+      }
     },
     getClientModules: () =>
       ['quiet', 'keep-hash', 'preview'].map((name) => path.join(context.siteDir, `src/${name}.ts`)),
@@ -231,14 +241,20 @@ function firstAnswer(library: Library): Shown {
   return answer.shown;
 }
 
-/** What other engines are measured with, the same for every language: the suite fact by fact, and random games whole. */
-async function writeDownloads(root: string, outDir: string): Promise<void> {
+/**
+ * What other engines are measured with, the same for every language: the suite fact by fact, and random games whole. Begun first and
+ * fetched last, as it takes as long as all the rest.
+ */
+async function written(root: string): Promise<Readonly<Record<string, string>>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  const files = { 'atomic.json': path.join(folder, 'a.json'), 'corpus.jsonl.gz': path.join(folder, 'c.jsonl.gz') };
   const arbiter = (...argv: string[]) =>
     promisify(execFile)(process.execPath, [path.join(root, 'src/cli/arbiter.cjs'), ...argv], { cwd: root });
   await Promise.all([
-    arbiter('suite', 'features/suite', '--atomic', path.join(outDir, 'atomic.json')),
-    arbiter('fuzz', '--games', '300', '--seed', '1', '--record-all', path.join(outDir, 'corpus.jsonl.gz')),
+    arbiter('suite', 'features/suite', '--atomic', files['atomic.json']),
+    arbiter('fuzz', '--games', '100', '--seed', '1', '--record-all', files['corpus.jsonl.gz']),
   ]);
+  return files;
 }
 
 /** A page of a rulebook with mistakes on purpose, to try the cross-check with. */

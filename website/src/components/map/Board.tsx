@@ -1,7 +1,7 @@
 import * as words from '@words';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type BoardView, drawBoard } from '../../../../src/drawing/board.ts';
-import { DIRECTIONS, nextCountry } from '../../../../src/drawing/geometry.ts';
+import { DIRECTIONS, nextCountry, windowOn } from '../../../../src/drawing/geometry.ts';
 import type { MapModel } from '../../models.ts';
 import { drawn } from '../Drawn.tsx';
 
@@ -25,6 +25,7 @@ export function Board({ map, onChoose, onPoint, ...view }: Props): ReactNode {
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(focus?.[0] ?? map.countries[0]?.id ?? '');
   const shown = focus ? map.countries.filter(({ id }) => focus.includes(id)) : map.countries;
+  const { width: wide, height: tall } = windowOn(map, focus);
   const roving = shown.some(({ id }) => id === current) ? current : shown[0]?.id;
 
   const move = (event: KeyboardEvent, country: string): void => {
@@ -41,7 +42,7 @@ export function Board({ map, onChoose, onPoint, ...view }: Props): ReactNode {
   };
 
   return drawn(drawBoard(map, view, boardWords), ({ tag, attributes }) => {
-    if (tag === 'svg') return { ref: svg };
+    if (tag === 'svg') return { ref: svg, style: { '--wide': wide, '--tall': tall } as CSSProperties };
     const country = attributes['data-country'];
     if (typeof country !== 'string' || !onChoose) return undefined;
     return {
