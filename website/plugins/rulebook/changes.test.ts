@@ -46,7 +46,7 @@ describe('what changed', () => {
     );
     const path: string[] = [];
     const found: string[] = [];
-    const reader = sax.parser(true, {});
+    const reader = sax.parser(true, { xmlns: true });
     reader.onopentag = ({ name }: { name: string }) => {
       path.push(name);
       found.push(path.join('/'));

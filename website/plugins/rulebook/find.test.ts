@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
-import { makeSearch, type Search } from '../../src/find/search.ts';
+import { commonWords, makeSearch, type Search } from '../../src/find/search.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
 import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
@@ -102,17 +102,15 @@ let content: Content;
 const searches = new Map<Locale, Search>();
 
 function searchIn(locale: Locale): Search {
-  const made =
-    searches.get(locale) ??
-    makeSearch(
-      findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT, {
-        library: guerraFriaLibrary(content, locale, wordsOf(locale)),
-        suite: [],
-      }),
-      readQueryWords(ROOT),
-      loadAskingWords(locale)?.fillers,
-      spokenLanguages(),
-    );
+  const known = searches.get(locale);
+  if (known) return known;
+  const entries = findEntries(makeLibrary(content, locale, wordsOf(locale)), [], ROOT, {
+    library: guerraFriaLibrary(content, locale, wordsOf(locale)),
+    suite: [],
+  });
+  const fillers = loadAskingWords(locale)?.fillers ?? [];
+  const words = readQueryWords(ROOT);
+  const made = makeSearch({ entries, words, fillers, spoken: spokenLanguages(), common: commonWords(entries) });
   searches.set(locale, made);
   return made;
 }

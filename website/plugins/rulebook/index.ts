@@ -12,6 +12,7 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.ts';
+import { commonWords, type Searched } from '../../src/find/search.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
@@ -64,11 +65,11 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const library = makeLibrary(content as Content, locale, wordsOf(locale));
       setGlobalData({ slugs: library.clauses.map(({ id }) => slugOf(id)).join(' ') });
       // One file for each use, so that a page loads the words of its own parts alone.
-      const words = Object.entries(wordsOf(locale));
-      for (const [use, texts] of words) await createData(`words-${use}.json`, JSON.stringify(texts));
+      const uses = Object.entries(wordsOf(locale));
+      for (const [use, texts] of uses) await createData(`words-${use}.json`, JSON.stringify(texts));
       await createData(
         'words.js',
-        words.map(([use]) => `export { default as ${use} } from './words-${use}.json';`).join('\n'),
+        uses.map(([use]) => `export { default as ${use} } from './words-${use}.json';`).join('\n'),
       );
       /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
       const page = async (
@@ -177,12 +178,10 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       // Fetched when somebody begins to look for something, or points at a link.
       const entries = findEntries(library, suite, root, { library: other, suite: otherSuite });
       await createData('previews.json', previewsOf(library, entries));
-      await createData('find.json', {
-        entries,
-        words: readQueryWords(root),
-        fillers: loadAskingWords(locale)?.fillers ?? [],
-        spoken: spokenLanguages(),
-      });
+      const words = { words: readQueryWords(root), fillers: loadAskingWords(locale)?.fillers ?? [] };
+      const searched: Searched = { entries, ...words, spoken: spokenLanguages(), common: commonWords(entries) };
+      await createData('find.json', searched);
+      await createData('find-cards.json', { ...searched, entries: entries.filter(({ kind }) => kind === 'card') });
       await page('search', 'SearchPage', {});
       await page('changes', 'ChangesPage', { changes: readChanges(root) });
       await page('issues', 'IssuesPage', { issues: issues.map(issueEntry) });

@@ -47,17 +47,40 @@ const wordsOf = (text: string): string[] =>
 /** A line of more words than this is a sentence: what says nothing by itself is left out of it. */
 const SENTENCE = 5;
 
-/**
- * @param fillers words that say nothing by themselves in a question
- * @param spoken what languages are called: whoever names one is shown what stands there
- */
-export function makeSearch(
-  entries: readonly Entry[],
-  queryWords: QueryWords,
-  fillers: readonly string[] = [],
-  spoken: SpokenLanguages = { languages: {}, books: [] },
-): Search {
-  const index = new MiniSearch<{ readonly id: number }>({
+/** What is searched, and the words that a line is read with. */
+export interface Searched {
+  readonly entries: readonly Entry[];
+  readonly words: QueryWords;
+  /** Words that say nothing by themselves in a question. */
+  readonly fillers: readonly string[];
+  /** What languages are called: whoever names one is shown what stands there. */
+  readonly spoken: SpokenLanguages;
+  /** Words that tell no entry of the site from another. */
+  readonly common: readonly string[];
+}
+
+/** As many entries as are taken in before a page may answer somebody again. */
+const AT_ONCE = 25;
+
+/** The search over these entries, made little by little, so that the page goes on answering meanwhile. */
+export async function openSearch(searched: Searched): Promise<Search> {
+  const index = emptyIndex(searched.entries);
+  await index.addAllAsync(numbered(searched.entries), { chunkSize: AT_ONCE });
+  return searchIn(index, searched);
+}
+
+export function makeSearch(searched: Searched): Search {
+  const index = emptyIndex(searched.entries);
+  index.addAll(numbered(searched.entries));
+  return searchIn(index, searched);
+}
+
+const numbered = (entries: readonly Entry[]) => entries.map((_, id) => ({ id }));
+
+type Index = MiniSearch<{ readonly id: number }>;
+
+function emptyIndex(entries: readonly Entry[]): Index {
+  return new MiniSearch<{ readonly id: number }>({
     fields: ['title', 'names', 'text', 'other'],
     tokenize: wordsOf,
     processTerm: (term) => term,
@@ -84,7 +107,9 @@ export function makeSearch(
       bm25: { k: 1.2, b: 0.9, d: 0 },
     },
   });
-  index.addAll(entries.map((_, id) => ({ id })));
+}
+
+function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, common: often }: Searched): Search {
   const named = new Map<string, number[]>();
   const ids = new Map<string, string[]>();
   // Cards and countries alone, to be known by a beginning, a part or initials, as in a case.
@@ -98,7 +123,7 @@ export function makeSearch(
       known.set(name, at);
     }
   }
-  const common = commonWords(entries);
+  const common = new Set(often);
   const filling = new Set(fillers.map(plain));
   const read = makeQueryReader(queryWords);
   const languageIn = makeLanguageReader(spoken);
@@ -144,9 +169,9 @@ function push<V>(map: Map<string, V[]>, key: string, value: V): void {
 }
 
 /** Words that stand in every twelfth entry tell none apart: articles, prepositions, “player”. */
-function commonWords(entries: readonly Entry[]): ReadonlySet<string> {
+export function commonWords(entries: readonly Entry[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { title, text = '' } of entries)
     for (const word of new Set(wordsOf(`${title} ${text}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count > entries.length / 12 ? word : [])));
+  return [...counts].flatMap(([word, count]) => (count > entries.length / 12 ? word : []));
 }

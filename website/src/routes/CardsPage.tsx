@@ -6,7 +6,7 @@ import { Page } from '../components/Page.tsx';
 import { withTerm } from '../find/query.ts';
 import { useLine } from '../find/use-line.ts';
 import type { CardEntry } from '../models.ts';
-import { finder } from '../run/finder.ts';
+import { cardFinder as finder } from '../run/finder.ts';
 
 const MARKS = ['starred', 'ongoing', 'scoring', 'war', 'optional', 'disputed'] as const;
 const OPS = { '1': '1', '2': '2', '3': '3', '4': '4' };

@@ -1,22 +1,6 @@
-/** The search of this site, built when somebody begins to look for something. */
+/** The search of this site, made when somebody begins to look for something. */
 import found from '@generated/rulebook/default/find.json';
-import type { Entry } from '../find/entry.ts';
-import type { QueryWords } from '../find/query.ts';
-import { makeQueryReader } from '../find/query.ts';
-import { makeSearch } from '../find/search.ts';
-import type { SpokenLanguages } from '../find/spoken.ts';
+import { type Finder, finderOf } from '../find/finder.ts';
+import type { Searched } from '../find/search.ts';
 
-const { entries, words, fillers, spoken } = found as {
-  readonly entries: readonly Entry[];
-  readonly words: QueryWords;
-  readonly fillers: readonly string[];
-  readonly spoken: SpokenLanguages;
-};
-
-export const search = makeSearch(entries, words, fillers, spoken);
-
-/** What stands on a page of the site in another language. */
-export const sentenceAt = (to: string, locale: string): string | undefined =>
-  entries.find((entry) => entry.to === to)?.sentences?.[locale];
-
-export const readQuery = makeQueryReader(words);
+export const open = (): Promise<Finder> => finderOf(found as Searched);

@@ -7,11 +7,19 @@ export interface Lazy<T> {
 
 export function lazily<T>(fetch: () => Promise<T>): Lazy<T> {
   let kept: T | undefined;
+  let coming: Promise<T> | undefined;
   return {
     now: () => kept,
-    get: async () => {
-      kept ??= await fetch();
-      return kept;
+    get: () => {
+      // Whoever asks while it is coming waits for the same; what could not be fetched is asked for again.
+      coming ??= fetch().then(
+        (fetched) => (kept = fetched),
+        (error) => {
+          coming = undefined;
+          throw error;
+        },
+      );
+      return coming;
     },
   };
 }
