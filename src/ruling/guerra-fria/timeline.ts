@@ -1,5 +1,6 @@
 /** A record of *Guerra fría*, kept moment by moment, so that a reader can step through it. */
 import type { JudgedRecord } from '../../cases/guerra-fria.ts';
+import type { Board } from '../../games/guerra-fria/board.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import type { State } from '../../games/guerra-fria/state.ts';
 import { label } from '../language.ts';
@@ -23,6 +24,8 @@ export interface GuerraFriaMoment {
   readonly said: readonly string[];
   /** What came of it, each with its clause. */
   readonly follows: readonly { readonly clause: string; readonly text: string }[];
+  /** The board that it found, from which something else can be tried. */
+  readonly board: Board;
   readonly before: State;
   readonly after: State;
   readonly violations: readonly FoundInRecord[];
@@ -62,6 +65,7 @@ export function timelineOfRecord(judged: JudgedRecord, language: GuerraFriaLangu
     lines: numbered(1, first),
     said: [],
     follows: [],
+    board: replay.start,
     before: start,
     after: start,
     violations: [],
@@ -88,6 +92,7 @@ export function timelineOfRecord(judged: JudgedRecord, language: GuerraFriaLangu
           .flatMap(({ consequences }) => consequences)
           .filter(({ force }) => force !== 'permits')
           .map((finding) => ({ clause: finding.clause, text: sentenceOf(language.texts, finding) })),
+        board: head.before,
         before: head.before.state,
         after: last.after.state,
         violations: report.violations.filter(isOwn),

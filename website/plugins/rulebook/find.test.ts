@@ -123,7 +123,7 @@ beforeAll(() => {
   const nothing = { features: none, code: new Map(), suite: { sections: [], failed: new Map() } };
   const guerraFria = { ...rules.guerraFria, ...nothing };
   content = { ...rules, ...nothing, guerraFria, translated, searchWords } as unknown as Content;
-}, 60_000);
+});
 
 describe('the search puts first', () => {
   it.each(QUERIES)('(%s) for "%s" %s', (locale, line, to) => {

@@ -4,17 +4,24 @@ import { type Judged, Opening } from '../components/replay/Opening.tsx';
 import { lazily } from '../run/lazily.ts';
 
 /** The referee comes with the first game that is opened. */
-const referee = lazily(() => Promise.all([import('../run/site-guerra-fria.ts'), import('../run/read-guerra-fria.ts')]));
+const referee = lazily(() =>
+  Promise.all([
+    import('../run/site-guerra-fria.ts'),
+    import('../run/read-guerra-fria.ts'),
+    import('@generated/rulebook/default/shared-guerra-fria-titles.json'),
+  ]),
+);
 const ReplayView = lazy(async () => ({
   default: (await import('../components/replay/GuerraFriaReplayView.tsx')).GuerraFriaReplayView,
 }));
 
 async function judge(text: string, name: string): Promise<string | Judged> {
-  const [{ engine }, { timelineOfGuerraFria }] = await referee.get();
+  const [{ engine, walker }, { timelineOfGuerraFria }, { default: titles }] = await referee.get();
   const timeline = timelineOfGuerraFria(engine, text, name);
   if (typeof timeline === 'string') return timeline;
   const { moments } = timeline;
-  return { moments, view: (props) => <ReplayView engine={engine} timeline={timeline} {...props} /> };
+  const own = { engine, timeline, walker, titles: titles as Readonly<Record<string, string>> };
+  return { moments, view: (props) => <ReplayView {...own} {...props} /> };
 }
 
 /** The replay view of the other game. */

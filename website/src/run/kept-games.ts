@@ -1,5 +1,5 @@
 /** Games that a reader has opened, in the browser's own storage until they are deleted; nothing is sent anywhere. */
-import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
+import type { Fact } from '../../../src/core/steps.ts';
 import { isWalk } from './walk.ts';
 
 export interface KeptGame {
@@ -11,9 +11,9 @@ export interface KeptGame {
 }
 
 /** What might have been played instead of a moment of the game. */
-export interface Variation {
+export interface Variation<F extends Fact = Fact> {
   readonly at: number;
-  readonly facts: readonly GameFact[];
+  readonly facts: readonly F[];
 }
 
 /** Where the games of each kind are kept. */

@@ -1,14 +1,18 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
+import type { Board } from '../../../../src/games/guerra-fria/board.ts';
 import { markersOf, positionOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
+import type { GameFact } from '../../../../src/games/guerra-fria/facts.ts';
 import type { FoundInRecord } from '../../../../src/ruling/guerra-fria/json.ts';
 import type { GuerraFriaMoment, GuerraFriaTimeline } from '../../../../src/ruling/guerra-fria/timeline.ts';
 import { formFor } from '../../counted.ts';
 import { PLACES } from '../../places.ts';
 import type { GuerraFriaEngine } from '../../run/guerra-fria-desk.ts';
+import type { Variation } from '../../run/kept-games.ts';
 import { toLink } from '../../run/link.ts';
 import type { Mark } from '../../run/replay.ts';
+import { type Walker, walkFrom } from '../../run/walk.ts';
 import { Markers } from '../desk/Markers.tsx';
 import { ClauseNumber } from '../links.tsx';
 import { Popover } from '../work/Popover.tsx';
@@ -17,17 +21,25 @@ import { MoveList } from './MoveList.tsx';
 import type { ViewProps } from './Opening.tsx';
 import { StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
+import { Playing, Variations } from './Variation.tsx';
 
 interface Props extends ViewProps {
   readonly engine: GuerraFriaEngine;
   readonly timeline: GuerraFriaTimeline;
+  readonly walker: Walker<Board, GameFact>;
+  /** Title of every state of the chart by path. */
+  readonly titles: Readonly<Record<string, string>>;
 }
+
+type Own = Variation<GameFact>;
 
 const t = words.guerraFria;
 const { desk } = PLACES['guerra-fria'];
 
 /** A game of the other kind, moment by moment: the moves beside the markers, and what was judged beside both. */
-export function GuerraFriaReplayView({ engine, timeline, name, at, onAt, opener }: Props): ReactNode {
+export function GuerraFriaReplayView(props: Props): ReactNode {
+  const { engine, timeline, walker, titles, name, at, onAt, onVariation, opener } = props;
+  const [variation, variations] = [props.variation, props.variations] as [Own | undefined, readonly Own[]];
   const { report, moments, end } = timeline;
   const last = moments.length - 1;
   const moves = useMemo(
@@ -41,11 +53,20 @@ export function GuerraFriaReplayView({ engine, timeline, name, at, onAt, opener 
   );
   useKeys(at, last, onAt);
   const moment = moments[at];
+  const walked = useMemo(
+    () => (moment && variation ? walkFrom(walker, moment.board, variation.facts) : undefined),
+    [walker, moment, variation],
+  );
   if (!moment) return null;
+  const others = variations.filter((each) => each !== variation);
+  const after = walked?.board.state ?? moment.after;
+  const found = moments.flatMap((each, index) => ((markOf(each) ?? 'note') === 'note' ? [] : [index]));
+  const previous = found.filter((index) => index < at).at(-1);
+  const next = found.find((index) => index > at);
   const { violations, undetermined } = report;
   const mark = markOf(moment);
   const title = titleOf(moment);
-  const position = positionOf(moment.after);
+  const position = positionOf(after);
   const round = `${words.charts.roundNumber} ${moment.round}`;
   return (
     <Workspace
@@ -58,23 +79,60 @@ export function GuerraFriaReplayView({ engine, timeline, name, at, onAt, opener 
             </b>
             {undetermined.length > 0 && ` · ${undetermined.length} ${t.unknown}`} · {end}
           </p>
+          <button
+            type="button"
+            className="plain"
+            disabled={previous === undefined}
+            onClick={() => onAt(previous ?? at)}
+          >
+            ↑ {words.replay.previousFinding}
+          </button>
+          <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
+            ↓ {words.replay.nextFinding}
+          </button>
           <Popover label={words.replay.open}>{opener}</Popover>
         </>
       }
       strip={
         <p className="replay__strip replay__strip--round">
           <b>
-            {words.charts.roundNumber} {moment.after.round}
+            {words.charts.roundNumber} {after.round}
           </b>
         </p>
       }
-      side={<MoveList moves={moves} at={at} onAt={onAt} />}
+      side={
+        <MoveList
+          moves={moves}
+          at={variation ? undefined : at}
+          onAt={onAt}
+          below={(index) => (
+            <Variations
+              of={variations.filter((each) => each.at === index)}
+              shown={variation}
+              say={walker.say}
+              before={() => moments[index]!.board}
+              onShow={(each) =>
+                onVariation(
+                  each,
+                  variations.filter((other) => other !== each),
+                )
+              }
+              onForget={(each) =>
+                onVariation(
+                  undefined,
+                  variations.filter((other) => other !== each),
+                )
+              }
+            />
+          )}
+        />
+      }
       stage={
         <>
           <div className="work__tools">
             <StepButtons at={at} last={last} onAt={onAt} />
           </div>
-          <Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(moment.after)} />
+          <Markers texts={engine.language.texts} before={markersOf(moment.before)} after={markersOf(after)} />
           <StepSlider at={at} last={last} onAt={onAt} title={title} />
         </>
       }
@@ -84,41 +142,59 @@ export function GuerraFriaReplayView({ engine, timeline, name, at, onAt, opener 
         look: mark === 'violation' ? 'illegal' : mark === 'open' ? 'undetermined' : 'none',
       }}
       paper={
-        <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
-          <div aria-live="polite">
-            <h2>{title}</h2>
-            {[...moment.violations, ...moment.undetermined].map((found) => (
-              <Found key={`${found.clause} ${found.message}`} found={found} className="unverified" />
-            ))}
-            {moment.notes.map((found) => (
-              <Found key={`${found.clause} ${found.message}`} found={found} className="small" />
-            ))}
-          </div>
-          <ol className="replay__lines">
-            {moment.lines.map(({ number, text }) => (
-              <li key={number} value={number}>
-                {text}
+        variation && walked ? (
+          <Playing
+            walker={walker}
+            start={moment.board}
+            result={walked}
+            instead={title}
+            titleOf={(path) => titles[path] ?? path}
+            onFacts={(facts) => onVariation({ at, facts }, others)}
+            onLeave={() => onVariation(undefined, variations)}
+            onward={[{ to: `${desk}#case=${toLink({ position, action: [] })}`, label: words.replay.atDesk }]}
+          />
+        ) : (
+          <section className="replay__entry" data-testid="replay" data-at={at} data-last={last}>
+            <div aria-live="polite">
+              <h2>{title}</h2>
+              {[...moment.violations, ...moment.undetermined].map((found) => (
+                <Found key={`${found.clause} ${found.message}`} found={found} className="unverified" />
+              ))}
+              {moment.notes.map((found) => (
+                <Found key={`${found.clause} ${found.message}`} found={found} className="small" />
+              ))}
+            </div>
+            <ol className="replay__lines">
+              {moment.lines.map(({ number, text }) => (
+                <li key={number} value={number}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+            {moment.follows.length > 0 && (
+              <>
+                <h3>{t.came}</h3>
+                <ul className="replay__follows">
+                  {moment.follows.map(({ clause, text }) => (
+                    <li key={`${clause} ${text}`}>
+                      <ClauseNumber id={clause} slug={clause} /> {text}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <ul className="replay__ways no-print">
+              <li>
+                <button type="button" onClick={() => onVariation({ at, facts: [] }, variations)}>
+                  {words.replay.whatIf}
+                </button>
               </li>
-            ))}
-          </ol>
-          {moment.follows.length > 0 && (
-            <>
-              <h3>{t.came}</h3>
-              <ul className="replay__follows">
-                {moment.follows.map(({ clause, text }) => (
-                  <li key={`${clause} ${text}`}>
-                    <ClauseNumber id={clause} slug={clause} /> {text}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <ul className="replay__ways no-print">
-            <li>
-              <Link to={`${desk}#case=${toLink({ position, action: [] })}`}>{words.replay.atDesk}</Link>
-            </li>
-          </ul>
-        </section>
+              <li>
+                <Link to={`${desk}#case=${toLink({ position, action: [] })}`}>{words.replay.atDesk}</Link>
+              </li>
+            </ul>
+          </section>
+        )
       }
     />
   );

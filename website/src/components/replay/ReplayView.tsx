@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as words from '@words';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartDrawing } from '../../../../src/drawing/chart.ts';
+import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
 import { type Timeline, titleOf } from '../../../../src/logs/timeline.ts';
 import { type CallLanguage, label } from '../../../../src/ruling/language.ts';
 import { centre } from '../../centre.ts';
@@ -9,7 +10,9 @@ import { formFor } from '../../counted.ts';
 import type { MapModel } from '../../models.ts';
 import type { Engine } from '../../run/engine.ts';
 import { influenceOf } from '../../run/influence.ts';
-import { boardAfter, boardBefore, markOf, pathAfter, turnOf } from '../../run/replay.ts';
+import type { Variation } from '../../run/kept-games.ts';
+import { toLink } from '../../run/link.ts';
+import { boardAfter, boardBefore, caseAt, caseWith, markOf, pathAfter, startAt, turnOf } from '../../run/replay.ts';
 import { twilightStruggleWalker } from '../../run/twilight-struggle.ts';
 import { walkFrom } from '../../run/walk.ts';
 import { Drawing } from '../chart/Drawing.tsx';
@@ -37,9 +40,12 @@ interface Props extends ViewProps {
   readonly charts: Readonly<Record<string, ChartDrawing>>;
 }
 
+type Own = Variation<GameFact>;
+
 /** A game, moment by moment: the moves beside the board, and what was judged beside both. */
 export function ReplayView(props: Props): ReactNode {
-  const { engine, timeline, name, at, onAt, variation, variations, onVariation, map, charts, opener } = props;
+  const { engine, timeline, name, at, onAt, onVariation, map, charts, opener } = props;
+  const [variation, variations] = [props.variation, props.variations] as [Own | undefined, readonly Own[]];
   const { report, moments } = timeline;
   const last = moments.length - 1;
   const [view, setView] = useState<'board' | 'charts'>('board');
@@ -201,6 +207,14 @@ export function ReplayView(props: Props): ReactNode {
             titleOf={(of) => charts[parentOf(of)]?.nodes.find((node) => node.path === of)?.title ?? of}
             onFacts={(facts) => onVariation({ at, facts }, others)}
             onLeave={() => onVariation(undefined, variations)}
+            onward={[
+              { to: `/desk#case=${toLink(caseWith(start, variation.facts))}`, label: words.replay.moveAtDesk },
+              { to: `/desk#case=${toLink(caseAt(board))}`, label: words.replay.atDesk },
+              {
+                to: `/charts/#run=${toLink({ start: startAt(start), facts: variation.facts })}`,
+                label: words.replay.onChart,
+              },
+            ]}
           />
         ) : (
           <>

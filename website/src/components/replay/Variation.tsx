@@ -1,28 +1,33 @@
 import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useMemo } from 'react';
-import type { Board } from '../../../../src/games/twilight-struggle/board.ts';
-import type { GameFact } from '../../../../src/games/twilight-struggle/facts.ts';
+import type { CoreBoard } from '../../../../src/core/game.ts';
+import type { Fact } from '../../../../src/core/steps.ts';
 import type { Variation } from '../../run/kept-games.ts';
-import { toLink } from '../../run/link.ts';
-import { caseAt, caseWith, startAt } from '../../run/replay.ts';
 import type { Walker, WalkResult } from '../../run/walk.ts';
 import { Runner } from '../chart/Runner.tsx';
 import { Trail } from '../chart/Trail.tsx';
 
+/** A page where what was played out is gone on with. */
+export interface Onward {
+  readonly to: string;
+  readonly label: string;
+}
+
 /** What might have been played instead: the legal choices at the table as it was, played on as far as one likes. */
-export function Playing(props: {
-  readonly walker: Walker<Board, GameFact>;
+export function Playing<B extends CoreBoard, F extends Fact>(props: {
+  readonly walker: Walker<B, F>;
   /** The board that the moment found. */
-  readonly start: Board;
-  readonly result: WalkResult<Board, GameFact>;
+  readonly start: B;
+  readonly result: WalkResult<B, F>;
   /** What the moment was in the game itself. */
   readonly instead: string;
   readonly titleOf: (path: string) => string;
-  readonly onFacts: (facts: readonly GameFact[]) => void;
+  readonly onFacts: (facts: readonly F[]) => void;
   readonly onLeave: () => void;
+  readonly onward: readonly Onward[];
 }): ReactNode {
-  const { walker, start, result, instead, titleOf, onFacts, onLeave } = props;
+  const { walker, start, result, instead, titleOf, onFacts, onLeave, onward } = props;
   // Everything starts where the moment did: there is nothing to choose.
   const here = useMemo(() => ({ ...walker, starts: {}, boardAt: () => start }), [walker, start]);
   const facts = result.steps.map(({ fact }) => fact);
@@ -45,28 +50,24 @@ export function Playing(props: {
             {words.replay.leave}
           </button>
         </li>
-        <li>
-          <Link to={`/desk#case=${toLink(caseWith(start, facts))}`}>{words.replay.moveAtDesk}</Link>
-        </li>
-        <li>
-          <Link to={`/desk#case=${toLink(caseAt(result.board))}`}>{words.replay.atDesk}</Link>
-        </li>
-        <li>
-          <Link to={`/charts/#run=${toLink({ start: startAt(start), facts })}`}>{words.replay.onChart}</Link>
-        </li>
+        {onward.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
 /** The variations of one moment, each by its first choice. */
-export function Variations(props: {
-  readonly of: readonly Variation[];
-  readonly shown: Variation | undefined;
-  readonly say: (fact: GameFact, board: Board) => string;
-  readonly before: () => Board;
-  readonly onShow: (variation: Variation) => void;
-  readonly onForget: (variation: Variation) => void;
+export function Variations<B extends CoreBoard, F extends Fact>(props: {
+  readonly of: readonly Variation<F>[];
+  readonly shown: Variation<F> | undefined;
+  readonly say: (fact: F, board: B) => string;
+  readonly before: () => B;
+  readonly onShow: (variation: Variation<F>) => void;
+  readonly onForget: (variation: Variation<F>) => void;
 }): ReactNode {
   const { of, shown, say, before, onShow, onForget } = props;
   if (of.length === 0) return null;
