@@ -14,8 +14,11 @@ export type Add = (shape: Shape) => Readonly<Record<string, unknown>> | undefine
 
 /** The drawing never changes its structure, so that an element is known by its place. */
 export function drawn({ tag, attributes, children }: Shape, add: Add = () => undefined, key?: number): ReactElement {
-  const props: Record<string, unknown> = key === undefined ? {} : { key };
-  for (const [name, value] of Object.entries(attributes)) props[SPELLED[name] ?? name] = value;
+  const props = { ...(key !== undefined && { key }), ...spelled(attributes) };
   const inside = children.map((child, index) => (typeof child === 'string' ? child : drawn(child, add, index)));
   return createElement(tag, { ...props, ...add({ tag, attributes, children }) }, ...inside);
 }
+
+/** The attributes of an element as React spells them. */
+export const spelled = (attributes: Shape['attributes']): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [SPELLED[name] ?? name, value]));

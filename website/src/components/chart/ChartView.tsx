@@ -197,7 +197,13 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
           <>
             {crumbs}
             <GameSwitch game={game} addresses={ADDRESS} />
-            <button type="button" className={walked ? 'plain' : ''} onClick={begin}>
+            <button
+              type="button"
+              className={walked ? 'plain' : ''}
+              onPointerEnter={() => void needWalker()}
+              onFocus={() => void needWalker()}
+              onClick={begin}
+            >
               {walked ? words.charts.again : words.charts.run}
             </button>
             <Popover label={words.charts.fromGame}>

@@ -1,9 +1,19 @@
 import * as words from '@words';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  createElement,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { type BoardView, drawBoard } from '../../../../src/drawing/board.ts';
 import { DIRECTIONS, nextCountry, windowOn } from '../../../../src/drawing/geometry.ts';
+import type { Shape } from '../../../../src/drawing/shape.ts';
 import type { MapModel } from '../../models.ts';
-import { drawn } from '../Drawn.tsx';
+import { drawn, spelled } from '../Drawn.tsx';
 
 interface Props extends BoardView {
   readonly map: MapModel;
@@ -41,20 +51,82 @@ export function Board({ map, onChoose, onPoint, ...view }: Props): ReactNode {
     svg.current?.querySelector<SVGRectElement>(`[data-country="${next}"]`)?.focus();
   };
 
-  return drawn(drawBoard(map, view, boardWords), ({ tag, attributes }) => {
-    if (tag === 'svg') return { ref: svg, style: { '--wide': wide, '--tall': tall } as CSSProperties };
-    const country = attributes['data-country'];
-    if (typeof country !== 'string' || !onChoose) return undefined;
-    return {
-      role: 'button',
-      ...(open.includes(country) && { 'aria-label': `${attributes['aria-label']}, ${words.board.mayBeChosen}` }),
-      tabIndex: country === roving ? 0 : -1,
-      onKeyDown: (event: KeyboardEvent) => move(event, country),
-      onClick: () => onChoose(country),
-      onPointerEnter: () => onPoint?.(country),
-      onPointerLeave: () => onPoint?.(undefined),
-      onFocus: () => onPoint?.(country),
-      onBlur: () => onPoint?.(undefined),
-    };
-  });
+  const acts = useRef({ move, onChoose, onPoint });
+  acts.current = { move, onChoose, onPoint };
+  const { attributes, children } = drawBoard(map, view, boardWords);
+  return createElement(
+    'svg',
+    { ref: svg, ...spelled(attributes), style: { '--wide': wide, '--tall': tall } },
+    ...children.map((part) => {
+      if (typeof part === 'string') return part;
+      const country = countryIn(part);
+      const isButton = country !== undefined && onChoose !== undefined;
+      return createElement(Part, {
+        part,
+        acts: isButton ? acts : undefined,
+        entered: country === roving,
+        chosen: country !== undefined && open.includes(country),
+      });
+    }),
+  );
+}
+
+interface Acts {
+  readonly move: (event: KeyboardEvent, country: string) => void;
+  readonly onChoose: Props['onChoose'];
+  readonly onPoint: Props['onPoint'];
+}
+
+/** Part of a drawing, drawn again only where it has changed: a step changes few countries of many. */
+const Part = memo(
+  (props: {
+    readonly part: Shape;
+    /** What can be done with a country; undefined where nothing can. */
+    readonly acts: RefObject<Acts> | undefined;
+    /** Does the Tab key come to it? */
+    readonly entered: boolean;
+    /** Is it one of those that may be chosen? */
+    readonly chosen: boolean;
+  }): ReactElement => {
+    const { part, acts, entered, chosen } = props;
+    return drawn(part, ({ attributes }) => {
+      const country = attributes['data-country'];
+      if (typeof country !== 'string' || !acts) return undefined;
+      return {
+        role: 'button',
+        ...(chosen && { 'aria-label': `${attributes['aria-label']}, ${words.board.mayBeChosen}` }),
+        tabIndex: entered ? 0 : -1,
+        onKeyDown: (event: KeyboardEvent) => acts.current?.move(event, country),
+        onClick: () => acts.current?.onChoose?.(country),
+        onPointerEnter: () => acts.current?.onPoint?.(country),
+        onPointerLeave: () => acts.current?.onPoint?.(undefined),
+        onFocus: () => acts.current?.onPoint?.(country),
+        onBlur: () => acts.current?.onPoint?.(undefined),
+      };
+    });
+  },
+  (a, b) => a.acts === b.acts && a.entered === b.entered && a.chosen === b.chosen && isSame(a.part, b.part),
+);
+
+const isSame = (a: Shape | string, b: Shape | string): boolean => {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  const names = Object.keys(a.attributes);
+  return (
+    a.tag === b.tag &&
+    names.length === Object.keys(b.attributes).length &&
+    names.every((name) => a.attributes[name] === b.attributes[name]) &&
+    a.children.length === b.children.length &&
+    a.children.every((child, index) => isSame(child, b.children[index]!))
+  );
+};
+
+/** The country that a part of the drawing is. */
+function countryIn({ attributes, children }: Shape): string | undefined {
+  const own = attributes['data-country'];
+  if (typeof own === 'string') return own;
+  for (const child of children) {
+    const found = typeof child === 'string' ? undefined : countryIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
