@@ -1,5 +1,5 @@
 /** What Operations and an event do, as a case says it. */
-import type { CaseEvent, CaseOperations } from '../cases/case.ts';
+import type { CaseEvent, CaseOperations, Markers } from '../cases/case.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, rivalOf } from './draft.ts';
 
@@ -32,9 +32,17 @@ export function assumeTaken(draft: Draft, by: 'us' | 'ussr'): void {
   const { remove = {}, remove_all: all = [] } = draft.event;
   const owner = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
   const player = owner === 'us' || owner === 'ussr' ? owner : by;
-  for (const [id, n] of Object.entries(remove)) assumeThere(draft, id, draft.moves ? player : rivalOf(player), n);
+  for (const [id, n] of countedIn(remove)) assumeThere(draft, id, draft.moves ? player : rivalOf(player), n);
   for (const { id, name } of draft.countries)
     if ([all].flat().includes(name)) assumeThere(draft, id, rivalOf(player), 1);
+}
+
+/** Markers by country; a sentence for each marker makes a list of countries. */
+function countedIn(markers: Markers): readonly (readonly [id: string, n: number])[] {
+  if (!Array.isArray(markers)) return Object.entries(markers as Readonly<Record<string, number>>);
+  const counts = new Map<string, number>();
+  for (const id of markers as readonly string[]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
 }
 
 /** Markers that must have been there, where nothing is said of them. */

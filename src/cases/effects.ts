@@ -79,7 +79,8 @@ export function bringIntoForce(
     board.state.lasting = [...board.state.lasting, ...added];
     for (const { step } of added) readControlAgain(board, step);
   }
-  if (name !== 'missile_envy_owed_by') {
+  // Whoever owes a card holds it still.
+  if (nameOfEffect(entry.id) !== 'missile_envy_owed_by') {
     putCard(board.state, number, entry.starred ? REMOVED : name === 'shuttle_diplomacy' ? KEPT : DISCARD);
   }
   return true;

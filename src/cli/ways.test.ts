@@ -95,6 +95,14 @@ class Way {
     this.cannot.set(why, (this.cannot.get(why) ?? 0) + 1);
   }
 
+  /** All that is said is ruled the same, and no more is left out than has to be. */
+  holds(): void {
+    expect(this.differs).toEqual([]);
+    const left = [...this.cannot.values()].reduce((sum, n) => sum + n, 0);
+    const most = MOST_LEFT_OUT[this.name] ?? MOST_LEFT_OUT[this.name.split(',')[0] as string];
+    expect(left, `${this.name}: cases left out`).toBeLessThanOrEqual(most as number);
+  }
+
   row(): string {
     const sorted = [...this.cannot].sort((a, b) => b[1] - a[1]);
     const reasons = EVERY === 1 ? sorted : sorted.slice(0, 6);
@@ -109,8 +117,25 @@ const sentences = new Map(cases.map((input) => [input, sentencesOf(input, rulesO
 
 /** Understanding a question takes its time, and so does the API: one case in so many. `npm run ways` takes them all. */
 const EVERY = Number(process.env.EVERY ?? 60);
+/** Asked as questions these were once taken for something else; they are asked every time. */
+const ONCE_WRONG: ReadonlySet<unknown> = new Set([
+  'TS-245',
+  'TS-417',
+  'TS-664',
+  'TS-671',
+  'TS-726',
+  'TS-743',
+  'TS-850',
+]);
 /** Is this case of the share that is looked at? */
-const isDue = (at: number, share = EVERY): boolean => at % Math.min(share, EVERY) === 0;
+const isDue = (at: number, share = EVERY): boolean =>
+  at % Math.min(share, EVERY) === 0 || ONCE_WRONG.has(cases[at]?.id);
+
+/** Cases of the suite that a way cannot say, at most: the number is not to grow. Those of questions are of the whole suite. */
+const MOST_LEFT_OUT: Readonly<Record<string, number>> = {
+  ...{ feature: 260, record: 228, line: 290, link: 0, 'case, as text': 0, API: 0 },
+  ...{ 'question, en': 690, 'question, es': 685, 'question, it': 690, 'question, ru': 720 },
+};
 
 type Entry = CaseAction & { readonly turn: number; readonly round: number | 'headline'; readonly side?: string };
 interface RecordWords {
@@ -224,7 +249,7 @@ describe('every case of the suite', () => {
       read?.problems.slice(0, 5).map(({ message, line }) => [line, message.text, text.split('\n')[line - 1]]),
     ).toEqual([]);
     for (const [at, { input }] of written.entries()) way.agrees(input, ruled(read?.cases[at]?.input as never));
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it.each(LOCALES)('is ruled the same as a question in %s, where every word of it is understood', (locale) => {
@@ -255,9 +280,12 @@ describe('every case of the suite', () => {
         .join('. ');
       const understood = asker(question, locale);
       if (!understood.ok || understood.general) way.leavesOut('not understood as a question');
+      // A case that names no markers says that there are none; a question leaves it open, and says what it takes for granted.
+      else if (understood.assumed.some(({ message }) => message === 'asked.influence'))
+        way.leavesOut('markers taken for granted that are not there');
       else way.agrees(input, ruled(understood.input));
     }
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it('is ruled the same as a record that begins at its position', () => {
@@ -267,7 +295,7 @@ describe('every case of the suite', () => {
       if (typeof record === 'string') way.leavesOut(record);
       else way.agrees(input, judgedAsRecord(stringify(record), input));
     }
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it('is ruled the same as a line of a score sheet', () => {
@@ -284,13 +312,13 @@ describe('every case of the suite', () => {
       const { entries } = parse(typed.yaml) as { entries: object[] };
       way.agrees(input, judgedAsRecord(stringify({ ...record, entries }), input));
     }
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it('is ruled the same out of a link of the desk', () => {
     const way = new Way('link');
     for (const input of cases) way.agrees(input, ruled(fromLink(toLink(input)) as CaseInput));
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it('is ruled the same as text, with its names and words in full', () => {
@@ -301,7 +329,7 @@ describe('every case of the suite', () => {
       if (!entry) throw new Error(`${input.id} cannot be read`);
       way.agrees(input, ruled(entry.input));
     }
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   it('is ruled the same by the API', async () => {
@@ -326,7 +354,7 @@ describe('every case of the suite', () => {
         : result.problem;
       way.agrees(input, JSON.stringify(told) === JSON.stringify(wanted) ? (rulings.get(input) as string) : 'differs');
     }
-    expect(way.differs).toEqual([]);
+    way.holds();
   });
 
   afterAll(() => console.info([`${cases.length} cases`, ...ways.map((way) => way.row())].join('\n')));
