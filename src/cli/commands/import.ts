@@ -20,7 +20,8 @@ import { EXIT, type ExitCode, notHere, Stop } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { type Io, print } from '../io.ts';
 import { decodedAs } from './decode.ts';
-import { refuseUnusable, writeUnits } from './import-write.ts';
+import { refuseUnusable } from './import-check.ts';
+import { writeUnits } from './import-write.ts';
 import { loadConcepts, loadTransFile, placesOf } from './interchange-sources.ts';
 
 const MAX_BYTES = 20_000_000;
