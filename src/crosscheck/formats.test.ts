@@ -46,6 +46,10 @@ describe('what a reader does not see changes nothing', () => {
     expect(document.blocks[0]!.text).toBe('Un Evento dell’avversario può essere già giocato, cioè «concluso».');
   });
 
+  test('an entity of HTML beyond all characters is a character that cannot be read', () => {
+    expect(read('a.html', '<p>&#xFFFFFFFF;&#0;&bogus;Regla</p>').document.blocks[0]!.text).toContain('Regla');
+  });
+
   test('tags at the start of a translation unit', () => {
     const unit = `<unit id="1"><segment><source>x</source><target><pc id="1">${COUP}</pc></target></segment></unit>`;
     expect(found('a.xlf', `<xliff version="2.0"><file id="f">${unit}</file></xliff>\n`)).toEqual(['1:180 number']);

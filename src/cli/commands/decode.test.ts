@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode } from './decode.ts';
+import { brokenLine, decode } from './decode.ts';
 
 const SPANISH = 'Región con más países: el año señala la acción.';
 const bytesOf = (...codes: number[]) => Uint8Array.from(codes);
@@ -34,5 +34,14 @@ describe('the encoding of a document', () => {
 
   it('is none where the bytes are those of a picture', () => {
     expect(decode(bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0))).toBeUndefined();
+  });
+
+  it('is damaged UTF-8, and no older encoding, where a file is cut off or a byte is lost', () => {
+    const bytes = new TextEncoder().encode(`${SPANISH}\n${SPANISH}`);
+    const lost = bytes.filter((_, index) => index !== bytes.indexOf(0xc3) + 1);
+    expect([brokenLine(lost), decode(lost)]).toEqual([1, undefined]);
+    const half = bytes.subarray(0, bytes.lastIndexOf(0xc3) + 1);
+    expect([brokenLine(half), decode(half)]).toEqual([2, undefined]);
+    expect(brokenLine(latin1(SPANISH))).toBeUndefined();
   });
 });

@@ -12,7 +12,20 @@ export function decode(bytes: Uint8Array): Decoded | undefined {
   if (charset) return known(charset, bytes);
   const utf8 = decodedAs('utf-8', bytes);
   if (utf8 !== undefined) return { text: utf8 };
+  if (brokenLine(bytes) !== undefined) return undefined;
   return known(named(bytes) ?? legacy(bytes), bytes);
+}
+
+/**
+ * The first line (from 1) in which UTF-8 is broken: where most letters beyond ASCII are written as UTF-8 has them, a file
+ * was cut off or damaged, and is in no older encoding.
+ */
+export function brokenLine(bytes: Uint8Array): number | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.indexOf('\uFFFD');
+  const good = text.replace(/[\0-\x7f\uFFFD]/g, '').length;
+  const bad = text.split('\uFFFD').length - 1;
+  return broken < 0 || good < bad * 2 || good === 0 ? undefined : text.slice(0, broken).split('\n').length;
 }
 
 function known(guessed: string, bytes: Uint8Array): Decoded | undefined {

@@ -137,6 +137,12 @@ describe('whatever else is given', () => {
       zipSync({ 'content.xml': new Uint8Array(60_000_000) }, { level: 9 }),
       'unpacks to more',
     ],
+    ['a text longer than any rulebook', 'Una regla.\n'.repeat(50_000), 'longer than any rulebook'],
+    [
+      'UTF-8 that was cut off',
+      Buffer.from('región, país y acción').subarray(0, -2),
+      'line 1 holds bytes that are no UTF-8',
+    ],
     ['half a PDF', '%PDF-1.4\nnothing', 'cannot be read'],
     ['a picture', Uint8Array.from({ length: 4000 }, (_, n) => (n * 7) % 256), 'not a text file'],
   ])('%s is told in a sentence', async (_, content, said) => {

@@ -1,8 +1,9 @@
 /** A rulebook as it is given: text in whatever encoding, HTML, a document of Word or OpenDocument, a PDF. */
 import { wording } from '../../core/wording.ts';
 import { stripMarkup } from '../../crosscheck/text/markup.ts';
+import { holdsUnits } from '../../crosscheck/text/targets.ts';
 import { PAINT } from '../../data/paint.ts';
-import { type Decoded, decode } from '../commands/decode.ts';
+import { brokenLine, type Decoded, decode } from '../commands/decode.ts';
 import { Stop } from '../exit.ts';
 import { checkText, readBytes } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -20,8 +21,25 @@ export interface ReadDocument extends Decoded {
 /** Larger than any rulebook, in bytes. */
 const MAX_BYTES = 50_000_000;
 
+/** Longer than any rulebook, in characters: the time of a check grows with the square of it. */
+const MAX_CHARACTERS = 500_000;
+
 /** Reads a document. Throws a `Stop` that says what is wrong with it. */
 export async function readDocument(path: string, io: Io): Promise<ReadDocument> {
+  const document = await readAny(path, io);
+  const { name, text } = document;
+  if (text.length > MAX_CHARACTERS && holdsUnits(name, text) === undefined)
+    throw new Stop(
+      wording('arbiter: {name} is longer than any rulebook: {count} characters, of which {most} can be checked', {
+        name,
+        count: text.length,
+        most: MAX_CHARACTERS,
+      }),
+    );
+  return document;
+}
+
+async function readAny(path: string, io: Io): Promise<ReadDocument> {
   const { name, bytes } = await readBytes(path, io, MAX_BYTES);
   const kind = kindOf(bytes);
   if (kind === 'text') {
@@ -29,6 +47,9 @@ export async function readDocument(path: string, io: Io): Promise<ReadDocument> 
     if (decoded?.guessed?.startsWith('utf-16')) return { name, ...decoded, text: unpainted(decoded.text) };
     const checked = decode(checkText(name, bytes));
     if (checked) return { name, ...checked };
+    const line = brokenLine(bytes);
+    if (line !== undefined)
+      throw new Stop(wording('arbiter: {name} is damaged: line {line} holds bytes that are no UTF-8', { name, line }));
     throw new Stop(wording('arbiter: {name} is no UTF-8 text', { name }));
   }
   const text = await textOf(kind, bytes, name);

@@ -279,7 +279,10 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
 }
 
 function decode(entity: string): string {
-  if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32);
+  if (entity.startsWith('#')) {
+    const code = Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
+  }
   const accented = /^([a-z])(acute|grave|uml|tilde|circ|cedil)$/i.exec(entity);
   if (accented) return (accented[1]! + ACCENTS[accented[2]!.toLowerCase()]!).normalize('NFC');
   return ENTITIES[entity.toLowerCase()] ?? ' ';
