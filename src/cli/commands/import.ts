@@ -159,6 +159,14 @@ function decoded(path: string, bytes: Uint8Array): string {
   const text = decodedIn(charset, path, bytes);
   if (text === undefined)
     throw new Stop(wording('arbiter: {path} is not in the encoding {charset} that it should be in', { path, charset }));
+  // Letters beyond ASCII that happen to be UTF-8 are UTF-8, whatever a header that was forgotten says.
+  if (!/^utf-?8$/i.test(charset) && /[^\0-\x7f]/.test(text) && decodedAs('utf-8', bytes) !== undefined)
+    throw new Stop(wording('arbiter: {path} says that it is in {charset}, but it is in UTF-8', { path, charset }));
+  const strange = text.split('\n').findIndex((line) => /[^\P{Cc}\t\r]/u.test(line));
+  if (strange >= 0)
+    throw new Stop(
+      wording('arbiter: {path}:{line}: a control character stands here; nothing is read', { path, line: strange + 1 }),
+    );
   const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (broken >= 0)
     throw new Stop(
