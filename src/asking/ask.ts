@@ -8,12 +8,13 @@ import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sense, unboundIn } from './bound.ts';
-import { type General, generalOf } from './general.ts';
+import { type General, generalOf, isOfPlay } from './general.ts';
 import { type AskingLanguage, IN } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import type { Phrase } from './phrases.ts';
 import { draftOf } from './read-draft.ts';
+import { featuresOf, type Recall } from './recall.ts';
 import { type Fragment, segment } from './segment.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -52,6 +53,8 @@ export interface UnderstoodGeneral {
   /** Words that were not understood. */
   readonly unknown: readonly string[];
   readonly locale: Locale;
+  /** It is not all understood: what is shown decided questions like it. */
+  readonly partly?: true;
   /** The language of which it is asked what stands in it. */
   readonly inLanguage?: Locale;
 }
@@ -72,10 +75,11 @@ export function understand(
   languages: readonly AskingLanguage[],
   names: Names,
   rules: Ruleset,
+  recall: Recall,
 ): Understood {
   const asCase = caseOf(question, languages, names, rules);
   if (asCase.ok && asCase.concrete) return asCase;
-  const general = generally(question, languages, names, rules);
+  const general = generally(question, languages, names, rules, recall, asCase);
   if (general) return general;
   // Whether something must be done is no question of what is legal: no case answers it.
   return asCase.ok && asCase.rule ? { ok: false, gaps: [asCase.rule], missing: false } : asCase;
@@ -191,43 +195,91 @@ function askedOfTheRules(question: string, { fragments, tokens, language, place 
   return at < 0 ? undefined : place(at, at + 1);
 }
 
-/** The question as one about the rules in general, if every word of it can be one's. */
+/** The question by the phrases of general ones, in the language that leaves the fewest words over. */
+const readGenerally = (question: string, languages: readonly AskingLanguage[], names: Names): Read =>
+  fewestLeft(languages, (language) => readIn(question, language, names, language.general, language.isLoose));
+
+/** What a question speaks of, by which it is held against others: see `recall.ts`. */
+export const featuresIn = (question: string, languages: readonly AskingLanguage[], names: Names): readonly string[] =>
+  featuresOf(readGenerally(question, languages, names));
+
+/** The question as one about the rules in general, or what decided questions like it. */
 function generally(
   question: string,
   languages: readonly AskingLanguage[],
   names: Names,
   rules: Ruleset,
+  recall: Recall,
+  asCase: ReadCase,
 ): UnderstoodGeneral | undefined {
-  const read = fewestLeft(languages, (language) =>
-    readIn(question, language, names, language.general, language.isLoose),
-  );
+  const read = readGenerally(question, languages, names);
   const index = read.language.clauses();
   const language = read.fragments.find(({ id }) => id.startsWith(IN));
   const isLanguage = (at: number): boolean => language !== undefined && language.from <= at && at < language.to;
   const words = read.tokens.flatMap(({ word }, at) => (read.language.isFiller(word) || isLanguage(at) ? [] : [word]));
+  const isLong = words.length >= (language ? 1 : FEWEST);
   // A word or two ask nothing.
-  const found = words.length < (language ? 1 : FEWEST) ? [] : index.find(words).map(({ id }) => id);
-  const general = generalOf(read.fragments, rules, found);
+  const found = isLong ? index.find(words) : [];
+  const likely = isLong ? likelyOf(recall(featuresOf(read)), found, read.fragments, rules) : { clauses: [], worth: 0 };
+  const general = generalOf(
+    read.fragments,
+    rules,
+    found.map(({ id }) => id),
+    likely.clauses,
+  );
+  if (!general) return undefined;
   const unseen = read.left.filter(({ word }) => !index.knows(word));
-  const sure = general !== undefined && index.share(words, general.clauses[0] ?? '') >= SURE;
+  const sure = index.share(words, found[0]?.id ?? '') >= SURE;
   // Whoever names a language asks what stands there of the rest.
-  const looksUp = language !== undefined && general !== undefined && general.clauses.length > 0;
-  if (
-    !general ||
-    !(isAnswer(general, read, unseen.length, sure || isPinned(read), rules) || (looksUp && unseen.length === 0))
-  )
-    return undefined;
+  const looksUp = language !== undefined && general.clauses.length > 0;
+  const whole =
+    isAnswer(general, read, unseen.length, sure || isPinned(read), rules) || (looksUp && unseen.length === 0);
+  if (!whole && !isLikely(general, likely.worth, read)) return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   const aside = read.aside.filter((token) => !unseen.includes(token));
+  const gaps = asCase.ok ? [] : asCase.gaps.map(({ from, to }) => question.slice(from, to));
   return {
     ok: true,
     general,
-    aside: written(aside),
-    unknown: written(unseen),
+    aside: whole ? written(aside) : [],
+    unknown: whole ? written(unseen) : gaps,
     locale: read.locale,
+    ...(!whole && { partly: true }),
     ...(language && { inLanguage: language.id.slice(IN.length) as Locale }),
   };
+}
+
+/** How much the words of a clause and its being called by its name add to what decided questions like it. */
+const BY_WORDS = 0.2;
+const BY_NAME = 0.3;
+/** From this on it is likely enough; measured by leaving out each kept question: `npm run disputes -- --held-out`. */
+const LIKELY = 0.4;
+
+/** Clauses by how likely they decide, and how likely the likeliest or the cards that are named do. */
+function likelyOf(
+  { clauses, cards }: ReturnType<Recall>,
+  found: readonly { readonly id: string; readonly worth: number }[],
+  fragments: readonly Fragment[],
+  rules: Ruleset,
+) {
+  const worth = new Map([...clauses].filter(([id]) => isOfPlay(id, rules)));
+  const add = (id: string, more: number): unknown => worth.set(id, (worth.get(id) ?? 0) + more);
+  const best = found[0]?.worth ?? 1;
+  for (const [place, each] of found.slice(0, MOST_BY_WORDS).entries())
+    add(each.id, (BY_WORDS * each.worth) / best / (1 + place));
+  const called = fragments.flatMap(({ id }) => (id.startsWith('about.') ? id.slice('about.'.length).split(' ') : []));
+  for (const id of new Set(called)) if (rules.clauses[id] !== undefined) add(id, BY_NAME);
+  const ids = [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  return { clauses: ids, worth: Math.max(cards, worth.get(ids[0] ?? '') ?? 0) };
+}
+const MOST_BY_WORDS = 15;
+
+/** Is it likely that what is shown decides, though not every word of the question is understood? */
+function isLikely(general: General, worth: number, { fragments, left, tokens }: Read): boolean {
+  // "This event" is one that nobody has named.
+  if (general.cards.length === 0 && fragments.some(({ id }) => id === 'ask.this')) return false;
+  return worth >= LIKELY && left.length * 2 <= tokens.length;
 }
 
 /** So many words that say something make a question. */

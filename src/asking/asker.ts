@@ -8,10 +8,11 @@ import type { AskingWords } from '../data/asking.ts';
 import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { type Understood, type UnderstoodCase, understand } from './ask.ts';
+import { featuresIn, type Understood, type UnderstoodCase, understand } from './ask.ts';
 import { isOfPlay } from './general.ts';
 import { askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
+import { makeRecall } from './recall.ts';
 
 /** What a language brings along. */
 export interface AskingSource {
@@ -36,8 +37,34 @@ export type Asker = (question: string, preferred: Locale) => Understood;
 /**
  * Makes an asker.
  * @param index the names of countries and cards in every language
+ * @param heldOut each kept question is asked as if it had never been kept
  */
-export function makeAsker(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset): Asker {
+export function makeAsker(
+  sources: readonly AskingSource[],
+  index: NameIndex,
+  rules: Ruleset,
+  { heldOut = false } = {},
+): Asker {
+  const { names, ordered } = madeReady(sources, index, rules);
+  const recall = makeRecall(
+    sources.flatMap(({ words }) => words.asked ?? []),
+    heldOut,
+  );
+  return (question, preferred) => understand(question, ordered(preferred), names, rules, recall);
+}
+
+/** Makes what says of a question what it speaks of, by which it is found again: see `recall.ts`. */
+export function makeFeatures(
+  sources: readonly AskingSource[],
+  index: NameIndex,
+  rules: Ruleset,
+): (question: string, preferred: Locale) => readonly string[] {
+  const { names, ordered } = madeReady(sources, index, rules);
+  return (question, preferred) => featuresIn(question, ordered(preferred), names);
+}
+
+/** The languages, and every name. */
+function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
   const languages = sources.map(({ locale, words, sentences, clauses = {} }) =>
     askingLanguage(locale, words, sentences, answering(clauses, rules)),
   );
@@ -48,11 +75,11 @@ export function makeAsker(sources: readonly AskingSource[], index: NameIndex, ru
     sides: spellingsOf(sources.map(({ names: { sides } }) => sides)),
     regions: spellingsOf(sources.map(({ names: { regions } }) => regions)),
   };
-  return (question, preferred) => {
-    const isPreferred = ({ locale }: { readonly locale: Locale }): boolean => locale === preferred;
-    const ordered = [...languages.filter(isPreferred), ...languages.filter((each) => !isPreferred(each))];
-    return understand(question, ordered, names, rules);
-  };
+  const ordered = (preferred: Locale) => [
+    ...languages.filter(({ locale }) => locale === preferred),
+    ...languages.filter(({ locale }) => locale !== preferred),
+  ];
+  return { names, ordered };
 }
 
 /**

@@ -22,19 +22,23 @@ export interface General {
 }
 
 /** No more clauses are shown: an answer is no chapter. */
-const MOST = 5;
+const MOST = 6;
+/** So many of them because they decided questions like it, whatever words they have. */
+const BEFORE = 3;
 /** How much less a clause is worth for each thing it speaks of that nobody asked about. */
 const BESIDE = 0.2;
 
 /**
  * Looks up what a question speaks of.
  * @param found clauses by their words, the best first
+ * @param likely clauses by what decided questions like it, the likeliest first
  * @returns undefined if it speaks of nothing that the rules have a word for
  */
 export function generalOf(
   fragments: readonly Fragment[],
   rules: Ruleset,
   found: readonly string[] = [],
+  likely: readonly string[] = [],
 ): General | undefined {
   const values = (key: string): readonly string[] => [
     ...new Set(
@@ -59,8 +63,8 @@ export function generalOf(
     touching &&
     [touching.values.country1 ?? touching.values.country, touching.values.country2 ?? touching.values.home].map(String);
   const near = fused([ranked(terms, cards, rules), found]);
-  const clauses = [...pinned, ...near.filter((id) => !pinned.includes(id))];
-  const shown = pinned.length > 0 ? clauses.slice(0, Math.max(MOST, pinned.length)) : clauses.slice(0, MOST);
+  const clauses = [...new Set([...pinned, ...likely.slice(0, BEFORE), ...near])];
+  const shown = clauses.slice(0, Math.max(MOST, pinned.length));
   const countries = ends ? [] : values('country');
   const blame = blameIn(fragments);
   const general: General = {

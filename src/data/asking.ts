@@ -33,6 +33,8 @@ export interface AskingWords {
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];
+  /** Questions that were asked before, of the file `asked.<language>.yaml`: what decides, a stroke, what they speak of. */
+  readonly asked?: readonly string[];
   /** What is said -> the ways to say it, divided by `|`. */
   readonly phrases: Readonly<Record<string, string>>;
 }

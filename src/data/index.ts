@@ -117,7 +117,14 @@ const NOTHING_ASKED: AskingWords = { fillers: [], numbers: {}, me: [], opponent:
 export function loadAskingWords(locale: Locale): AskingWords | undefined {
   const path = `shared/asking.${locale}.yaml`;
   const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  return read?.ok ? { ...NOTHING_ASKED, ...(read.value as AskingWords) } : undefined;
+  return read?.ok ? { ...NOTHING_ASKED, ...(read.value as AskingWords), ...loadAsked(locale) } : undefined;
+}
+
+/** The questions that were asked before in a language. */
+function loadAsked(locale: Locale): Pick<AskingWords, 'asked'> {
+  const path = `shared/asked.${locale}.yaml`;
+  const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
+  return read?.ok ? (read.value as Pick<AskingWords, 'asked'>) : {};
 }
 
 /** What the numbers of clauses are called in a language; in English where it has no word. */

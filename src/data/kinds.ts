@@ -26,6 +26,7 @@ export const KINDS = [
   { kind: 'messages', schema: 'messages.schema.json', place: /^shared\/messages\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'mistakes', schema: 'mistakes.schema.json', place: /^shared\/mistakes\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'asking', schema: 'asking.schema.json', place: /^shared\/asking\.[a-zA-Z-]+\.yaml$/ },
+  { kind: 'asked', schema: 'asked.schema.json', place: /^shared\/asked\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
   {
     kind: 'lexicon',

@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Asker, makeAsker } from '../asking/asker.ts';
+import { type Asker, type AskingSource, makeAsker, makeFeatures } from '../asking/asker.ts';
 import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
 import type { Rule } from '../asking/rest.ts';
+import { NAMED_CARD, written } from '../asking/recall.ts';
 import { ruleQuestion } from '../asking/rule-question.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
 import { CaseDesk } from '../cases/desk.ts';
@@ -56,17 +57,42 @@ export function readRound(file: string): { readonly disputes: readonly Dispute[]
 
 export const readDisputes = (file: string): readonly Dispute[] => readRound(file).disputes;
 
-/** Asks a dispute and compares the answer; made once, for the rules take a moment to load. */
-export function makeJudge(): (file: string, dispute: Dispute) => Judged {
+/** What questions are understood with. */
+function prepared() {
   const session = new Session(new Given(new Map()), {}, { locale: 'en' });
   const desk = new CaseDesk(session);
-  const sources = LOCALES.flatMap((locale) => {
+  const sources = LOCALES.flatMap((locale): readonly AskingSource[] => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names, clauses } = session.texts(locale);
     return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
   });
-  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'));
+  return { session, desk, sources };
+}
+
+/** What each dispute speaks of and what decides it, as `asked.<language>.yaml` has it; none where no clause is named. */
+export function makeLearner(): (dispute: Dispute) => string | undefined {
+  const { session, desk, sources } = prepared();
+  const rules = session.rules('deluxe');
+  const features = makeFeatures(sources, desk.nameIndex(), rules);
+  return ({ ask, lang = 'en', expect, clause }) => {
+    const spoken = features(ask, lang);
+    const idOf = (id: string): string => {
+      const number = /^card:(\d+)$/.exec(id)?.[1];
+      return number ? `card:${rules.cards.find((card) => card.number === Number(number))?.id}` : id;
+    };
+    const wanted = [...clause.split(/[,; ]+/), ...[expect.rules ?? []].flat().map(String)].map(idOf);
+    const decides = wanted.flatMap((id) =>
+      spoken.includes(id) && id.startsWith('card:') ? [NAMED_CARD] : rules.clauses[id] !== undefined ? [id] : [],
+    );
+    return decides.length > 0 ? written({ features: spoken, decides: [...new Set(decides)] }) : undefined;
+  };
+}
+
+/** Asks a dispute, as if it had never been kept, and compares the answer; made once, for the rules take a moment to load. */
+export function makeJudge(): (file: string, dispute: Dispute) => Judged {
+  const { session, desk, sources } = prepared();
+  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'), { heldOut: true });
   return (file, dispute) => {
     const { ask, lang = 'en', expect } = dispute;
     const understood = asker(ask, lang);
