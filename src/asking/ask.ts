@@ -93,7 +93,55 @@ type ReadCase =
     })
   | Extract<Understood, { readonly ok: false }>;
 
+/** The question as a case; the last part of it may ask what comes of the rest in whatever words. */
 function caseOf(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
+  const whole = wholeCase(question, languages, names, rules);
+  if (whole.ok) return whole;
+  const closing = closingOf(question);
+  if (closing === undefined || whole.gaps.some(({ from }) => from < closing)) return whole;
+  const rest = wholeCase(`${question.slice(0, closing)}?`, languages, names, rules);
+  if (!rest.ok || !rest.concrete) return whole;
+  const language = languages.find(({ locale }) => locale === rest.locale);
+  return language && asksWhatComesOfIt(question, closing, language, names)
+    ? { ...rest, assumed: [...rest.assumed, { message: 'asked.closing', args: {} }] }
+    : whole;
+}
+
+/** Where the last part of a question begins, behind the last mark that divides. */
+function closingOf(question: string): number | undefined {
+  const end = question.trimEnd().length - 1;
+  if (question[end] !== '?') return undefined;
+  for (let at = end - 1; at > 0; at--) if (/[,;:.!?–—-]/.test(question[at]!) && /\s/.test(question[at + 1]!)) return at;
+  return undefined;
+}
+
+/** Does a part ask for an outcome, and for none of what a ruling does not tell? Numbers and new names are facts. */
+function asksWhatComesOfIt(question: string, from: number, language: AskingLanguage, names: Names): boolean {
+  const { numbers, exact, words, isFiller, isWord } = language;
+  const all = tokensOf(question, numbers, exact);
+  const spans = spansOf(all, names, words, isFiller, isWord);
+  const things = all.map(({ from: at }, index) => ({
+    late: at >= from,
+    named: (spans[index] ?? []).filter(({ kind }) => /card|country|region/.test(kind)).map(({ value }) => value),
+  }));
+  const before = new Set(things.flatMap(({ late, named }) => (late ? [] : named)));
+  const part = all.filter(({ from: at }) => at >= from);
+  const isNew = things.some(({ late, named }) => late && named.some((value) => !before.has(value)));
+  const isFact = part.some(({ number, pair, word }) => pair !== undefined || (number !== undefined && /\d/.test(word)));
+  return (
+    part.length > 0 &&
+    part.length <= LONGEST_CLOSING &&
+    !isNew &&
+    !isFact &&
+    language.asksOutcome(part.map(({ word }) => word))
+  );
+}
+
+/** A longer part says something besides. */
+const LONGEST_CLOSING = 9;
+
+/** The question as a case, every word of it. */
+function wholeCase(question: string, languages: readonly AskingLanguage[], names: Names, rules: Ruleset): ReadCase {
   const read = fewestLeft(languages, (language) =>
     readIn(question, language, names, language.phrases, language.isFiller),
   );
@@ -103,7 +151,7 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
   });
   const { draft, useless } = draftOf(asQuestion(read.fragments), rules);
   const idle =
-    gaps.length > 0 || useless.length > 0 ? [] : unboundIn(read.fragments, rules, (all) => senseOf(all, rules));
+    gaps.length > 0 || useless.length > 0 ? [] : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
   const lost = [...useless, ...idle, ...conditionsIn(question, read)].map(({ from, to }) => ({
     ...read.place(from, to),
     like: [],
@@ -235,6 +283,7 @@ function generally(
   const whole =
     isAnswer(general, read, unseen.length, sure || isPinned(read), rules) || (looksUp && unseen.length === 0);
   if (!whole && !isLikely(general, likely.worth, read)) return undefined;
+  if (isPosition(general, read, likely.worth)) return undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   const aside = read.aside.filter((token) => !unseen.includes(token));
@@ -274,6 +323,15 @@ function likelyOf(
   return { clauses: ids, worth: Math.max(cards, worth.get(ids[0] ?? '') ?? 0) };
 }
 const MOST_BY_WORDS = 15;
+
+/** Several countries, or numbers that no rule is about, are a position to be ruled on, unless a card or a rule is asked about. */
+function isPosition({ cards, countries, pinned }: General, { fragments }: Read, worth: number): boolean {
+  if (cards.length > 0) return false;
+  const numbers = fragments.filter(({ id }) => id === 'named.n').length;
+  return countries.length >= MANY || (numbers > 1 && !pinned && worth < MOST_LIKELY);
+}
+const MANY = 3;
+const MOST_LIKELY = 0.8;
 
 /** Is it likely that what is shown decides, though not every word of the question is understood? */
 function isLikely(general: General, worth: number, { fragments, left, tokens }: Read): boolean {
@@ -359,8 +417,15 @@ function fewestLeft<T extends { readonly left: readonly unknown[] }>(
   return best;
 }
 
+/** No die shows 0 or 7: what would be two dice are markers. */
+const asMarkers = (each: Fragment): Fragment =>
+  each.id === 'act.rolls' && [each.values.n1, each.values.n2].some((n) => typeof n === 'number' && (n < 1 || n > 6))
+    ? { ...each, id: 'more.sides' }
+    : each;
+
 /** Where nothing is done and nothing asked, control is not stated but asked for. */
-function asQuestion(fragments: readonly Fragment[]): readonly Fragment[] {
+function asQuestion(all: readonly Fragment[]): readonly Fragment[] {
+  const fragments = all.map(asMarkers);
   const asks = fragments.some(({ id }) => /^(act|ask|play|operations|headline)\./.test(id) && id !== 'act.side');
   return asks
     ? fragments
@@ -374,7 +439,10 @@ function readIn(
   phrases: readonly Phrase[],
   isFiller: (word: string) => boolean,
 ) {
-  const tokens = tokensOf(question, language.numbers, language.exact);
+  const tokens = tokensOf(question, language.numbers, language.exact).map((token) => {
+    const other = language.words.accented?.[question.slice(token.from, token.to).toLowerCase()];
+    return other === undefined ? token : { ...token, word: other };
+  });
   const spans = spansOf(tokens, names, language.words, isFiller, language.isWord);
   const { fragments, left } = segment(tokens, phrases, spans, isFiller);
   const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });

@@ -19,6 +19,8 @@ export interface AskingLanguage {
   readonly isInterrogative: (word: string) => boolean;
   /** Begins what is only supposed: if. */
   readonly isCondition: (word: string) => boolean;
+  /** Do words ask what comes of a play, and for nothing that a ruling does not tell? */
+  readonly asksOutcome: (words: readonly string[]) => boolean;
   /** Is a word of some way to say something: by itself it is no part of a name. */
   readonly isWord: (word: string) => boolean;
   /** Says nothing that a general question needs. */
@@ -57,6 +59,8 @@ export function askingLanguage(
   const stems = new Set([...loose].filter((word) => word.length >= INFLECTED).map(stemOf));
   let index: ClauseIndex | undefined;
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
+  const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
+  const others = new Set((words.closings?.never ?? []).map(plain));
   const inPhrases = new Set(
     phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
   );
@@ -79,6 +83,8 @@ export function askingLanguage(
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
+    asksOutcome: (asked) =>
+      closings.some((way) => way.every((word, at) => asked[at] === word)) && !asked.some((word) => others.has(word)),
     isWord: (word) => inPhrases.has(word),
     isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
   };

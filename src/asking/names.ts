@@ -22,6 +22,8 @@ export interface Names {
 const LONGEST = 14;
 /** A shorter beginning may be a word like any other. */
 const SHORTEST_PART = 3;
+/** Without a capital it is all the more likely to be one: "step" is no small step. */
+const SHORTEST_LOWER = 5;
 
 const NO_SPELLINGS = new Set(['gender', 'number', 'avoid', 'adjective', 'adjectives']);
 
@@ -77,7 +79,7 @@ export function spansOf(
       // A part of a name neither begins nor ends with a word that says nothing.
       const bare = spelt.replaceAll(' ', '');
       const mayBePart =
-        bare.length >= SHORTEST_PART &&
+        bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
         side === undefined &&
         !(inside.length === 1 && isWord(bare)) &&
         !isFiller(inside[0]?.word ?? '') &&

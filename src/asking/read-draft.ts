@@ -35,6 +35,7 @@ export interface Drafted {
 export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted {
   const draft = new Draft(rules);
   for (const { id, values } of fragments) if (id === 'me') MEANINGS.me?.(draft, values);
+  draft.me ??= sideOfWhoAsks(fragments);
   assumeWhoAsks(draft, fragments);
   const taken = new Set<Fragment>();
   const placed: Placed[] = [];
@@ -96,6 +97,19 @@ function isAnswered({ card, cardOf, actor, doer, use, operations, realigned }: D
   const owner = card === undefined ? undefined : cardOf(card)?.side;
   const struck = operations.coup ?? realigned ?? operations.place;
   return struck !== undefined && actor !== undefined && doer === rivalOf(actor) && owner !== doer && use !== 'ops';
+}
+
+/** "I (US) control Chile, he (USSR) Peru": a side that is named directly behind whoever it is. */
+function sideOfWhoAsks(fragments: readonly Fragment[]): SideName | undefined {
+  for (const [at, { id, values, to }] of fragments.entries()) {
+    const next = fragments[at + 1];
+    const side = next?.values.side;
+    if (id !== 'act.side' || next?.from !== to || (side !== 'us' && side !== 'ussr')) continue;
+    if (!/^(?:act\.side|position\.|more\.)/.test(next.id) || Object.keys(next.values)[0] !== 'side') continue;
+    if (values.side === 'me') return side;
+    if (values.side === 'opponent') return rivalOf(side);
+  }
+  return undefined;
 }
 
 /**

@@ -91,12 +91,19 @@ function actorOf(draft: Draft): 'us' | 'ussr' {
   const side = draft.card === undefined ? undefined : draft.cardOf(draft.card)?.side;
   // "The USSR has 1 in Lebanon, can it place in Israel": whoever was named last; a coup may be against that side.
   const placing = draft.card === undefined && draft.operations.place !== undefined ? draft.last : undefined;
-  const known = draft.actor ?? draft.me ?? trappedSide(draft) ?? placing;
+  const known = draft.actor ?? draft.me ?? trappedSide(draft) ?? placing ?? striker(draft);
   if (known) return known;
   const taken = side === 'us' || side === 'ussr' ? side : 'us';
   draft.assumed.push({ message: 'asked.side', args: { side: taken === 'us' ? 0 : 1 } });
   draft.actor = taken;
   return taken;
+}
+
+/** Whoever strikes a country where the other side alone is said to have markers. */
+function striker({ operations, realigned, influence, card }: Draft): 'us' | 'ussr' | undefined {
+  const there = card === undefined ? influence[operations.coup ?? realigned ?? ''] : undefined;
+  const [us, ussr] = [there?.us ?? 0, there?.ussr ?? 0];
+  return us > 0 === ussr > 0 ? undefined : us > 0 ? 'ussr' : 'us';
 }
 
 /** What a card is worth of which nothing is said: where a price is asked for, nothing is to fail by it. */

@@ -26,10 +26,14 @@ export interface AskingWords {
   readonly interrogatives?: readonly string[];
   /** Words that begin what is only supposed. */
   readonly conditions?: readonly string[];
+  /** How the last part of a question begins that asks what comes of the rest, and words with which it asks for more. */
+  readonly closings?: Readonly<Record<'begin' | 'never', readonly string[]>>;
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Words for the sides besides their names. */
   readonly sides?: Readonly<Record<'us' | 'ussr', readonly string[]>>;
+  /** Words that only an accent tells from one that says nothing, and words in whose place they stand: `él` for `rival`. */
+  readonly accented?: Readonly<Record<string, string>>;
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];

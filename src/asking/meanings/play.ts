@@ -103,6 +103,11 @@ export const playMeanings: Meanings = {
   'act.rolls': (draft, values) => {
     // "5 against 2": whoever rolls is named first.
     const roller = values.side1 === undefined ? (draft.doer ?? draft.actor) : draft.side(values.side1);
+    // "Both roll 4".
+    if (values.n !== undefined) {
+      draft.rolls = { us: n(values), ussr: n(values) };
+      return undefined;
+    }
     const [one, two] = [roller, values.side2 === undefined ? roller && rivalOf(roller) : draft.side(values.side2)];
     if (!one || !two || one === two) return false;
     draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };

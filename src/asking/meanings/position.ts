@@ -1,6 +1,21 @@
 /** What phrases say of the position before anything is done. */
 import { type Draft, playerOf, rivalOf } from '../draft.ts';
-import { act, cardsIn, control, count, deny, effectOf, type Meanings, n, only, put, text, track } from './say.ts';
+import { assumeThere } from '../operations.ts';
+import {
+  act,
+  cardsIn,
+  control,
+  count,
+  countriesIn,
+  deny,
+  effectOf,
+  type Meanings,
+  n,
+  only,
+  put,
+  text,
+  track,
+} from './say.ts';
 
 /** Does an event that either side may play help the one and hinder the other? */
 function cutsBothWays(draft: Draft, id: string): boolean {
@@ -43,8 +58,23 @@ export const positionMeanings: Meanings = {
     // "If it controls Italy": whoever was spoken of.
     const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
     if (!side) return false;
-    control(draft, text(values, 'country'), side);
+    for (const country of countriesIn(values)) control(draft, country, side);
     draft.controlling = side;
+  },
+  // It is said that there is something, not how much: one marker, which is told like all that is assumed.
+  'position.some': (draft, values) => {
+    const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
+    if (!side) return false;
+    for (const country of countriesIn(values)) assumeThere(draft, country, side, 1);
+  },
+  // Where nobody is said to control a country, nothing is.
+  'position.free_there': ({ country }) => (country === undefined ? false : undefined),
+  'position.nothing_near': (draft, values) => {
+    const side = draft.side(values.side);
+    if (!side) return false;
+    draft.nothingNear = true;
+    draft.country = text(values, 'country');
+    put(draft, draft.country, side, 0);
   },
   'position.none': (draft, values) => {
     const side = draft.side(values.side);
@@ -189,7 +219,8 @@ export const positionMeanings: Meanings = {
     const [one, two] = [draft.side(values.side1), draft.side(values.side2)];
     if (country === undefined || !one || !two || one === two) return false;
     // Two dice are told the same way; they belong to a realignment that is under way.
-    if (draft.realigned !== undefined && draft.rolls === undefined && values.country === undefined)
+    const isDice = [n(values, 'n1'), n(values, 'n2')].every((shown) => shown >= 1 && shown <= 6);
+    if (draft.realigned !== undefined && draft.rolls === undefined && values.country === undefined && isDice)
       draft.rolls = { us: 0, ussr: 0, [one]: n(values, 'n1'), [two]: n(values, 'n2') };
     else {
       put(draft, country, one, n(values, 'n1'));

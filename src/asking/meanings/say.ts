@@ -14,6 +14,9 @@ export const text = (values: Readonly<Record<string, Value>>, key: string): stri
 export const cardsIn = (values: Readonly<Record<string, Value>>): readonly string[] =>
   Object.entries(values).flatMap(([key, value]) => (key.startsWith('card') ? [String(value)] : []));
 
+export const countriesIn = (values: Readonly<Record<string, Value>>): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) => (key.startsWith('country') ? [String(value)] : []));
+
 /** Until the card is named, whoever is named last plays it; afterwards the other side may act by its event. */
 export const act = (draft: Draft, values: Readonly<Record<string, Value>>): void => {
   const side = draft.side(values.side);
