@@ -151,7 +151,9 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
   });
   const { draft, useless } = draftOf(asQuestion(read.fragments), rules);
   const idle =
-    gaps.length > 0 || useless.length > 0 ? [] : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
+    gaps.length > 0 || useless.length > 0
+      ? []
+      : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
   const lost = [...useless, ...idle, ...conditionsIn(question, read)].map(({ from, to }) => ({
     ...read.place(from, to),
     like: [],
@@ -277,7 +279,7 @@ function generally(
   );
   if (!general) return undefined;
   const unseen = read.left.filter(({ word }) => !index.knows(word));
-  const sure = index.share(words, found[0]?.id ?? '') >= SURE;
+  const sure = [found[0]?.id, general.clauses[0]].some((id) => index.share(words, id ?? '') >= SURE);
   // Whoever names a language asks what stands there of the rest.
   const looksUp = language !== undefined && general.clauses.length > 0;
   const whole =

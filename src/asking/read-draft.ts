@@ -1,7 +1,7 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { contradictedIn, isDenied, type Placed } from './contradicted.ts';
-import { Draft, rivalOf, type SideName } from './draft.ts';
+import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
@@ -67,7 +67,10 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
   const before =
     named !== undefined && draft.lasts(named.id) && (draft.another ? draft.use !== 'ops' : isAnswered(draft));
   if (before) {
-    draft.effects.push({ name: effectOf(named.id) });
+    const at = placed.findIndex(({ fragment: { values } }) => values.card === named.id);
+    const player = placed[at]?.side ?? (placed[at - 1]?.fragment.id === 'act.side' ? placed[at - 1]?.side : undefined);
+    const value = named.side === 'neutral' && player !== undefined ? playerOf(player) : undefined;
+    draft.effects.push({ name: effectOf(named.id), ...(value && { value }) });
     draft.card = undefined;
     draft.use = undefined;
     draft.actor = draft.doer ?? draft.actor;
@@ -136,6 +139,11 @@ function assumeWhoAsks(draft: Draft, fragments: readonly Fragment[]): void {
   const owner = ownerOf('me') ?? (theirs && rivalOf(theirs)) ?? ownerOf() ?? 'us';
   const [only] = named;
   const trapped = trapping === 'us' || trapping === 'ussr' ? rivalOf(trapping) : undefined;
-  draft.me = trapped ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
+  // "The US has 18 VP, I play Duck and Cover for the event": whoever may do so asks.
+  const played =
+    fragments.some(({ id }) => id === 'act.event' || id === 'play.event') && theirs === undefined
+      ? ownerOf()
+      : undefined;
+  draft.me = trapped ?? played ?? (only !== undefined && named.length === 1 ? rivalOf(only) : owner);
   draft.assumed.push({ message: 'asked.side', args: { side: draft.me === 'us' ? 0 : 1 } });
 }

@@ -75,8 +75,7 @@ export function makeRecall(lines: readonly string[], heldOut = false): Recall {
   const all = lines.map(read);
   const having = new Map<string, number>();
   for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
-  const worth = (feature: string): number =>
-    weightOf(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
+  const worth = (feature: string): number => weightOf(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
   const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(worth)) || 1;
   const kept = all.map(({ features, decides }) => ({
     line: features.join(' '),

@@ -21,7 +21,10 @@ function learn(): void {
   for (const locale of LOCALES) {
     const lines = all.filter(({ lang = 'en' }) => lang === locale).flatMap((dispute) => learner(dispute) ?? []);
     const file = new URL(`../../rules/shared/asked.${locale}.yaml`, import.meta.url);
-    writeFileSync(file, `${HEAD}${[...new Set(lines)].map((line) => `  - '${line.replaceAll("'", "''")}'\n`).join('')}`);
+    writeFileSync(
+      file,
+      `${HEAD}${[...new Set(lines)].map((line) => `  - '${line.replaceAll("'", "''")}'\n`).join('')}`,
+    );
   }
 }
 

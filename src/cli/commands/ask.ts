@@ -196,6 +196,8 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const answers = generalAnswers(understood.general, known, said, besideOf(understood, call));
   const blame = blameOf(understood, call);
   const ruled = blame ? inWordsOf(blame.answers, call) : [];
+  // What is not wholly understood is help, no answer that a program may count on.
+  const code = understood.partly ? EXIT.bad : EXIT.fine;
   if (call.format === 'yaml' || call.format === 'gherkin')
     throw new Stop(said(wording('arbiter: a question about the rules in general is no case')));
   if (call.format === 'json') {
@@ -213,7 +215,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
         2,
       ),
     );
-    return EXIT.fine;
+    return code;
   }
   const width = Math.min(100, io.stdout.columns ?? 100);
   const lines = [
@@ -226,7 +228,9 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
       said(
         ruled.length > 0
           ? wording('this is what the rules say of it:')
-          : wording('asked in general, so nothing is ruled on; this is what the rules say of it:'),
+          : understood.partly
+            ? wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:')
+            : wording('asked in general, so nothing is ruled on; this is what the rules say of it:'),
       ),
     ),
     ...answers.flatMap(({ text }) =>
@@ -240,7 +244,7 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
       : []),
   ];
   print(io.stdout, lines.join('\n'));
-  return EXIT.fine;
+  return code;
 }
 
 /** Who loses by a nuclear war, if that is what is asked: this general question has an answer that is ruled on. */
