@@ -1,0 +1,58 @@
+/** A question read in a language: the phrases that were recognised, and what is left over. */
+import type { AskingLanguage } from './language.ts';
+import { type Names, spansOf } from './names.ts';
+import type { Phrase } from './phrases.ts';
+import { type Fragment, segment } from './segment.ts';
+import { tokensOf } from './tokens.ts';
+
+export type Read = ReturnType<typeof readIn>;
+
+/** The reading that leaves the fewest words over, the first of them; behind one that leaves none nobody looks further. */
+export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
+  languages: readonly AskingLanguage[],
+  read: (language: AskingLanguage) => T,
+): T {
+  let best: T | undefined;
+  for (const language of languages) {
+    const next = read(language);
+    if (!best || next.left.length < best.left.length) best = next;
+    if (best.left.length === 0) break;
+  }
+  if (!best) throw new Error('questions are asked in no language');
+  return best;
+}
+
+/** The question in the phrases of a language, where words that say nothing are passed over. */
+export function readIn(
+  question: string,
+  language: AskingLanguage,
+  names: Names,
+  phrases: readonly Phrase[],
+  isFiller: (word: string) => boolean,
+) {
+  const tokens = tokensOf(question, language.numbers, language.exact).map((token) => {
+    const other = language.words.accented?.[question.slice(token.from, token.to).toLowerCase()];
+    return other === undefined ? token : { ...token, word: other };
+  });
+  const spans = spansOf(tokens, names, language.words, isFiller, language.isWord);
+  const { fragments, left } = segment(tokens, phrases, spans, isFiller);
+  const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
+  const inside = (at: number): Fragment | undefined => fragments.find(({ from, to }) => from <= at && at < to);
+  return {
+    locale: language.locale,
+    language,
+    tokens,
+    fragments: fragments as readonly Fragment[],
+    place,
+    left: left.flatMap((at) => tokens[at] ?? []),
+    // What is said of a position or passed over, but would say something in another question; a number or a side that no
+    // rule is about, and a word of which a clause was found but not what it says.
+    aside: tokens.filter(({ word, number, pair }, at) => {
+      const { id = '', passed = [at] } = inside(at) ?? {};
+      if (language.isFiller(word) || language.isInterrogative(word)) return false;
+      if (passed.includes(at)) return true;
+      const isFigure = (number !== undefined || pair !== undefined) && !/^(?:fact|about)\./.test(id);
+      return isFigure || /^(?:position\.|named\.(?:n|side)$)/.test(id);
+    }),
+  };
+}
