@@ -68,7 +68,7 @@ describe('a feature file', () => {
       };
       expect([locale, again.code, again.err, ruling(again)]).toEqual([locale, 1, '', ruling(first)]);
     }
-  }, 60_000);
+  });
 
   it('says by its name what no sentence says', async () => {
     const told = fileOf(

@@ -149,7 +149,7 @@ beforeAll(() => {
     cpSync(join(PACKAGE_ROOT, folder), join(root, folder), { recursive: true });
   symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'));
   writeLanguage();
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -188,22 +188,22 @@ describe('a language that is added as files', () => {
   it('is in order', () => {
     const { code, out } = arbiter('validate');
     expect([code, out]).toEqual([0, expect.stringContaining('no mistakes')]);
-  }, 60_000);
+  });
 
   it('is offered, and no other', () => {
     expect(arbiter('rule', '--help').out).toContain('xx');
     expect(arbiter('explain', 'nato', '--lang', 'yy').code).toBe(2);
-  }, 60_000);
+  });
 
   it('rules', () => {
     for (const name of ['coup-closed-region', 'headline-tie', 'overspent-placement', 'chained-placement'])
       expect(saysTheSame('rule', `features/cases/${name}.yaml`, '--verbose')).toContain('xx');
-  }, 120_000);
+  });
 
   it('explains clauses and cards', () => {
     for (const id of ['8.1.5', 'nato', 'de-gaulle-leads-france', 'missile-envy', 'south-african-unrest', 'opec', 'che'])
       saysTheSame('explain', id);
-  }, 120_000);
+  });
 
   it('lists what is legal', () => {
     const position = join(root, 'position.yaml');
@@ -213,7 +213,7 @@ describe('a language that is added as files', () => {
     );
     saysTheSame('legal', position);
     saysTheSame('legal', position, '--why-not', 'coup italy');
-  }, 120_000);
+  });
 
   it('names things in cases, and passes the suite', () => {
     const file = join(root, 'named.yaml');
@@ -222,7 +222,7 @@ describe('a language that is added as files', () => {
     expect(arbiter('rule', file).out).toBe(arbiter('rule', 'features/cases/coup-closed-region.yaml').out);
     const { code, out } = arbiter('suite', 'features/cases', '--lang', 'xx');
     expect([code, out]).toEqual([0, expect.stringContaining(' 0 failed')]);
-  }, 120_000);
+  });
 
   it('reads scenarios', () => {
     for (const name of ['06-coup', '04-headline', '10-scoring']) {
@@ -235,7 +235,7 @@ describe('a language that is added as files', () => {
       expect([other.code, other.err]).toEqual([english.code, english.err]);
       expect(words(plain(other.out))).toEqual(words(english.out));
     }
-  }, 120_000);
+  });
 
   it('asks', () => {
     const question = 'May the US coup Iran at DEFCON 2?';
@@ -243,7 +243,7 @@ describe('a language that is added as files', () => {
     const other = arbiter('ask', marked(question), '--lang', 'xx');
     expect([other.code, words(plain(other.out))]).toEqual([english.code, words(english.out)]);
     expect(other.out).toContain('Iranxx');
-  }, 60_000);
+  });
 
   it('cross-checks a rulebook', () => {
     const book = Object.keys(loadTexts('en').clauses).map((id) => {
@@ -260,7 +260,7 @@ describe('a language that is added as files', () => {
     writeFileSync(file, book.filter((line) => !line.startsWith('6.')).join('\n\n'));
     const cut = arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
     expect(missing(cut.out)).toBeGreaterThan(missing(whole.out));
-  }, 120_000);
+  });
 
   it('is listed with what it lacks', () => {
     const { out, code } = arbiter('validate', '--locale', 'xx', '--format', 'json');
@@ -271,7 +271,7 @@ describe('a language that is added as files', () => {
     expect(
       files.find(({ file }) => file.endsWith('twilight-struggle/i18n/xx/issues.yaml'))?.missing.length,
     ).toBeGreaterThan(50);
-  }, 60_000);
+  });
 
   it('falls back to English, a sentence at a time', () => {
     const path = join(root, 'rules/twilight-struggle/i18n/xx/sentences.yaml');
@@ -283,7 +283,7 @@ describe('a language that is added as files', () => {
     writeFileSync(path, text);
     expect(flat(out)).toContain('For the rest of the game, the USSR may not attempt coups');
     expect(flat(out)).toContain('Thexx eventxx occursxx onlyxx ifxx');
-  }, 60_000);
+  });
 
   it('is in the package', () => {
     execFileSync(process.execPath, ['--import', 'tsx', 'src/package/main.ts', join(root, 'dist')], { cwd: root });
@@ -298,5 +298,5 @@ describe('a language that is added as files', () => {
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8' });
     expect(out).toContain('Iranxx');
     expect(out.trim().endsWith('function')).toBe(true);
-  }, 180_000);
+  });
 });

@@ -39,7 +39,7 @@ beforeAll(() => {
   cpSync(join(root, 'features/cases'), join(project, 'features/cases'), { recursive: true });
   cpSync(join(root, 'website/static/logs/short-game.txt'), join(project, 'game.txt'));
   npm(project, 'install', '--offline', '--no-audit', '--no-fund', join(stage, 'cold-war-arbiter-0.1.0.tgz'));
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -61,7 +61,8 @@ describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
     // A language takes about 80 kB: its files for translators, and the same compiled. With German there are five.
-    expect(packed.size).toBeLessThan(3_100_000);
+    // What decides the questions that are kept takes 60 kB more.
+    expect(packed.size).toBeLessThan(3_200_000);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
     );
@@ -355,8 +356,9 @@ describe('the API', () => {
   });
 
   it.each([
-    // 197.4 kB before Turn Zero and the Late War scenario, 206.5 kB with them, 210.4 kB with where a question of one reading comes up.
-    ['twilight-struggle/en', 212_000],
+    // 197.4 kB before Turn Zero and the Late War scenario, 206.5 kB with them, 210.4 kB with where a question of one reading comes
+    // up, 212.4 kB with why DEFCON falls and what was stated in vain.
+    ['twilight-struggle/en', 216_000],
     ['guerra-fria/en', 130_000],
   ])('gives one game in one language as one file: %s', async (name, most) => {
     writeFileSync(

@@ -88,7 +88,7 @@ describe('the interview for the missing', () => {
       expect(verdicts).not.toContain('undetermined');
     }
     expect(silent.length / asked.length, silent.join('; ')).toBeLessThan(NOT_SETTLED);
-  }, 300_000);
+  });
 
   const rows: readonly (readonly [title: string, input: CaseInput, told: readonly string[]])[] = [
     [

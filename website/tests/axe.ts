@@ -16,6 +16,11 @@ interface AxeWindow {
 /** What axe calls serious or critical, with the first place of each. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // What is out of sight is styled when it comes into sight.
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+  });
   // Colours fade when the theme changes; what counts is where they come to rest.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

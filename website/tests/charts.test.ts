@@ -141,7 +141,8 @@ describe('the statecharts', () => {
       const path = () => page.getByTestId('awaited').getAttribute('data-path');
       await expect.poll(path).not.toBeNull();
       expect(await page.locator('.runner__trail > li').count()).toBeGreaterThan(0);
-      expect(inside.split('.')[0]).toBe((await path())?.split('.')[0]);
+      // The game may be over by that.
+      expect([inside.split('.')[0], 'over']).toContain((await path())?.split('.')[0]);
     });
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as CorpusLine);
-}, 60_000);
+});
 
 /** A copy with one line changed, as a file. */
 const spoiled = (change: (line: FactLine) => FactLine | undefined): string => {
@@ -40,7 +40,7 @@ describe('a corpus', () => {
     await arbiter(['fuzz', '--games', '3', '--seed', '4', '--record-all', again]);
     expect(readFileSync(again).equals(readFileSync(path))).toBe(true);
     expect((await arbiter(['compare', path, again])).out).toMatch(/3 games, \d+ decisions: 3 equal, 0 part/);
-  }, 60_000);
+  });
 
   it('plays the same through the protocol', async () => {
     const { code, out } = await arbiter([
@@ -50,7 +50,7 @@ describe('a corpus', () => {
       `${process.execPath} src/cli/arbiter.cjs engine`,
     ]);
     expect([code, out]).toEqual([0, expect.stringContaining('3 equal, 0 part')]);
-  }, 60_000);
+  });
 
   it('plays the same through the API', async () => {
     for (const { head, facts } of gamesOf(lines)) {
@@ -64,7 +64,7 @@ describe('a corpus', () => {
       }
       expect(game.state).toEqual(state);
     }
-  }, 60_000);
+  });
 });
 
 describe('arbiter compare', () => {
@@ -120,7 +120,7 @@ ours.kill();
     const { out } = await arbiter(['compare', path, '--engine', `${process.execPath} ${engine}`, '--format', 'json']);
     const { parted } = JSON.parse(out) as { parted: { at: number; readings: string[]; differences: object[] }[] };
     expect(parted[0]).toMatchObject({ at: 3, readings: [], differences: [{ key: 'fact' }] });
-  }, 60_000);
+  });
 
   it('tries no reading of a variant that the edition does not have', async () => {
     const second = `${path}.second.gz`;
@@ -134,7 +134,7 @@ ours.kill();
     });
     const { code, out } = await arbiter(['compare', second, fileOf(other.join('\n'), 'other.jsonl')]);
     expect([code, out]).toEqual([1, expect.stringContaining('1 part')]);
-  }, 60_000);
+  });
 
   it.each([
     [['compare', 'nothing.jsonl', 'nothing.jsonl']],

@@ -39,7 +39,7 @@ describe('arbiter suite --engine', () => {
     expect(result.cases).toBeGreaterThan(20);
     expect(result.withChoices).toBeGreaterThan(result.cases / 2);
     expect(result.levels.every(({ reached }) => reached)).toBe(true);
-  }, 120_000);
+  });
 
   it.each(['python3 features/engines/reference.py', `${process.execPath} features/engines/reference.mjs`])(
     'holds nothing against an engine that says what it does not know: %s',
@@ -54,7 +54,7 @@ describe('arbiter suite --engine', () => {
     const { code, result } = await measured(`${OURS} --policy exact-counts=may-stop`);
     expect(only(result).filter((outcome) => outcome !== 'passed' && outcome !== 'reading')).toEqual([]);
     expect(code).toBe(0);
-  }, 120_000);
+  });
 
   it.each<[string, string, string]>([
     ['ends', 'process.exit(3);', 'crash'],
@@ -104,7 +104,7 @@ describe('arbiter suite --engine', () => {
       expect(out).toContain('accepts what is illegal');
     }
     expect(readFileSync(badge, 'utf8')).toMatch(/^<svg .*0\/\d levels/s);
-  }, 60_000);
+  });
 
   it('writes the suite fact by fact, the same every time, by its schema', async () => {
     const paths = [1, 2].map((n) => join(tmpdir(), `atomic-${process.pid}-${n}.json`));

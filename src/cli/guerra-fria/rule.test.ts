@@ -173,7 +173,7 @@ describe('a very long case', () => {
     ]);
     expect(code).toBe(1);
     expect((JSON.parse(out) as { nearest: string[] }).nearest).toHaveLength(4);
-  }, 120_000);
+  });
 
   it('of a file in which another cannot be read is ruled on all the same', async () => {
     const file = fileOf(`- id: good\n  ${TALK}\n- id: bad\n  action: [{kind: selekt}]`);
