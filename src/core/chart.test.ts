@@ -41,7 +41,7 @@ describe('a chart', () => {
     const from = 'setUp.ussrPlacement';
     const own = edges.filter((edge) => edge.from === from);
     const arrow = (to: string, on: string | undefined, guard: string, actions: readonly string[]) => ({
-      ...{ from, to: `setUp.${to}`, on, guard, actions },
+      ...{ name: `${from} ${on ?? 'always'} 1`, from, to: `setUp.${to}`, on, guard, actions },
     });
     expect(own).toEqual([
       { ...arrow('usPlacement', undefined, 'ussrHasPlaced', []), clause: '3.3' },
