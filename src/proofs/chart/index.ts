@@ -1,5 +1,6 @@
 /** The proofs of the statecharts. */
 import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/index.ts';
+import { same } from '../../core/compare.ts';
 import { stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
 import { someAgreement } from '../agreements.ts';
@@ -42,7 +43,14 @@ function* lookAtWitnesses(world: World, quick: boolean): Iterable<Looked> {
       continue;
     }
     const { path } = stepAt(watcher.steps, watcher.boardAfter(witness.agreement, witness.facts).state);
-    yield path === line.at ? undefined : { detail: `${name}: it leads to ${path}, not to ${line.at}`, differences: [] };
+    if (path !== line.at) {
+      yield { detail: `${name}: it leads to ${path}, not to ${line.at}`, differences: [] };
+      continue;
+    }
+    const trail = watcher.trailOf(witness);
+    yield same(trail, line.trail)
+      ? undefined
+      : { detail: `${name}: it leads there by ${trail.join(', ')}, not by ${line.trail.join(', ')}`, differences: [] };
   }
 }
 

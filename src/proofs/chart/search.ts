@@ -63,6 +63,19 @@ export class Watcher {
     return found ? played : undefined;
   }
 
+  /** The transitions that are taken one after the other from the last fact on, until the chart waits. */
+  trailOf({ agreement, facts }: Witness): readonly string[] {
+    let trail: string[] = [];
+    this.#seen = (taken) => trail.push(taken);
+    const board = this.begin(agreement);
+    for (const fact of facts) {
+      trail = [];
+      advance(this.steps, board, board.state, fact);
+    }
+    this.#seen = () => {};
+    return trail;
+  }
+
   /** The position after some facts. */
   boardAfter(agreement: Agreement, facts: readonly GameFact[]): Board {
     this.#seen = () => {};

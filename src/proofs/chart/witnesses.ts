@@ -19,7 +19,9 @@ export interface WitnessLine {
   readonly hands: Hands;
   readonly handicap?: readonly [number, number];
   readonly facts: readonly CaseFact[];
-  /** Where the chart waits afterwards. */
+  /** The transitions that are taken with the last fact, until the chart waits. */
+  readonly trail: readonly string[];
+  /** Where it waits. */
   readonly at: string;
 }
 
@@ -50,6 +52,7 @@ export function lineOf(watcher: Watcher, transition: string, { agreement, facts 
     hands,
     ...(handicap && { handicap }),
     facts: written,
+    trail: watcher.trailOf({ agreement, facts }),
     at: stepAt(watcher.steps, board.state).path,
   };
 }
