@@ -19,7 +19,7 @@ import { Popover } from '../work/Popover.tsx';
 import { Workspace } from '../work/Workspace.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { ViewProps } from './Opening.tsx';
-import { StepButtons, StepSlider } from './Steps.tsx';
+import { FindingButtons, StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 import { Playing, Variations } from './Variation.tsx';
 
@@ -61,8 +61,6 @@ export function GuerraFriaReplayView(props: Props): ReactNode {
   const others = variations.filter((each) => each !== variation);
   const after = walked?.board.state ?? moment.after;
   const found = moments.flatMap((each, index) => ((markOf(each) ?? 'note') === 'note' ? [] : [index]));
-  const previous = found.filter((index) => index < at).at(-1);
-  const next = found.find((index) => index > at);
   const { violations, undetermined } = report;
   const mark = markOf(moment);
   const title = titleOf(moment);
@@ -79,17 +77,7 @@ export function GuerraFriaReplayView(props: Props): ReactNode {
             </b>
             {undetermined.length > 0 && ` · ${undetermined.length} ${t.unknown}`} · {end}
           </p>
-          <button
-            type="button"
-            className="plain"
-            disabled={previous === undefined}
-            onClick={() => onAt(previous ?? at)}
-          >
-            ↑ {words.replay.previousFinding}
-          </button>
-          <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
-            ↓ {words.replay.nextFinding}
-          </button>
+          <FindingButtons found={found} at={at} onAt={onAt} />
           <Popover label={words.replay.open}>{opener}</Popover>
         </>
       }
@@ -107,22 +95,12 @@ export function GuerraFriaReplayView(props: Props): ReactNode {
           onAt={onAt}
           below={(index) => (
             <Variations
-              of={variations.filter((each) => each.at === index)}
+              at={index}
+              variations={variations}
               shown={variation}
               say={walker.say}
               before={() => moments[index]!.board}
-              onShow={(each) =>
-                onVariation(
-                  each,
-                  variations.filter((other) => other !== each),
-                )
-              }
-              onForget={(each) =>
-                onVariation(
-                  undefined,
-                  variations.filter((other) => other !== each),
-                )
-              }
+              onVariation={onVariation}
             />
           )}
         />

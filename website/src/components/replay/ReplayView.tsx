@@ -28,7 +28,7 @@ import { Judged } from './Judged.tsx';
 import { MomentBoard } from './MomentBoard.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { ViewProps } from './Opening.tsx';
-import { StepButtons, StepSlider } from './Steps.tsx';
+import { FindingButtons, StepButtons, StepSlider } from './Steps.tsx';
 import { useKeys } from './useKeys.ts';
 import { Playing, Variations } from './Variation.tsx';
 
@@ -96,8 +96,6 @@ export function ReplayView(props: Props): ReactNode {
   const path = variation ? walked.path : pathAfter(moment);
   const drawing = charts[parentOf(path)];
   const passed = new Set(walked.steps.flatMap(({ paths }) => paths));
-  const previous = found.filter((index) => index < at).at(-1);
-  const next = found.find((index) => index > at);
   const title = titleOf(moment, engine.say);
   const mark = variation ? undefined : markOf(moment, unread);
   const others = variations.filter((each) => each !== variation);
@@ -107,17 +105,7 @@ export function ReplayView(props: Props): ReactNode {
       bar={
         <>
           <Summary timeline={timeline} language={engine.language} />
-          <button
-            type="button"
-            className="plain"
-            disabled={previous === undefined}
-            onClick={() => onAt(previous ?? at)}
-          >
-            ↑ {words.replay.previousFinding}
-          </button>
-          <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
-            ↓ {words.replay.nextFinding}
-          </button>
+          <FindingButtons found={found} at={at} onAt={onAt} />
           <Popover label={words.replay.open}>{opener}</Popover>
         </>
       }
@@ -134,22 +122,12 @@ export function ReplayView(props: Props): ReactNode {
           onAt={onAt}
           below={(index) => (
             <Variations
-              of={variations.filter((each) => each.at === index)}
+              at={index}
+              variations={variations}
               shown={variation}
               say={walker.say}
               before={() => boardBefore(timeline, index)}
-              onShow={(each) =>
-                onVariation(
-                  each,
-                  variations.filter((other) => other !== each),
-                )
-              }
-              onForget={(each) =>
-                onVariation(
-                  each === variation ? undefined : variation,
-                  variations.filter((other) => other !== each),
-                )
-              }
+              onVariation={onVariation}
             />
           )}
         />

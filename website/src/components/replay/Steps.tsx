@@ -36,3 +36,25 @@ export const StepSlider = ({ at, last, onAt, title }: Props & { readonly title: 
     onChange={(event) => onAt(Number(event.target.value))}
   />
 );
+
+/** To the finding before and the one after. */
+export function FindingButtons(props: {
+  /** Indexes of the moments that have one, in the order of the game. */
+  readonly found: readonly number[];
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+}): ReactNode {
+  const { found, at, onAt } = props;
+  const previous = found.filter((index) => index < at).at(-1);
+  const next = found.find((index) => index > at);
+  return (
+    <>
+      <button type="button" className="plain" disabled={previous === undefined} onClick={() => onAt(previous ?? at)}>
+        ↑ {words.replay.previousFinding}
+      </button>
+      <button type="button" className="plain" disabled={next === undefined} onClick={() => onAt(next ?? at)}>
+        ↓ {words.replay.nextFinding}
+      </button>
+    </>
+  );
+}

@@ -60,17 +60,22 @@ export function Playing<B extends CoreBoard, F extends Fact>(props: {
   );
 }
 
-/** The variations of one moment, each by its first choice. */
+/** The variations of one moment, each by its first choice; each can be shown, and forgotten without leaving another. */
 export function Variations<B extends CoreBoard, F extends Fact>(props: {
-  readonly of: readonly Variation<F>[];
+  /** Index of the moment. */
+  readonly at: number;
+  /** Those of the whole game. */
+  readonly variations: readonly Variation<F>[];
   readonly shown: Variation<F> | undefined;
   readonly say: (fact: F, board: B) => string;
   readonly before: () => B;
-  readonly onShow: (variation: Variation<F>) => void;
-  readonly onForget: (variation: Variation<F>) => void;
+  /** Hands over which one is shown from now on, and those that are kept besides. */
+  readonly onVariation: (shown: Variation<F> | undefined, others: readonly Variation<F>[]) => void;
 }): ReactNode {
-  const { of, shown, say, before, onShow, onForget } = props;
+  const { at, variations, shown, say, before, onVariation } = props;
+  const of = variations.filter((each) => each.at === at);
   if (of.length === 0) return null;
+  const without = (one: Variation<F>) => variations.filter((each) => each !== one);
   const board = before();
   return (
     <ul className="moves__variations" aria-label={words.replay.variations}>
@@ -83,7 +88,7 @@ export function Variations<B extends CoreBoard, F extends Fact>(props: {
               type="button"
               className="plain moves__move"
               aria-current={variation === shown ? 'step' : undefined}
-              onClick={() => onShow(variation)}
+              onClick={() => onVariation(variation, without(variation))}
             >
               <span>
                 ↳ {title} {variation.facts.length > 1 && `+ ${variation.facts.length - 1}`}
@@ -93,7 +98,7 @@ export function Variations<B extends CoreBoard, F extends Fact>(props: {
               type="button"
               className="plain"
               aria-label={`${words.replay.delete}: ${title}`}
-              onClick={() => onForget(variation)}
+              onClick={() => onVariation(variation === shown ? undefined : shown, without(variation))}
             >
               ×
             </button>
