@@ -147,7 +147,7 @@ function decidesOf(
     tests.find(({ mark }) => mark === 'over') ??
     tests.find(({ said }) => WEIGHTY.has(said.message) && !saysNothing(said)) ??
     tests.find(({ said }) => !ROUTINE.has(said.message) && !LIGHT.has(said.message) && !saysNothing(said)) ??
-    (happens.some(({ message }) => message === 'score.domination') ? { clause: '10.1.1.b' } : undefined) ??
+    happens.find(({ message }) => message === 'score.domination') ??
     happens.find(({ clause }) => clause.startsWith('card:'));
   const clause = weighty?.clause ?? about ?? first?.clause ?? happens[0]?.clause;
   return clause === undefined ? {} : { decides: clause };

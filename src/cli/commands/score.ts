@@ -81,9 +81,7 @@ function asText(result: Result, region: string | undefined, { paint, io }: Call,
     const clause = language.names.of.clause?.(finding.clause, undefined) ?? finding.clause;
     rows.push([clause, say(language, finding)]);
     const controlled =
-      'regions' in result && finding.message.startsWith('score.') && finding.clause === '10.1.1'
-        ? controls(result.regions, finding.args)
-        : [];
+      'regions' in result && finding.clause.startsWith('10.1.1.') ? controls(result.regions, finding.args) : [];
     if (controlled.length > 0)
       rows.push([
         '2.1.7',

@@ -11,10 +11,11 @@ import {
   play,
   position,
   target,
+  told,
   use,
 } from '../table.fixture.ts';
 import { US, USSR } from '../tables.ts';
-import { finalScoring, regionStatus, scoreRegion } from './scoring.ts';
+import { finalScoring, regionStatus, resolveScoring, scoreRegion } from './scoring.ts';
 
 type Influence = Readonly<Record<string, Pair>>;
 const us = (...ids: string[]): Influence => Object.fromEntries(ids.map((id) => [id, [9, 0] as const]));
@@ -87,6 +88,17 @@ describe('10.1.2 further points', () => {
 
   it('none for a country next to the own superpower', () => {
     expect(scoreRegion(position({ influence: us('cuba', 'mexico') }), 'central-america')[US].besideEnemy).toBe(0);
+  });
+});
+
+describe('10.1.1 what is told of a region', () => {
+  it.each<[string, Influence, string]>([
+    ['presence', us('kenya'), '10.1.1.a'],
+    ['domination', us('kenya', 'angola'), '10.1.1.b'],
+    ['control', us(...AFRICA, 'kenya'), '10.1.1.d'],
+  ])('names the clause of %s', (status, influence, clause) => {
+    const found = told(position({ influence }), (board) => resolveScoring(board, 'africa', 'africa-scoring'));
+    expect(found.find(({ message }) => message === `score.${status}`)?.clause).toBe(clause);
   });
 });
 

@@ -10,6 +10,14 @@ import { battlegroundsOf, pointsOf } from '../variants/outcomes.ts';
 
 export type Status = 'none' | 'presence' | 'domination' | 'control';
 
+/** The clause of each level; a side without presence lacks what that asks. */
+const CLAUSE_OF: Readonly<Record<Status, string>> = {
+  none: '10.1.1.a',
+  presence: '10.1.1.a',
+  domination: '10.1.1.b',
+  control: '10.1.1.d',
+};
+
 /** What one side has in a region, and what it is worth. */
 export interface SideScore {
   readonly status: Status;
@@ -130,7 +138,7 @@ function noteScores(board: Board, id: string, scores: readonly [SideScore, SideS
   for (const side of SIDES) {
     const { status, statusVp, countries, battlegrounds, besideEnemy, total } = scores[side];
     const wins = statusVp === Number.POSITIVE_INFINITY;
-    note(board, '10.1.1', `score.${status}`, { region: id, side, countries, battlegrounds });
+    note(board, CLAUSE_OF[status], `score.${status}`, { region: id, side, countries, battlegrounds });
     note(board, '10.1.2', wins ? 'score.wins' : 'score.total', {
       region: id,
       side,
