@@ -1,7 +1,9 @@
 /** What a question says, while it is read. */
+
 import type { CaseAction, CaseEvent, CaseOperations, CasePosition } from '../cases/case.ts';
 import { nameOfEffect } from '../cases/effects.ts';
 import type { Message } from '../core/render.ts';
+import { hasVerb, mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Value } from './segment.ts';
 
@@ -121,14 +123,13 @@ export class Draft {
   /** Does the event of the card that is played place or remove markers, and not by Operations? */
   grants(verb: 'place' | 'remove'): boolean {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);
-    const program = JSON.stringify(card?.event ?? []);
-    return program.includes(`{"${verb}":`) && !program.includes('"influence"');
+    return hasVerb(card?.event, verb) && !mentions(card?.event, 'influence');
   }
 
   /** Does the event of the card that is played let somebody choose this? */
   offers(option: string): boolean {
     const card = this.card === undefined ? undefined : this.cardOf(this.card);
-    return JSON.stringify(card?.event ?? []).includes(`"${option}"`);
+    return mentions(card?.event, option);
   }
 
   /** Does the event of a card leave something behind? */

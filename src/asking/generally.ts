@@ -1,5 +1,7 @@
 /** A question about the rules in general: what stands in the clauses and cards that it names, or that decided questions like it. */
+
 import type { Locale } from '../core/ruleset.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Gap, UnderstoodGeneral } from './ask.ts';
 import { type General, generalOf, isOfPlay } from './general.ts';
@@ -145,7 +147,7 @@ function speaksOf(cards: readonly string[], id: string, rules: Ruleset): boolean
 
 /** Does the event of one of the cards name a place? */
 const isNamedBy = (cards: readonly string[], place: string, rules: Ruleset): boolean =>
-  rules.cards.some((card) => cards.includes(card.id) && JSON.stringify(card.event).includes(`"${place}"`));
+  rules.cards.some((card) => cards.includes(card.id) && mentions(card.event, place));
 
 /** Is what was found an answer to all of it? Numbers and places belong to a position, and that is for a case. */
 function isAnswer(

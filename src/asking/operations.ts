@@ -1,5 +1,7 @@
 /** What Operations and an event do, as a case says it. */
+
 import type { CaseEvent, CaseOperations, Markers } from '../cases/case.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Draft, rivalOf } from './draft.ts';
 
@@ -76,6 +78,6 @@ export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations 
 
 /** What an event itself does with markers is added, what its Operations do is placed. */
 export function asEvent({ place, ...rest }: CaseOperations, card: Ruleset['cards'][number] | undefined): CaseEvent {
-  const grants = JSON.stringify(card?.event ?? []).includes('"influence"');
+  const grants = mentions(card?.event, 'influence');
   return { ...rest, ...(place !== undefined && (grants ? { place } : { add: place })) };
 }

@@ -1,5 +1,7 @@
 /** The case that a question amounts to. */
+
 import type { CaseInput } from '../cases/case.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import { type Draft, playerOf, rivalOf } from './draft.ts';
 import type { OpenCountry } from './open-control.ts';
 import { actionOf } from './to-action.ts';
@@ -101,7 +103,7 @@ const HELD = 4;
 function ownerOf(effect: string, draft: Draft): string | undefined {
   const card = draft.cardOf(effect.replaceAll('_', '-'));
   const side = draft.actor ?? draft.me ?? draft.last;
-  const either = card?.side === 'neutral' && JSON.stringify(card.event).includes('"opponent"');
+  const either = card?.side === 'neutral' && mentions(card.event, 'opponent');
   return either && side ? playerOf(rivalOf(side)) : undefined;
 }
 

@@ -1,7 +1,9 @@
 /** What the event of a card asks of the players, read off its program; and what of it can never be a matter of course. */
+
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { countriesMatching } from '../games/twilight-struggle/events/country-filter.ts';
 import { freshFrame } from '../games/twilight-struggle/events/frame.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Condition, CountryFilter, Option, Step } from '../games/twilight-struggle/events/vocabulary.ts';
 import { type CardEntry, US } from '../games/twilight-struggle/tables.ts';
 
@@ -55,7 +57,7 @@ function asks(board: Board, card: CardEntry, step: Step): Question | undefined {
   if ('take' in step) return { verb: 'take' };
   if ('play' in step) return { verb: 'play', open: 'a card may be used in several ways' };
   if ('draw' in step) return undefined;
-  const picked = JSON.stringify(step).includes('"pick"');
+  const picked = mentions(step, 'pick');
   return picked && ('defcon' in step || 'forbid' in step)
     ? { verb: 'pick', open: 'any of a list may be named' }
     : undefined;

@@ -1,6 +1,8 @@
 /** Everything a page about a card shows, in one language. */
+
 import type { IssueId } from '../core/ruleset.ts';
 import type { Texts } from '../data/texts.ts';
+import { mentions } from '../games/twilight-struggle/events/mentions.ts';
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type CardText, describeCard } from './describe.ts';
 import { saidIn } from './grammar.ts';
@@ -91,7 +93,6 @@ function cardIssue(rules: Ruleset, texts: Texts, id: IssueId): CardIssue {
 
 /** Does the program of one name the other? */
 function mention(a: Card, b: Card): boolean {
-  const names = (from: Card, to: Card): boolean =>
-    JSON.stringify([from.event, from.requires, from.intrinsic]).includes(`"${to.id}"`);
+  const names = (from: Card, to: Card): boolean => mentions([from.event, from.requires, from.intrinsic], to.id);
   return names(a, b) || names(b, a);
 }

@@ -1,4 +1,5 @@
 /** What phrases say of the card that is played, what for, and what is asked. */
+import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
 import { rivalOf } from '../draft.ts';
 import { act, COVER, deed, effectOf, type Meanings, n, only, played, text, use } from './say.ts';
 
@@ -24,8 +25,7 @@ export const playMeanings: Meanings = {
     if (draft.card === undefined) return Object.keys(draft.headlines).length > 0 ? undefined : false;
     const owner = draft.cardOf(draft.card)?.side;
     const rivals = draft.actor !== undefined && owner === rivalOf(draft.actor);
-    draft.use ??=
-      !rivals && JSON.stringify(draft.cardOf(draft.card)?.event ?? []).includes('{"ops":') ? 'event' : 'ops';
+    draft.use ??= !rivals && hasVerb(draft.cardOf(draft.card)?.event, 'ops') ? 'event' : 'ops';
     return undefined;
   },
   // Another card than one that is named as being in effect.

@@ -1,9 +1,11 @@
 /** Effects that stay in force, and their end. 7.3, 7.4 */
+
 import { type Table, table } from '../../../core/checks.ts';
 import { type Board, cardClause, note, policy, pop, push, readControl, replaceTop, top } from '../board.ts';
 import { DISCARD, type Frame, type Lasting, putCard, type SequenceTask } from '../state.ts';
 import { ask, type TaskKind } from '../task.ts';
 import { handSize, holds } from '../turn/hands.ts';
+import { mentions } from './mentions.ts';
 import { whyNotThere } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import type { Step, Until, VerbStep } from './vocabulary.ts';
@@ -122,7 +124,7 @@ export function readControlAgain(board: Board, step: Step): void {
 }
 
 /** Does a trigger look at what DEFCON has done in the action round? */
-const looksBack = (step: Step): boolean => JSON.stringify(step).includes('defconMovedTo');
+const looksBack = (step: Step): boolean => mentions(step, 'defconMovedTo');
 
 export function cancel(board: Board, step: Step, frame: Frame): void {
   const spec = (step as VerbStep<'cancel'>).cancel;

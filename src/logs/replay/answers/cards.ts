@@ -1,7 +1,9 @@
 /** Answers about cards: chosen, drawn at random, taken off the pile, or shown. */
+
 import { card, top } from '../../../games/twilight-struggle/board.ts';
 import { isAllowed } from '../../../games/twilight-struggle/check.ts';
 import { isConcealed } from '../../../games/twilight-struggle/events/card-verbs.ts';
+import { mentions } from '../../../games/twilight-struggle/events/mentions.ts';
 import { implementer, requirementMet } from '../../../games/twilight-struggle/events/occurrence.ts';
 import type { GameFact } from '../../../games/twilight-struggle/facts.ts';
 import { type CardsTask, type DrawTask, type RevealTask, UNSEEN } from '../../../games/twilight-struggle/state.ts';
@@ -95,7 +97,7 @@ export function answerShown(run: Run, by: Side): Answer | undefined {
 export function leftWithoutEvent(run: Run, fact: GameFact): Side | undefined {
   const task = top(run.board);
   if (task?.do !== 'cards' || fact.type !== 'select') return undefined;
-  const fires = JSON.stringify(card(run.board, task.frame.card).event).includes('"fire"');
+  const fires = mentions(card(run.board, task.frame.card).event, 'fire');
   if (task.verb !== 'take' || !fires) return undefined;
   const player = implementer(run.board, fact.card, task.frame.player);
   if (requirementMet(run.board, fact.card, player) !== undefined) return undefined;

@@ -1,5 +1,7 @@
 /** Event markers and lines about lasting effects, compared with the events that occur and the effects in force. */
+
 import type { Finding } from '../../../core/finding.ts';
+import { mentions } from '../../../games/twilight-struggle/events/mentions.ts';
 import { paymentWith } from '../answers/crisis.ts';
 import { type LineOf, next, type Slot, under, use } from '../entry-lines.ts';
 import { addViolation, entryOf, type Run, remark } from '../run.ts';
@@ -96,7 +98,7 @@ function acceptEmptyMarker(run: Run, finding: Finding): void {
   const number = numberOf(finding, 'card');
   const marker = next(run.lines, 'event');
   const requires = run.board.tables.cards[number]?.requires;
-  if (marker?.line.card !== number || !requires || JSON.stringify(requires).includes('"occurred"')) return;
+  if (marker?.line.card !== number || !requires || mentions(requires, 'occurred')) return;
   // By the rulebook the crisis may be bought off at any time, and so below any marker.
   if (under(run.lines, marker).some((slot) => !paymentWith(run, slot))) return;
   remark(run, 'empty-event', marker.line.line, [{ message: 'log.note-empty-event' }, finding]);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { position } from '../table.fixture.ts';
+import { hasVerb, mentions } from './mentions.ts';
+
+const { cards } = position().tables.rules;
+const eventOf = (id: string) => cards.find((card) => card.id === id)?.event;
+
+describe('what the program of an event speaks of', () => {
+  it.each([
+    ['norad', 'defconMovedTo'],
+    ['warsaw-pact-formed', 'remove'],
+    ['camp-david-accords', 'egypt'],
+    ['five-year-plan', 'fire'],
+  ])('%s: %s, wherever it stands', (card, word) => {
+    expect(mentions(eventOf(card), word)).toBe(true);
+  });
+
+  it('no word that merely begins like one of its own', () => {
+    expect(mentions(eventOf('camp-david-accords'), 'egy')).toBe(false);
+    expect(mentions(eventOf('camp-david-accords'), 'iran')).toBe(false);
+  });
+
+  it('a verb is what a step does, not what it names', () => {
+    const effect = eventOf('flower-power');
+    expect([mentions(effect, 'ops'), hasVerb(effect, 'ops'), hasVerb(eventOf('abm-treaty'), 'ops')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
