@@ -1,7 +1,7 @@
 /** A position of the game: flat, made of small integers and typed arrays, cheap to copy. */
 import type { ReadonlyBytes } from '../../core/bytes.ts';
 import type { NumberSet } from '../../core/number-set.ts';
-import type { Binding, CountryFilter, Step } from './events/vocabulary.ts';
+import type { Binding, CountryFilter, Step, VerbStep } from './events/vocabulary.ts';
 import type { Order } from './facts.ts';
 import type { Result } from './scoring/result.ts';
 import type { Side } from './tables.ts';
@@ -124,7 +124,7 @@ export interface OperationsTask {
 /** Markers being placed or removed by an event, one decision at a time. */
 export interface MarkersTask {
   readonly do: 'markers';
-  readonly step: Step;
+  readonly step: VerbStep<'place' | 'remove'>;
   readonly frame: Frame;
   readonly by: Side;
   /** Side whose markers move. */
@@ -138,7 +138,7 @@ export interface MarkersTask {
 
 export interface WarTask {
   readonly do: 'war';
-  readonly step: Step;
+  readonly step: VerbStep<'war'>;
   readonly frame: Frame;
   readonly attacker: Side;
   readonly target: number | undefined;
@@ -146,7 +146,7 @@ export interface WarTask {
 
 export interface ContestTask {
   readonly do: 'contest';
-  readonly step: Step;
+  readonly step: VerbStep<'contest'>;
   readonly frame: Frame;
 }
 
@@ -154,7 +154,7 @@ export interface ContestTask {
 export interface CardsTask {
   readonly do: 'cards';
   readonly verb: 'discard' | 'take';
-  readonly step: Step;
+  readonly step: VerbStep<'discard' | 'take'>;
   readonly frame: Frame;
   readonly by: Side;
   readonly random: boolean;
@@ -166,7 +166,7 @@ export interface CardsTask {
 /** Cards drawn from the pile. */
 export interface DrawTask {
   readonly do: 'draw';
-  readonly step: Step;
+  readonly step: VerbStep<'draw'>;
   readonly frame: Frame;
   readonly side: Side;
   readonly left: number;
@@ -176,7 +176,7 @@ export interface DrawTask {
 /** The order of a hand being laid down, card by card. */
 export interface SequenceTask {
   readonly do: 'sequence';
-  readonly step: Step;
+  readonly step: VerbStep<'oblige'>;
   readonly frame: Frame;
   readonly by: Side;
   /** The side whose cards are put in order. */
@@ -186,7 +186,7 @@ export interface SequenceTask {
 
 export interface RevealTask {
   readonly do: 'reveal';
-  readonly step: Step;
+  readonly step: VerbStep<'reveal'>;
   readonly frame: Frame;
   readonly by: Side;
 }

@@ -23,21 +23,20 @@ import { countriesMatching } from './country-filter.ts';
 import { evaluate } from './expressions.ts';
 import { whyNotCountry } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
-import type { Count, Distribute, PerCountry, Step } from './vocabulary.ts';
+import type { Count, Distribute, PerCountry, VerbStep } from './vocabulary.ts';
 
-export const place = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
-export const remove = (board: Board, step: Step, frame: Frame): void => start(board, step, frame);
+export const place = (board: Board, step: VerbStep<'place'>, frame: Frame): void => start(board, step, frame);
+export const remove = (board: Board, step: VerbStep<'remove'>, frame: Frame): void => start(board, step, frame);
 
 interface Markers {
   readonly spec: Distribute | PerCountry;
   readonly adds: boolean;
 }
 
-const specOf = remember((step: Step): Markers => {
-  if ('place' in step) return { spec: step.place, adds: true };
-  if ('remove' in step) return { spec: step.remove, adds: false };
-  throw new Error('a step without markers');
-});
+const specOf = remember(
+  (step: MarkersTask['step']): Markers =>
+    'place' in step ? { spec: step.place, adds: true } : { spec: step.remove, adds: false },
+);
 
 /** Turns a count into a number and the right to stop early. */
 export function countOf(board: Board, frame: Frame, count: Count, all: number): { n: number; upTo: boolean } {
@@ -48,11 +47,10 @@ export function countOf(board: Board, frame: Frame, count: Count, all: number): 
   return { n: evaluate(board, frame, count), upTo: false };
 }
 
-function start(board: Board, step: Step, frame: Frame): void {
+function start(board: Board, step: MarkersTask['step'], frame: Frame): void {
   const { spec, adds } = specOf(step);
   const side = sideOfRole(board, frame, spec.side);
-  const guards = step as { by?: never; may?: boolean; as?: string };
-  const by = guards.by === undefined ? frame.player : sideOfRole(board, frame, guards.by);
+  const by = step.by === undefined ? frame.player : sideOfRole(board, frame, step.by);
   if ('countries' in spec && spec.countries === 'all') {
     for (const where of countriesMatching(board, frame, spec.where).list())
       changeIn(board, frame, spec, adds, side, where);
@@ -68,7 +66,7 @@ function start(board: Board, step: Step, frame: Frame): void {
     by,
     side,
     left: n,
-    optional: upTo || guards.may === true || mayStop,
+    optional: upTo || step.may === true || mayStop,
     chosen: [],
   };
   push(board, task);
@@ -88,7 +86,7 @@ export function chooseCountry(board: Board, task: MarkersTask, where: number): v
 /** The decider stops, or nothing more can be done. 5.2 */
 export function stopMarkers(board: Board, task: MarkersTask): void {
   pop(board);
-  bindToProgram(board, (task.step as { as?: string }).as, { countries: task.chosen });
+  bindToProgram(board, task.step.as, { countries: task.chosen });
 }
 
 function stopIfExhausted(board: Board): void {

@@ -29,7 +29,7 @@ import { changedFrame } from './frame.ts';
 import { whyNotCard, whyNotThere } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
-import type { CardFilter, CardReference, Hand, Role, Step, VerbStep, Zone } from './vocabulary.ts';
+import type { CardFilter, CardReference, Hand, Role, VerbStep, Zone } from './vocabulary.ts';
 
 type Place =
   | { readonly hand: Side }
@@ -37,7 +37,7 @@ type Place =
   | { readonly bound: string };
 
 function placeOf(board: Board, frame: Frame, zone: Zone): Place {
-  if (typeof zone === 'object') return { hand: sideOfRole(board, frame, (zone as Hand).hand) };
+  if (typeof zone === 'object') return { hand: sideOfRole(board, frame, zone.hand) };
   if (zone === 'discard' || zone === 'deck' || zone === 'removed' || zone === 'aside') return { pile: zone };
   return { bound: zone };
 }
@@ -49,21 +49,21 @@ interface Selection {
   readonly by: Role | undefined;
 }
 
-const specOf = remember((step: Step): Selection => {
-  const spec = 'discard' in step ? step.discard : (step as VerbStep<'take'>).take;
+const specOf = remember((step: CardsTask['step']): Selection => {
+  const spec = 'discard' in step ? step.discard : step.take;
   return { from: spec.from, where: spec.where ?? {}, random: spec.random === true, by: spec.by };
 });
 
 // Discard and take ----------------------------------------------------------------------------------------------------
 
-export function discard(board: Board, step: Step, frame: Frame): void {
-  const { count, from } = (step as VerbStep<'discard'>).discard;
+export function discard(board: Board, step: VerbStep<'discard'>, frame: Frame): void {
+  const { count, from } = step.discard;
   const { n, upTo } = countOf(board, frame, count, sizeOf(board, frame, from));
   startCards(board, 'discard', step, frame, Math.min(n, sizeOf(board, frame, from)), upTo);
 }
 
-export function take(board: Board, step: Step, frame: Frame): void {
-  startCards(board, 'take', step, frame, 1, (step as { may?: boolean }).may === true);
+export function take(board: Board, step: VerbStep<'take'>, frame: Frame): void {
+  startCards(board, 'take', step, frame, 1, step.may === true);
   const task = top(board);
   const companion = companionFor(board, frame);
   if (companion !== undefined && task?.do === 'cards' && task.step === step) takeCard(board, task, companion);
@@ -84,8 +84,8 @@ function sizeOf(board: Board, frame: Frame, zone: Zone): number {
 
 function startCards(
   board: Board,
-  verb: 'discard' | 'take',
-  step: Step,
+  verb: CardsTask['verb'],
+  step: CardsTask['step'],
   frame: Frame,
   left: number,
   optional: boolean,
@@ -124,8 +124,7 @@ function isIn(board: Board, task: CardsTask, at: Place, number: number): Known {
 /** One card is chosen, or drawn at random. */
 export function takeCard(board: Board, task: CardsTask, number: number): void {
   const from = placeOf(board, task.frame, specOf(task.step).from);
-  const to: Place =
-    task.verb === 'discard' ? { pile: 'discard' } : placeOf(board, task.frame, (task.step as VerbStep<'take'>).take.to);
+  const to: Place = 'discard' in task.step ? { pile: 'discard' } : placeOf(board, task.frame, task.step.take.to);
   if ('hand' in from) loseCard(board, from.hand, number, TABLE);
   putIn(board, to, number);
   const side = 'hand' in from ? from.hand : task.by;
@@ -156,8 +155,7 @@ function noteTaken(board: Board, task: CardsTask, taken: string, about: { side: 
 }
 
 /** Five Year Plan: the event of the card discarded may be the next thing to come up, against 5.4. */
-function isFiredNext(board: Board, { step, frame }: CardsTask, number: number): boolean {
-  const { as } = step as { as?: string };
+function isFiredNext(board: Board, { step: { as }, frame }: CardsTask, number: number): boolean {
   const program = board.state.agenda.findLast((task) => task.do === 'program');
   if (as === undefined || program?.do !== 'program') return false;
   const bound = changedFrame(frame, { bound: { ...frame.bound, [as]: { cards: [number] } } });
@@ -177,7 +175,7 @@ function putIn(board: Board, to: Place, number: number): void {
 export function stopCards(board: Board, task: CardsTask): void {
   pop(board);
   if (task.verb === 'take' && task.chosen.length === 0) isUnmet(board, task.frame.card);
-  bindToProgram(board, (task.step as { as?: string }).as, { cards: task.chosen });
+  bindToProgram(board, task.step.as, { cards: task.chosen });
 }
 
 /** A hidden hand turns out not to hold the second card that is the condition of an event: it has not occurred. 5.2.b */
@@ -254,8 +252,8 @@ export function sourceHand(board: Board, task: CardsTask): Side | undefined {
 
 // Draw, move, shuffle -------------------------------------------------------------------------------------------------
 
-export function draw(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'draw'>).draw;
+export function draw(board: Board, step: VerbStep<'draw'>, frame: Frame): void {
+  const spec = step.draw;
   const left = evaluate(board, frame, spec.count);
   push(board, { do: 'draw', step, frame, side: sideOfRole(board, frame, spec.side), left, drawn: [] });
   stopDrawing(board);
@@ -263,7 +261,7 @@ export function draw(board: Board, step: Step, frame: Frame): void {
 
 /** A card comes off the pile; 0 if only its owner saw it. */
 export function drawCard(board: Board, task: DrawTask, number: number): void {
-  const to = placeOf(board, task.frame, (task.step as VerbStep<'draw'>).draw.to);
+  const to = placeOf(board, task.frame, task.step.draw.to);
   if (number > 0) putIn(board, to, number);
   else if ('hand' in to && board.state.hidden[to.hand] >= 0) board.state.hidden[to.hand]++;
   note(board, '4.3', 'card.drawn', { side: task.side });
@@ -274,14 +272,14 @@ export function drawCard(board: Board, task: DrawTask, number: number): void {
 }
 
 /** Does only its owner see a card that is drawn? What goes to the discard pile lies open. */
-export const isConcealed = ({ step }: DrawTask): boolean => (step as VerbStep<'draw'>).draw.to !== 'discard';
+export const isConcealed = ({ step }: DrawTask): boolean => step.draw.to !== 'discard';
 
 /** Cards left to draw; undefined if a hand is not stated. A card set aside unseen is in the pile no longer. */
 export function pileLeft(board: Board): number | undefined {
   const size = deckSize(board);
   const task = top(board);
   if (size === undefined || task?.do !== 'draw') return size;
-  const to = placeOf(board, task.frame, (task.step as VerbStep<'draw'>).draw.to);
+  const to = placeOf(board, task.frame, task.step.draw.to);
   return 'hand' in to ? size : size - task.drawn.filter((number) => number === 0).length;
 }
 
@@ -296,11 +294,10 @@ function stopDrawing(board: Board): void {
   if (task.left > 0 && pileLeft(board) !== 0) return;
   pop(board);
   const cards = task.drawn.filter((number) => number > 0);
-  bindToProgram(board, (task.step as { as?: string }).as, { cards, amount: task.drawn.length - cards.length });
+  bindToProgram(board, task.step.as, { cards, amount: task.drawn.length - cards.length });
 }
 
-export function move(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'move'>).move;
+export function move(board: Board, { move: spec }: VerbStep<'move'>, frame: Frame): void {
   const to = placeOf(board, frame, spec.to);
   for (const number of referenced(frame, spec.card)) {
     if (board.state.zone[number] !== TABLE) continue;
@@ -313,17 +310,16 @@ const referenced = (frame: Frame, reference: CardReference): readonly number[] =
   reference === 'this' ? [frame.card] : (frame.bound[reference]?.cards ?? []);
 
 /** The pile has no order that anybody knows, so shuffling it changes nothing that can be known. */
-export function shuffle(board: Board, _step: Step, _frame: Frame): void {
+export function shuffle(board: Board): void {
   note(board, '4.3', 'deck.shuffled');
 }
 
 // Reveal, fire, play --------------------------------------------------------------------------------------------------
 
 /** A hand is shown. The cards matter only to a step that names them; then a hidden hand must be shown first. */
-export function reveal(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'reveal'>).reveal;
+export function reveal(board: Board, step: VerbStep<'reveal'>, frame: Frame): void {
+  const { as, reveal: spec } = step;
   const { cards: zone } = spec;
-  const { as } = step as { as?: string };
   const side = sideOfRole(board, frame, zone.hand);
   const shown = shownCards(board, frame, zone, side, knownHand(board, side));
   note(board, cardClause(board, frame.card), 'hand.shown', { side, cards: shown, until: spec.until });
@@ -337,27 +333,26 @@ const shownCards = (board: Board, frame: Frame, zone: Hand, side: Side, hand: re
 
 /** Is a card of the kind that a hand must show? A hand that is shown at the end of the turn shows everything. */
 export function isAskedFor(board: Board, task: RevealTask | undefined, by: Side, number: number): boolean {
-  const where = task && ((task.step as VerbStep<'reveal'>).reveal.cards as Hand).where;
+  const where = task?.step.reveal.cards.where;
   return !where || !task || matchesCard(board, task.frame, where, number, by) === true;
 }
 
 /** The hidden hand answers: exactly these cards of the kind asked for. */
 export function showCards(board: Board, task: RevealTask, cards: readonly number[]): void {
-  const zone = (task.step as VerbStep<'reveal'>).reveal.cards as Hand;
+  const zone = task.step.reveal.cards;
   for (const number of cards) {
     leaveHand(board, task.by, number, TABLE);
     enterHand(board, task.by, number);
   }
   pop(board);
   const shown = [...new Set([...knownHand(board, task.by), ...cards])];
-  bindToProgram(board, (task.step as { as?: string }).as, {
+  bindToProgram(board, task.step.as, {
     cards: shownCards(board, task.frame, zone, task.by, shown),
   });
 }
 
 /** The event of another card is resolved as if a side had played it. */
-export function fire(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'fire'>).fire;
+export function fire(board: Board, { fire: spec }: VerbStep<'fire'>, frame: Frame): void {
   const as = sideOfRole(board, frame, spec.as);
   for (const number of referenced(frame, spec.card)) {
     toTable(board, number);
@@ -368,8 +363,7 @@ export function fire(board: Board, step: Step, frame: Frame): void {
 }
 
 /** Another card is played in full: its use and order are still to be chosen. */
-export function play(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'play'>).play;
+export function play(board: Board, { play: spec }: VerbStep<'play'>, frame: Frame): void {
   for (const number of referenced(frame, spec.card)) {
     push(board, newPlay(number, sideOfRole(board, frame, spec.by)));
   }

@@ -30,7 +30,7 @@ import { locationBonuses, operationsValue } from './modifiers.ts';
 import { whyNotCountry } from './reasons.ts';
 import { sideOfRole } from './roles.ts';
 import { happen } from './triggers.ts';
-import type { ConductOps, OpsMode, Step, VerbStep } from './vocabulary.ts';
+import type { OpsMode, VerbStep } from './vocabulary.ts';
 
 const MODES: Readonly<Record<OpsMode, Mode>> = {
   influence: 'influence',
@@ -40,9 +40,7 @@ const MODES: Readonly<Record<OpsMode, Mode>> = {
 };
 
 /** The step's Operations as a task. The side conducting them modifies their value. 7.4.2 */
-export function ops(board: Board, step: Step, frame: Frame): void {
-  const spec: ConductOps = (step as VerbStep<'ops'>).ops;
-  const { may, as } = step as { may?: boolean; as?: string };
+export function ops(board: Board, { ops: spec, may, as }: VerbStep<'ops'>, frame: Frame): void {
   const side = sideOfRole(board, frame, spec.side);
   const source = 'ops' in Object(spec.value) ? sourceCard(frame, spec.value) : frame.card;
   const companion = spec.modes.includes('space');
@@ -87,10 +85,8 @@ function sourceCard(frame: Frame, value: unknown): number {
 
 // Wars ----------------------------------------------------------------------------------------------------------------
 
-const warOf = (task: { step: Step }) => (task.step as VerbStep<'war'>).war;
-
-export function war(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'war'>).war;
+export function war(board: Board, step: VerbStep<'war'>, frame: Frame): void {
+  const spec = step.war;
   const attacker = sideOfRole(board, frame, spec.attacker);
   const candidates = countriesMatching(board, frame, spec.target);
   const only = candidates.size === 1 ? candidates.next(-1) : undefined;
@@ -106,11 +102,11 @@ export const warChecks: Table<Board, WarSubject> = table([
   {
     clause: (board, { task }) => cardClause(board, task.frame.card),
     message: 'war.target',
-    test: eachCountry((board, { task }) => countriesMatching(board, task.frame, warOf(task).target)),
+    test: eachCountry((board, { task }) => countriesMatching(board, task.frame, task.step.war.target)),
     args: (board, { task, country: where }) => ({
       card: task.frame.card,
       country: where,
-      ...whyNotCountry(board, task.frame, warOf(task).target, where),
+      ...whyNotCountry(board, task.frame, task.step.war.target, where),
     }),
   },
   {
@@ -119,7 +115,7 @@ export const warChecks: Table<Board, WarSubject> = table([
       return lasting ? cardClause(board, lasting.card) : '7.6';
     },
     message: 'war.not-forbidden',
-    when: (board, { task }) => warOf(task).action !== undefined && anyForbids(board, 'brush-war'),
+    when: (board, { task }) => task.step.war.action !== undefined && anyForbids(board, 'brush-war'),
     test: eachCountry((board, { task }) => notForbiddenTo(board, 'brush-war', task.attacker)),
     args: (_board, { country: where }) => ({ country: where }),
   },
@@ -130,7 +126,7 @@ export const nameWarTarget = (board: Board, task: WarTask, where: number): void 
 
 /** What is taken off a war's die: neighbours the defender's ally controls, its own space next door, the target. */
 export function warPenalty(board: Board, task: WarTask, where: number): number {
-  const { penalty } = warOf(task);
+  const { penalty } = task.step.war;
   let sum = 0;
   if (penalty.adjacentControlled !== undefined) {
     const side = sideOfRole(board, task.frame, penalty.adjacentControlled);
@@ -147,7 +143,7 @@ export function warPenalty(board: Board, task: WarTask, where: number): number {
 export function rollWar(board: Board, task: WarTask, die: number): void {
   const where = task.target;
   if (where === undefined) throw new Error('a war is rolled before its target is named');
-  const spec = warOf(task);
+  const spec = task.step.war;
   const { attacker } = task;
   const clause = cardClause(board, task.frame.card);
   const penalty = warPenalty(board, task, where);
@@ -171,13 +167,13 @@ export function rollWar(board: Board, task: WarTask, die: number): void {
 
 // Contests ------------------------------------------------------------------------------------------------------------
 
-export function contest(board: Board, step: Step, frame: Frame): void {
+export function contest(board: Board, step: VerbStep<'contest'>, frame: Frame): void {
   push(board, { do: 'contest', step, frame });
 }
 
 /** Both roll; the higher total carries out the winner's steps. */
 export function rollContest(board: Board, task: ContestTask, dice: { us: number; ussr: number }): void {
-  const spec = (task.step as VerbStep<'contest'>).contest;
+  const spec = task.step.contest;
   const clause = cardClause(board, task.frame.card);
   const bonus = (side: Side): number =>
     Object.entries(spec.bonus)

@@ -9,10 +9,10 @@ import { truth } from './conditions.ts';
 import { changedFrame } from './frame.ts';
 import { keepIn } from './lasting-verbs.ts';
 import { sideOfRole } from './roles.ts';
-import type { Step, VerbStep } from './vocabulary.ts';
+import type { VerbStep } from './vocabulary.ts';
 
-export function choose(board: Board, step: Step, frame: Frame): void {
-  const { by } = (step as VerbStep<'choose'>).choose;
+export function choose(board: Board, step: VerbStep<'choose'>, frame: Frame): void {
+  const { by } = step.choose;
   push(board, { do: 'option', by: sideOfRole(board, frame, by), frame, step });
 }
 

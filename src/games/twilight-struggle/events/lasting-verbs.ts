@@ -126,8 +126,7 @@ export function readControlAgain(board: Board, step: Step): void {
 /** Does a trigger look at what DEFCON has done in the action round? */
 const looksBack = (step: Step): boolean => mentions(step, 'defconMovedTo');
 
-export function cancel(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'cancel'>).cancel;
+export function cancel(board: Board, { cancel: spec }: VerbStep<'cancel'>, frame: Frame): void {
   if ('card' in spec) endEffects(board, board.tables.cardNumber.get(spec.card), cardClause(board, frame.card));
   else cancelHeadline(board, sideOfRole(board, frame, spec.headline), frame);
 }

@@ -10,13 +10,13 @@ import { contest, ops, war } from './dice-verbs.ts';
 import { choose } from './flow-verbs.ts';
 import { cancel, keep } from './lasting-verbs.ts';
 import { china, defcon, end, milops, score, space, vp } from './track-verbs.ts';
-import type { Step, Verb } from './vocabulary.ts';
+import type { Step, Verb, VerbStep } from './vocabulary.ts';
 
-/** Carries out one verb. It may finish at once or leave a task on the agenda. */
-export type VerbFunction = (board: Board, step: Step, frame: Frame) => void;
+/** Carries out a step. It may finish at once or leave a task on the agenda. */
+type Interpreter<S> = (board: Board, step: S, frame: Frame) => void;
 
 /** Every verb of the vocabulary except `if`, which the program itself follows. */
-export const INTERPRETERS: Readonly<Record<Exclude<Verb, 'if'>, VerbFunction>> = {
+export const INTERPRETERS: { readonly [V in Exclude<Verb, 'if'>]: Interpreter<VerbStep<V>> } = {
   place,
   remove,
   vp,
@@ -87,7 +87,8 @@ function nextStep(board: Board, task: ProgramTask): void {
 }
 
 /** What carries out a step: its one key that is a verb says so. */
-const interpreterOf = remember((step: Step): VerbFunction => {
-  for (const [verb, interpreter] of Object.entries(INTERPRETERS)) if (verb in step) return interpreter;
+const interpreterOf = remember((step: Step): Interpreter<Step> => {
+  for (const [verb, interpreter] of Object.entries(INTERPRETERS))
+    if (verb in step) return interpreter as Interpreter<Step>;
   throw new Error(`no verb in the step ${JSON.stringify(step)}`);
 });

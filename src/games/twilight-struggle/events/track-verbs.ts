@@ -10,39 +10,35 @@ import { addMilops, moveVp, passChina, setDefcon } from '../tracks/tracks.ts';
 import { evaluate } from './expressions.ts';
 import { sideOfRole } from './roles.ts';
 import { use } from './triggers.ts';
-import type { Expression, Step, VerbStep } from './vocabulary.ts';
+import type { Expression, VerbStep } from './vocabulary.ts';
 
-export function vp(board: Board, step: Step, frame: Frame): void {
-  const award = (step as VerbStep<'vp'>).vp;
+export function vp(board: Board, { vp: award }: VerbStep<'vp'>, frame: Frame): void {
   const amount = (expression: Expression): number => Math.max(0, evaluate(board, frame, expression));
   const clause = cardClause(board, frame.card);
   if ('net' in award) moveVp(board, amount(award.net.us) - amount(award.net.ussr), clause);
   else moveVp(board, (sideOfRole(board, frame, award.side) === US ? 1 : -1) * amount(award.amount), clause);
 }
 
-export function defcon(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'defcon'>).defcon;
+export function defcon(board: Board, step: VerbStep<'defcon'>, frame: Frame): void {
+  const spec = step.defcon;
   const clause = cardClause(board, frame.card);
   if ('change' in spec) setDefcon(board, board.state.defcon + spec.change, clause, frame.chooser);
   else if (typeof spec.set === 'number') setDefcon(board, spec.set, clause, frame.chooser);
   else push(board, { do: 'option', by: frame.player, frame, step });
 }
 
-export function milops(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'milops'>).milops;
+export function milops(board: Board, { milops: spec }: VerbStep<'milops'>, frame: Frame): void {
   const side = sideOfRole(board, frame, spec.side);
   const added = 'add' in spec ? spec.add : spec.set - board.state.milops[side];
   addMilops(board, side, added, cardClause(board, frame.card));
 }
 
-export function space(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'space'>).space;
+export function space(board: Board, { space: spec }: VerbStep<'space'>, frame: Frame): void {
   advanceInSpace(board, sideOfRole(board, frame, spec.side), spec.advance, cardClause(board, frame.card));
 }
 
 /** Scores a region; if an effect takes a country out of it, which one is asked first. 10.1 */
-export function score(board: Board, step: Step, frame: Frame): void {
-  const { region } = (step as VerbStep<'score'>).score;
+export function score(board: Board, { score: { region } }: VerbStep<'score'>, frame: Frame): void {
   const scoring = `${region}-scoring`;
   const discount = pendingDiscount(board, scoring);
   const lasting = discount && board.state.lasting[discount.lastingIndex];
@@ -94,8 +90,7 @@ export const scoringTask: TaskKind<ScoringTask> = {
   },
 };
 
-export function end(board: Board, step: Step, frame: Frame): void {
-  const spec = (step as VerbStep<'end'>).end;
+export function end(board: Board, { end: spec }: VerbStep<'end'>, frame: Frame): void {
   const clause = cardClause(board, frame.card);
   if (spec.winner === 'by-vp') {
     endByVp(board, spec.reason, clause);
@@ -107,8 +102,7 @@ export function end(board: Board, step: Step, frame: Frame): void {
   endGame(board, { winner, how: spec.reason, clause });
 }
 
-export function china(board: Board, step: Step, frame: Frame): void {
-  const { to, face } = (step as VerbStep<'china'>).china;
+export function china(board: Board, { china: { to, face } }: VerbStep<'china'>, frame: Frame): void {
   const clause = face === 'up' ? '9.4' : cardClause(board, frame.card);
   passChina(board, sideOfRole(board, frame, to), face === 'up', clause);
 }

@@ -74,8 +74,11 @@ export interface Guards {
 }
 
 /** One step: `{place: {…}, when: …}`. Narrow with `'place' in step`. */
-export type Step = { readonly [V in keyof VerbParameters]: VerbStep<V> }[keyof VerbParameters] | IfStep;
-export type VerbStep<V extends keyof VerbParameters> = { readonly [K in V]: VerbParameters[K] } & Guards;
+export type Step = VerbStep<keyof VerbParameters> | IfStep;
+/** A step of one verb, or of one of several. */
+export type VerbStep<V extends keyof VerbParameters> = {
+  readonly [K in V]: { readonly [P in K]: VerbParameters[P] } & Guards;
+}[V];
 
 /** The only verb whose branches stand beside it; it takes no guards. */
 export interface IfStep {

@@ -91,8 +91,7 @@ export function rollCoup(board: Board, task: OperationsTask, die: number): void 
 
 function creditCoup(board: Board, task: OperationsTask, operations: number): void {
   const printed = policy(board, 'coup-military-operations') === 'printed';
-  if (task.free) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
-  else if (task.uncredited) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
+  if (task.free || task.uncredited) note(board, '8.2.5', 'coup.no-milops', { side: task.side });
   else addMilops(board, task.side, printed ? card(board, task.card).ops : operations, '6.3.3');
 }
 
