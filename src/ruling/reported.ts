@@ -16,14 +16,14 @@ import { claimOfCase } from './claim.ts';
 import { interview, type Settlement } from './interview.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { nearestLegal } from './nearest-legal.ts';
-import { whatSettles } from './settle.ts';
+import { type Settling, whatSettles } from './settle.ts';
 import { type Unverified, unverifiedTouched } from './unverified.ts';
 
 export interface Reported {
   readonly input: CaseInput;
   readonly ruling: CaseRuling;
   readonly claim: string | undefined;
-  readonly settles: readonly string[];
+  readonly settles: readonly Settling[];
   /** The facts that settle an undetermined case, and what each of them gives. */
   readonly settlements: readonly Settlement[];
   readonly nearest: readonly string[];

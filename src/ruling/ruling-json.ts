@@ -11,6 +11,7 @@ import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
 import type { Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
+import { settlingLine } from './settle.ts';
 
 /** The ruling as plain JSON. */
 export function rulingJson(reported: Reported, language: CallLanguage): RulingJson {
@@ -40,7 +41,7 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
       dice,
       consequences: consequences.map((finding) => findingJson(finding, language)),
     })),
-    settles,
+    settles: settles.map(settlingLine),
     nearest,
     ...(decides !== undefined && { decides: { clause: decides, text: language.sentence?.(decides) } }),
     looked: lookedAt(ruling, language),

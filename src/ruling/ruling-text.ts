@@ -109,7 +109,7 @@ function hints({ ruling, settles }: Reported, language: CallLanguage, { verbose 
   const clause = ruling.steps.at(-1)?.findings.find(({ force }) => force !== 'permits')?.clause;
   const isClause = clause !== undefined && !clause.startsWith('card:');
   // The table of the dice says what each would do; this is how to hand one in.
-  const die = ruling.outcomes.length > 0 ? /--fact "(.+)"/.exec(settles.join(' '))?.[1] : undefined;
+  const die = ruling.outcomes.length > 0 ? settles.flatMap(({ facts }) => facts)[0] : undefined;
   return [
     ...(die === undefined ? [] : [label(language, 'hint.fact', { what: die })]),
     ...(verbose ? [] : [label(language, 'hint.verbose')]),

@@ -6,10 +6,17 @@ import { cardClause } from '../games/twilight-struggle/board.ts';
 import { withBonuses } from './location-bonus.ts';
 import type { Reported } from './reported.ts';
 import { withoutEmptyRegions } from './score-findings.ts';
+import { type Settling, settlingLine } from './settle.ts';
 import { type RulingView, type ViewedStep, viewRuling } from './view.ts';
 
-/** What is told of a ruling. `settles`: without what the table of the dice says anyway. */
-export function viewOfRuling({ ruling, claim, settles, nearest, rests, others }: Reported): RulingView {
+/**
+ * What is told of a ruling. `settles`: without what the table of the dice says anyway.
+ * @param asLine how something that would settle the case is told: with what to type, unless it is said otherwise
+ */
+export function viewOfRuling(
+  { ruling, claim, settles, nearest, rests, others }: Reported,
+  asLine: (settling: Settling) => string = settlingLine,
+): RulingView {
   const { rules, state } = ruling.start;
   const byDice = ruling.outcomes.length > 0;
   return viewRuling({
@@ -18,7 +25,7 @@ export function viewOfRuling({ ruling, claim, settles, nearest, rests, others }:
     ...(claim !== undefined && { claim }),
     circumstances: { edition: rules.edition, turn: state.turn, defcon: state.defcon },
     rests,
-    settles: byDice ? [] : settles,
+    settles: byDice ? [] : settles.map(asLine),
     nearest,
     about: aboutOf(ruling),
     turns: turnsOn(ruling, others),

@@ -21,16 +21,36 @@ const FACT_OF: Readonly<Record<string, string>> = {
   'contest-dice': 'dice us 3 ussr 5',
 };
 
+/** Something that would settle a case. */
+export interface Settling {
+  /** What is not known, or what comes of an answer. */
+  readonly said: string;
+  /** The facts of an answer, or an example of what is not known, as they are handed in with `--fact`. */
+  readonly facts: readonly string[];
+  /** Are the facts an answer that was tried, of which the rest is said? */
+  readonly isAnswer: boolean;
+}
+
 /**
  * What is not known, then each answer with the verdict it gives.
  * @param found the answers that were tried; without them an example of a fact is told
  */
-export function whatSettles(ruling: CaseRuling, language: Language, found: readonly Settlement[] = []): string[] {
+export function whatSettles(ruling: CaseRuling, language: Language, found: readonly Settlement[] = []): Settling[] {
   const unknown = whatIsMissing(ruling, language);
   if (found.length === 0) return unknown;
   const shown = found.slice(0, MOST_ANSWERS).map((each) => answerInWords(each, ruling, language));
-  const more = found.length > shown.length ? [label(language, 'more', { n: found.length - shown.length })] : [];
-  return [...unknown.filter((line) => !line.startsWith('--fact')), ...shown, ...more];
+  const more = found.length > shown.length ? label(language, 'more', { n: found.length - shown.length }) : undefined;
+  return [
+    ...unknown.map((each) => ({ ...each, facts: [] })),
+    ...shown,
+    ...(more === undefined ? [] : [{ said: more, facts: [], isAnswer: false }]),
+  ];
+}
+
+/** A line of the terminal: what is said, and what to type. */
+export function settlingLine({ said, facts, isAnswer }: Settling): string {
+  const typed = facts.map((fact) => `--fact "${fact}"`).join(' ');
+  return (isAnswer ? [typed, said] : [said, typed]).filter((part) => part !== '').join(': ');
 }
 
 const MOST_ANSWERS = 8;
@@ -41,8 +61,7 @@ function answerInWords(
   { facts, verdict, comes, alike }: Settlement,
   { start }: CaseRuling,
   language: Language,
-): string {
-  const typed = facts.map((fact) => `--fact "${writeGivenFact(fact, start)}"`).join(' ');
+): Settling {
   const members = alike.members.slice(0, MOST_ALIKE);
   const args = {
     [alike.kind === 'cards' ? 'choices' : 'places']: members,
@@ -50,21 +69,21 @@ function answerInWords(
   };
   const also = members.length === 0 ? '' : `; ${say(language, { message: `label.settle.alike-${alike.kind}`, args })}`;
   const end = comes ? `: ${say(language, comes.said)}${comes.clause === undefined ? '' : ` (${comes.clause})`}` : '';
-  return `${typed}: ${label(language, `verdict.${verdict}`)}${end}${also}`;
+  return {
+    said: `${label(language, `verdict.${verdict}`)}${end}${also}`,
+    facts: facts.map((fact) => writeGivenFact(fact, start)),
+    isAnswer: true,
+  };
 }
 
 /** One entry for each fact that would help. */
-function whatIsMissing(ruling: CaseRuling, language: Language): string[] {
+function whatIsMissing(ruling: CaseRuling, language: Language): Settling[] {
   const { missing } = ruling;
   if (ruling.verdict !== 'undetermined' && !missing) return [];
   if (missing) {
-    const message = messageOf(missing);
+    if (missing.missing === 'held-cards') return hands(ruling, language, SIDES);
     const fact = FACT_OF[missing.missing];
-    const inCase =
-      missing.missing === 'held-cards'
-        ? []
-        : [`${say(language, message)}${fact === undefined ? '' : `: --fact "${fact}"`}`];
-    return [...inCase, ...(missing.missing === 'held-cards' ? hands(ruling, language, SIDES) : [])];
+    return [{ said: say(language, messageOf(missing)), facts: fact === undefined ? [] : [fact], isAnswer: false }];
   }
   const open = ruling.steps.flatMap(({ findings }) => findings.filter(({ force }) => force === 'undetermined'));
   const sidesOf = (findings: typeof open) =>
@@ -82,7 +101,7 @@ function hands(
   language: Language,
   sides: readonly Side[],
   trapped: ReadonlySet<Side> = new Set(),
-): string[] {
+): Settling[] {
   const board = ruling.steps.at(-1)?.before ?? ruling.end;
   return sides.flatMap((side) => {
     const hidden = board.state.hidden[side];
@@ -94,8 +113,8 @@ function hands(
     const about = trap ? 'label.settle.hand-in-trap' : 'label.settle.hand';
     const message = hidden === NOT_STATED ? 'label.settle.hand-not-stated' : about;
     const counts = { n: hidden, unseen: unseen.length, [trap ? 'enough' : 'scoring']: telling.length };
-    const text = say(language, { message, args: { side, ...counts } });
+    const said = say(language, { message, args: { side, ...counts } });
     const example = telling[0]?.id ?? unseen[0]?.id ?? 'fidel';
-    return [text, `--fact "${SIDE_IDS[side]} reveals ${example}"`];
+    return [{ said, facts: [`${SIDE_IDS[side]} reveals ${example}`], isAnswer: false }];
   });
 }

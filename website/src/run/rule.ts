@@ -127,8 +127,4 @@ export const asJson = (engine: Engine, ruled: DeskRuling): object =>
   rulingJson(withReadings(engine, ruled).reported, engine.language);
 
 /** For a page: without the options of the command line. */
-const viewOf = (reported: Reported): RulingView =>
-  viewOfRuling({
-    ...reported,
-    settles: reported.settles.filter((line) => !line.startsWith('--')).map((line) => line.replace(/: --fact .*$/, '')),
-  });
+const viewOf = (reported: Reported): RulingView => viewOfRuling(reported, ({ said }) => said);
