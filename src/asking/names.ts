@@ -39,12 +39,13 @@ export const spellingsOf = (all: readonly Readonly<Record<string, NameEntry>>[])
     ),
   );
 
-/** Tokens as they were written: U2 is one word, although it holds a number. */
-const spelling = (tokens: readonly Token[]): string =>
-  tokens.reduce((text, { word, from, number }, at) => {
-    const touches = at > 0 && number !== undefined && tokens[at - 1]?.to === from;
-    return at === 0 ? plain(word) : `${text}${touches ? '' : ' '}${plain(word)}`;
-  }, '');
+/** How each token is spelt after the one before it: U2 is one word, although it holds a number. */
+const spellings = (tokens: readonly Token[]): readonly { readonly own: string; readonly after: string }[] =>
+  tokens.map(({ word, from, number }, at) => {
+    const own = plain(word);
+    const touches = number !== undefined && tokens[at - 1]?.to === from;
+    return { own, after: touches ? own : ` ${own}` };
+  });
 
 /** Everything that begins at each token. */
 export function spansOf(
@@ -61,37 +62,40 @@ export function spansOf(
   const called = new Map(
     Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
   );
+  const spelt = spellings(tokens);
   return tokens.map(({ number, pair }, from) => {
     const spans: Span[] = [];
+    let name = '';
     if (number !== undefined) spans.push({ kind: 'n', value: number, end: from + 1, exact: true });
     if (pair) spans.push({ kind: 'pair', value: pair, end: from + 1, exact: true });
     for (let end = from + 1; end <= Math.min(tokens.length, from + LONGEST); end++) {
       const inside = tokens.slice(from, end);
+      const { own = '', after = '' } = spelt[end - 1] ?? {};
       // A sign is part of no name.
-      if (plain(inside.at(-1)?.word ?? '') === '') break;
-      const spelt = spelling(inside);
-      const side = names.sides.get(spelt) ?? called.get(spelt) ?? pronouns.get(spelt);
+      if (own === '') break;
+      name += end === from + 1 ? own : after;
+      const side = names.sides.get(name) ?? called.get(name) ?? pronouns.get(name);
       if (side !== undefined) spans.push({ kind: 'side', value: side, end, exact: true });
       if (side === 'us' || side === 'ussr') spans.push({ kind: 'home', value: side, end, exact: true });
-      const region = names.regions.get(spelt);
+      const region = names.regions.get(name);
       if (region !== undefined) spans.push({ kind: 'region', value: region, end, exact: true });
       if (inside.every(({ pair: two, number: n }) => two !== undefined || n !== undefined)) continue;
       // A part of a name neither begins nor ends with a word that says nothing.
-      const bare = spelt.replaceAll(' ', '');
+      const bare = name.replaceAll(' ', '');
       const mayBePart =
         bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
         side === undefined &&
         !(inside.length === 1 && isWord(bare)) &&
         !isFiller(inside[0]?.word ?? '') &&
         !isFiller(inside.at(-1)?.word ?? '');
-      const exactCountry = names.index.isCountry(spelt);
+      const exactCountry = names.index.isCountry(name);
       // A card that is called as a word of the language is written as a name.
       const [first] = inside;
       const isPlain = inside.length === 1 && first !== undefined && !first.initial && isFiller(first.word);
-      const exactCard = !isPlain && names.index.isCard(spelt);
+      const exactCard = !isPlain && names.index.isCard(name);
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
-      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(spelt) : undefined;
-      const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(spelt) : undefined;
+      const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;
+      const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(name) : undefined;
       if (country !== undefined)
         spans.push({ kind: 'country', value: names.countryId(country), end, exact: exactCountry });
       if (card !== undefined) spans.push({ kind: 'card', value: names.cardId(card), end, exact: exactCard });

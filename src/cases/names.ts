@@ -4,6 +4,7 @@ import { meanings } from './nicknames.ts';
 
 /** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
 export function plain(name: string): string {
+  if (IS_PLAIN.test(name)) return name;
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -11,6 +12,9 @@ export function plain(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Most of what is asked for is plain already: letters without accents (й is one with an accent), figures, single spaces. */
+const IS_PLAIN = /^[a-z\dа-ик-я]+(?: [a-z\dа-ик-я]+)*$/;
 
 /** Short forms in common use that are no official name. */
 const SHORT: Readonly<Record<string, string>> = { uk: 'united-kingdom' };

@@ -28,62 +28,112 @@ const SMALL = new Set(['the', 'of', 'to', 'in', 'a', 'an', 'and', 'your', 'for']
 export function meanings(names: ReadonlyMap<string, number>, name: string): readonly number[] {
   const exact = names.get(name);
   if (exact !== undefined) return [exact];
-  const index = INDEXES.get(names) ?? { known: splitNames(names), found: new Map() };
+  const index = INDEXES.get(names) ?? indexOf(names);
   INDEXES.set(names, index);
-  const before = index.found.get(name);
-  if (before) return before;
-  const found = lookedUp(index.known, name);
-  if (index.found.size >= REMEMBERED) index.found.clear();
-  index.found.set(name, found);
-  return found;
+  return lookedUp(index, name);
+}
+
+interface Known {
+  readonly words: readonly string[];
+  readonly value: number;
+}
+
+/** A word of a name: which name, and which of its words. */
+interface Place {
+  readonly known: Known;
+  readonly at: number;
 }
 
 interface Index {
-  /** The words of every spelling. */
-  readonly known: readonly (readonly [words: readonly string[], value: number])[];
-  /** What has been asked for already: a question asks for every run of its words, in every language. */
-  readonly found: Map<string, readonly number[]>;
+  /** Where each word stands, in the order of the names. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Every word, in the order of the alphabet. */
+  readonly words: readonly string[];
+  readonly initials: ReadonlyMap<string, readonly number[]>;
 }
 const INDEXES = new WeakMap<ReadonlyMap<string, number>, Index>();
-const REMEMBERED = 4000;
 
 const wordsIn = (name: string): readonly string[] => name.split(' ').filter((word) => word !== 'the');
-const splitNames = (names: ReadonlyMap<string, number>): Index['known'] =>
-  [...names].map(([known, value]) => [wordsIn(known), value] as const);
 
-function lookedUp(known: Index['known'], name: string): readonly number[] {
+function indexOf(names: ReadonlyMap<string, number>): Index {
+  const places = new Map<string, Place[]>();
+  const initials = new Map<string, number[]>();
+  for (const [name, value] of names) {
+    const known: Known = { words: wordsIn(name), value };
+    for (const [at, word] of known.words.entries()) addTo(places, word, { known, at });
+    for (const letters of new Set([known.words, known.words.filter((word) => !SMALL.has(word))].map(initialsOf)))
+      addTo(initials, letters, value);
+  }
+  return { places, words: [...places.keys()].sort(), initials };
+}
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join('');
+
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function lookedUp(index: Index, name: string): readonly number[] {
   const words = wordsIn(name);
-  if (words.length === 0 || words.join('').length < 2) return [];
-  for (const fits of [isWrittenTogether, beginsWith, containsWords, hasInitials]) {
-    const found = new Set(known.flatMap(([each, value]) => (fits(each, words) ? [value] : [])));
-    if (found.size > 0) return [...found];
+  if (words.join('').length < 2) return [];
+  for (const find of [writtenTogether, beginning, containing, withInitials]) {
+    const found = find(index, words);
+    if (found.length > 0) return [...new Set(found)];
   }
   return [];
+}
+
+/** A figure may stand apart from its letters: U-2. */
+function writtenTogether({ places }: Index, written: readonly string[]): readonly number[] {
+  if (written.length < 2 || !/^\d+$/.test(written.at(-1) as string)) return [];
+  return (places.get(written.join('')) ?? []).flatMap(({ known, at }) => (at === 0 ? [known.value] : []));
+}
+
+const beginning = (index: Index, written: readonly string[]): readonly number[] =>
+  placesOf(index, written).flatMap(({ known, at }) => (at === 0 ? [known.value] : []));
+
+const containing = (index: Index, written: readonly string[]): readonly number[] =>
+  placesOf(index, written).flatMap(({ known, at }) => (at > 0 ? [known.value] : []));
+
+/** Where the words stand one after the other in a name. */
+const placesOf = (index: Index, written: readonly string[]): readonly Place[] =>
+  spellings(index, written[0] as string, written.length === 1).flatMap((word) =>
+    (index.places.get(word) ?? []).filter(({ known, at }) =>
+      written.every((each, i) => (i === written.length - 1 ? isBeginning : isWord)(known.words[at + i], each)),
+    ),
+  );
+
+/** Words of names that a written word may be; the last one may be cut short. */
+function spellings({ words }: Index, written: string, isLast: boolean): readonly string[] {
+  const whole = [written, FIGURES[Number(written)] ?? written, ...(SHORT_WORDS[written] ?? [])];
+  return [...new Set([...whole, ...(isLast && written.length >= SHORTEST ? startingWith(words, written) : [])])];
+}
+
+/** The words with a beginning, which stand together in the order of the alphabet. */
+function startingWith(words: readonly string[], beginning: string): readonly string[] {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (words[end]?.startsWith(beginning)) end++;
+  return words.slice(low, end);
 }
 
 const isWord = (known: string | undefined, written: string): boolean =>
   known !== undefined &&
   (known === written || FIGURES[Number(written)] === known || (SHORT_WORDS[written]?.includes(known) ?? false));
 
+/** A shorter beginning says too little. */
+const SHORTEST = 3;
+
 /** The last word may be cut short. */
 const isBeginning = (known: string | undefined, written: string): boolean =>
-  isWord(known, written) || (written.length >= 3 && known?.startsWith(written) === true);
+  isWord(known, written) || (written.length >= SHORTEST && known?.startsWith(written) === true);
 
-const fitsAt = (known: readonly string[], written: readonly string[], at: number): boolean =>
-  written.every((word, i) => (i === written.length - 1 ? isBeginning : isWord)(known[at + i], word));
-
-/** A figure may stand apart from its letters: U-2. */
-const isWrittenTogether = (known: readonly string[], written: readonly string[]): boolean =>
-  written.length > 1 && /^\d+$/.test(written.at(-1) as string) && known[0] === written.join('');
-
-const beginsWith = (known: readonly string[], written: readonly string[]): boolean => fitsAt(known, written, 0);
-
-const containsWords = (known: readonly string[], written: readonly string[]): boolean =>
-  known.some((_, at) => at > 0 && fitsAt(known, written, at));
-
-function hasInitials(known: readonly string[], written: readonly string[]): boolean {
-  const [letters, ...rest] = written;
-  if (letters === undefined || rest.length > 0 || letters.length < 3) return false;
-  const initials = (words: readonly string[]): string => words.map((word) => word[0]).join('');
-  return initials(known) === letters || initials(known.filter((word) => !SMALL.has(word))) === letters;
-}
+const withInitials = ({ initials }: Index, written: readonly string[]): readonly number[] =>
+  written.length === 1 && (written[0] as string).length >= SHORTEST ? (initials.get(written[0] as string) ?? []) : [];
