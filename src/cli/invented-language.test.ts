@@ -1,8 +1,10 @@
 /** A language that nobody has heard of is added as files of data, and everything speaks it: English with every word marked. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { PACKAGE_ROOT } from '../data/files.ts';
@@ -149,17 +151,55 @@ beforeAll(() => {
     cpSync(join(PACKAGE_ROOT, folder), join(root, folder), { recursive: true });
   symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'));
   writeLanguage();
+  server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVER], {
+    cwd: root,
+    env: environment,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  answers = createInterface({ input: server.stdout as Readable })[Symbol.asyncIterator]();
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  server?.kill();
+  rmSync(root, { recursive: true, force: true });
+});
 
 // What it speaks through --------------------------------------------------------------------------------------------------
 
-function arbiter(...args: string[]) {
+interface Answer {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command in the copy, one call after the other in a process that has loaded it once. */
+const SERVER = `
+  import { createInterface } from 'node:readline';
+  import { main } from './src/cli/main.ts';
+  for await (const line of createInterface({ input: process.stdin })) {
+    const written = { out: '', err: '' };
+    const to = (name) => ({ write: (text) => (written[name] += text) });
+    const code = await main(JSON.parse(line), { stdin: process.stdin, stdout: to('out'), stderr: to('err'), env: process.env });
+    process.stdout.write(JSON.stringify({ code, ...written }) + '\\n');
+  }`;
+const environment = { ...process.env, LANG: 'C', COLUMNS: '4000' };
+let server: ChildProcess | undefined;
+let answers: AsyncIterator<string> | undefined;
+
+async function arbiter(...args: string[]): Promise<Answer> {
+  if (!server?.stdin || !answers) throw new Error('no process is running');
+  server.stdin.write(`${JSON.stringify(args)}\n`);
+  const { value, done } = await answers.next();
+  if (done) throw new Error(`the process ended at ${args.join(' ')}`);
+  return JSON.parse(value) as Answer;
+}
+
+/** The same in a process of its own, which reads the files as they are now. */
+function afresh(...args: string[]): Answer {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/cli/arbiter.cjs'), ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', COLUMNS: '4000' },
+    env: environment,
   });
   return { code: status, out: stdout, err: stderr };
 }
@@ -170,9 +210,9 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const words = (text: string): string[] => flat(text).split(' ').sort();
 
 /** Says the same as in English, in the other language. */
-function saysTheSame(...args: string[]): string {
-  const english = arbiter(...args, '--lang', 'en');
-  const other = arbiter(...args, '--lang', 'xx');
+async function saysTheSame(...args: string[]): Promise<string> {
+  const english = await arbiter(...args, '--lang', 'en');
+  const other = await arbiter(...args, '--lang', 'xx');
   expect([other.code, other.err]).toEqual([english.code, english.err]);
   expect(words(plain(other.out))).toEqual(words(english.out));
   expect(other.out).toMatch(/\p{L}xx\b/u);
@@ -185,85 +225,87 @@ describe('a language that is added as files', () => {
     expect(written.filter((path) => !path.endsWith('.yaml'))).toEqual([]);
   });
 
-  it('is in order', () => {
-    const { code, out } = arbiter('validate');
+  it('is in order', async () => {
+    const { code, out } = await arbiter('validate');
     expect([code, out]).toEqual([0, expect.stringContaining('no mistakes')]);
   });
 
-  it('is offered, and no other', () => {
-    expect(arbiter('rule', '--help').out).toContain('xx');
-    expect(arbiter('explain', 'nato', '--lang', 'yy').code).toBe(2);
+  it('is offered, and no other', async () => {
+    expect((await arbiter('rule', '--help')).out).toContain('xx');
+    expect((await arbiter('explain', 'nato', '--lang', 'yy')).code).toBe(2);
   });
 
-  it('rules', () => {
+  it('rules', async () => {
     for (const name of ['coup-closed-region', 'headline-tie', 'overspent-placement', 'chained-placement'])
-      expect(saysTheSame('rule', `features/cases/${name}.yaml`, '--verbose')).toContain('xx');
+      expect(await saysTheSame('rule', `features/cases/${name}.yaml`, '--verbose')).toContain('xx');
   });
 
-  it('explains clauses and cards', () => {
+  it('explains clauses and cards', async () => {
     for (const id of ['8.1.5', 'nato', 'de-gaulle-leads-france', 'missile-envy', 'south-african-unrest', 'opec', 'che'])
-      saysTheSame('explain', id);
+      await saysTheSame('explain', id);
   });
 
-  it('lists what is legal', () => {
+  it('lists what is legal', async () => {
     const position = join(root, 'position.yaml');
     writeFileSync(
       position,
       'position: {turn: 5, phasing: US, influence: {Mexico: {ussr: 2}}, hands: {us: [Containment]}}\n',
     );
-    saysTheSame('legal', position);
-    saysTheSame('legal', position, '--why-not', 'coup italy');
+    await saysTheSame('legal', position);
+    await saysTheSame('legal', position, '--why-not', 'coup italy');
   });
 
-  it('names things in cases, and passes the suite', () => {
+  it('names things in cases, and passes the suite', async () => {
     const file = join(root, 'named.yaml');
     const text = readFileSync(join(root, 'features/cases/coup-closed-region.yaml'), 'utf8');
     writeFileSync(file, text.replaceAll(/\bIran\b/g, 'Iranxx').replaceAll('Marshall Plan', 'Marshallxx Planxx'));
-    expect(arbiter('rule', file).out).toBe(arbiter('rule', 'features/cases/coup-closed-region.yaml').out);
-    const { code, out } = arbiter('suite', 'features/cases', '--lang', 'xx');
+    expect((await arbiter('rule', file)).out).toBe(
+      (await arbiter('rule', 'features/cases/coup-closed-region.yaml')).out,
+    );
+    const { code, out } = await arbiter('suite', 'features/cases', '--lang', 'xx');
     expect([code, out]).toEqual([0, expect.stringContaining(' 0 failed')]);
   });
 
-  it('reads scenarios', () => {
+  it('reads scenarios', async () => {
     for (const name of ['06-coup', '04-headline', '10-scoring']) {
       const text = readFileSync(join(root, `features/twilight-struggle/en/${name}.feature`), 'utf8');
       const lines = text.split('\n').map((line) => (/^\s*[@#]/.test(line) ? line : marked(line)));
       const file = join(root, `${name}.feature`);
       writeFileSync(file, lines.join('\n'));
-      const english = arbiter('rule', `features/twilight-struggle/en/${name}.feature`);
-      const other = arbiter('rule', file, '--lang', 'xx');
+      const english = await arbiter('rule', `features/twilight-struggle/en/${name}.feature`);
+      const other = await arbiter('rule', file, '--lang', 'xx');
       expect([other.code, other.err]).toEqual([english.code, english.err]);
       expect(words(plain(other.out))).toEqual(words(english.out));
     }
   });
 
-  it('asks', () => {
+  it('asks', async () => {
     const question = 'May the US coup Iran at DEFCON 2?';
-    const english = arbiter('ask', question);
-    const other = arbiter('ask', marked(question), '--lang', 'xx');
+    const english = await arbiter('ask', question);
+    const other = await arbiter('ask', marked(question), '--lang', 'xx');
     expect([other.code, words(plain(other.out))]).toEqual([english.code, words(english.out)]);
     expect(other.out).toContain('Iranxx');
   });
 
-  it('cross-checks a rulebook', () => {
+  it('cross-checks a rulebook', async () => {
     const book = Object.keys(loadTexts('en').clauses).map((id) => {
       const { summary } = loadTexts('en').clauses[id] ?? { summary: '' };
       return `${id} ${marked(summary)}`;
     });
     const file = join(root, 'book.txt');
     writeFileSync(file, book.join('\n\n'));
-    const whole = arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
+    const whole = await arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
     expect([whole.err, whole.code === 0 || whole.code === 1]).toEqual(['', true]);
     const missing = (text: string): number =>
       (text.match(/"coverage\.clause"|"check": ?"coverage[^"]*"/g) ?? []).length;
     // A book without its sixth part lacks more than one that has it.
     writeFileSync(file, book.filter((line) => !line.startsWith('6.')).join('\n\n'));
-    const cut = arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
+    const cut = await arbiter('crosscheck', file, '--locale', 'xx', '--format', 'json');
     expect(missing(cut.out)).toBeGreaterThan(missing(whole.out));
   });
 
-  it('is listed with what it lacks', () => {
-    const { out, code } = arbiter('validate', '--locale', 'xx', '--format', 'json');
+  it('is listed with what it lacks', async () => {
+    const { out, code } = await arbiter('validate', '--locale', 'xx', '--format', 'json');
     expect(code).toBe(0);
     const { share, files } = JSON.parse(out) as { share: number; files: { file: string; missing: string[] }[] };
     expect(share).toBeGreaterThan(60);
@@ -279,7 +321,7 @@ describe('a language that is added as files', () => {
     const book = parse(text) as { act: Record<string, string>; [key: string]: unknown };
     const { forbid: _, ...act } = book.act;
     writeFileSync(path, stringify({ ...book, act }));
-    const { out } = arbiter('explain', 'nato', '--lang', 'xx');
+    const { out } = afresh('explain', 'nato', '--lang', 'xx');
     writeFileSync(path, text);
     expect(flat(out)).toContain('For the rest of the game, the USSR may not attempt coups');
     expect(flat(out)).toContain('Thexx eventxx occursxx onlyxx ifxx');
