@@ -1,5 +1,5 @@
 /** Calling the command line from tests: everything it reads and writes stays in memory, files in a folder of their own. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandLineGame } from './game.ts';
@@ -50,6 +50,7 @@ export async function arbiter(
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let count = 0;
 
 /** Path of a new file with this content. */

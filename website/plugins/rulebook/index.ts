@@ -1,7 +1,7 @@
 /** The pages of the site that are made from the rules: one route for each clause, card, country and issue. */
 
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -246,6 +246,7 @@ function firstAnswer(library: Library): Shown {
  */
 async function written(root: string): Promise<Readonly<Record<string, string>>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const files = { 'atomic.json': path.join(folder, 'a.json'), 'corpus.jsonl.gz': path.join(folder, 'c.jsonl.gz') };
   const arbiter = (...argv: string[]) =>
     promisify(execFile)(process.execPath, [path.join(root, 'src/cli/arbiter.cjs'), ...argv], { cwd: root });
