@@ -13,6 +13,7 @@ import type { QueryWords } from '../../src/find/query.ts';
 import type { SpokenLanguages } from '../../src/find/spoken.ts';
 import type { CardEntry, ClauseEntry, GameName, SuiteSection } from '../../src/models.ts';
 import { PLACES } from '../../src/places.ts';
+import { plain } from '../../src/plain.ts';
 import { countryModels } from './board.ts';
 import { cardModels } from './cards.ts';
 import { gamesOf, pageOf } from './charts.ts';
@@ -72,6 +73,21 @@ export function spokenLanguages(): SpokenLanguages {
 function clauses(library: Library, suite: readonly SuiteSection[]): readonly Entry[] {
   const { content, locale } = library;
   const words = (id: string): readonly string[] => content.searchWords[id] ?? [];
+  const definitions = library.clauses.filter(({ kind }) => kind === 'definition');
+  /** The clause that somebody looks for by a term: the first definition that begins with it, or speaks of it. */
+  const definedAt = new Map(
+    [...new Set(definitions.flatMap(({ terms = [] }) => terms))].map((term) => {
+      const first = definitions.find(({ terms }) => terms?.[0] === term);
+      return [term, (first ?? definitions.find(({ terms }) => terms?.includes(term)))?.id] as const;
+    }),
+  );
+  const headings = sectionModels(library).map(({ title }) => title);
+  /** What a clause defines, in every language, where no heading bears its name. */
+  const defined = (id: string): readonly string[] =>
+    [...definedAt].flatMap(([term, at]) => {
+      const called = LOCALES.flatMap((each) => content.texts[each]?.names.terms[term]?.form ?? []);
+      return at === id && !called.some((name) => headings.some((heading) => speaksOf(heading, name))) ? called : [];
+    });
   const sentences = (id: string): Readonly<Record<Locale, string>> =>
     Object.fromEntries(
       LOCALES.filter((other) => other !== locale).map((other) => [other, library.summaryIn(other, id)]),
@@ -101,7 +117,7 @@ function clauses(library: Library, suite: readonly SuiteSection[]): readonly Ent
       number: id,
       title: heading ? summary : '',
       ...(!heading && { text: summary }),
-      names: [...words(id), ...writings(id)],
+      names: [...words(id), ...defined(id), ...writings(id)],
       ...(!heading && { sentences: sentences(id) }),
       other: clause.terms.join(' '),
       facts: facts(clause, [
@@ -114,6 +130,10 @@ function clauses(library: Library, suite: readonly SuiteSection[]): readonly Ent
   });
   return [...sections, ...own];
 }
+
+/** The name stands in the heading, whatever its ending. */
+const speaksOf = (heading: string, name: string): boolean =>
+  plain(heading).includes(plain(name).slice(0, Math.max(4, name.length - 2)));
 
 /** `4.5C` and `4.5c` for `4.5.C`: how people write the number of a clause. */
 const writings = (id: string): readonly string[] =>

@@ -30,11 +30,25 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   chart: 0.3,
 };
 
-/** A rule before the example of it. */
+/** A rule before the example of it, and before a rule of another deck. */
 const EXAMPLE = 0.6;
+/** The numbers of clauses of decks and variants that are not part of the game itself. */
+const OTHER_DECK = /^[A-Z]/;
+
+const isThing = (kind: Kind): boolean => kind === 'card' || kind === 'country';
 
 /** A name that is what was typed stands above everything that only contains it. */
 const NAMED = 1_000;
+
+/**
+ * Whoever types so many words that say something asks a question. A question of the register counts for more then, and a card or
+ * a country only by how much of what was typed is its name.
+ */
+const QUESTION = 3;
+const ASKED = 1.3;
+
+/** How much it counts that a title or a name is what was typed, nearly or in part. */
+const ALIKE = 2;
 
 /** Words of a text; the number of a clause is one word. */
 const wordsOf = (text: string): string[] =>
@@ -118,11 +132,14 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
     for (const name of new Set([title, number ?? '', ...names].map(plain))) {
       if (name === '') continue;
       push(named, name, at);
-      if (kind !== 'card' && kind !== 'country') continue;
+      if (!isThing(kind)) continue;
       push(ids, name, to.split('/').at(-1) ?? '');
       known.set(name, at);
     }
   }
+  const phrases = entries.map(({ title, names = [], number = '' }) =>
+    [title, ...names].filter((name) => name !== '' && name !== number),
+  );
   const common = new Set(often);
   const filling = new Set(fillers.map(plain));
   const read = makeQueryReader(queryWords);
@@ -140,14 +157,17 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
     if (words.length === 0) return { query, words, entries: query.terms.length === 0 ? [] : entries.filter(fits) };
     const scores = new Map<number, number>();
     for (const { id, score, queryTerms } of index.search(all.join(' '))) {
-      const { kind, facts } = entries[Number(id)] as Entry;
+      const { kind, facts, number = '' } = entries[Number(id)] as Entry;
       // A question of the register is asked in the same words; elsewhere only those count that say something.
       const sought = kind === 'issue' ? all : words;
       // What has all the words stands above what has one of them often.
       const share = sought.filter((word) => queryTerms.includes(word)).length / sought.length;
       if (share === 0 || (every && share < 1)) continue;
       const weight = WEIGHTS[kind] * (facts?.kind === 'example' ? EXAMPLE : 1);
-      scores.set(Number(id), score * share * share * weight);
+      const like = likeness(words, phrases[Number(id)] ?? []);
+      const asks = words.length < QUESTION ? 1 : kind === 'issue' ? ASKED : isThing(kind) ? like : 1;
+      const other = kind === 'clause' && OTHER_DECK.test(number) ? EXAMPLE : 1;
+      scores.set(Number(id), score * share * share * weight * other * asks * (1 + ALIKE * like));
     }
     const typed = plain(query.text);
     const shortFor = meanings(known, typed);
@@ -160,6 +180,23 @@ function searchIn(index: Index, { entries, words: queryWords, fillers, spoken, c
     const found = ranked.filter(fits);
     return { query, words, entries: locale === undefined ? found : found.map((entry) => inLanguage(entry, locale)) };
   };
+}
+
+/** How much of the words is in one of the phrases, and of the phrase in the words: 1 for the same words, 0 for none. */
+function likeness(words: readonly string[], phrases: readonly string[]): number {
+  let most = 0;
+  for (const phrase of phrases) {
+    const own = wordsOf(phrase);
+    const shared = words.filter((word) => own.some((each) => isInflected(word, each))).length;
+    most = Math.max(most, (2 * shared) / (words.length + own.length));
+  }
+  return most;
+}
+
+/** The same word with another ending. */
+function isInflected(a: string, b: string): boolean {
+  const stem = Math.max(3, Math.max(a.length, b.length) - 3);
+  return a === b || (Math.min(a.length, b.length) >= stem && a.slice(0, stem) === b.slice(0, stem));
 }
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {
