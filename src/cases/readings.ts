@@ -20,24 +20,29 @@ export interface OtherReading {
 }
 
 /** The readings that rule otherwise than those in force, for every issue at stake. */
-export function otherReadings(
+export const otherReadings = (
   rules: Ruleset,
   input: CaseInput,
   ruling: CaseRuling,
   extra: ExtraNames = {},
-): OtherReading[] {
+): OtherReading[] => [...readingsOneByOne(rules, input, ruling, extra)].flatMap((other) => other ?? []);
+
+/** The same, a ruling at a time, for whoever has something else to do between two: undefined for a reading that changes nothing. */
+export function* readingsOneByOne(
+  rules: Ruleset,
+  input: CaseInput,
+  ruling: CaseRuling,
+  extra: ExtraNames = {},
+): Generator<OtherReading | undefined> {
   const inForce = ruling.start.rules.policies;
-  return issuesAtStake(rules, input, ruling).flatMap((issue) =>
-    issue.supported
-      .filter((option) => option !== inForce[issue.id])
-      .flatMap((option): OtherReading[] => {
-        const result = ruleCase(rules, { ...input, policies: { ...input.policies, [issue.id]: option } }, extra);
-        if (!result.ok) return [];
-        const other = result.ruling;
-        const changes = differs(ruling, other);
-        return changes ? [{ issue: issue.id, option, verdict: other.verdict, changes, ruling: other }] : [];
-      }),
-  );
+  for (const { id, supported } of issuesAtStake(rules, input, ruling))
+    for (const option of supported.filter((each) => each !== inForce[id])) {
+      const result = ruleCase(rules, { ...input, policies: { ...input.policies, [id]: option } }, extra);
+      const changes = result.ok ? differs(ruling, result.ruling) : undefined;
+      yield result.ok && changes
+        ? { issue: id, option, verdict: result.ruling.verdict, changes, ruling: result.ruling }
+        : undefined;
+    }
 }
 
 /** Every question that a ruling rests on, and how it is read. */

@@ -379,10 +379,11 @@ describe('the desk', () => {
         .fill('position: {turn: 5, hands: {us: [OTAN, 25], ussr: {known: [Фидель], hidden: 2}}}\naction: []\n');
       await page.locator('.work__bar .switch__button', { hasText: 'Form' }).click();
       const hands = page.locator('.work__strip .pop__panel');
+      await page.locator('button.pop', { hasText: 'Hand of US' }).first().click();
       expect(await hands.nth(0).textContent()).toContain('NATO');
       expect(await hands.nth(0).textContent()).toContain('Containment');
-      expect(await hands.nth(1).textContent()).toContain('Fidel');
       await page.locator('button.pop', { hasText: 'Hand of USSR' }).click();
+      expect(await hands.nth(1).textContent()).toContain('Fidel');
       await hands.nth(1).locator('.picker select').selectOption({ label: '9 Vietnam Revolts' });
       const { position } = parse(await exportedText(page, 'YAML')) as CaseInput;
       expect(position.hands).toMatchObject({ ussr: { known: ['fidel', 'vietnam-revolts'], hidden: 2 } });

@@ -40,7 +40,7 @@ export default function CrosscheckPage({ example, languages: { locales } }: Prop
   useEffect(() => {
     if (!document) return;
     setReport(undefined);
-    setStatus(t.working);
+    setStatus(words.work.working);
     const chosen = sections.split(/[\s,;]+/).filter((each) => each !== '');
     const asked = { ...document, edition, locale: locale === '' ? undefined : locale, sections: chosen };
     return askWorker(asked, (answer) => {

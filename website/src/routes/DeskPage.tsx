@@ -1,5 +1,5 @@
 import * as words from '@words';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { positionOf } from '../../../src/cases/write.ts';
 import { AskLine } from '../components/ask/AskLine.tsx';
@@ -30,7 +30,7 @@ import type { HouseData } from '../run/house.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
 import { fromHash, hasHash, putHash } from '../run/link.ts';
 import { countriesOf, factOfCountry, giveFact, questionAfter, refusalOfCountry } from '../run/question.ts';
-import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withReadings } from '../run/rule.ts';
+import { asJson, asMarkdown, asText, type DeskRuling, ruleAtDesk, tell, withReadingsByAndBy } from '../run/rule.ts';
 
 interface Props {
   readonly map: MapModel;
@@ -109,9 +109,19 @@ export default function DeskPage({ map, engine: packed, cases }: Props): ReactNo
   };
 
   const result = useMemo(() => ruleAtDesk(engine, input), [engine, input]);
-  const settled = useDeferredValue(result);
-  const complete = useMemo(() => (settled.ok ? withReadings(engine, settled.ruled) : undefined), [engine, settled]);
-  const ruled = result.ok ? (settled === result && complete ? complete : result.ruled) : undefined;
+  const [complete, setComplete] = useState<{ readonly of: typeof result; readonly ruled: DeskRuling }>();
+  // What other readings would rule follows when the ruling is to be seen.
+  useEffect(() => {
+    if (!result.ok) return;
+    let wanted = true;
+    void withReadingsByAndBy(engine, result.ruled, () => wanted).then(
+      (ruled) => ruled && startTransition(() => setComplete({ of: result, ruled })),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [engine, result]);
+  const ruled = result.ok ? (complete?.of === result ? complete.ruled : result.ruled) : undefined;
   const told = useMemo(() => ruled && tell(engine, ruled), [engine, ruled]);
   const ruling = ruled?.reported.ruling;
   const question = useMemo(() => ruling && questionAfter(input, ruling), [input, ruling]);

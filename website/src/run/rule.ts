@@ -3,7 +3,14 @@
 import type { Rule } from '../../../src/asking/rest.ts';
 import type { RuledQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
-import { issuesAtStake, otherOrders, otherReadings, readingsUnder } from '../../../src/cases/readings.ts';
+import {
+  issuesAtStake,
+  type OtherReading,
+  otherOrders,
+  otherReadings,
+  readingsOneByOne,
+  readingsUnder,
+} from '../../../src/cases/readings.ts';
 import { ruleCase } from '../../../src/cases/rule.ts';
 import { wordingIn } from '../../../src/core/wording.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
@@ -21,6 +28,7 @@ import { unverifiedTouched } from '../../../src/ruling/unverified.ts';
 import type { RulingView } from '../../../src/ruling/view.ts';
 import { formatRulingMarkdown, formatRulingText } from '../../../src/ruling/view-format.ts';
 import type { Engine } from './engine.ts';
+import { breath } from './pause.ts';
 import type { ShownRuling } from './shown-ruling.ts';
 
 export interface DeskRuling {
@@ -86,10 +94,37 @@ export function asAsked(engine: Engine, ruled: DeskRuling, { asked, input, told 
 }
 
 /** The same ruling with every reading, and every order of event and Operations, under which it would come out differently. */
-export function withReadings(engine: Engine, { reported, ...rest }: DeskRuling): DeskRuling {
+export function withReadings(engine: Engine, ruled: DeskRuling): DeskRuling {
+  const { input, ruling } = ruled.reported;
+  return withOthers(engine, ruled, otherReadings(rulesOf(engine, ruled), input, ruling, engine.extraNames));
+}
+
+/**
+ * The same little by little, so that the page answers meanwhile.
+ * @param wanted whether it is still asked for
+ */
+export async function withReadingsByAndBy(
+  engine: Engine,
+  ruled: DeskRuling,
+  wanted: () => boolean,
+): Promise<DeskRuling | undefined> {
+  const { input, ruling } = ruled.reported;
+  const others: OtherReading[] = [];
+  await breath();
+  for (const other of readingsOneByOne(rulesOf(engine, ruled), input, ruling, engine.extraNames)) {
+    if (other) others.push(other);
+    await breath();
+    if (!wanted()) return undefined;
+  }
+  return withOthers(engine, ruled, others);
+}
+
+const rulesOf = ({ rules }: Engine, { reported }: DeskRuling): Ruleset =>
+  rules[reported.ruling.start.rules.edition as 'deluxe' | 'second'];
+
+function withOthers(engine: Engine, { reported, ...rest }: DeskRuling, others: readonly OtherReading[]): DeskRuling {
   const { input, ruling } = reported;
-  const rules = engine.rules[ruling.start.rules.edition as 'deluxe' | 'second'];
-  const others = otherReadings(rules, input, ruling, engine.extraNames);
+  const rules = rulesOf(engine, { reported, ...rest });
   const orders = otherOrders(rules, input, ruling, engine.extraNames);
   const full: Reported = { ...reported, others, orders, rests: readingsUnder(rules, ruling, others) };
   return { ...rest, reported: full, view: viewOf(full) };
@@ -121,8 +156,11 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): S
   };
 }
 
-export const asText = (engine: Engine, { view }: DeskRuling): string => formatRulingText(view, engine.language);
-export const asMarkdown = (engine: Engine, { view }: DeskRuling): string => formatRulingMarkdown(view, engine.language);
+/** Whoever takes a ruling away takes it whole, however soon. */
+export const asText = (engine: Engine, ruled: DeskRuling): string =>
+  formatRulingText(withReadings(engine, ruled).view, engine.language);
+export const asMarkdown = (engine: Engine, ruled: DeskRuling): string =>
+  formatRulingMarkdown(withReadings(engine, ruled).view, engine.language);
 export const asJson = (engine: Engine, ruled: DeskRuling): object =>
   rulingJson(withReadings(engine, ruled).reported, engine.language);
 

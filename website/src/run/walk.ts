@@ -6,6 +6,7 @@ import { advance, type Fact, stepAt } from '../../../src/core/steps.ts';
 import type { Watched } from '../../../src/core/ways.ts';
 import type { Agreement } from '../../../src/match/agreement.ts';
 import type { ClauseReference } from '../models.ts';
+import { breathIfLong } from './pause.ts';
 
 /** The name of a start, a position as a case of the game states it, or the beginning of a game with what was agreed before. */
 export type Start =
@@ -184,17 +185,18 @@ export type Goal = 'step' | 'round' | 'turn' | 'game';
 const MOST_FACTS = 3000;
 
 /**
- * The walk with further facts, each one of the legal choices, up to a goal or to what is to be stopped at.
+ * The walk with further facts, each one of the legal choices, up to a goal or to what is to be stopped at; the page answers
+ * meanwhile.
  * @param pick which of so many choices is taken
  * @param stopsAt whether a step is one to stop after
  */
-export function runOn<B extends CoreBoard, F extends Fact>(
+export async function runOn<B extends CoreBoard, F extends Fact>(
   walker: Walker<B, F>,
   { start, facts }: Walk<F>,
   goal: Goal,
   pick: (count: number) => number,
   stopsAt: (step: WalkStep<F>) => boolean,
-): Walk<F> {
+): Promise<Walk<F>> {
   const { clock } = walker;
   const begun = walk(walker, { start, facts });
   if (!begun) return { start, facts };
@@ -210,6 +212,7 @@ export function runOn<B extends CoreBoard, F extends Fact>(
     if (!next || !step) break;
     taken.push(fact);
     ({ board, choices } = next);
+    await breathIfLong();
     const passed =
       clock(board)
         .slice(0, level + 1)

@@ -12,6 +12,7 @@ import type { ChartPageModel, GameName } from '../../models.ts';
 import { coverageIn } from '../../run/coverage.ts';
 import type { Lazy } from '../../run/lazily.ts';
 import { fromLink, toLink } from '../../run/link.ts';
+import { shown as shownNow } from '../../run/pause.ts';
 import { isWalk, type Moment, type Walk, type Walker, walk } from '../../run/walk.ts';
 import { GameSwitch } from '../GameSwitch.tsx';
 import { ClauseNumber } from '../links.tsx';
@@ -137,11 +138,15 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
     window.history.pushState(null, '', address);
   };
   const onWalk = (next: Walk<F>): void => void needWalker().then((fetched) => walkOn(fetched, next));
-  const begin = (): void =>
-    void needWalker().then((fetched) => {
-      const [first = ''] = Object.keys(fetched.starts);
-      walkOn(fetched, { start: first, facts: [] });
-    });
+  const [beginning, setBeginning] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBeginning(true);
+    await shownNow();
+    const fetched = await needWalker();
+    const [first = ''] = Object.keys(fetched.starts);
+    walkOn(fetched, { start: first, facts: [] });
+    setBeginning(false);
+  };
   const follows = (opened: readonly Moment<F>[]): void => {
     kept.moments = opened;
     setMoments(opened);
@@ -202,7 +207,8 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
               className={walked ? 'plain' : ''}
               onPointerEnter={() => void needWalker()}
               onFocus={() => void needWalker()}
-              onClick={begin}
+              aria-busy={beginning}
+              onClick={() => void begin()}
             >
               {walked ? words.charts.again : words.charts.run}
             </button>

@@ -2,6 +2,7 @@ import * as words from '@words';
 import { type ReactNode, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
+import { shown } from '../../run/pause.ts';
 import { type Goal, runOn, type Walk, type Walker, type WalkResult, type WalkStep } from '../../run/walk.ts';
 
 interface Props<B extends CoreBoard, F extends Fact> {
@@ -40,16 +41,15 @@ export function Runner<B extends CoreBoard, F extends Fact>({
     const titled = paths.some((passed) => titleOf(passed).toLowerCase() === wanted);
     return titled || clauses.some((id) => id.toLowerCase() === wanted) || said.toLowerCase().includes(wanted);
   };
-  const run = (goal: Goal): void =>
-    onWalk(
-      runOn(
-        walker,
-        { start, facts: facts.slice(0, steps.length) },
-        goal,
-        (n) => Math.floor(Math.random() * n),
-        stopsAt,
-      ),
-    );
+  const [running, setRunning] = useState<Goal>();
+  const run = async (goal: Goal): Promise<void> => {
+    setRunning(goal);
+    if (goal !== 'step') await shown();
+    const begun = { start, facts: facts.slice(0, steps.length) };
+    const walked = await runOn(walker, begun, goal, (n) => Math.floor(Math.random() * n), stopsAt);
+    setRunning(undefined);
+    onWalk(walked);
+  };
   return (
     <section className="runner" aria-label={words.charts.run}>
       <div className="runner__bar">
@@ -87,7 +87,14 @@ export function Runner<B extends CoreBoard, F extends Fact>({
         <div className="runner__bar">
           <span>{words.charts.runTo}</span>
           {goals.map((goal) => (
-            <button key={goal} type="button" className="plain" onClick={() => run(goal)}>
+            <button
+              key={goal}
+              type="button"
+              className="plain"
+              aria-busy={running === goal}
+              disabled={running !== undefined}
+              onClick={() => void run(goal)}
+            >
               {words.charts.goals[goal]}
             </button>
           ))}

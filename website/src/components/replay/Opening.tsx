@@ -15,6 +15,7 @@ import {
   type Variation,
 } from '../../run/kept-games.ts';
 import { fromLink, toLink } from '../../run/link.ts';
+import { shown as toBeSeen } from '../../run/pause.ts';
 import { Drop } from '../Drop.tsx';
 import { GameSwitch, REPLAYS } from '../GameSwitch.tsx';
 import { Page } from '../Page.tsx';
@@ -74,6 +75,8 @@ const addressOf = ({ id }: KeptGame, { at, variation }: Place): string =>
 export function Opening({ game: about, title, lead, formats, accept, example: file, shelf, judge }: Props): ReactNode {
   const [shown, setShown] = useState<{ readonly judged: Judged; readonly game: KeptGame }>();
   const [problem, setProblem] = useState('');
+  /** The game that is being judged. */
+  const [opening, setOpening] = useState('');
   const [place, setPlace] = useState<Place>({ at: 0 });
   const [kept, setKept] = useState<readonly KeptGame[]>([]);
   const example = useBaseUrl(`/logs/${file}`);
@@ -85,7 +88,10 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
   /** Opens a game where the address says, else where it went wrong, else at its beginning. */
   const play = useCallback(
     async (text: string, name: string, asked?: Place): Promise<void> => {
+      setOpening(name);
+      await toBeSeen();
       const made = await judge(text, name);
+      setOpening('');
       const wrong = typeof made === 'string' ? made : made.moments.length < 2 ? words.replay.noGame : '';
       setProblem(wrong);
       if (wrong !== '' || typeof made === 'string') return setShown(undefined);
@@ -113,6 +119,10 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
     if (file.size > MAX_LOG_LENGTH) return setProblem(words.replay.tooLong);
     await play(await file.text(), file.name);
   };
+  const tryExample = async (): Promise<void> => {
+    setOpening(file);
+    await play(await (await fetch(example)).text(), file);
+  };
   const forget = (id: string): void => {
     deleteGame(id, shelf);
     setKept(keptGames(shelf));
@@ -120,17 +130,20 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
   const opener = (
     <>
       <Drop label={words.replay.choose} accept={accept} onFile={(file) => void open(file)}>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => void fetch(example).then(async (answer) => play(await answer.text(), file))}
-        >
+        <button type="button" className="plain" onClick={() => void tryExample()}>
           {words.replay.example}
         </button>
         <p className="small">
           {formats} {words.replay.keys}
         </p>
-        <div role="status">{problem !== '' && <Problem text={problem} />}</div>
+        <div role="status">
+          {opening !== '' && (
+            <p className="busy">
+              {opening}: {words.work.working}
+            </p>
+          )}
+          {problem !== '' && <Problem text={problem} />}
+        </div>
       </Drop>
       {kept.length > 0 && (
         <section className="kept-games">
