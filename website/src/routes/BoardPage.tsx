@@ -36,7 +36,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
           </button>
         ))}
       </fieldset>
-      <BoardFrame whole={focus === undefined} shown={region}>
+      <BoardFrame whole={focus === undefined} shown={region} picture>
         <Board
           map={map}
           influence={map.setup}

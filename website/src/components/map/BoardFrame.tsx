@@ -1,5 +1,6 @@
 import * as words from '@words';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { centre } from '../../centre.ts';
 import { Scroll } from '../Scroll.tsx';
 import { useZoom } from '../work/useZoom.ts';
 
@@ -9,34 +10,58 @@ export function BoardFrame(props: {
   readonly whole: boolean;
   /** What is shown: another region is shown in its own size again. */
   readonly shown?: string;
+  /** Can the whole board be seen at once, as a picture too small to be read? */
+  readonly picture?: boolean;
   readonly frame?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }): ReactNode {
-  const { whole, shown = '', frame, children } = props;
+  const { whole, shown = '', picture = false, frame, children } = props;
   const own = useRef<HTMLElement>(null);
   const inner = frame ?? own;
   const { scale, setScale, nearer, further, dragging } = useZoom(inner, 1, 4);
+  const [asPicture, setAsPicture] = useState(false);
+  const small = picture && whole && asPicture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => setScale(1), [shown, whole]);
-  const look = `board-frame${whole ? ' board-frame--whole' : ''}${scale > 1 ? ' board-frame--near' : ''}`;
+  // A board that is scrolled begins where the game does.
+  useEffect(() => {
+    if (picture && whole && !asPicture) centre(inner.current, '[data-country="west-germany"]');
+  }, [picture, whole, asPicture, inner]);
+  const look = `board-frame${small ? ' board-frame--picture' : ''}${scale > 1 ? ' board-frame--near' : ''}`;
+  const canShrink = scale > 1 || (picture && whole && !small);
   return (
     <div className="board-zoom" style={{ '--zoom': scale } as CSSProperties} {...dragging}>
       <div className="board-zoom__tools no-print">
-        {scale > 1 && (
-          <button type="button" className="plain" onClick={() => setScale(1)}>
-            {words.zoom.fit}
+        {(scale > 1 || (picture && whole && !small)) && (
+          <button
+            type="button"
+            className="plain"
+            aria-label={words.zoom.fit}
+            title={words.zoom.fit}
+            onClick={() => {
+              setScale(1);
+              setAsPicture(true);
+            }}
+          >
+            ⤢
           </button>
         )}
         <button
           type="button"
           className="plain"
           aria-label={words.zoom.further}
-          disabled={scale === 1}
-          onClick={further}
+          disabled={!canShrink}
+          onClick={() => (scale > 1 ? further() : setAsPicture(true))}
         >
           −
         </button>
-        <button type="button" className="plain" aria-label={words.zoom.nearer} disabled={scale === 4} onClick={nearer}>
+        <button
+          type="button"
+          className="plain"
+          aria-label={words.zoom.nearer}
+          disabled={scale === 4}
+          onClick={() => (small ? setAsPicture(false) : nearer())}
+        >
           +
         </button>
       </div>
