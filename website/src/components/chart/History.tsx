@@ -1,5 +1,5 @@
 import * as words from '@words';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
 import type { Walker, WalkStep } from '../../run/walk.ts';
@@ -15,6 +15,14 @@ export function History<B extends CoreBoard, F extends Fact>(props: {
   readonly onBack: (steps: number) => void;
 }): ReactNode {
   const { walker, steps, total, onBack } = props;
+  /** Where the slider has been drawn to: it moves at once, and the chart after it. */
+  const [at, setAt] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other steps are shown
+  useEffect(() => setAt(undefined), [steps]);
+  const look = (count: number): void => {
+    setAt(count);
+    startTransition(() => onBack(count));
+  };
   return (
     <>
       <h2>{words.charts.history}</h2>
@@ -23,11 +31,11 @@ export function History<B extends CoreBoard, F extends Fact>(props: {
         type="range"
         min={0}
         max={total}
-        value={steps.length}
+        value={at ?? steps.length}
         disabled={total === 0}
         aria-label={words.charts.history}
         aria-valuetext={`${steps.length} / ${total}`}
-        onChange={(event) => onBack(Number(event.target.value))}
+        onChange={(event) => look(Number(event.target.value))}
       />
       <Trail walker={walker} steps={steps} newestFirst />
     </>

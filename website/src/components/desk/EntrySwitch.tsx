@@ -1,16 +1,22 @@
 import * as words from '@words';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 
 /** How a case is entered. */
 export type Entry = 'form' | 'yaml';
 
 /** From the form to the text of the same case, and back. */
 export function EntrySwitch({ tab, onTab }: { readonly tab: Entry; readonly onTab: (tab: Entry) => void }): ReactNode {
+  // The button answers at once; the desk is laid out anew after it.
+  const [wanted, setWanted] = useState(tab);
+  const turn = (to: Entry): void => {
+    setWanted(to);
+    startTransition(() => onTab(to));
+  };
   return (
     <fieldset className="switch">
       <legend className="sr">{words.desk.enter}</legend>
       {(['form', 'yaml'] as const).map((id) => (
-        <button key={id} type="button" className="switch__button" aria-pressed={tab === id} onClick={() => onTab(id)}>
+        <button key={id} type="button" className="switch__button" aria-pressed={wanted === id} onClick={() => turn(id)}>
           {words.desk.tabs[id]}
         </button>
       ))}

@@ -1,5 +1,5 @@
 import * as words from '@words';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Moment } from '../../../../src/logs/timeline.ts';
 
 interface Props {
@@ -17,17 +17,7 @@ const DEFCON = [1, 5] as const;
 /** Victory points and DEFCON over the whole game; a click goes to the moment. For the eye only: the list says the same. */
 export function Curves({ moments, at, onAt }: Props): ReactNode {
   const last = Math.max(1, moments.length - 1);
-  const x = (index: number): number => (index / last) * WIDTH;
-  const vpAt = (vp: number): number => HEIGHT / 2 - (Math.max(-VP, Math.min(VP, vp)) / VP) * (HEIGHT / 2 - 2);
-  const defconAt = (level: number): number =>
-    HEIGHT - 3 - ((level - DEFCON[0]) / (DEFCON[1] - DEFCON[0])) * (HEIGHT - 6);
-  const line = (y: (moment: Moment) => number): string =>
-    moments
-      .map(
-        (moment, index) =>
-          `${index === 0 ? 'M' : 'H'}${x(index).toFixed(1)}${index === 0 ? ' ' : 'V'}${y(moment).toFixed(1)}`,
-      )
-      .join('');
+  const { defcon, vp, violations } = useMemo(() => linesOf(moments, last), [moments, last]);
   const go = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     onAt(Math.round(((clientX - left) / width) * last));
@@ -36,16 +26,10 @@ export function Curves({ moments, at, onAt }: Props): ReactNode {
     <figure className="curves">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" onClick={go}>
         <path className="curves__zero" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-        <path className="curves__defcon" d={line(({ after }) => defconAt(after.defcon))} />
-        <path className="curves__vp" d={line(({ after }) => vpAt(after.vp))} />
-        {moments.map(
-          ({ violations }, index) =>
-            violations.length > 0 && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a game never change places
-              <path key={index} className="curves__violation" d={`M${x(index)} 0V${HEIGHT}`} />
-            ),
-        )}
-        <path className="curves__at" d={`M${x(at)} 0V${HEIGHT}`} />
+        <path className="curves__defcon" d={defcon} />
+        <path className="curves__vp" d={vp} />
+        <path className="curves__violation" d={violations} />
+        <path className="curves__at" d={`M${across(at, last)} 0V${HEIGHT}`} />
       </svg>
       <figcaption>
         <span className="curves__key curves__key--vp">{words.desk.vp}</span>{' '}
@@ -53,4 +37,24 @@ export function Curves({ moments, at, onAt }: Props): ReactNode {
       </figcaption>
     </figure>
   );
+}
+
+const across = (index: number, last: number): number => (index / last) * WIDTH;
+
+/** The curves of a game, which stay what they are whatever moment is shown. */
+function linesOf(moments: readonly Moment[], last: number) {
+  const vpAt = (vp: number): number => HEIGHT / 2 - (Math.max(-VP, Math.min(VP, vp)) / VP) * (HEIGHT / 2 - 2);
+  const defconAt = (level: number): number =>
+    HEIGHT - 3 - ((level - DEFCON[0]) / (DEFCON[1] - DEFCON[0])) * (HEIGHT - 6);
+  const line = (y: (moment: Moment) => number): string =>
+    moments
+      .map((moment, index) => {
+        const x = across(index, last).toFixed(1);
+        return `${index === 0 ? `M${x} ` : `H${x}V`}${y(moment).toFixed(1)}`;
+      })
+      .join('');
+  const violations = moments
+    .flatMap((each, index) => (each.violations.length > 0 ? `M${across(index, last)} 0V${HEIGHT}` : []))
+    .join('');
+  return { defcon: line(({ after }) => defconAt(after.defcon)), vp: line(({ after }) => vpAt(after.vp)), violations };
 }
