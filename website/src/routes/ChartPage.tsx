@@ -4,7 +4,9 @@ import type { Board as GameBoard } from '../../../src/games/twilight-struggle/bo
 import type { ChartCoverage } from '../../../src/proofs/chart/coverage.ts';
 import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import { Board } from '../components/map/Board.tsx';
+import { BoardFrame } from '../components/map/BoardFrame.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
+import { Popover } from '../components/work/Popover.tsx';
 import type { ChartPageModel, MapModel } from '../models.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
 import { lazily } from '../run/lazily.ts';
@@ -23,23 +25,25 @@ const coverage = lazily(
   async () => (await import('@generated/rulebook/default/chart-coverage.json')).default as unknown as ChartCoverage,
 );
 
-/** The board is drawn anew only when a marker has moved. */
+/** A small picture, and the board to be read at a click; drawn anew only when a marker has moved. */
 function Picture({ map, board }: { readonly map: MapModel; readonly board: GameBoard }): ReactNode {
   const influence = JSON.stringify(influenceOf(board));
   const stability = JSON.stringify(changedStability(board));
-  return useMemo(
-    () => (
+  return useMemo(() => {
+    const drawn = (
+      <Board map={map} influence={JSON.parse(influence)} stability={JSON.parse(stability)} label={words.board.title} />
+    );
+    return (
       <div className="chart-board">
-        <Board
-          map={map}
-          influence={JSON.parse(influence)}
-          stability={JSON.parse(stability)}
-          label={words.board.title}
-        />
+        <Popover label={words.board.title}>
+          <BoardFrame whole picture>
+            {drawn}
+          </BoardFrame>
+        </Popover>
+        {drawn}
       </div>
-    ),
-    [map, influence, stability],
-  );
+    );
+  }, [map, influence, stability]);
 }
 
 export default function ChartPage({ chart, titles, map }: Props): ReactNode {

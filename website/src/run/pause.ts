@@ -1,5 +1,7 @@
 /** Long work in pieces, so that a click is answered between two of them. */
 
+import { startTransition } from 'react';
+
 /** How long a piece may take before the page may answer, in milliseconds. */
 const PIECE = 8;
 
@@ -18,6 +20,9 @@ export const breath = (): Promise<void> =>
 export const breathIfLong = async (): Promise<void> => {
   if (performance.now() - begun > PIECE) await breath();
 };
+
+/** Work that is only begun when what was changed last is to be seen. */
+export const afterwards = (work: () => void): void => void shown().then(() => startTransition(work));
 
 /** Until what was changed last is to be seen. */
 export const shown = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));

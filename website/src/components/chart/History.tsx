@@ -1,7 +1,8 @@
 import * as words from '@words';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CoreBoard } from '../../../../src/core/game.ts';
 import type { Fact } from '../../../../src/core/steps.ts';
+import { afterwards } from '../../run/pause.ts';
 import type { Walker, WalkStep } from '../../run/walk.ts';
 import { Trail } from './Trail.tsx';
 
@@ -21,7 +22,7 @@ export function History<B extends CoreBoard, F extends Fact>(props: {
   useEffect(() => setAt(undefined), [steps]);
   const look = (count: number): void => {
     setAt(count);
-    startTransition(() => onBack(count));
+    afterwards(() => onBack(count));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import * as words from '@words';
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { afterwards } from '../../run/pause.ts';
 
 /** How a case is entered. */
 export type Entry = 'form' | 'yaml';
@@ -10,7 +11,7 @@ export function EntrySwitch({ tab, onTab }: { readonly tab: Entry; readonly onTa
   const [wanted, setWanted] = useState(tab);
   const turn = (to: Entry): void => {
     setWanted(to);
-    startTransition(() => onTab(to));
+    afterwards(() => onTab(to));
   };
   return (
     <fieldset className="switch">

@@ -20,15 +20,20 @@ export function MomentBoard(props: {
   readonly region: string;
   readonly focus: readonly string[] | undefined;
   readonly frame: RefObject<HTMLElement | null>;
+  /** What stands beside the switch of the odds. */
+  readonly tools: ReactNode;
 }): ReactNode {
-  const { engine, map, board, moment, changed, region, focus, frame } = props;
+  const { engine, map, board, moment, changed, region, focus, frame, tools } = props;
   const [country, setCountry] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same moment is handed in as a new board whenever the page is drawn
   const shown = useMemo(() => board, [moment]);
   const odds = useOdds(engine, shown);
   return (
     <>
-      <OddsSwitch engine={engine} view={odds} />
+      <div className="work__tools">
+        {tools}
+        <OddsSwitch engine={engine} view={odds} />
+      </div>
       <BoardFrame whole={focus === undefined} shown={region} frame={frame}>
         <Board
           map={map}

@@ -1,5 +1,6 @@
 import * as words from '@words';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterwards } from '../../run/pause.ts';
 import type { Mark } from '../../run/replay.ts';
 
 /** A moment as the list shows it. */
@@ -24,6 +25,14 @@ const SIGNS: Readonly<Record<Mark, string>> = { violation: '✗', unread: '?', o
 /** Every moment of a game by turn or round, with what was found in it. */
 export function MoveList({ moves, at, onAt, below }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  /** The move that was asked for: it is marked at once, and shown after it. */
+  const [asked, setAsked] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is shown
+  useEffect(() => setAsked(undefined), [at]);
+  const go = (index: number): void => {
+    setAsked(index);
+    afterwards(() => onAt(index));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [at]);
   return (
@@ -37,8 +46,8 @@ export function MoveList({ moves, at, onAt, below }: Props): ReactNode {
             <button
               type="button"
               className="plain moves__move"
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => onAt(index)}
+              aria-current={index === (asked ?? at) ? 'step' : undefined}
+              onClick={() => go(index)}
             >
               <span>{title}</span>
               {mark && (

@@ -150,14 +150,12 @@ export function ReplayView(props: Props): ReactNode {
               ))}
             </fieldset>
             <StepButtons at={at} last={last} onAt={onAt} />
-            {view === 'board' && (
-              <RegionSwitch map={map} region={region} onRegion={(id) => setChosen({ at, region: id })} />
-            )}
           </div>
           {view === 'board' ? (
             <MomentBoard
               {...{ engine, map, board, changed, frame, region, focus }}
               moment={`${at} ${JSON.stringify(variation?.facts)}`}
+              tools={<RegionSwitch map={map} region={region} onRegion={(id) => setChosen({ at, region: id })} />}
             />
           ) : (
             drawing && (
