@@ -51,6 +51,11 @@ function readOwn(locale: string, root: string): OwnTexts {
   return Object.fromEntries(entries) as OwnTexts;
 }
 
+let source: OwnTexts | undefined;
+
+/** The English that comes with the package, read once. */
+const ownEnglish = (): OwnTexts => (source ??= readOwn('en', RULES_ROOT));
+
 /** Texts and their translations, which lie in one file. */
 export interface Pair {
   /** First part of the ids. */
@@ -82,7 +87,7 @@ export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pai
     },
     {
       part: 'findings',
-      source: readOwn('en', RULES_ROOT).findings,
+      source: ownEnglish().findings,
       target: own.findings,
     },
     {
@@ -95,7 +100,7 @@ export function pairsOf(locale: string, root: string = RULES_ROOT): readonly Pai
 
 /** What the numbers of clauses are called, the phrasebook of the cards, and the words of the site where that is there. */
 function wordPairs(locale: string, root: string): readonly Pair[] {
-  const [english, own] = [readOwn('en', RULES_ROOT), readOwn(locale, root)];
+  const [english, own] = [ownEnglish(), readOwn(locale, root)];
   return (['facts', 'sentences', 'site'] as const).flatMap((part) =>
     english[part] === undefined ? [] : [{ part, source: wordsAlone(english[part]), target: own[part] }],
   );
