@@ -14,6 +14,7 @@ import { featuresIn } from './generally.ts';
 import { askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
 import { makeRecall } from './recall.ts';
+import { caseInSentences, toldIn } from './sentences.ts';
 
 /** What a language brings along. */
 export interface AskingSource {
@@ -51,7 +52,16 @@ export function makeAsker(
     sources.flatMap(({ words }) => words.asked ?? []),
     heldOut,
   );
-  return (question, preferred) => understand(question, ordered(preferred), names, rules, recall);
+  const told = new Map(
+    sources.map(({ locale, sentences, words: { fillers } }) => [locale, toldIn(locale, sentences, fillers)] as const),
+  );
+  return (question, preferred) => {
+    const languages = ordered(preferred);
+    const understood = understand(question, languages, names, rules, recall);
+    if (understood.ok && !understood.general) return understood;
+    const inSentences = languages.flatMap(({ locale }) => told.get(locale) ?? []);
+    return caseInSentences(question, inSentences, names) ?? understood;
+  };
 }
 
 /** Makes what says of a question what it speaks of, by which it is found again: see `recall.ts`. */

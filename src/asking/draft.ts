@@ -24,6 +24,8 @@ export class Draft {
   readonly operations: Mutable<CaseOperations> & {
     place?: Record<string, number>;
   } = {};
+  /** The countries of the markers placed, one for each, in the order in which they are told. */
+  readonly placed: string[] = [];
   readonly event: Mutable<CaseEvent> & {
     add?: Record<string, number>;
     remove?: Record<string, number>;

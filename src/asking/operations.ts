@@ -70,10 +70,18 @@ export function operationsOf(draft: Draft, side: 'us' | 'ussr'): CaseOperations 
     ...(realigned !== undefined && {
       realign: [{ in: draft.countryName(realigned), ...rolls }],
     }),
-    ...(operations.place !== undefined && {
-      place: Object.fromEntries(Object.entries(operations.place).map(([id, n]) => [draft.countryName(id), n])),
-    }),
+    ...(operations.place !== undefined && { place: inOrder(draft, operations.place) }),
   };
+}
+
+/** Markers by country; one by one where somebody comes back to a country, since each is paid for as the board then stands. */
+function inOrder({ placed, countryName }: Draft, place: Readonly<Record<string, number>>): Markers {
+  const counts = Object.entries(place);
+  const together = counts.flatMap(([id, n]) => Array.from({ length: n }, () => id));
+  const isWhole = placed.length === together.length && placed.every((id) => place[id] !== undefined);
+  return isWhole && placed.join() !== together.join()
+    ? placed.map(countryName)
+    : Object.fromEntries(counts.map(([id, n]) => [countryName(id), n]));
 }
 
 /** What an event itself does with markers is added, what its Operations do is placed. */

@@ -41,6 +41,9 @@ export function effectCard(board: Board, name: string): number | undefined {
 /** The name under which a position states the effect of a card. */
 export const nameOfEffect = (id: string): string => NAME_OF.get(id) ?? id.replaceAll('-', '_');
 
+/** Under its plain name the event of the card has merely occurred; what it leaves behind has a name of its own. */
+export const isOccurrence = (name: string): boolean => OCCURRENCE_ONLY.has(name);
+
 /** Is the value of this name the side that suffers the effect? */
 export const namesVictim = (name: string): boolean => NAMES_THE_VICTIM.has(name);
 

@@ -4,6 +4,7 @@
  */
 import { type Wording, wording } from '../core/wording.ts';
 import { plain } from './names.ts';
+import { type Sentence as Compiled, compiledOf, readingsOf, type Sentences } from './scenario-sentences.ts';
 import {
   EXPECTATION,
   emptyScene,
@@ -29,7 +30,6 @@ type Forms = Readonly<Partial<Record<string, string>>>;
 type Writing = { readonly side?: string; readonly country?: string; readonly plural?: readonly string[] } & {
   readonly but?: Readonly<Record<string, Forms>>;
 };
-type Sentences = Readonly<Record<string, string | readonly string[]>>;
 type Keyword = 'feature' | 'rule' | 'background' | 'scenario' | 'given' | 'when' | 'then' | 'and' | 'outline';
 
 /** The id of a country, a card or a side by any of its names; undefined if there is none. */
@@ -191,9 +191,6 @@ function caseOf(
 
 type Problem = Omit<ScenarioProblem, 'line'>;
 
-/** No sentence is longer. */
-const LONGEST = 300;
-
 function carryOut(
   { kind, text }: Step,
   scene: Scene,
@@ -201,12 +198,9 @@ function carryOut(
   sentences: readonly Sentence[],
   names: ScenarioNames,
 ): Problem | undefined {
-  const fitting = sentences.flatMap((sentence) => {
-    const match = sentence.kind === kind && text.length <= LONGEST ? sentence.pattern.exec(text) : null;
-    return match ? [valuesOf(sentence, match.slice(1), names)] : [];
-  });
   // "Nobody controls Israel" has the form of "the US controls Israel" in some languages: the names tell them apart.
-  const found = fitting.find(({ unknown }) => unknown === undefined) ?? fitting[0];
+  const own = sentences.filter((sentence) => sentence.kind === kind);
+  const [found] = readingsOf(text, own, names);
   if (!found)
     return {
       message: wording('no sentence of the features says "{text}"', { text }),
@@ -226,31 +220,6 @@ function carryOut(
   }
 }
 
-interface Understood {
-  readonly sentence: Sentence;
-  readonly values: Readonly<Record<string, string | number>>;
-  /** The first name that means nothing. */
-  readonly unknown: string | undefined;
-}
-
-function valuesOf(sentence: Sentence, written: readonly (string | undefined)[], names: ScenarioNames): Understood {
-  const read = sentence.takes.map((key, index) => [key, meantBy(key, written[index] ?? '', names)] as const);
-  const at = read.findIndex(([, value]) => value === undefined);
-  return {
-    sentence,
-    values: Object.fromEntries(read) as Understood['values'],
-    unknown: at < 0 ? undefined : written[at],
-  };
-}
-
-function meantBy(key: string, written: string, names: ScenarioNames): string | number | undefined {
-  const kind = key.replace(/\d$/, '');
-  if (kind === 'int') return Number(written);
-  if (kind === 'clause' || kind === 'option') return written;
-  if (kind === 'country') return names.country(written);
-  return kind === 'side' ? names.side(written) : names.card(written);
-}
-
 /** Several sentences may speak of parts of the same thing. */
 function merge(into: Fields, more: Fields): void {
   for (const [key, value] of Object.entries(more)) {
@@ -266,40 +235,12 @@ const isFields = (value: unknown): value is Fields =>
 
 // Sentences -----------------------------------------------------------------------------------------------------------
 
-interface Sentence {
-  readonly id: string;
+interface Sentence extends Compiled {
   readonly kind: Kind;
-  readonly written: string;
-  readonly pattern: RegExp;
-  readonly takes: readonly string[];
 }
 
 const sentencesOf = (phrases: Phrases): readonly Sentence[] =>
-  KINDS.flatMap((kind) =>
-    Object.entries(phrases[kind]).flatMap(([id, written]) =>
-      wordsOf(written).map((each): Sentence => ({ id, kind, written: each, ...compiled(each) })),
-    ),
-  );
-
-/** A cucumber expression as a pattern: `{name}`, `(optional)`, `one/other`. */
-function compiled(expression: string): Pick<Sentence, 'pattern' | 'takes'> {
-  const takes: string[] = [];
-  const source = expression
-    .replace(/[.*+?^$[\]\\]/g, '\\$&')
-    .replace(/[^\s{}()]+/gu, (word) => (word.includes('/') ? `(?:${word.replaceAll('/', '|')})` : word))
-    .replace(/\(([^?][^()]*)\)/gu, '(?:$1)?')
-    .replace(/\{([a-z]+\d?)\}/g, (_, name: string) => {
-      takes.push(name);
-      return PATTERN[name.replace(/\d$/, '')] ?? '(\\S.*?)';
-    });
-  return { pattern: new RegExp(`^${source}$`, 'iu'), takes };
-}
-
-const PATTERN: Readonly<Record<string, string>> = {
-  int: '(-?\\d{1,3})',
-  clause: '(\\d[\\d.A-Ia-i]*)',
-  option: '([a-z\\d-]+)',
-};
+  KINDS.flatMap((kind) => compiledOf(phrases[kind]).map((sentence): Sentence => ({ ...sentence, kind })));
 
 /** At most three sentences that share the most words with what was written. */
 function likeSentences(text: string, kind: Kind, sentences: readonly Sentence[]): readonly string[] {

@@ -110,11 +110,14 @@ export function withAdded(action: CaseAction, key: string, value: unknown): Case
   return copy as unknown as CaseAction;
 }
 
+const listed = (cards: unknown): readonly unknown[] => (Array.isArray(cards) ? cards : []);
+
 /** Countries and cards that no step of a ruling names. */
 export function bystanders({ steps, end }: CaseRuling): { cards: string[]; countries: string[] } {
   const named = steps.flatMap(({ findings, consequences }) => [...findings, ...consequences].map(({ args }) => args));
   const countries = new Set(named.map((args) => args?.country));
-  const cards = new Set(named.flatMap((args) => [args?.card, args?.by]));
+  // A hand that is shown names its cards in a list.
+  const cards = new Set(named.flatMap((args) => [args?.card, args?.by, ...listed(args?.cards)]));
   return {
     countries: end.tables.countries.flatMap(({ id, index }) => (countries.has(index) ? [] : [id])),
     cards: end.tables.cards.flatMap((entry) => (entry && !cards.has(entry.number) ? [entry.id] : [])),

@@ -9,6 +9,7 @@ import {
   countriesIn,
   deny,
   effectOf,
+  inEffect,
   type Meanings,
   n,
   only,
@@ -115,7 +116,7 @@ export const positionMeanings: Meanings = {
     if (side && cardsIn(values).some((card) => draft.cardOf(card)?.side !== side)) return false;
     // One that works for whoever played it and against the other: nobody says which.
     if (cardsIn(values).some((card) => cutsBothWays(draft, card))) return false;
-    for (const card of cardsIn(values)) draft.effects.push({ name: effectOf(card) });
+    for (const card of cardsIn(values)) draft.effects.push({ name: inEffect(card) });
     return undefined;
   },
   'position.effect_on': (draft, values) => {

@@ -1,5 +1,6 @@
 /** What phrases have in common: how a thing that is said is laid down in the draft. */
 import type { CaseAction } from '../../cases/case.ts';
+import { isOccurrence, nameOfEffect } from '../../cases/effects.ts';
 import { type Draft, rivalOf, type SideName } from '../draft.ts';
 import type { Value } from '../segment.ts';
 
@@ -95,8 +96,10 @@ export function listed(draft: Draft, where: 'add' | 'remove', country: string): 
 export function count(draft: Draft, where: 'place' | 'add' | 'remove', country: string, markers: number): void {
   const before = where === 'place' ? draft.operations.place : draft.event[where];
   const list = { ...before, [country]: (before?.[country] ?? 0) + markers };
-  if (where === 'place') draft.operations.place = list;
-  else draft.event[where] = list;
+  if (where === 'place') {
+    draft.operations.place = list;
+    draft.placed.push(...Array.from({ length: markers }, () => country));
+  } else draft.event[where] = list;
 }
 
 export function track(draft: Draft, key: 'milops' | 'space', values: Readonly<Record<string, Value>>): unknown {
@@ -112,3 +115,6 @@ export const COVER = 'un-intervention';
 
 /** How a case calls the effect of a card's event; `effectCard` reads any of these. */
 export const effectOf = (card: string): string => card.replaceAll('-', '_');
+
+/** How a case calls what is in effect now, where the plain name says only that the event has occurred. */
+export const inEffect = (card: string): string => (isOccurrence(effectOf(card)) ? nameOfEffect(card) : effectOf(card));

@@ -1,0 +1,154 @@
+/**
+ * A question all of whose sentences are those of the features: it says everything a scenario says, several plays as well,
+ * and is read as one. The sentences that describe a position have to come with one that says what is done.
+ */
+import type { CaseInput } from '../cases/case.ts';
+import { plain } from '../cases/names.ts';
+import { compiledOf, readingsOf, type Sentence, type Sentences, type Understood } from '../cases/scenario-sentences.ts';
+import { emptyScene, NothingPlayed, PLAY, POSITION, type Values } from '../cases/scenario-steps.ts';
+import type { ScenarioNames } from '../cases/scenarios.ts';
+import type { Message } from '../core/render.ts';
+import type { Locale } from '../core/ruleset.ts';
+import type { UnderstoodCase } from './ask.ts';
+import type { Names } from './names.ts';
+
+/** The sentences of a language; made when they are first asked for. */
+export interface Told {
+  readonly locale: Locale;
+  readonly sentences: () => readonly Sentence[];
+  /** A word that may stand before a sentence, or not, and says nothing: "that", "given". */
+  readonly isFiller: (word: string) => boolean;
+}
+
+/** Makes the sentences of a language ready. */
+export function toldIn(locale: Locale, sentences: Sentences, fillers: readonly string[]): Told {
+  let made: readonly Sentence[] | undefined;
+  const words = new Set(fillers.map(plain));
+  const isFiller = (word: string): boolean => words.has(plain(word));
+  // A sentence of the features may begin with such a word.
+  const bare = (all: Sentences): Sentences =>
+    Object.fromEntries(
+      Object.entries(all).map(([id, ways]) => [id, [ways].flat().flatMap((way) => waysOf(way, isFiller))]),
+    );
+  return {
+    locale,
+    isFiller,
+    sentences: () => {
+      made ??= compiledOf(bare(sentences)).filter(({ id }) => id in POSITION || id in PLAY);
+      return made;
+    },
+  };
+}
+
+/** The case that the sentences of a question tell, in the first language in which all of them are said; undefined if there is none. */
+export function caseInSentences(
+  question: string,
+  languages: readonly Told[],
+  { index, sides, countryId, cardId }: Names,
+): UnderstoodCase | undefined {
+  const known = <T extends number>(at: T | undefined, id: (at: T) => string) => (at === undefined ? undefined : id(at));
+  const names: ScenarioNames = {
+    country: (name) => known(index.country(name), countryId),
+    card: (name) => known(index.card(name), cardId),
+    side: (name) => sides.get(plain(name)),
+  };
+  const parts = partsOf(question);
+  for (const language of languages) {
+    const told = parts.length > 1 ? readAll(parts, language, names) : undefined;
+    const input = told && sceneOf(told);
+    if (told && input)
+      return {
+        ok: true,
+        input,
+        assumed: assumedIn(input, told),
+        open: [],
+        locale: language.locale,
+      };
+  }
+  return undefined;
+}
+
+/** No question has more sentences. */
+const MOST = 120;
+/** A name may have dots in it, and a sentence some names: so many dots, at most, divide nothing. */
+const DOTS = 5;
+
+/** Between two dots that may end a sentence. */
+const partsOf = (question: string): readonly string[] => {
+  const parts = question
+    .trim()
+    .split(/(?<=[.?!])\s+|\n+/)
+    .filter((part) => part !== '');
+  return parts.length > MOST ? [] : parts;
+};
+
+/** Every sentence of a text, or undefined if one of them is none. */
+function readAll(parts: readonly string[], language: Told, names: ScenarioNames): readonly Understood[] | undefined {
+  const read: Understood[] = [];
+  for (let from = 0; from < parts.length; ) {
+    let to = from + 1;
+    let found = said(parts.slice(from, to), language, names);
+    while (!found && to < Math.min(parts.length, from + DOTS)) found = said(parts.slice(from, ++to), language, names);
+    if (!found) return undefined;
+    read.push(found);
+    from = to;
+  }
+  return read;
+}
+
+/** A text as it stands, and without a first word that says nothing. */
+function waysOf(text: string, isFiller: Told['isFiller']): readonly string[] {
+  const [first = '', ...rest] = text.split(' ');
+  return [text, ...(/^\p{L}+$/u.test(first) && isFiller(first) ? [rest.join(' ')] : [])];
+}
+
+/** What one sentence says, with or without the dot at its end and a word before it. */
+function said(parts: readonly string[], language: Told, names: ScenarioNames): Understood | undefined {
+  return waysOf(parts.join(' '), language.isFiller)
+    .flatMap((way) => [way.replace(/[.?!]$/, ''), way])
+    .map((way) => readingsOf(way, language.sentences(), names)[0])
+    .find((reading) => reading !== undefined && reading.unknown === undefined);
+}
+
+/** Sentences about what is struck at: what lies there has to be said as well. */
+const STRIKES: ReadonlySet<string> = new Set([
+  ...['operations.coup', 'operations.coup_open', 'operations.realign', 'operations.realign_open'],
+  ...['event.coup', 'event.target', 'event.removes', 'event.removes_from'],
+]);
+
+/** The case; undefined if nothing is done, or if nothing is said of the markers that decide about it. */
+function sceneOf(told: readonly Understood[]): CaseInput | undefined {
+  const scene = emptyScene();
+  try {
+    for (const { sentence, values } of told)
+      (POSITION[sentence.id] ?? PLAY[sentence.id])?.(scene, values as unknown as Values);
+  } catch (error) {
+    if (error instanceof NothingPlayed) return undefined;
+    throw error;
+  }
+  const { position, actions } = scene;
+  const there = new Set(Object.keys((position.influence as object | undefined) ?? {}));
+  // Whoever sets up needs no markers before.
+  const countries = told.filter(
+    ({ sentence: { id }, values }) => id in PLAY && !id.startsWith('setup.') && values.country !== undefined,
+  );
+  const unsaid = countries.some(({ sentence: { id }, values }) =>
+    STRIKES.has(id) ? !there.has(String(values.country)) : there.size === 0,
+  );
+  if (actions.length === 0 || (unsaid && position.base !== 'setup')) return undefined;
+  return {
+    edition: 'deluxe',
+    position,
+    action: actions,
+  } as unknown as CaseInput;
+}
+
+/** What a scenario takes for granted: a turn and a level of DEFCON that nobody names. */
+function assumedIn({ position }: CaseInput, told: readonly Understood[]): readonly Message[] {
+  if (position.base === 'setup') return [];
+  const names = (id: string): boolean => told.some(({ sentence }) => sentence.id === id);
+  return [
+    ...(names('position.turn') ? [] : [{ message: 'asked.turn', args: { n: position.turn ?? 1 } }]),
+    ...(names('position.defcon') ? [] : [{ message: 'asked.defcon', args: { n: 5 } }]),
+  ];
+}
