@@ -141,7 +141,13 @@ describe('a question', () => {
     const { code, out, err } = await ask('can the blorp coup Iran at DEFCON 2');
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err.split('\n').slice(1)).toEqual(['  can the blorp coup Iran at DEFCON 2', '          ^^^^^', '']);
+    expect(err.split('\n').slice(1, 5)).toEqual([
+      '  can the blorp coup Iran at DEFCON 2',
+      '          ^^^^^',
+      // A hint, which is no answer.
+      'this lies nearest, and may be about something else:',
+      expect.stringContaining('8.1.5.d'),
+    ]);
     // A second card has no place in the play: it is not passed over.
     expect((await ask('Can the USSR play Blockade and Containment as ops to coup Iran?')).code).toBe(2);
     // Nothing is done or asked.

@@ -9,13 +9,12 @@ import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sense, unboundIn } from './bound.ts';
 import type { General } from './general.ts';
-import { generally } from './generally.ts';
+import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import { draftOf } from './read-draft.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
-import type { Recall } from './recall.ts';
 import type { Fragment } from './segment.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 import { tokensOf } from './tokens.ts';
@@ -68,6 +67,8 @@ export type Understood =
       readonly ok: false;
       readonly gaps: readonly Gap[];
       readonly missing: boolean;
+      /** What the rules have that lies nearest, though it may be something else. */
+      readonly near?: General;
     };
 
 /** Understands a question in the first of the languages that leaves the fewest words over. */
@@ -76,14 +77,16 @@ export function understand(
   languages: readonly AskingLanguage[],
   names: Names,
   rules: Ruleset,
-  recall: Recall,
+  memory: Memory,
 ): Understood {
   const asCase = caseOf(question, languages, names, rules);
   if (asCase.ok && asCase.concrete) return asCase;
-  const general = generally(question, languages, names, rules, recall, asCase.ok ? [] : asCase.gaps);
-  if (general) return general;
+  const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
+  if (general?.ok) return general;
+  if (asCase.ok && !asCase.rule) return asCase;
   // Whether something must be done is no question of what is legal: no case answers it.
-  return asCase.ok && asCase.rule ? { ok: false, gaps: [asCase.rule], missing: false } : asCase;
+  const lost = asCase.ok ? { gaps: [asCase.rule as Gap], missing: false } : asCase;
+  return { ...lost, ok: false, ...(general && { near: general.near }) };
 }
 
 /** `concrete`: something is named that is done or asked about; else the question may be one about the rules. */

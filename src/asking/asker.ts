@@ -9,11 +9,13 @@ import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Understood, type UnderstoodCase, understand } from './ask.ts';
-import { isOfPlay } from './general.ts';
-import { featuresIn } from './generally.ts';
-import { askingLanguage } from './language.ts';
+import { briefOf, makeFeatures } from './features.ts';
+import { isOfPlay, mayDecide } from './general.ts';
+import { briefIn, isNamed, type Memory, readGenerally } from './generally.ts';
+import { type AskingLanguage, askingLanguage } from './language.ts';
 import { type Names, spellingsOf } from './names.ts';
-import { makeRecall } from './recall.ts';
+import type { Read } from './reading.ts';
+import { type Before, makeRecall, makeWeigh, readLine, type Weigh, type Weights } from './recall.ts';
 import { caseInSentences, toldIn } from './sentences.ts';
 
 /** What a language brings along. */
@@ -40,38 +42,108 @@ export type Asker = (question: string, preferred: Locale) => Understood;
  * Makes an asker.
  * @param index the names of countries and cards in every language
  * @param heldOut each kept question is asked as if it had never been kept
+ * @param least from how likely on what is shown is an answer, if not from what the rules files say
  */
 export function makeAsker(
   sources: readonly AskingSource[],
   index: NameIndex,
   rules: Ruleset,
-  { heldOut = false } = {},
+  { heldOut = false, least }: { readonly heldOut?: boolean; readonly least?: number } = {},
 ): Asker {
-  const { names, ordered } = madeReady(sources, index, rules);
-  const recall = makeRecall(
-    sources.flatMap(({ words }) => words.asked ?? []),
-    heldOut,
-  );
+  const { names, ordered, languages: all } = madeReady(sources, index, rules);
+  const memory = { ...memoryOf(sources, all, rules, heldOut), ...(least !== undefined && { least }) };
   const told = new Map(
     sources.map(({ locale, sentences, words: { fillers } }) => [locale, toldIn(locale, sentences, fillers)] as const),
   );
   return (question, preferred) => {
     const languages = ordered(preferred);
-    const understood = understand(question, languages, names, rules, recall);
+    const understood = understand(question, languages, names, rules, memory);
     if (understood.ok && !understood.general) return understood;
     const inSentences = languages.flatMap(({ locale }) => told.get(locale) ?? []);
     return caseInSentences(question, inSentences, names) ?? understood;
   };
 }
 
-/** Makes what says of a question what it speaks of, by which it is found again: see `recall.ts`. */
-export function makeFeatures(
+/** What was learnt, and how. */
+const weighingOf = (sources: readonly AskingSource[]) => sources.find(({ words }) => words.weighing)?.words.weighing;
+
+/** What decided questions that were asked before; made when it is first needed, for most questions are cases. */
+function memoryOf(
   sources: readonly AskingSource[],
-  index: NameIndex,
+  languages: readonly AskingLanguage[],
   rules: Ruleset,
-): (question: string, preferred: Locale) => readonly string[] {
-  const { names, ordered } = madeReady(sources, index, rules);
-  return (question, preferred) => featuresIn(question, ordered(preferred), names);
+  heldOut: boolean,
+): Memory {
+  const weighing = weighingOf(sources);
+  const prepare = () => {
+    const { weigh, featuresIn } = makeScales(sources, languages, rules, heldOut);
+    return { recall: makeRecall(weigh, weighing?.weights as Weights), featuresIn };
+  };
+  let prepared: ReturnType<typeof prepare> | undefined;
+  let heard: ReadonlySet<string> | undefined;
+  return {
+    recall: (read) => {
+      if (!weighing) return [];
+      prepared ??= prepare();
+      return prepared.recall(prepared.featuresIn(read), foundIn(read));
+    },
+    knows: (word, locale) => {
+      heard ??= new Set(
+        sources.flatMap(({ locale: own, words }) =>
+          [...(words.asked ?? []), ...(words.examples ?? [])].flatMap((line) =>
+            readLine(line).brief.map((each) => `${own}:${each}`),
+          ),
+        ),
+      );
+      return heard.has(`${locale}:${word}`);
+    },
+    least: weighing?.least ?? 1,
+  };
+}
+
+/** The clauses that have the words of a question. */
+function foundIn({ tokens, language }: Read) {
+  return language.clauses().find(tokens.flatMap(({ word }) => (language.isFiller(word) ? [] : [word])));
+}
+
+/** What questions are weighed with: what was asked before, and the clauses of play. */
+function makeScales(
+  sources: readonly AskingSource[],
+  languages: readonly AskingLanguage[],
+  rules: Ruleset,
+  heldOut: boolean,
+): { readonly weigh: Weigh; readonly featuresIn: (read: Read) => readonly string[] } {
+  const features = makeFeatures(rules);
+  const all = sources.flatMap(({ locale, words: { asked = [], examples = [] } }, at): readonly Before[] => {
+    const concepts = languages[at]?.concepts ?? (() => []);
+    const before = (lines: readonly string[], example: boolean) =>
+      lines.map(readLine).map(({ decides, brief }) => ({
+        decides: decides.filter((id) => isNamed(id) || mayDecide(id, rules)),
+        example,
+        features: features(brief, concepts, locale),
+      }));
+    return [...before(asked, false), ...before(examples, true)];
+  });
+  const ids = Object.keys(rules.clauses).filter((id) => isOfPlay(id, rules));
+  return {
+    weigh: makeWeigh(all, ids, heldOut),
+    featuresIn: (read) => features(briefOf(read), read.language.concepts, read.locale),
+  };
+}
+
+/** What a learner needs: the words and names of a question, and what speaks for each clause as if it had never been kept. */
+export function makeLearning(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
+  const { names, ordered, languages } = madeReady(sources, index, rules);
+  return {
+    brief: (question: string, preferred: Locale): readonly string[] => briefIn(question, ordered(preferred), names),
+    weigh: (): ((question: string, preferred: Locale) => ReturnType<Weigh>) => {
+      const { weigh, featuresIn } = makeScales(sources, languages, rules, true);
+      return (question, preferred) => {
+        const read = readGenerally(question, ordered(preferred), names);
+        return weigh(featuresIn(read), foundIn(read));
+      };
+    },
+  };
 }
 
 /** The languages, and every name. */
@@ -90,7 +162,7 @@ function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ru
     ...languages.filter(({ locale }) => locale === preferred),
     ...languages.filter(({ locale }) => locale !== preferred),
   ];
-  return { names, ordered };
+  return { names, ordered, languages };
 }
 
 /**

@@ -2,6 +2,7 @@
 import { plain } from '../cases/names.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
+import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type ClauseIndex, clauseIndex, stemOf } from './search.ts';
 
@@ -25,6 +26,8 @@ export interface AskingLanguage {
   readonly isWord: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
+  /** What a word means, whatever the language. */
+  readonly concepts: Concepts;
   /** The clauses by their words; made when it is first asked for. */
   readonly clauses: () => ClauseIndex;
 }
@@ -71,6 +74,7 @@ export function askingLanguage(
       index ??= clauseIndex(withOtherWords(clauses, words));
       return index;
     },
+    concepts: conceptsOf(words.concepts),
     phrases,
     general: made([
       ...about,

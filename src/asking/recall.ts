@@ -1,105 +1,231 @@
 /**
- * What decided questions like the one that is asked. The questions kept under `features/disputes` are from where players ask,
- * each with the clause or card that decides; a new question is held against their words and against what they speak of, and
- * what decided the nearest of them is likely to decide this one. Which words matter is learnt from them, not thought of.
+ * What is likely to decide a question. The questions kept under `features/disputes` are from where players ask, each with the
+ * clause or card that decides; beside them stand examples of our own for every clause. For each clause several things are looked
+ * at, and how much each says is not thought of but learnt from the kept questions (`npm run disputes -- --learn`), each of them
+ * asked as if it had never been kept. What comes out is how likely each clause decides, so that an answer can be held back.
  */
-import { stemOf } from './search.ts';
-import type { Fragment } from './segment.ts';
-import type { Token } from './tokens.ts';
 
 /** A question that was asked before: what it speaks of, and what decides. */
-interface Before {
+export interface Before {
   readonly features: readonly string[];
   readonly decides: readonly string[];
+  /** Written by us for a clause, not asked by a player. */
+  readonly example: boolean;
 }
 
-/** What stands for the cards that a question names, whichever they are. */
-export const NAMED_CARD = 'card';
+/** What stands for the cards or countries that a question names, whichever they are. */
+export const NAMED = ['card', 'country'] as const;
 
-/** What decided the questions nearest to one, and how surely. */
-export interface Recalled {
-  /** Clause -> how much speaks for it. */
-  readonly clauses: ReadonlyMap<string, number>;
-  /** How much speaks for the cards that are named. */
-  readonly cards: number;
+/** What is looked at for each clause, in this order. */
+export const EVIDENCE = [
+  'example',
+  'words',
+  'vocabulary',
+  'called',
+  'usual',
+  'parent',
+  'child',
+  'level',
+  'named',
+] as const;
+export type Weights = Readonly<Record<(typeof EVIDENCE)[number], number>>;
+
+/** Something that may decide, and how likely it does. */
+export interface Likely {
+  readonly id: string;
+  readonly chance: number;
 }
 
-export type Recall = (features: readonly string[]) => Recalled;
-
-/** So many of the nearest have a say. */
-const NEAREST = 8;
-
-/** What is named by what it is says as much as a word; that something of a kind is named at all says less. */
-const weightOf = (feature: string): number => ({ '+': 0.8, '#': 0.3 })[feature[0] ?? ''] ?? 1;
-
-/**
- * What a question speaks of: its words by their beginnings, the terms and clauses that were recognised, and the kinds of
- * things that it names.
- */
-export function featuresOf({
-  locale,
-  tokens,
-  fragments,
-  language: { isFiller },
-}: {
-  readonly locale: string;
-  readonly tokens: readonly Token[];
-  readonly fragments: readonly Fragment[];
-  readonly language: { readonly isFiller: (word: string) => boolean };
-}): readonly string[] {
-  const words = tokens.flatMap(({ word }) => (isFiller(word) || /^\d/.test(word) ? [] : [`${locale}:${stemOf(word)}`]));
-  const terms = fragments.flatMap(({ id }) => id.split(' ').map((each) => `+${each.replace(/^about\./, '')}`));
-  const named = fragments.flatMap(({ values }) =>
-    Object.entries(values).flatMap(([slot, value]) => {
-      const kind = /^(card|country|region)/.exec(slot)?.[1];
-      return kind === undefined ? [] : [`#${kind}`, kind === 'card' ? `card:${value}` : `#${value}`];
-    }),
-  );
-  return [...new Set([...words, ...terms, ...named])].sort();
+/** A clause by its words, as `search.ts` finds it. */
+interface Found {
+  readonly id: string;
+  readonly worth: number;
 }
 
-/** A kept question on one line: what decides, a stroke, what it speaks of. */
-export const written = ({ features, decides }: Before): string => `${decides.join(' ')} | ${features.join(' ')}`;
+/** Each thing that may decide with what speaks for it. */
+export type Weigh = (
+  features: readonly string[],
+  found: readonly Found[],
+) => readonly { readonly id: string; readonly evidence: readonly number[] }[];
 
-const read = (line: string): Before => {
-  const [decides = '', features = ''] = line.split(' | ');
-  return { decides: decides.split(' '), features: features.split(' ') };
+/** What decides a question, the likeliest first. */
+export type Recall = (features: readonly string[], found: readonly Found[]) => readonly Likely[];
+
+/** A word says less than what it means; that something of a kind is named at all says least. */
+const WORTH: readonly (readonly [RegExp, number])[] = [
+  [/^=/, 1],
+  [/^\+/, 0.7],
+  [/^(?:card|defcon):/, 0.5],
+  [/^region:/, 0.4],
+  [/^#/, 0.3],
+  [/^does:/, 0.25],
+  [/^country:/, 0.2],
+];
+const WORD = 0.55;
+const worthOf = (feature: string): number => WORTH.find(([kind]) => kind.test(feature))?.[1] ?? WORD;
+
+/** How much is taken from what all questions speak of, where few are known about a clause. */
+const SMOOTHING = 20;
+/** How far behind the best the vocabulary can put a clause. */
+const FURTHEST = 6;
+const STEP = 5;
+/** The words of a clause count by how good they are beside the best, and how good that is. */
+const HALF_FOUND = 3;
+
+/** The clause by which a level of DEFCON, or a region, closes. */
+const CLOSED: Readonly<Record<string, string>> = {
+  'defcon:5': '8.1.5.a',
+  'defcon:4': '8.1.5.b',
+  'defcon:3': '8.1.5.c',
+  'defcon:2': '8.1.5.d',
+  'region:europe': '8.1.5.b',
+  'region:asia': '8.1.5.c',
+  'region:middle-east': '8.1.5.d',
 };
 
+/** The clause that one belongs to: 6.3.2 for 6.3.2.a, 6.3 for 6.3.2. */
+const parentOf = (id: string): string => id.replace(/\.[^.]+$/, '');
+
+/** How often clauses were asked about with each feature. */
+class Tally {
+  count = 0;
+  total = 0;
+  readonly features = new Map<string, number>();
+
+  add(features: readonly string[], times: number): void {
+    this.count += times;
+    for (const each of features) {
+      const worth = times * worthOf(each);
+      this.features.set(each, (this.features.get(each) ?? 0) + worth);
+      this.total += worth;
+    }
+  }
+}
+
 /**
- * Makes the memory of whoever understands questions.
- * @param lines kept questions of every language, as they are written
+ * Makes the scales on which clauses are weighed.
+ * @param ids clauses that may decide
  * @param heldOut a kept question is asked as if it had never been kept, by which it is measured how others fare
  */
-export function makeRecall(lines: readonly string[], heldOut = false): Recall {
-  const all = lines.map(read);
+export function makeWeigh(all: readonly Before[], ids: readonly string[], heldOut = false): Weigh {
+  const candidates = [...new Set([...NAMED, ...ids, ...all.flatMap(({ decides }) => decides)])];
   const having = new Map<string, number>();
   for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
-  const worth = (feature: string): number => weightOf(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
-  const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(worth)) || 1;
-  const kept = all.map(({ features, decides }) => ({
-    line: features.join(' '),
-    decides,
-    features: new Set(features),
-    length: lengthOf(features),
-  }));
-  return (features) => {
-    const own = heldOut ? features.join(' ') : undefined;
-    const length = lengthOf(features);
-    const nearest = kept
-      .filter(({ line }) => line !== own)
-      .map((each) => {
-        const shared = features.reduce((sum, one) => (each.features.has(one) ? sum + worth(one) ** 2 : sum), 0);
-        return { decides: each.decides, near: shared / (length * each.length) };
-      })
-      .sort((a, b) => b.near - a.near)
-      .slice(0, NEAREST);
-    const clauses = new Map<string, number>();
-    // Near counts twice: one that asks the very same says more than several that share a word.
-    for (const { decides, near } of nearest)
-      for (const id of decides) clauses.set(id, (clauses.get(id) ?? 0) + near * near);
-    const cards = clauses.get(NAMED_CARD) ?? 0;
-    clauses.delete(NAMED_CARD);
-    return { clauses, cards };
+  const rarity = (feature: string): number => worthOf(feature) * Math.log(1 + all.length / (having.get(feature) ?? 1));
+  const lengthOf = (features: readonly string[]): number => Math.hypot(...features.map(rarity)) || 1;
+  const examples = all
+    .filter(({ example }) => example)
+    .map(({ features, decides }) => ({ decides, has: new Set(features), length: lengthOf(features) }));
+  const everything = new Tally();
+  const tallies = new Map(candidates.map((id) => [id, new Tally()]));
+  const tally = ({ features, decides }: Before, times: number): void => {
+    for (const id of decides) tallies.get(id)?.add(features, times);
   };
+  for (const before of all) {
+    everything.add(before.features, 1);
+    tally(before, 1);
+  }
+  const own = new Map<string, Before[]>();
+  if (heldOut)
+    for (const each of all) {
+      const key = [...each.features].sort().join(' ');
+      if (!each.example) own.set(key, [...(own.get(key) ?? []), each]);
+    }
+
+  /** How near the nearest example of each clause is. */
+  const nearest = (features: readonly string[]): ReadonlyMap<string, number> => {
+    const length = lengthOf(features);
+    const best = new Map<string, number>();
+    for (const { decides, has, length: other } of examples) {
+      const shared = features.reduce((sum, each) => (has.has(each) ? sum + rarity(each) ** 2 : sum), 0);
+      const near = shared / (length * other);
+      for (const id of decides) if ((best.get(id) ?? 0) < near) best.set(id, near);
+    }
+    return best;
+  };
+
+  /** How much likelier a question about each clause is to speak of this than any question is. */
+  const byVocabulary = (features: readonly string[]): ReadonlyMap<string, number> => {
+    const worth = new Map(
+      candidates.map((id) => {
+        const { features: counts = new Map<string, number>(), total = 0 } = tallies.get(id) ?? {};
+        const sum = features.reduce((before, each) => {
+          const usual = ((everything.features.get(each) ?? 0) + 0.1) / everything.total;
+          const here = ((counts.get(each) ?? 0) + SMOOTHING * usual) / (total + SMOOTHING);
+          return before + worthOf(each) * Math.log(here / usual);
+        }, 0);
+        return [id, sum] as const;
+      }),
+    );
+    const best = Math.max(...worth.values());
+    return new Map([...worth].map(([id, each]) => [id, Math.max(-FURTHEST, (each - best) / STEP)]));
+  };
+
+  return (features, found) => {
+    const kept = heldOut ? (own.get([...features].sort().join(' ')) ?? []) : [];
+    for (const each of kept) tally(each, -1);
+    const has = new Set(features);
+    const near = nearest(features);
+    const vocabulary = byVocabulary(features);
+    const top = (found[0]?.worth ?? 0) + HALF_FOUND;
+    const words = new Map(found.slice(0, MOST_FOUND).map(({ id, worth }) => [id, worth / top]));
+    const child = new Map<string, number>();
+    for (const [id, each] of near) child.set(parentOf(id), Math.max(child.get(parentOf(id)) ?? 0, each));
+    const strikes = has.has('=coup') || has.has('=realign');
+    const level = (id: string): number =>
+      strikes && has.has('=defcon')
+        ? Object.entries(CLOSED).reduce((sum, [each, clause]) => (clause === id && has.has(each) ? sum + 0.5 : sum), 0)
+        : 0;
+    const weighed = candidates
+      .filter((id) => (id !== 'card' && id !== 'country') || has.has(`#${id}`))
+      .map((id) => ({
+        id,
+        evidence: [
+          near.get(id) ?? 0,
+          words.get(id) ?? 0,
+          vocabulary.get(id) ?? -FURTHEST,
+          has.has(`+${id}`) ? 1 : 0,
+          Math.log((tallies.get(id)?.count ?? 0) + 0.5),
+          near.get(parentOf(id)) ?? 0,
+          child.get(id) ?? 0,
+          level(id),
+          id === 'card' ? 1 : 0,
+        ],
+      }));
+    for (const each of kept) tally(each, 1);
+    return weighed;
+  };
+}
+const MOST_FOUND = 40;
+
+/** How likely each is, from what speaks for each. */
+export function chancesOf(evidence: readonly (readonly number[])[], weights: readonly number[]): readonly number[] {
+  const sums = evidence.map((each) => each.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
+  const best = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - best));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / all);
+}
+
+/** Makes the memory of whoever understands questions, by what has been learnt. */
+export function makeRecall(weigh: Weigh, weights: Weights): Recall {
+  const order = EVIDENCE.map((each) => weights[each]);
+  return (features, found) => {
+    const weighed = weigh(features, found);
+    const chances = chancesOf(
+      weighed.map(({ evidence }) => evidence),
+      order,
+    );
+    return weighed.map(({ id }, at) => ({ id, chance: chances[at] ?? 0 })).sort((a, b) => b.chance - a.chance);
+  };
+}
+
+/** A kept question on one line: what decides, a stroke, its words and names. */
+export const written = (decides: readonly string[], brief: readonly string[]): string =>
+  `${decides.join(' ')} | ${brief.join(' ')}`;
+
+/** What decides, and the words and names. */
+export function readLine(line: string): { readonly decides: readonly string[]; readonly brief: readonly string[] } {
+  const [decides = '', brief = ''] = line.split(' | ');
+  return { decides: decides.split(' '), brief: brief.split(' ').filter((item) => item !== '') };
 }

@@ -39,6 +39,12 @@ export interface AskingWords {
   readonly opponent: readonly string[];
   /** Questions that were asked before, of the file `asked.<language>.yaml`: what decides, a stroke, what they speak of. */
   readonly asked?: readonly string[];
+  /** Ways to ask about each clause that nobody asked yet, in the same form. */
+  readonly examples?: readonly string[];
+  /** Concept -> the beginnings of the words for it, of the file `concepts.yaml`. */
+  readonly concepts?: Readonly<Record<string, string>>;
+  /** How much each thing that speaks for a clause says, of the file `weighing.yaml`; and how likely an answer must be. */
+  readonly weighing?: { readonly weights: Readonly<Record<string, number>>; readonly least: number };
   /** What is said -> the ways to say it, divided by `|`. */
   readonly phrases: Readonly<Record<string, string>>;
 }

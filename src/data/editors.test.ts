@@ -22,6 +22,7 @@ const FILES: readonly (readonly [file: string, schema: string])[] = [
   }),
   ...within('features/suite', 'case-list.schema.json'),
   ...within('features/cases', 'case.schema.json'),
+  ...within('features/asking', 'examples.schema.json'),
   ...within('features/disputes', 'dispute.schema.json'),
   ['features/guerra-fria/cases.yaml', 'guerra-fria-case-list.schema.json'],
 ];

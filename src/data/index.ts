@@ -117,14 +117,27 @@ const NOTHING_ASKED: AskingWords = { fillers: [], numbers: {}, me: [], opponent:
 export function loadAskingWords(locale: Locale): AskingWords | undefined {
   const path = `shared/asking.${locale}.yaml`;
   const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  return read?.ok ? { ...NOTHING_ASKED, ...(read.value as AskingWords), ...loadAsked(locale) } : undefined;
+  if (!read?.ok) return undefined;
+  const { concepts = {} } = sharedFile<{ concepts: Readonly<Record<string, Readonly<Record<string, string>>>> }>(
+    'concepts.yaml',
+  );
+  const weighing = sharedFile<NonNullable<AskingWords['weighing']>>('weighing.yaml');
+  return {
+    ...NOTHING_ASKED,
+    ...(read.value as AskingWords),
+    ...sharedFile<Pick<AskingWords, 'asked' | 'examples'>>(`asked.${locale}.yaml`),
+    concepts: Object.fromEntries(
+      Object.entries(concepts).flatMap(([id, words]) => (words[locale] === undefined ? [] : [[id, words[locale]]])),
+    ),
+    ...(weighing.weights && { weighing: weighing as NonNullable<AskingWords['weighing']> }),
+  };
 }
 
-/** The questions that were asked before in a language. */
-function loadAsked(locale: Locale): Pick<AskingWords, 'asked'> {
-  const path = `shared/asked.${locale}.yaml`;
+/** A file that languages share; nothing of it if it is not there or cannot be read. */
+function sharedFile<T extends object>(name: string): Partial<T> {
+  const path = `shared/${name}`;
   const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
-  return read?.ok ? (read.value as Pick<AskingWords, 'asked'>) : {};
+  return read?.ok ? (read.value as T) : {};
 }
 
 /** What the numbers of clauses are called in a language; in English where it has no word. */

@@ -27,6 +27,8 @@ export const KINDS = [
   { kind: 'mistakes', schema: 'mistakes.schema.json', place: /^shared\/mistakes\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'asking', schema: 'asking.schema.json', place: /^shared\/asking\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'asked', schema: 'asked.schema.json', place: /^shared\/asked\.[a-zA-Z-]+\.yaml$/ },
+  { kind: 'concepts', schema: 'concepts.schema.json', place: /^shared\/concepts\.yaml$/ },
+  { kind: 'weighing', schema: 'weighing.schema.json', place: /^shared\/weighing\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
   {
     kind: 'lexicon',

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { disputeFiles, makeJudge, readDisputes, readRound } from './judge.ts';
+import { parse } from 'yaml';
+import { loadAskingWords } from '../data/index.ts';
+import { LOCALES } from '../data/locales.ts';
+import { disputeFiles, keptLines, makeJudge, readDisputes, readRound } from './judge.ts';
+
+/** Each so many are looked at to see whether what is kept of them is up to date. */
+const SOME = 9;
 
 const judge = makeJudge();
 const files = disputeFiles();
@@ -15,6 +21,28 @@ describe('the disputes', () => {
     );
     expect(languages).toEqual([589, 138, 136, 126, 10]);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
+  });
+
+  it.each(LOCALES)(
+    'in %s are what other questions are answered by (`npm run -s disputes -- --learn` writes it)',
+    (locale) => {
+      const { asked, examples } = keptLines(locale, SOME);
+      const { asked: kept = [], examples: written = [] } = loadAskingWords(locale) ?? {};
+      expect([
+        asked.filter((line) => !kept.includes(line)),
+        examples.filter((line) => !written.includes(line)),
+      ]).toEqual([[], []]);
+    },
+  );
+
+  it('and the examples are written as their schemas say', () => {
+    const named = '../../features/asking/examples.yaml';
+    const schema = JSON.parse(
+      readFileSync(new URL('../../rules/schemas/examples.schema.json', import.meta.url), 'utf8'),
+    ) as Record<string, unknown>;
+    const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+    const file = parse(readFileSync(new URL(named, import.meta.url), 'utf8')) as unknown;
+    expect([validate(file), validate.errors ?? []]).toEqual([true, []]);
   });
 
   it.each(files)('of %s are written as their schema says', (file) => {

@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Asker, type AskingSource, makeAsker, makeFeatures } from '../asking/asker.ts';
+import { type Asker, type AskingSource, makeAsker, makeLearning } from '../asking/asker.ts';
 import { carriedOut } from '../asking/certain.ts';
 import type { General } from '../asking/general.ts';
-import { NAMED_CARD, written } from '../asking/recall.ts';
+import { type Lesson, learn } from '../asking/learning.ts';
+import { type Weights, written } from '../asking/recall.ts';
 import type { Rule } from '../asking/rest.ts';
 import { ruleQuestion } from '../asking/rule-question.ts';
 import type { CaseInput, CaseOperations } from '../cases/case.ts';
@@ -41,6 +42,8 @@ export interface Judged {
   readonly result: Result;
   /** The words that were not understood, or what differs from the answer. */
   readonly detail: string;
+  /** It was taken for a question about the rules in general. */
+  readonly general?: true;
 }
 
 const FOLDER = new URL('../../features/disputes/', import.meta.url).pathname;
@@ -70,29 +73,84 @@ function prepared() {
   return { session, desk, sources };
 }
 
-/** What each dispute speaks of and what decides it, as `asked.<language>.yaml` has it; none where no clause is named. */
-export function makeLearner(): (dispute: Dispute) => string | undefined {
+/** What decides a dispute, of what it speaks of; none where no clause is named. */
+function decisive({ expect, clause }: Dispute, brief: readonly string[], rules: Ruleset): readonly string[] {
+  const idOf = (id: string): string => {
+    const number = /^card:(\d+)$/.exec(id)?.[1];
+    return number ? `card:${rules.cards.find((card) => card.number === Number(number))?.id}` : id;
+  };
+  const wanted = [...clause.split(/[,; ]+/), ...[expect.rules ?? []].flat().map(String)].map(idOf);
+  const decides = wanted.flatMap((id) => {
+    if (rules.clauses[id] !== undefined) return [id];
+    if (brief.includes(id)) return ['card'];
+    return brief.includes(`country:${id}`) ? ['country'] : [];
+  });
+  return [...new Set(decides)];
+}
+
+/**
+ * What is kept of questions, as the files `asked` have it: those of players, and the examples of ours.
+ * @param every only each so many of them, to see whether the files are up to date
+ */
+export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 'examples', readonly string[]>> {
   const { session, desk, sources } = prepared();
   const rules = session.rules('deluxe');
-  const features = makeFeatures(sources, desk.nameIndex(), rules);
-  return ({ ask, lang = 'en', expect, clause }) => {
-    const spoken = features(ask, lang);
-    const idOf = (id: string): string => {
-      const number = /^card:(\d+)$/.exec(id)?.[1];
-      return number ? `card:${rules.cards.find((card) => card.number === Number(number))?.id}` : id;
-    };
-    const wanted = [...clause.split(/[,; ]+/), ...[expect.rules ?? []].flat().map(String)].map(idOf);
-    const decides = wanted.flatMap((id) =>
-      spoken.includes(id) && id.startsWith('card:') ? [NAMED_CARD] : rules.clauses[id] !== undefined ? [id] : [],
-    );
-    return decides.length > 0 ? written({ features: spoken, decides: [...new Set(decides)] }) : undefined;
+  const { brief } = makeLearning(sources, desk.nameIndex(), rules);
+  const asked = disputeFiles()
+    .flatMap(readDisputes)
+    .filter(({ lang = 'en' }) => lang === locale)
+    .filter((_, at) => at % every === 0)
+    .flatMap((dispute) => {
+      const items = brief(dispute.ask, locale);
+      const decides = decisive(dispute, items, rules);
+      return decides.length > 0 ? [written(decides, items)] : [];
+    });
+  const examples = Object.entries(locale === 'en' ? readExamples() : {}).flatMap(([ids, questions]) =>
+    questions.map((question) => [ids, question] as const),
+  );
+  const shown = examples.filter((_, at) => at % every === 0);
+  return {
+    asked: [...new Set(asked)],
+    examples: [...new Set(shown.map(([ids, question]) => written(ids.split(' '), brief(question, locale))))],
   };
 }
 
-/** Asks a dispute, as if it had never been kept, and compares the answer; made once, for the rules take a moment to load. */
-export function makeJudge(): (file: string, dispute: Dispute) => Judged {
+/** Ways to ask about each clause, written by us. */
+function readExamples(): Readonly<Record<string, readonly string[]>> {
+  const file = new URL('../../features/asking/examples.yaml', import.meta.url).pathname;
+  const read = readYaml(file, readFileSync(file));
+  if (!read.ok) throw new Error(`${file} is no YAML`);
+  return (read.value as { readonly examples: Readonly<Record<string, readonly string[]>> }).examples;
+}
+
+/** How much each thing says that speaks for a clause, as the kept questions teach it. */
+export function learntWeights(): Weights {
   const { session, desk, sources } = prepared();
-  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'), { heldOut: true });
+  const rules = session.rules('deluxe');
+  const { brief, weigh } = makeLearning(sources, desk.nameIndex(), rules);
+  const weighed = weigh();
+  const lessons = disputeFiles()
+    .flatMap(readDisputes)
+    .flatMap((dispute): readonly Lesson[] => {
+      const { ask, lang = 'en' } = dispute;
+      const decides = decisive(dispute, brief(ask, lang), rules);
+      const all = weighed(ask, lang);
+      const at = new Set(all.flatMap(({ id }, place) => (decides.includes(id) ? [place] : [])));
+      return at.size > 0 ? [{ evidence: all.map(({ evidence }) => evidence), decides: at }] : [];
+    });
+  return learn(lessons);
+}
+
+/**
+ * Asks a dispute, as if it had never been kept, and compares the answer; made once, for the rules take a moment to load.
+ * @param least from how likely on what is shown is an answer, if not from what the rules files say
+ */
+export function makeJudge(least?: number): (file: string, dispute: Dispute) => Judged {
+  const { session, desk, sources } = prepared();
+  const asker: Asker = makeAsker(sources, desk.nameIndex(), session.rules('deluxe'), {
+    heldOut: true,
+    ...(least !== undefined && { least }),
+  });
   return (file, dispute) => {
     const { ask, lang = 'en', expect } = dispute;
     const understood = asker(ask, lang);
@@ -165,8 +223,14 @@ function generally(file: string, dispute: Dispute, general: General): Judged {
   ];
   const wanted = [dispute.expect.rules ?? []].flat().map(String);
   if (wanted.length === 0)
-    return { file, dispute, result: 'not_understood', detail: `taken for a general question: ${shown.join(', ')}` };
+    return {
+      file,
+      dispute,
+      general: true,
+      result: 'not_understood',
+      detail: `taken for a general question: ${shown.join(', ')}`,
+    };
   const found = wanted.some((id) => shown.includes(id));
   const detail = found ? '' : `rules: expected ${wanted.join(' or ')}, found ${shown.join(', ')}`;
-  return { file, dispute, result: found ? 'right' : 'wrong', detail };
+  return { file, dispute, general: true, result: found ? 'right' : 'wrong', detail };
 }

@@ -1,31 +1,42 @@
 /**
  * `npm run disputes`: how many of the disputes are understood, at the first try and now, and which are not; each is asked as
- * if it had never been kept. `-- --learn` writes what decides them to `rules/shared/asked.<language>.yaml`, by which other
+ * if it had never been kept. `-- --learn` writes what decides them, and the examples of ours, to
+ * `rules/shared/asked.<language>.yaml`, and how much what speaks for a clause says to `rules/shared/weighing.yaml`: by these other
  * questions are answered.
  */
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALES } from '../data/locales.ts';
-import { disputeFiles, makeJudge, makeLearner, type Result, readDisputes } from './judge.ts';
+import { disputeFiles, keptLines, learntWeights, makeJudge, type Result, readDisputes } from './judge.ts';
 
 const RESULTS: readonly Result[] = ['wrong', 'not_understood', 'right'];
 
 const HEAD = `# yaml-language-server: $schema=../schemas/asked.schema.json
-# Questions that were asked before, written by \`npm run disputes -- --learn\` from features/disputes: what decides (a clause,
-# or the card that is named), a stroke, and what the question speaks of. src/asking/recall.ts says how they are used.
-asked:
+# Questions that were asked before, and examples of ours, written by \`npm run disputes -- --learn\` from features/disputes and
+# features/asking: what decides (a clause, or the card or country that is named), a stroke, and the words and names of the
+# question. src/asking/features.ts says how they are read, src/asking/recall.ts how they are used.
 `;
 
-function learn(): void {
-  const learner = makeLearner();
-  const all = disputeFiles().flatMap(readDisputes);
+const WEIGHING = new URL('../../rules/shared/weighing.yaml', import.meta.url);
+
+/** A list of a file `asked`. */
+const listed = (key: string, lines: readonly string[]): string =>
+  lines.length === 0
+    ? `${key}: []\n`
+    : `${key}:\n${lines.map((line) => `  - '${line.replaceAll("'", "''")}'\n`).join('')}`;
+
+function writeAsked(): void {
   for (const locale of LOCALES) {
-    const lines = all.filter(({ lang = 'en' }) => lang === locale).flatMap((dispute) => learner(dispute) ?? []);
-    const file = new URL(`../../rules/shared/asked.${locale}.yaml`, import.meta.url);
-    writeFileSync(
-      file,
-      `${HEAD}${[...new Set(lines)].map((line) => `  - '${line.replaceAll("'", "''")}'\n`).join('')}`,
-    );
+    const { asked, examples } = keptLines(locale);
+    const text = `${HEAD}${listed('asked', asked)}${examples.length > 0 ? listed('examples', examples) : ''}`;
+    writeFileSync(new URL(`../../rules/shared/asked.${locale}.yaml`, import.meta.url), text);
   }
+}
+
+function writeWeights(): void {
+  const weights = Object.entries(learntWeights()).map(([id, weight]) => `  ${id}: ${weight}\n`);
+  const [head] = readFileSync(WEIGHING, 'utf8').split(/^weights:/m);
+  writeFileSync(WEIGHING, `${head}weights:\n${weights.join('')}`);
 }
 
 function measure(): void {
@@ -41,5 +52,9 @@ function measure(): void {
   }
 }
 
-if (process.argv.includes('--learn')) learn();
-else measure();
+if (process.argv.includes('--weigh')) writeWeights();
+else if (process.argv.includes('--learn')) {
+  writeAsked();
+  // A new process reads what has just been written.
+  execFileSync(process.execPath, [...process.execArgv, process.argv[1] as string, '--weigh'], { stdio: 'inherit' });
+} else measure();

@@ -12,6 +12,7 @@ import { stringify } from 'yaml';
 import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
 import { makeAsker } from '../../asking/asker.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
+import type { General } from '../../asking/general.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
 import type { Rule } from '../../asking/rest.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
@@ -284,9 +285,9 @@ function inWordsOf(assumed: readonly Message[], { session }: Call): readonly str
 }
 
 /** The question with what was not understood underlined, and what could stand there. */
-function notUnderstood(question: string, understood: Extract<Understood, { ok: false }>, { session }: Call): string {
-  const words = session.mistakeWords();
-  const { gaps, missing } = understood;
+function notUnderstood(question: string, understood: Extract<Understood, { ok: false }>, call: Call): string {
+  const words = call.session.mistakeWords();
+  const { gaps, missing, near } = understood;
   if (missing) return wordingIn(words, wording('arbiter: the question does not say what is done or asked'));
   const marks = [...question].map(() => ' ');
   for (const { from, to } of gaps) for (let at = from; at < to; at++) marks[at] = '^';
@@ -305,7 +306,27 @@ function notUnderstood(question: string, understood: Extract<Understood, { ok: f
     `  ${question}`,
     `  ${marks.join('').trimEnd()}`,
     ...like,
+    ...(near ? nearestOf(near, call) : []),
   ].join('\n');
+}
+
+/** So much of what lies near is told of a question that is not understood. */
+const MOST_NEAR = 3;
+
+/** What the rules have that lies nearest to a question that is not understood. */
+function nearestOf(near: General, { session, io }: Call): readonly string[] {
+  const board = makeBoard(session.rules('deluxe'));
+  const language = languageOf(session, board);
+  const known: Known = { board, rules: session.rules.bind(session), texts: session.texts(), language };
+  const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
+  const few = { ...near, clauses: near.clauses.slice(0, MOST_NEAR), cards: [], countries: [], issues: [] };
+  const width = Math.min(100, io.stderr.columns ?? 100);
+  return [
+    said(wording('this lies nearest, and may be about something else:')),
+    ...generalAnswers(few, known, said).flatMap(({ text }) =>
+      wrap(text, '    ', width).map((line, at) => (at === 0 ? `  ${line.trim()}` : line)),
+    ),
+  ];
 }
 
 const ANSWERING: Answering = { answer, answerCase, inWordsOf };

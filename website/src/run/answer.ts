@@ -58,6 +58,13 @@ export type Answer =
       readonly message?: string;
       /** Asked in general: the clauses, cards, countries and disputed questions that speak of it. */
       readonly rules?: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
+      /** What stands before them where not all of the question is understood. */
+      readonly heading?: string;
+      /** What the rules have that lies nearest to what is not understood. */
+      readonly nearest?: {
+        readonly heading: string;
+        readonly rules: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
+      };
       /** The words of such a question that were not understood, and those that were not weighed, each after what they are. */
       readonly left?: readonly string[];
       /** The one answer that such a question has whatever is played. */
@@ -75,6 +82,9 @@ export interface AskingData {
   readonly terms: Readonly<Record<string, readonly string[]>>;
 }
 
+/** So much of what lies near is told of a question that is not understood. */
+const MOST_NEAR = 3;
+
 /** Whoever answers questions in the language of the page. */
 export function answererWith(engine: Engine, { sources, terms }: AskingData): Answerer {
   const { rules, extraNames, texts } = engine;
@@ -89,8 +99,20 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
   return (question) => {
     const understood = asker(question, texts.locale);
     if (!understood.ok) {
-      const { gaps, missing } = understood;
-      return { ok: false, pieces: piecesOf(question, gaps), missing, like: gaps.flatMap(({ like }) => like) };
+      const { gaps, missing, near } = understood;
+      return {
+        ok: false,
+        pieces: piecesOf(question, gaps),
+        missing,
+        like: gaps.flatMap(({ like }) => like),
+        ...(near &&
+          near.clauses.length > 0 && {
+            nearest: {
+              heading: wordingIn(texts, wording('this lies nearest, and may be about something else:')),
+              rules: near.clauses.slice(0, MOST_NEAR).map((id) => cite(engine, id)),
+            },
+          }),
+      };
     }
     if (understood.general) {
       const { clauses, cards, countries, issues } = understood.general;
@@ -99,7 +121,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
         ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
         ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
       ];
-      const { unknown, aside, inLanguage } = understood;
+      const { unknown, aside, inLanguage, partly } = understood;
       const ruled = blameShown(engine, understood.general.blame);
       const left = [
         ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
@@ -112,6 +134,12 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
         like: [],
         rules: told,
         left,
+        ...(partly && {
+          heading: wordingIn(
+            texts,
+            wording('not all of it is understood, so nothing is ruled on; questions like it are decided by this:'),
+          ),
+        }),
         ...(ruled && { ruled }),
         ...(inLanguage !== undefined && { inLanguage }),
       };

@@ -150,12 +150,12 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
       </>
     );
   }
-  const { pieces, missing, like, message, rules, left = [], ruled, inLanguage } = answer;
+  const { pieces, missing, like, message, rules, left = [], ruled, inLanguage, heading, nearest } = answer;
   if (rules)
     return (
       <div>
         {ruled && <ShortRuling shown={ruled} />}
-        <p>{ruled ? words.ask.said : words.ask.general}</p>
+        <p>{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
             <li key={name}>
@@ -194,6 +194,21 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
         <p>
           {words.ask.like} {like.join(', ')}
         </p>
+      )}
+      {nearest && (
+        <>
+          <p>{nearest.heading}</p>
+          <ul>
+            {nearest.rules.map(({ name, to, summary }) => (
+              <li key={name}>
+                <Link to={to} data-noBrokenLinkCheck>
+                  {name}
+                </Link>{' '}
+                {summary}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
