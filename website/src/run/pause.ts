@@ -21,8 +21,15 @@ export const breathIfLong = async (): Promise<void> => {
   if (performance.now() - begun > PIECE) await breath();
 };
 
-/** Work that is only begun when what was changed last is to be seen. */
-export const afterwards = (work: () => void): void => void shown().then(() => startTransition(work));
+/** As long as a page may not be drawn at all, being in the background, in milliseconds. */
+const UNSEEN = 200;
 
 /** Until what was changed last is to be seen. */
-export const shown = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+export const shown = (): Promise<void> =>
+  new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, UNSEEN);
+  });
+
+/** Work that is only begun when what was changed last is to be seen. */
+export const afterwards = (work: () => void): void => void shown().then(() => startTransition(work));
