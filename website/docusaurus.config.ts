@@ -82,8 +82,8 @@ const config: Config = {
     offline,
   ],
   themeConfig: {
-    // What a link to a page shows elsewhere: a ruling of the desk, drawn by the desk.
-    image: 'card.png',
+    // What a link to a page shows elsewhere, if the page has no picture of its own kind: a ruling of the desk.
+    image: 'pictures/desk.png',
     colorMode: { respectPrefersColorScheme: true },
     navbar: {
       title: 'Cold War Arbiter',

@@ -117,6 +117,38 @@ describe('the replay room of Guerra fría', () => {
     });
   });
 
+  it('plays out what might have been, and keeps one branch shown while another is forgotten', async () => {
+    await visit('guerra-fria/replay/', async (page) => {
+      await ready(page);
+      await page.click('text=Watch a short example');
+      const room = page.getByTestId('replay');
+      const branch = page.getByTestId('variation');
+      await room.waitFor();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => room.getAttribute('data-at')).toBe('1');
+      for (const end of ['one step', 'end of the round'] as const) {
+        await page.locator('button', { hasText: 'What if' }).click();
+        await branch.getByRole('button', { name: end, exact: true }).click();
+        await expect.poll(() => branch.getAttribute('data-steps')).not.toBe('0');
+        if (end === 'one step') await branch.locator('button', { hasText: 'Back to the game' }).click();
+      }
+      const listed = page.locator('.moves__variations > li');
+      expect(await listed.count()).toBe(2);
+      const steps = await branch.getAttribute('data-steps');
+      await listed.first().locator('button[aria-label]').click();
+      await expect.poll(() => listed.count()).toBe(1);
+      expect(await branch.getAttribute('data-steps')).toBe(steps);
+      expect(page.url()).toContain('&instead=');
+      await page.reload();
+      await branch.waitFor();
+      expect(await branch.getAttribute('data-steps')).toBe(steps);
+      await listed.first().locator('button[aria-label]').click();
+      await room.waitFor();
+      expect(await room.getAttribute('data-at')).toBe('1');
+      expect(page.url()).not.toContain('&instead=');
+    });
+  });
+
   it('says what is wrong with a file that is no record', async () => {
     await visit('guerra-fria/replay/', async (page) => {
       await ready(page);

@@ -79,6 +79,25 @@ describe.each(PAGES)('/%s', (address) => {
   });
 });
 
+describe('a link to', () => {
+  it.each(['board/iran/', 'cards/blockade/', 'charts/', 'replay/', 'desk/'])(
+    '/%s shows a picture elsewhere',
+    async (address) => {
+      await visit(address, async (page) => {
+        const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+        const { status, kind } = await page.evaluate(
+          async (path) => {
+            const answer = await fetch(path);
+            return { status: answer.status, kind: path.split('.').at(-1) };
+          },
+          new URL(picture ?? '').pathname,
+        );
+        expect([status, kind]).toEqual([200, 'png']);
+      });
+    },
+  );
+});
+
 describe('on paper', () => {
   it.each(['rulebook/6.3.4/', 'cards/blockade/', 'desk/', 'board/'])('/%s is white, also by night', async (address) => {
     await visit(

@@ -1,3 +1,4 @@
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import * as words from '@words';
 import { type ReactNode, useContext } from 'react';
@@ -14,13 +15,16 @@ interface Props {
   readonly runs?: boolean;
   /** The game that it is about: links lead to the pages of that game. */
   readonly game?: GameName | undefined;
+  /** What a link to it shows elsewhere; a ruling of the desk if absent. */
+  readonly picture?: 'board' | 'cards' | 'charts' | 'replay';
 }
 
 /** The frame of every page: header, one main column, footer. */
-export function Page({ title, description, children, width = 'text', runs = false, game }: Props): ReactNode {
+export function Page({ title, description, children, width = 'text', runs = false, game, picture }: Props): ReactNode {
   const around = useContext(InGame);
   return (
     <Layout title={title} description={description ?? ''} noFooter={width === 'work'}>
+      {picture && <PageMetadata image={`pictures/${picture}.png`} />}
       <main className={`page page--${width}`}>
         {runs && (
           <noscript>

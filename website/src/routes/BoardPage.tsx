@@ -17,7 +17,7 @@ export default function BoardPage({ map }: { readonly map: MapModel }): ReactNod
   const base = useBaseUrl('/board/');
   const focus = map.regions.find(({ id }) => id === region)?.countries;
   return (
-    <Page title={words.board.title} description={words.board.lead} width="wide">
+    <Page picture="board" title={words.board.title} description={words.board.lead} width="wide">
       <header className="page__header">
         <h1>{words.board.title}</h1>
         <p className="lead">{words.board.lead}</p>

@@ -13,7 +13,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
   const { title, text, notes, previous, next } = card;
   const printed = `${words.card.number} ${card.number}`;
   return (
-    <Page title={title} description={text.join(' ')}>
+    <Page picture="cards" title={title} description={text.join(' ')}>
       <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/cards">{words.nav.cards}</Link>
         <span>{printed}</span>

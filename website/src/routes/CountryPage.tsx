@@ -24,7 +24,7 @@ export default function CountryPage({
     ...(battleground ? [words.board.battleground] : []),
   ].join(' · ');
   return (
-    <Page title={name} description={description}>
+    <Page picture="board" title={name} description={description}>
       <nav className="crumbs" aria-label={words.nav.contents}>
         <Link to="/board">{words.nav.board}</Link>
         <span>{regionName}</span>

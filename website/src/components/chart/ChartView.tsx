@@ -189,6 +189,7 @@ export function ChartView<B extends CoreBoard, F extends Fact>(props: Props<B, F
   );
   return (
     <Page
+      picture="charts"
       game={game}
       title={`${words.nav.charts}: ${title}`}
       description={clause?.summary ?? words.charts.lead}

@@ -170,7 +170,7 @@ export function Opening({ game: about, title, lead, formats, accept, example: fi
     </>
   );
   return (
-    <Page title={title} description={lead} width={shown ? 'work' : 'wide'} game={about} runs>
+    <Page picture="replay" title={title} description={lead} width={shown ? 'work' : 'wide'} game={about} runs>
       {shown ? (
         <Suspense fallback={null}>
           {shown.judged.view({
