@@ -28,7 +28,8 @@ export function RulingPanel({ language, told, cite, issueAt, onReading }: Props)
       className={`ruling ${asked ? `ruling--${view.verdict}` : ''}`}
       data-verdict={asked ? view.verdict : 'none'}
     >
-      <header>
+      {/* The verdict is told to whoever hears the page, as often as it changes. */}
+      <header aria-live="polite" aria-atomic="true">
         {asked ? <h2>{verdictOf(language, told)}</h2> : <p>{words.desk.nothingYet}</p>}
         {asked && view.claim !== undefined && <p className="ruling__claim">{say(language, view.claim)}</p>}
         {view.comes && view.comes.clause === undefined && (
