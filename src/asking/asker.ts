@@ -127,7 +127,7 @@ function makeScales(
   const ids = Object.keys(rules.clauses).filter((id) => isOfPlay(id, rules));
   return {
     weigh: makeWeigh(all, ids, heldOut),
-    featuresIn: (read) => features(briefOf(read), read.language.concepts, read.locale),
+    featuresIn: (read) => features(briefOf(read, rules), read.language.concepts, read.locale),
   };
 }
 
@@ -135,7 +135,8 @@ function makeScales(
 export function makeLearning(sources: readonly AskingSource[], index: NameIndex, rules: Ruleset) {
   const { names, ordered, languages } = madeReady(sources, index, rules);
   return {
-    brief: (question: string, preferred: Locale): readonly string[] => briefIn(question, ordered(preferred), names),
+    brief: (question: string, preferred: Locale): readonly string[] =>
+      briefIn(question, ordered(preferred), names, rules),
     weigh: (): ((question: string, preferred: Locale) => ReturnType<Weigh>) => {
       const { weigh, featuresIn } = makeScales(sources, languages, rules, true);
       return (question, preferred) => {

@@ -22,7 +22,10 @@ const NAMING = /^named\.(?:card|country|region|side)$|^position\.defcon$/;
 const DEFCON = 'position.defcon';
 
 /** A question as its words and names: `word`, `+term`, `card:id`, `country:id`, `region:id`, `defcon:n`, `#` for a number. */
-export function briefOf({ tokens, fragments, language: { isFiller, concepts } }: Spoken): readonly string[] {
+export function briefOf(
+  { tokens, fragments, language: { isFiller, concepts } }: Spoken,
+  rules: Ruleset,
+): readonly string[] {
   const isNamed = (at: number): boolean =>
     fragments.some(({ id, from, to }) => NAMING.test(id) && from <= at && at < to);
   const words = tokens.flatMap(({ word }, at) => {
@@ -30,7 +33,13 @@ export function briefOf({ tokens, fragments, language: { isFiller, concepts } }:
     if (/\d/.test(word)) return ['#'];
     return isFiller(word) && concepts(word).length === 0 ? [] : [word];
   });
-  const terms = fragments.flatMap(({ id }) => id.split(' ').map((each) => `+${each.replace(/^about\./, '')}`));
+  // A card may be spoken of by a phrase as well: "bear trapped".
+  const terms = fragments.flatMap(({ id }) =>
+    id
+      .split(' ')
+      .map((each) => each.replace(/^about\./, ''))
+      .map((each) => (each.startsWith('card:') ? each : `+${each}`)),
+  );
   const things = fragments.flatMap(({ id, values }) => [
     ...Object.entries(values).flatMap(([slot, value]) => {
       const kind = /^(card|country|region)/.exec(slot)?.[1];
@@ -38,7 +47,29 @@ export function briefOf({ tokens, fragments, language: { isFiller, concepts } }:
     }),
     ...(id === DEFCON ? [`defcon:${values.n}`] : []),
   ]);
-  return [...new Set([...words, ...terms, ...things])].sort();
+  const meant = new Set(words.flatMap(concepts));
+  const isScoring = SCORING.some((all) => all.every((concept) => meant.has(concept)));
+  const scoring = isScoring ? scoredIn(things, rules) : [];
+  return [...new Set([...words, ...terms, ...things, ...scoring])].sort();
+}
+
+/** Whoever uses these words beside a region, or countries of one, speaks of its scoring. */
+const SCORING = [['scoring'], ['dominate'], ['presence'], ['points', 'control', 'battleground']];
+
+/** The scoring cards of the regions that are named, or of those in which all the countries lie that are. */
+function scoredIn(things: readonly string[], rules: Ruleset): readonly string[] {
+  const named = (kind: string): readonly string[] =>
+    things.flatMap((thing) => (thing.startsWith(`${kind}:`) ? [thing.slice(kind.length + 1)] : []));
+  const regions = named('country').map((id) => {
+    const country = rules.countries.find((each) => each.id === id);
+    return country ? [country.region, ...country.subregions] : [];
+  });
+  const common = regions[0]?.filter((region) => regions.every((each) => (each as readonly string[]).includes(region)));
+  const scored = named('region').length > 0 ? named('region') : (common ?? []);
+  return scored
+    .map((region) => `${region}-scoring`)
+    .filter((id) => rules.cards.some((card) => card.id === id))
+    .map((id) => `card:${id}`);
 }
 
 /** What the event of a card does, as far as a question about the rules may turn on it. */

@@ -27,12 +27,14 @@ export const MOST_SHOWN = 7;
 /**
  * Looks up what a question speaks of.
  * @param likely clauses that may decide, the likeliest first
+ * @param meant cards that are named or meant
  * @returns undefined if it speaks of nothing that the rules have a word for
  */
 export function generalOf(
   fragments: readonly Fragment[],
   rules: Ruleset,
   likely: readonly string[] = [],
+  meant: readonly string[] = [],
 ): General | undefined {
   const values = (key: string): readonly string[] => [
     ...new Set(
@@ -44,9 +46,7 @@ export function generalOf(
   const about = fragments.flatMap(({ id }) => (id.startsWith('about.') ? id.slice('about.'.length).split(' ') : []));
   const pinned = [...new Set(about.filter((id) => rules.clauses[id] !== undefined))];
   const issues = about.filter((id) => rules.issues[id] !== undefined);
-  const cards = [
-    ...new Set([...values('card'), ...about.flatMap((id) => (id.startsWith('card:') ? [id.slice(5)] : []))]),
-  ];
+  const cards = [...new Set([...values('card'), ...meant])];
   const touching = fragments.find(({ id }) => id === 'fact.neighbours');
   const ends =
     touching &&
@@ -57,10 +57,6 @@ export function generalOf(
     0,
     Math.max(MOST_SHOWN, elsewhere.length),
   );
-  // What a state is worth in a region stands on the scoring card of the region.
-  const scored = [...pinned, ...shown.slice(0, 2)].some((id) => id.startsWith('10.1.'));
-  const scoring = scored ? values('region').map((region) => `${region}-scoring`) : [];
-  cards.push(...scoring.filter((id) => !cards.includes(id) && rules.cards.some((card) => card.id === id)));
   const countries = ends ? [] : values('country');
   const blame = blameIn(fragments);
   const general: General = {

@@ -25,8 +25,12 @@ export const readGenerally = (question: string, languages: readonly AskingLangua
   fewestLeft(languages, (language) => readIn(question, language, names, language.general, language.isLoose));
 
 /** The words and names of a question, by which it is held against others: see `features.ts`. */
-export const briefIn = (question: string, languages: readonly AskingLanguage[], names: Names): readonly string[] =>
-  briefOf(readGenerally(question, languages, names));
+export const briefIn = (
+  question: string,
+  languages: readonly AskingLanguage[],
+  names: Names,
+  rules: Ruleset,
+): readonly string[] => briefOf(readGenerally(question, languages, names), rules);
 
 /** What general questions come to. */
 export type Generally =
@@ -59,6 +63,7 @@ export function generally(
     read.fragments,
     rules,
     clauses.map(({ id }) => id),
+    briefOf(read, rules).flatMap((each) => (each.startsWith('card:') ? [each.slice('card:'.length)] : [])),
   );
   if (!general) return undefined;
   const chance = [...clauses, ...likely.filter(({ id }) => isNamed(id))].reduce((sum, each) => sum + each.chance, 0);
