@@ -78,7 +78,8 @@ export function generally(
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
-  const isWhole = unknown.length === 0 && !(gaps.length > 0 && isPlay(general, read, rules));
+  const isCase = isPlay(general, read, rules) || isTold(question, read);
+  const isWhole = unknown.length === 0 && !(gaps.length > 0 && isCase);
   return {
     ok: true,
     general,
@@ -143,6 +144,12 @@ const PINNING = /^about\.(?:\d|LW|TZ|OPT|[a-z]+-)|^fact\./;
 const ACTS = new Set(
   ['coup_attempt', 'realignment_roll', 'operations', 'influence', 'event'].map((id) => `about.${id}`),
 );
+
+/** Is a play told, and nothing asked? */
+const isTold = (question: string, { tokens, language, fragments }: Read): boolean =>
+  fragments.some(({ id }) => ACTS.has(id)) &&
+  /[.!]\s*$/.test(question) &&
+  !tokens.some(({ word }) => language.isInterrogative(word));
 
 /** Is something done in a country, other than by the one card that is named and speaks of it? */
 function isPlay({ cards, countries, pinned }: General, { fragments }: Read, rules: Ruleset): boolean {
