@@ -6,6 +6,7 @@ import { type Charts, ChartView } from '../components/chart/ChartView.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { BoardFrame } from '../components/map/BoardFrame.tsx';
 import { Tracks } from '../components/map/Tracks.tsx';
+import { Scroll } from '../components/Scroll.tsx';
 import { Popover } from '../components/work/Popover.tsx';
 import type { ChartPageModel, MapModel } from '../models.ts';
 import { changedStability, influenceOf } from '../run/influence.ts';
@@ -54,7 +55,11 @@ export default function ChartPage({ chart, titles, map }: Props): ReactNode {
       lazyCharts={charts}
       lazyCoverage={coverage}
       titles={titles}
-      strip={(board) => <Tracks board={board} />}
+      strip={(board) => (
+        <Scroll label={words.desk.position} className="work__tracks">
+          <Tracks board={board} />
+        </Scroll>
+      )}
       picture={(board) => <Picture map={map} board={board} />}
     />
   );

@@ -116,7 +116,7 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
         </div>
       </article>
       <Steps
-        label={words.nav.contents}
+        label={`${words.nav.previous} / ${words.nav.next}`}
         previous={previous && { to: places.clause(previous.slug), label: previous.id }}
         next={next && { to: places.clause(next.slug), label: next.id }}
       />

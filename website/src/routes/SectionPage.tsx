@@ -24,7 +24,7 @@ export default function SectionPage({ section }: { readonly section: SectionPage
         ))}
       </div>
       <Steps
-        label={words.nav.contents}
+        label={`${words.nav.previous} / ${words.nav.next}`}
         previous={previous && { to: `/rulebook/${previous.id}`, label: sectionLabel(previous) }}
         next={next && { to: `/rulebook/${next.id}`, label: sectionLabel(next) }}
       />
