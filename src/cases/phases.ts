@@ -1,6 +1,9 @@
 /** Steps of the turn, set-up, rights and reactions of a case. */
 
+import { explain } from '../core/checks.ts';
 import type { Finding } from '../core/finding.ts';
+import { rest } from '../core/judge.ts';
+import { stepAt } from '../core/steps.ts';
 import { wording } from '../core/wording.ts';
 import { type Board, card as cardOf, influence, note, top } from '../games/twilight-struggle/board.ts';
 import { endPlacement, freeMarkersLeft, markersOf } from '../games/twilight-struggle/setup/setup.ts';
@@ -8,7 +11,7 @@ import { copyState, DISCARD } from '../games/twilight-struggle/state.ts';
 import { SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
 import { moveVp } from '../games/twilight-struggle/tracks/tracks.ts';
 import { cardsNeeded } from '../games/twilight-struggle/turn/deal.ts';
-import { mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/turn/end-of-turn.ts';
+import { heldChecks, mayDiscardHeld, showsHeldCards } from '../games/twilight-struggle/turn/end-of-turn.ts';
 import { deckSize, holdsSome, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { type CaseAction, CaseError, type Markers } from './case.ts';
@@ -17,7 +20,7 @@ import { cardNamed, countryNamed } from './position.ts';
 import { type CaseStep, goOn, pathNow, playerOf, type Run, refuse, remark, stop, submit } from './run.ts';
 
 /** Where each phase of the format ends. */
-const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
+export const END_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   improve_defcon: ['turn.improveDefcon'],
   check_milops: ['turn.heldCards.discarding'],
   reveal_held: ['turn.heldCards.judged'],
@@ -37,9 +40,15 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
       path: ['action', index, 'phase'],
       message: wording('unknown phase "{name}"', { name: String(phase) }),
     });
+  saysNothing(action, index, phase, ['first', 'reshuffle_order']);
   const held = showsHeldCards(run.board) ? [] : heldScoringCards(run.board);
   if (phase === 'reveal_held' && !showsHeldCards(run.board)) {
     refuse(run, index, [{ clause: '4.5.F', force: 'forbids', message: 'held.not-shown' }, ...held]);
+    return;
+  }
+  if (!isDue(run.board, new Set(ends))) {
+    const { path: step, clause } = stepAt(twilightStruggle.steps, run.board.state);
+    refuse(run, index, [{ clause, force: 'forbids', message: 'phase.not-due', args: { step } }]);
     return;
   }
   if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });
@@ -49,6 +58,35 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
     submit(run, index, { type: 'done', by: mayDiscardHeld(run.board) ?? US }, new Set(ends));
   if (pathNow(run) === 'turn.heldCards.showing') awaitHeldCards(run, index, new Set(ends));
 }
+
+/** What a phase or a right does not ask for is no part of it. Throws a `CaseError`. */
+function saysNothing(action: CaseAction, index: number, kind: string, keys: readonly (keyof CaseAction)[]): void {
+  const key = keys.find((each) => action[each] !== undefined);
+  if (key === undefined) return;
+  const message = wording('"{key}" says nothing in an action of kind "{kind}"', { key, kind });
+  throw new CaseError({ path: ['action', index, key], message });
+}
+
+/** Held cards are looked at on the way: there the turn waits, and goes on. */
+const HELD_CARDS: ReadonlySet<string> = new Set(['turn.heldCards.choosing', 'turn.heldCards.showing']);
+const HELD_CARDS_SEEN = 'turn.heldCards.judged';
+
+/** Does the turn come to one of these states without anybody's play, other than what is done with held cards? */
+function isDue(board: Board, ends: ReadonlySet<string>): boolean {
+  const { steps } = twilightStruggle;
+  const isPast = [...ends].every((path) => path !== 'turn.improveDefcon' && stepOf(path) <= board.state.step);
+  if (isPast) return false;
+  const after = rest(twilightStruggle, board, ends).board;
+  const { path } = stepAt(steps, after.state);
+  if (after.state.result !== null || ends.has(path)) return true;
+  if (!HELD_CARDS.has(path)) return false;
+  if (ends.has(HELD_CARDS_SEEN)) return true;
+  const seen: Board = { ...after, state: copyState(after.state) };
+  seen.state.step = stepOf(HELD_CARDS_SEEN);
+  return isDue(seen, ends);
+}
+
+const stepOf = (path: string): number => twilightStruggle.steps.indexOf(path) as number;
 
 /** Phases after the last action round: nobody can play a scoring card any more. */
 const END_OF_TURN: ReadonlySet<string> = new Set(['check_milops', 'end_turn', 'final_scoring']);
@@ -69,7 +107,20 @@ function awaitHeldCards(run: Run, index: number, ends: ReadonlySet<string>): voi
   const suspects = SIDES.filter((side) => holdsSome(run.board, side, (entry) => entry.scoring) === undefined);
   const [only] = suspects;
   if (suspects.length > 0) stop(run, index, { missing: 'held-cards', by: suspects.length === 1 ? only : undefined });
-  else for (const by of SIDES) submit(run, index, { type: 'reveal', by, cards: knownHand(run.board, by) }, ends);
+  else passOver(run, index, ends);
+}
+
+/** Held cards that decide nothing stay unseen. */
+function passOver(run: Run, index: number, ends: ReadonlySet<string>): void {
+  const { hidden } = run.board.state;
+  const unseen = [...hidden];
+  const withHidden = (counts: readonly number[]): void => {
+    run.board = { ...run.board, state: copyState(run.board.state) };
+    for (const side of SIDES) run.board.state.hidden[side] = counts[side] as number;
+  };
+  withHidden([0, 0]);
+  goOn(run, index, ends);
+  withHidden(unseen);
 }
 
 export function performDeal(run: Run, index: number, action: CaseAction): void {
@@ -90,7 +141,10 @@ export function performDeal(run: Run, index: number, action: CaseAction): void {
     if (hands[side].length < (need[side] ?? 0)) hands[side].push(pile.shift() as number);
     side = side === US ? USSR : US;
   }
-  submit(run, index, { type: 'deal', us: hands[US], ussr: hands[USSR] }, new Set(['turn.headline']));
+  if (!submit(run, index, { type: 'deal', us: hands[US], ussr: hands[USSR] }, new Set(['turn.headline']))) return;
+  const shuffled = run.steps.at(-1)?.consequences.some(({ message }) => message === 'deck.reshuffled');
+  if (later.length > 0 && !shuffled)
+    refuse(run, index, [{ clause: '4.3', force: 'forbids', message: 'stated.no-reshuffle' }]);
 }
 
 export function performSetup(run: Run, index: number, action: CaseAction): void {
@@ -204,18 +258,34 @@ export function performAbility(run: Run, index: number, action: CaseAction): voi
   const by = playerOf(action, index);
   const none: ReadonlySet<string> = new Set();
   if (action.what === 'discard_pile') {
+    saysNothing(action, index, action.what, ['cards']);
     run.answers.may_inspect = true;
     return;
   }
+  const cards = (action.cards ?? []).map((ref) => cardNamed(run.names, ref, ['action', index, 'cards']));
+  const waits = stepAt(twilightStruggle.steps, rest(twilightStruggle, run.board, none).board.state).path;
+  if (waits !== 'turn.heldCards.choosing' || mayDiscardHeld(run.board) !== by) {
+    refuse(run, index, whyNoDiscard(run.board, by, cards[0], waits));
+    return;
+  }
   goOn(run, index, none);
-  for (const ref of action.cards ?? []) {
-    const card = cardNamed(run.names, ref, ['action', index, 'cards']);
+  for (const card of cards) {
     if (pathNow(run) !== 'turn.heldCards.choosing') {
       refuse(run, index, [{ clause: '6.4.4.c', force: 'forbids', message: 'held.one-card', args: { side: by, card } }]);
       return;
     }
     if (!submit(run, index, { type: 'select', by, card }, new Set(['turn.heldCards.showing']))) return;
   }
+}
+
+/** Nobody is asked for a held card: the side has no right to throw one away, or none to throw, or it is not the moment. */
+function whyNoDiscard(board: Board, side: Side, card: number | undefined, step: string): readonly Finding[] {
+  // Without a card there is only the right to ask about.
+  const checks = card === undefined ? heldChecks.filter(({ message }) => message === 'held.ability') : heldChecks;
+  const forbids = explain(checks, board, { side, card: card ?? 0 }).filter(({ force }) => force === 'forbids');
+  return forbids.length > 0
+    ? forbids
+    : [{ clause: '6.4.4.c', force: 'forbids', message: 'phase.not-due', args: { step } }];
 }
 
 export function performAward(run: Run, index: number, action: CaseAction): void {

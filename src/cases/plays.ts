@@ -238,7 +238,16 @@ export function skipRound(run: Run, index: number, action: CaseAction): void {
   const by = playerOf(action, index);
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
   const board: Board = { ...run.board, state: copyState(run.board.state) };
-  if (board.state.phasing !== by) return;
+  const step = pathNow(run);
+  if (!step.startsWith('turn.actionRounds.')) {
+    refuse(run, index, [{ clause: '4.5.D', force: 'forbids', message: 'phase.not-due', args: { step } }]);
+    return;
+  }
+  if (board.state.phasing !== by) {
+    const args = { by: SIDE_IDS[by] as string, awaited: SIDE_IDS[board.state.phasing] as string };
+    refuse(run, index, [{ clause: '4.5.D', force: 'forbids', message: 'not-your-decision', args }]);
+    return;
+  }
   board.state.agenda = [];
   board.state.step = twilightStruggle.steps.indexOf('turn.actionRounds.between') as number;
   run.board = board;

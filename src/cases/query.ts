@@ -22,6 +22,12 @@ const numbersInGame = ({ tables }: Board): readonly number[] =>
 
 /** The answer, under the keys that an expectation uses. */
 export function answerQuery(board: Board, action: CaseAction, names: NameIndex): Record<string, unknown> {
+  // Only a question about a country is a question about something.
+  if (action.of !== undefined && action.query !== 'controller')
+    throw new CaseError({
+      path: ['action', 'of'],
+      message: wording('"{key}" says nothing in an action of kind "{kind}"', { key: 'of', kind: action.query ?? '' }),
+    });
   switch (action.query) {
     case 'controller': {
       const side = controller(board, countryNamed(names, action.of ?? '', ['action', 'of']));

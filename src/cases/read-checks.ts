@@ -42,7 +42,9 @@ export function checkCase(input: CaseInput, rules: Ruleset, names: CaseNames, re
 }
 
 /** What an action of a kind must say, and what else it may say: nothing that is written is passed over. */
-const KEYS_OF_KIND: Readonly<Record<string, { readonly needs: readonly string[]; readonly may: readonly string[] }>> = {
+export const KEYS_OF_KIND: Readonly<
+  Record<string, { readonly needs: readonly string[]; readonly may: readonly string[] }>
+> = {
   play: { needs: ['player', 'card'], may: ['as', 'order', 'place', 'coup', 'die', 'realign', 'event'] },
   headline: { needs: [], may: ['us', 'ussr'] },
   phase: { needs: ['phase'], may: ['first', 'reshuffle_order'] },
