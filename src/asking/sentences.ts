@@ -47,14 +47,19 @@ export function caseInSentences(
   { index, sides, countryId, cardId }: Names,
 ): UnderstoodCase | undefined {
   const known = <T extends number>(at: T | undefined, id: (at: T) => string) => (at === undefined ? undefined : id(at));
-  const names: ScenarioNames = {
-    country: (name) => known(index.country(name), countryId),
+  // A preposition before a country, where the sentence leaves it to the name: "a Cuba", "in Perù".
+  const country = (name: string, { isFiller }: Told): number | undefined =>
+    waysOf(name, isFiller)
+      .map((way) => index.country(way))
+      .find((found) => found !== undefined);
+  const namesIn = (language: Told): ScenarioNames => ({
+    country: (name) => known(country(name, language), countryId),
     card: (name) => known(index.card(name), cardId),
     side: (name) => sides.get(plain(name)),
-  };
+  });
   const parts = partsOf(question);
   for (const language of languages) {
-    const told = parts.length > 1 ? readAll(parts, language, names) : undefined;
+    const told = parts.length > 1 ? readAll(parts, language, namesIn(language)) : undefined;
     const input = told && sceneOf(told);
     if (told && input)
       return {

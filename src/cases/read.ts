@@ -103,7 +103,7 @@ export function makeCaseReader(check: SchemaCheck, rules: Ruleset, load: () => E
     const candidates = entries.map(({ value: written, path }) => {
       const entry =
         isMap(written) && 'position' in written
-          ? { ...written, position: withEffectsListed(written.position, names.effects) }
+          ? withSidesNamed({ ...written, position: withEffectsListed(written.position, names.effects) })
           : written;
       const wrong = problemsIn(source, SCHEMA, path, entry);
       return sifted(source, { input: withActions(entry), path }, wrong, rules, names);
@@ -226,4 +226,25 @@ function findName(value: unknown, base: Path, message: string): Path | undefined
     value,
   );
   return search(start, base);
+}
+
+/** What is expected of each side, where the format writes the sides in capitals. */
+const IN_CAPITALS: ReadonlySet<string> = new Set([
+  ...['abilities', 'action_rounds', 'controlled', 'event_sides', 'hands_after', 'revealed', 'drawn'],
+]);
+
+/** An expectation may write the sides in any letters. */
+function withSidesNamed(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { expect } = written;
+  if (!isMap(expect)) return written;
+  const named = (key: string, value: unknown): unknown => {
+    if (!isMap(value)) return value;
+    const spelt = (side: string): string =>
+      /^(us|ussr)$/i.test(side) ? (IN_CAPITALS.has(key) ? side.toUpperCase() : side.toLowerCase()) : side;
+    // Two spellings of one side are no expectation.
+    const sides = Object.keys(value).map(spelt);
+    if (new Set(sides).size < sides.length) return value;
+    return Object.fromEntries(Object.entries(value).map(([side, of]) => [spelt(side), of]));
+  };
+  return { ...written, expect: Object.fromEntries(Object.entries(expect).map(([key, of]) => [key, named(key, of)])) };
 }

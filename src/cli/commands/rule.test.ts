@@ -121,6 +121,7 @@ position: {turn: 5, phasing: US, hands: {us: [Containment, NATO]}, discard: [Fid
 action: {kind: play, player: US, card: Containment, as: event}
 expect: {hands_after: {US: [nato]}, discard: [fidel]}`;
     expect((await arbiter(['rule', fileOf(text)])).err).not.toContain('expects');
+    expect((await arbiter(['rule', fileOf(text.replace('US: [nato]', 'us: [nato]'))])).err).not.toContain('expects');
     expect((await arbiter(['rule', fileOf(text.replace('[nato]', '[Nasser]'))])).err).toContain(
       'the case expects hands_after.US ["Nasser"], found ["NATO"]',
     );
