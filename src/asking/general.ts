@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Blame, blameIn } from './blame.ts';
+import type { LeastRoll } from './least-roll.ts';
 import type { Fragment } from './segment.ts';
 
 /** What answers a question about the rules in general, the nearest first. */
@@ -19,6 +20,8 @@ export interface General {
   readonly neighbours?: readonly [string, string];
   /** Whose fault a nuclear war is, if that is asked. */
   readonly blame?: Blame;
+  /** The coup whose least roll is asked for. */
+  readonly leastRoll?: LeastRoll;
 }
 
 /** No more clauses are shown: an answer is no chapter. */

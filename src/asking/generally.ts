@@ -6,6 +6,7 @@ import type { Gap, UnderstoodGeneral } from './ask.ts';
 import { briefOf } from './features.ts';
 import { type General, generalOf, isOfPlay, MOST_SHOWN } from './general.ts';
 import { type AskingLanguage, IN } from './language.ts';
+import { leastRollIn } from './least-roll.ts';
 import type { Names } from './names.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
 import { type Likely, NAMED } from './recall.ts';
@@ -78,11 +79,12 @@ export function generally(
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
   // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
-  const isCase = isPlay(general, read, rules) || isTold(question, read);
+  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
   const isWhole = unknown.length === 0 && !(gaps.length > 0 && isCase);
+  const leastRoll = leastRollIn(read, rules);
   return {
     ok: true,
-    general,
+    general: { ...general, ...(leastRoll && { leastRoll }) },
     aside: isWhole ? written(read.aside) : [],
     unknown: isWhole
       ? []
@@ -145,11 +147,12 @@ const ACTS = new Set(
   ['coup_attempt', 'realignment_roll', 'operations', 'influence', 'event'].map((id) => `about.${id}`),
 );
 
+/** Does a question ask what, how or who, which is more than whether something may be done? */
+const asksWhat = ({ tokens, language }: Read): boolean => tokens.some(({ word }) => language.isInterrogative(word));
+
 /** Is a play told, and nothing asked? */
-const isTold = (question: string, { tokens, language, fragments }: Read): boolean =>
-  fragments.some(({ id }) => ACTS.has(id)) &&
-  /[.!]\s*$/.test(question) &&
-  !tokens.some(({ word }) => language.isInterrogative(word));
+const isTold = (question: string, read: Read): boolean =>
+  read.fragments.some(({ id }) => ACTS.has(id)) && /[.!]\s*$/.test(question) && !asksWhat(read);
 
 /** Is something done in a country, other than by the one card that is named and speaks of it? */
 function isPlay({ cards, countries, pinned }: General, { fragments }: Read, rules: Ruleset): boolean {

@@ -13,6 +13,7 @@ import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../a
 import { makeAsker } from '../../asking/asker.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
+import { answerLeastRoll } from '../../asking/least-roll.ts';
 import type { Otherwise } from '../../asking/open-control.ts';
 import type { Rule } from '../../asking/rest.ts';
 import { type RuledQuestion, ruleQuestion } from '../../asking/rule-question.ts';
@@ -196,7 +197,9 @@ function answerGenerally(understood: UnderstoodGeneral, call: Call): ExitCode {
   const said = (sentence: Wording): string => wordingIn(session.mistakeWords(), sentence);
   const answers = generalAnswers(understood.general, known, said, besideOf(understood, call));
   const blame = blameOf(understood, call);
-  const ruled = blame ? inWordsOf(blame.answers, call) : [];
+  const { leastRoll } = understood.general;
+  const computed = leastRoll ? [answerLeastRoll(leastRoll, session.rules('deluxe'))] : [];
+  const ruled = inWordsOf([...(blame?.answers ?? []), ...computed], call);
   // What is not wholly understood is help, no answer that a program may count on.
   const code = understood.partly ? EXIT.bad : EXIT.fine;
   if (call.format === 'yaml' || call.format === 'gherkin')

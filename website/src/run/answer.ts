@@ -2,6 +2,7 @@
 
 import { type AskingSource, makeAsker } from '../../../src/asking/asker.ts';
 import { answerBlame, type Blame } from '../../../src/asking/blame.ts';
+import { answerLeastRoll } from '../../../src/asking/least-roll.ts';
 import { ruleQuestion } from '../../../src/asking/rule-question.ts';
 import type { CaseInput } from '../../../src/cases/case.ts';
 import { indexNames } from '../../../src/cases/names.ts';
@@ -67,6 +68,8 @@ export type Answer =
       };
       /** The words of such a question that were not understood, and those that were not weighed, each after what they are. */
       readonly left?: readonly string[];
+      /** Numbers that are asked for, told before the clauses. */
+      readonly computed?: readonly string[];
       /** The one answer that such a question has whatever is played. */
       readonly ruled?: Shown;
       /** The language of which it is asked what stands in it. */
@@ -122,11 +125,13 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
         ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
       ];
       const { unknown, aside, inLanguage, partly } = understood;
+      const { leastRoll } = understood.general;
       const ruled = blameShown(engine, understood.general.blame);
       const left = [
         ...(unknown.length > 0 ? [wording('not understood: {words}', { words: unknown.join(', ') })] : []),
         ...(aside.length > 0 ? [wording('not weighed here: {words}', { words: aside.join(', ') })] : []),
       ].map((each) => wordingIn(texts, each));
+      const computed = leastRoll ? [engine.say(answerLeastRoll(leastRoll, rules.deluxe))] : [];
       return {
         ok: false,
         pieces: piecesOf(question, []),
@@ -134,6 +139,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
         like: [],
         rules: told,
         left,
+        computed,
         ...(partly && {
           heading: wordingIn(
             texts,

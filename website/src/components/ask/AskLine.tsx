@@ -150,11 +150,28 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
       </>
     );
   }
-  const { pieces, missing, like, message, rules, left = [], ruled, inLanguage, heading, nearest } = answer;
+  const {
+    pieces,
+    missing,
+    like,
+    message,
+    rules,
+    left = [],
+    ruled,
+    inLanguage,
+    heading,
+    nearest,
+    computed = [],
+  } = answer;
   if (rules)
     return (
       <div>
         {ruled && <ShortRuling shown={ruled} />}
+        {computed.map((line) => (
+          <p key={line}>
+            <b>{line}</b>
+          </p>
+        ))}
         <p>{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
