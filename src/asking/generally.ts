@@ -56,7 +56,10 @@ export function generally(
   const index = read.language.clauses();
   const spoken = read.fragments.find(({ id }) => id.startsWith(IN));
   const words = wordsOf(read, spoken);
-  const isLong = words.length >= (spoken ? 1 : FEWEST);
+  const saying = read.tokens.filter(
+    ({ word }) => !read.language.isFiller(word) || read.language.concepts(word).length > 0,
+  );
+  const isLong = spoken ? words.length > 0 : saying.length >= FEWEST && words.length > 1;
   // A word or two ask nothing.
   const likely = isLong ? memory.recall(read) : [];
   const clauses = likely.filter(({ id }) => !isNamed(id)).slice(0, MOST_SHOWN);
