@@ -204,7 +204,25 @@ const afterTheEnd = ({ state: { vp, defcon, result } }: Board, clause: string): 
     ? { clause, force: 'forbids', message: 'over.defcon', args: { n: defcon } }
     : { clause, force: 'forbids', message: 'over.vp', args: { n: Math.abs(vp) } };
 
+/** Of what an action of a kind says, one at least has to be said; an empty list or map says nothing. */
+const SAYS: Readonly<Record<string, readonly (keyof CaseAction)[]>> = {
+  headline: ['us', 'ussr'],
+  setup: ['us', 'ussr', 'us_bid', 'ussr_bid'],
+  facts: ['facts'],
+  interrupt: ['remove'],
+};
+
+function refuseEmpty(index: number, action: CaseAction): void {
+  const keys = SAYS[action.kind] ?? [];
+  const isSaid = keys.some((key) => action[key] !== undefined && Object.keys(action[key] as object).length > 0);
+  const [key] = keys;
+  if (key === undefined || isSaid) return;
+  const message = wording('"{key}" is missing in the action of kind "{kind}"', { key, kind: action.kind });
+  throw new CaseError({ path: ['action', index], message });
+}
+
 function perform(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
+  refuseEmpty(index, action);
   switch (action.kind) {
     case 'play':
       performPlay(run, index, action, nextIsReaction);

@@ -516,3 +516,14 @@ describe('the dice of a tied Summit', () => {
     expect(tie?.args).toMatchObject({ dieUs: 3, plusUs: 1, us: 4, ussr: 4 });
   });
 });
+
+describe('an action that says nothing', () => {
+  it.each([
+    ['headline', { turn: 5, phase: 'headline' }, {}],
+    ['setup', { turn: 1, phase: 'setup' }, {}],
+    ['facts', us, { facts: [] }],
+    ['interrupt', us, { player: 'US', remove: {} }],
+  ] as const)('is no action of kind %s', (kind, position, words) => {
+    expect(ruled(position, { kind, ...words })).toBe('input: action.0');
+  });
+});
