@@ -1,12 +1,12 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Wording } from '../core/wording.ts';
-import { type Check, type Report, reportDuplicates, type ValidFiles } from './check.ts';
+import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
 import { checkFacts } from './consistency-facts.ts';
 import { checkGuerraFria } from './consistency-guerra-fria.ts';
-import { checkMessages } from './consistency-messages.ts';
+import { checkMessages, languageOf, unfinishedIn } from './consistency-messages.ts';
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkSentences } from './consistency-sentences.ts';
 import { exclusionsAreReadings } from './exclusions.ts';
@@ -29,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   { needs: ['issues', 'clauses', 'cards'], run: issuesReferToWhatExists },
   { needs: ['issues', 'profiles'], run: profilesChooseOptions },
   { needs: ['issues', 'questions'], run: translationsHaveTheOptions },
+  { needs: ['clauses', 'issues', 'summaries', 'questions', 'language'], run: nothingIsUntranslated },
   ...checkGuerraFria,
 ];
 
@@ -176,4 +177,18 @@ function translationsHaveTheOptions(files: ValidFiles, report: Report): void {
         if (!Object.hasOwn(options, option))
           report(file, [id, 'options'], `the option "${option}" is not translated`, { code: 'option' });
     }
+}
+
+/** In a language that is whole no clause and no question is told in English. */
+function nothingIsUntranslated(files: ValidFiles, report: Report): void {
+  const clauses = clauseEntries(files).map(({ entry }) => entry.id);
+  const issues = issueEntries(files).map(({ entry }) => entry.id);
+  const unfinished = unfinishedIn(files);
+  const look = (file: ValidFile<object>, wanted: readonly string[], what: (id: string) => string, code: string) => {
+    if (unfinished.has(languageOf(file))) return;
+    for (const id of wanted)
+      if (!Object.hasOwn(file.value, id)) report(file, [], `${what(id)} is not translated`, { code });
+  };
+  for (const file of files.of<object>('summaries')) look(file, clauses, (id) => `the clause ${id}`, 'clause');
+  for (const file of files.of<object>('questions')) look(file, issues, (id) => `the issue "${id}"`, 'issue');
 }
