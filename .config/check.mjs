@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- BASE]`: what a change reaches. Types, style, the rules as they stand, the tests that import what was
- * changed (since BASE; since the last commit if absent), and the conformance suite, side by side; what fails is printed.
+ * changed (since BASE; since the last commit if absent), the translations and the conformance suite, side by side; what fails is printed.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,10 @@ const rows = [
   [
     ['rules', 'node', 'src/cli/arbiter.cjs', 'validate'],
     ['suite', 'npm', 'run', '-s', 'test:suite'],
+    // Every translation is made from the text as it stands, and says the same.
+    ...(changed.some((path) => path.startsWith('rules/'))
+      ? [['translations', 'node', 'src/cli/arbiter.cjs', 'crosscheck', '--self']]
+      : []),
   ],
 ];
 
