@@ -19,6 +19,17 @@ const website = changed.some((path) => path.startsWith('website/')) || code.leng
 const STYLED = ['src', 'machines', 'features', 'rules', 'website'];
 const vitest = ['vitest', '--config', '.config/vitest.config.ts'];
 
+/** The tests that read the rules, and those that ask whether all that belongs to a card, a clause or a country is there. */
+const OF_THE_RULES = [
+  'src/data',
+  'src/text',
+  'src/drawing',
+  'src/ruling/messages.test.ts',
+  'src/games/twilight-struggle/events/events-complete.test.ts',
+  'src/proofs/arithmetic/compared.test.ts',
+  'src/proofs/witness/witness.test.ts',
+];
+
 /** What was found the last time is kept, so that only what has changed since is looked at. */
 const types = (name, project) => {
   const kept = `node_modules/.cache/types-${name.replaceAll(' ', '-')}.json`;
@@ -33,7 +44,7 @@ const rows = [
     ...(code.length > 0 ? [['tests', ...vitest, 'related', '--run', '--passWithNoTests', ...code]] : []),
     // Files of rules are read, not imported.
     ...(changed.some((path) => path.startsWith('rules/'))
-      ? [['tests of the rules', ...vitest, 'run', 'src/data', 'src/text', 'src/ruling/messages.test.ts']]
+      ? [['tests of the rules', ...vitest, 'run', ...OF_THE_RULES]]
       : []),
     ['map of imports', ...vitest, 'run', 'src/architecture.test.ts'],
   ],
