@@ -131,7 +131,10 @@ function asksWhatComesOfIt(question: string, from: number, language: AskingLangu
   const before = new Set(things.flatMap(({ late, named }) => (late ? [] : named)));
   const part = all.filter(({ from: at }) => at >= from);
   const isNew = things.some(({ late, named }) => late && named.some((value) => !before.has(value)));
-  const isFact = part.some(({ number, pair, word }) => pair !== undefined || (number !== undefined && /\d/.test(word)));
+  // One is an article in most languages; two of something are a fact as a figure is.
+  const isFact = part.some(
+    ({ number, pair, word }) => pair !== undefined || (number !== undefined && (number > 1 || /\d/.test(word))),
+  );
   return (
     part.length > 0 &&
     part.length <= LONGEST_CLOSING &&
