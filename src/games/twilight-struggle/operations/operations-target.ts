@@ -20,6 +20,8 @@ type TargetCheck = Check<Board, OperationsTarget>;
 export const regionOpen = (action: 'coup' | 'realign'): TargetCheck => ({
   clause: '8.1.5',
   message: 'defcon.region-open',
+  // The space of the Chinese Civil War is in no region.
+  concerns: (board, { country: where }) => where !== board.tables.civilWar,
   test: eachCountry((board) => board.tables.open[board.state.defcon]),
   args: (board, { country: where }) => ({
     country: where,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testsOf } from '../../../core/judge.ts';
 import { newGame } from '../../../fuzz/table.ts';
+import { twilightStruggle } from '../../../registry/twilight-struggle.ts';
 import { influence, putMarkers } from '../board.ts';
 import {
   choices,
@@ -77,6 +79,8 @@ describe('12 the Chinese Civil War', () => {
     );
     const coup = follow(board, mode('us', 'realignment'));
     expect(forbidding(coup, { type: 'target', by: US, country: space(coup) })).toContain('12.1.a');
+    const asked = testsOf(twilightStruggle, coup, { type: 'target', by: US, country: space(coup) });
+    expect(asked.map(({ clause }) => clause)).not.toContain('8.1.5');
     const placing = follow(board, mode('us', 'influence'));
     expect(forbidding(placing, marker(placing, US))).not.toEqual([]);
   });
