@@ -172,7 +172,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
             <b>{line}</b>
           </p>
         ))}
-        <p>{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
+        <p className="asked__head">{heading ?? (ruled ? words.ask.said : words.ask.general)}</p>
         <ul>
           {rules.map(({ name, to, summary }) => (
             <li key={name}>
@@ -214,7 +214,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
       )}
       {nearest && (
         <>
-          <p>{nearest.heading}</p>
+          <p className="asked__head">{nearest.heading}</p>
           <ul>
             {nearest.rules.map(({ name, to, summary }) => (
               <li key={name}>
