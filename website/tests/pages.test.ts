@@ -45,7 +45,7 @@ const PAGES = [
 
 /** How much script a page may load, in KB: a desk brings the referee along, and what is worked with may weigh more than what is read. */
 const mostScript = (address: string): number =>
-  /^(guerra-fria\/)?desk\//.test(address) ? 500 : /^(guerra-fria\/)?replay\/|^charts\//.test(address) ? 150 : 125;
+  /^(guerra-fria\/)?desk\//.test(address) ? 500 : /^(guerra-fria\/)?replay\/|^charts\//.test(address) ? 150 : 120;
 
 describe.each(PAGES)('/%s', (address) => {
   it('is light, accessible by day and by night, and fits a phone', async () => {

@@ -206,7 +206,15 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { referee: REFEREE } } },
       }),
-      module: { rules: [{ test: path.join(generated, 'words.js'), sideEffects: false }] },
+      module: {
+        rules: [
+          { test: path.join(generated, 'words.js'), sideEffects: false },
+          {
+            test: /@docusaurus[\\/]utils-common[\\/]/,
+            resolve: { alias: { tslib: path.join(context.siteDir, 'plugins/import-default.cjs') } },
+          },
+        ],
+      },
       resolve: {
         alias: {
           ...(!isServer &&
@@ -215,12 +223,15 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
           '@words': path.join(generated, 'words.js'),
           '@suite': path.join(generated, 'suite.json'),
           // Colours for code, which this site does not use, would weigh on every page.
-          [createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [resolved('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [resolved('@docusaurus/theme-classic/lib/nprogress')]: path.join(context.siteDir, 'src/loading.ts'),
         },
       },
     }),
   };
 };
+
+const { resolve: resolved } = createRequire(import.meta.url);
 
 /** The referee and its data, which desk, questions, replay and charts have in common: fetched once, not with each of them. */
 const REFEREE = {
