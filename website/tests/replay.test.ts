@@ -99,6 +99,7 @@ describe('the replay room', () => {
         /type: play\n(\s+)by: ussr\n\s+card: .*/,
         'type: play\n$1by: us\n$1card: fidel',
       );
+      await page.click('text=Open another game');
       await open(page, altered);
       await expect.poll(() => page.textContent('.replay__summary')).toContain('1 violation');
       expect(await page.textContent('.replay__entry .unverified')).toContain('it is for the USSR to decide');

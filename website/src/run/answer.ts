@@ -134,7 +134,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
       const computed = leastRoll ? [engine.say(answerLeastRoll(leastRoll, rules.deluxe))] : [];
       return {
         ok: false,
-        pieces: piecesOf(question, []),
+        pieces: piecesOf(question, placesIn(question, unknown)),
         missing: false,
         like: [],
         rules: told,
@@ -213,6 +213,17 @@ function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: r
     link: toLink(input),
   };
 }
+
+/** Where words stand in a question, in its order. */
+const placesIn = (
+  question: string,
+  words: readonly string[],
+): readonly { readonly from: number; readonly to: number }[] =>
+  words
+    .map((word) => ({ from: question.indexOf(word), to: question.indexOf(word) + word.length }))
+    .filter(({ from }) => from >= 0)
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from }, at, all) => at === 0 || from >= (all[at - 1]?.to ?? 0));
 
 function piecesOf(question: string, gaps: readonly { readonly from: number; readonly to: number }[]): readonly Piece[] {
   const pieces: Piece[] = [];

@@ -60,7 +60,7 @@ export function AskLine(props: {
             autoComplete="off"
             placeholder={words.ask.examples[0]}
             aria-describedby={`${id}-told`}
-            aria-invalid={answer !== undefined && !answer.ok}
+            aria-invalid={answer !== undefined && !isUnderstood(answer)}
             onFocus={() => void asking.get()}
             onChange={(event) => type(event.target.value)}
           />
@@ -121,6 +121,10 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
   );
 }
 
+/** Every word of it? A general question is answered though no case comes of it. */
+const isUnderstood = (answer: Answer): boolean =>
+  answer.ok || (answer.rules !== undefined && answer.heading === undefined);
+
 /** What was taken for granted, what the rules say in general, or what was not understood. */
 function Reply({ answer }: { readonly answer: Answer }): ReactNode {
   if (answer.ok) {
@@ -163,9 +167,18 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
     nearest,
     computed = [],
   } = answer;
+  const question = (
+    <p className="ask__question">
+      {pieces.map(({ text, unknown }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
+        unknown ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
+    </p>
+  );
   if (rules)
     return (
-      <div>
+      <div className={heading === undefined ? undefined : 'ask__unknown'}>
+        {heading !== undefined && question}
         {ruled && <ShortRuling shown={ruled} />}
         {computed.map((line) => (
           <p key={line}>
@@ -199,14 +212,7 @@ function Reply({ answer }: { readonly answer: Answer }): ReactNode {
   return (
     <div className="ask__unknown">
       <p>{message ?? (missing ? words.ask.missing : words.ask.notUnderstood)}</p>
-      {message === undefined && !missing && (
-        <p className="ask__question">
-          {pieces.map(({ text, unknown }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
-            unknown ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-          )}
-        </p>
-      )}
+      {message === undefined && !missing && question}
       {like.length > 0 && (
         <p>
           {words.ask.like} {like.join(', ')}
