@@ -61,8 +61,8 @@ describe('the package', () => {
   it('is small, and holds what it should', () => {
     const paths = packed.files.map(({ path }) => path);
     // A language takes about 80 kB: its files for translators, and the same compiled. With German there are five.
-    // What decides the questions that are kept takes 60 kB more.
-    expect(packed.size).toBeLessThan(3_200_000);
+    // What decides the questions that are kept takes 60 kB more, our own questions for every clause and what words mean 60 kB.
+    expect(packed.size).toBeLessThan(3_260_000);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/API.md', 'dist/CHANGELOG.md', 'dist/NOTICES.txt']),
     );
