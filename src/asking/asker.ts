@@ -9,7 +9,7 @@ import type { TextNames } from '../data/texts.ts';
 import { controller } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Understood, type UnderstoodCase, understand } from './ask.ts';
-import { briefOf, makeFeatures } from './features.ts';
+import { briefOf, closingClauses, makeFeatures } from './features.ts';
 import { isOfPlay, mayDecide } from './general.ts';
 import { briefIn, isNamed, type Memory, readGenerally } from './generally.ts';
 import { type AskingLanguage, askingLanguage } from './language.ts';
@@ -126,7 +126,7 @@ function makeScales(
   });
   const ids = Object.keys(rules.clauses).filter((id) => isOfPlay(id, rules));
   return {
-    weigh: makeWeigh(all, ids, heldOut),
+    weigh: makeWeigh(all, ids, closingClauses(rules), heldOut),
     featuresIn: (read) => features(briefOf(read, rules), read.language.concepts, read.locale),
   };
 }

@@ -72,6 +72,23 @@ function scoredIn(things: readonly string[], rules: Ruleset): readonly string[] 
     .map((id) => `card:${id}`);
 }
 
+/** The clause by which each level of DEFCON, and each region at the highest level that does it, is closed. 8.1.5 */
+export function closingClauses({ clauses }: Pick<Ruleset, 'clauses'>): ReadonlyMap<string, string> {
+  const levels = Object.values(clauses).flatMap(({ id, facts: { level, closed } }) =>
+    id.startsWith('8.1.5.') && typeof level === 'number'
+      ? [{ id, level, closed: Array.isArray(closed) ? closed : [] }]
+      : [],
+  );
+  // A later entry of a map stands: the highest level comes last.
+  return new Map(
+    levels
+      .sort((a, b) => a.level - b.level)
+      .flatMap(({ id, level, closed }) =>
+        [`defcon:${level}`, ...closed.map((region) => `region:${region}`)].map((each) => [each, id] as const),
+      ),
+  );
+}
+
 /** What the event of a card does, as far as a question about the rules may turn on it. */
 const VERBS =
   'score defcon vp discard modify war exempt space ops forbid reveal take trap cancel china requires uncredited oblige'.split(

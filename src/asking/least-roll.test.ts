@@ -1,6 +1,8 @@
 /** The roll that a coup needs, asked through the command that people type. */
 import { describe, expect, it } from 'vitest';
 import { arbiter } from '../cli/fixtures.ts';
+import { position } from '../games/twilight-struggle/table.fixture.ts';
+import { answerLeastRoll } from './least-roll.ts';
 
 describe('the least roll of a coup (6.3.2, 6.3.2.a)', () => {
   it.each([
@@ -20,5 +22,17 @@ describe('the least roll of a coup (6.3.2, 6.3.2.a)', () => {
     expect(
       (await arbiter(['ask', 'what must I roll for a 2 ops coup in Mexico with Latin American Death Squads on?'])).out,
     ).not.toContain('modifiers left aside');
+  });
+
+  it('is that of the clauses: with another multiplier in 6.3.2 it is another', () => {
+    const { rules } = position().tables;
+    const coup = { country: rules.countries.findIndex(({ id }) => id === 'mexico'), operations: 2 };
+    const { '6.3.2': strength } = rules.clauses;
+    if (!strength) throw new Error('6.3.2 is no clause');
+    const changed = {
+      ...rules,
+      clauses: { ...rules.clauses, '6.3.2': { ...strength, facts: { ...strength.facts, multiplier: 3 } } },
+    };
+    expect([rules, changed].map((each) => answerLeastRoll(coup, each).args?.m)).toEqual([3, 5]);
   });
 });

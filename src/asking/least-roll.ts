@@ -1,5 +1,6 @@
 /** "What must I roll for a coup in Iran with 4 Operations?": a number that follows from the country, and is told before the clauses. */
 import type { Message } from '../core/render.ts';
+import { LAW_NUMBERS, makeLaw } from '../games/twilight-struggle/law.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { Read } from './reading.ts';
 
@@ -12,7 +13,7 @@ export interface LeastRoll {
 
 /** Words with one of these meanings ask for the roll. */
 const ASKING = ['least', 'roll', 'succeed', 'fail'];
-const CLAUSE = '6.3.2.a';
+const [CLAUSE] = LAW_NUMBERS.coupLeast;
 const MOST_ON_DIE = 6;
 
 /** The coup, if one country and one Operations value are named, and neither a card nor a die. */
@@ -31,7 +32,8 @@ export function leastRollIn({ fragments, tokens, language }: Read, rules: Rulese
 
 /** From which die on the coup succeeds, without modifiers. 6.3.2, 6.3.2.a */
 export function answerLeastRoll({ country, operations }: LeastRoll, rules: Ruleset): Message {
-  const least = 2 * (rules.countries[country]?.stability ?? 0) - operations + 1;
+  const { coupMultiplier, coupLeast } = makeLaw(rules.clauses);
+  const least = coupMultiplier * (rules.countries[country]?.stability ?? 0) - operations + coupLeast;
   const how = least <= 1 ? 'always' : least > MOST_ON_DIE ? 'never' : 'from';
   return { message: 'asked.least-roll', args: { country, n: operations, m: least, how, clause: CLAUSE } };
 }

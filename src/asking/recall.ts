@@ -72,17 +72,6 @@ const STEP = 5;
 /** The words of a clause count by how good they are beside the best, and how good that is. */
 const HALF_FOUND = 3;
 
-/** The clause by which a level of DEFCON, or a region, closes. */
-const CLOSED: Readonly<Record<string, string>> = {
-  'defcon:5': '8.1.5.a',
-  'defcon:4': '8.1.5.b',
-  'defcon:3': '8.1.5.c',
-  'defcon:2': '8.1.5.d',
-  'region:europe': '8.1.5.b',
-  'region:asia': '8.1.5.c',
-  'region:middle-east': '8.1.5.d',
-};
-
 /** The clause that one belongs to: 6.3.2 for 6.3.2.a, 6.3 for 6.3.2. */
 const parentOf = (id: string): string => id.replace(/\.[^.]+$/, '');
 
@@ -105,9 +94,15 @@ class Tally {
 /**
  * Makes the scales on which clauses are weighed.
  * @param ids clauses that may decide
+ * @param closing by what of a question it is closed to coups and realignments -> the clause that says so
  * @param heldOut a kept question is asked as if it had never been kept, by which it is measured how others fare
  */
-export function makeWeigh(all: readonly Before[], ids: readonly string[], heldOut = false): Weigh {
+export function makeWeigh(
+  all: readonly Before[],
+  ids: readonly string[],
+  closing: ReadonlyMap<string, string>,
+  heldOut = false,
+): Weigh {
   const candidates = [...new Set([...NAMED, ...ids, ...all.flatMap(({ decides }) => decides)])];
   const having = new Map<string, number>();
   for (const { features } of all) for (const each of features) having.set(each, (having.get(each) ?? 0) + 1);
@@ -174,7 +169,7 @@ export function makeWeigh(all: readonly Before[], ids: readonly string[], heldOu
     const strikes = has.has('=coup') || has.has('=realign');
     const level = (id: string): number =>
       strikes && has.has('=defcon')
-        ? Object.entries(CLOSED).reduce((sum, [each, clause]) => (clause === id && has.has(each) ? sum + 0.5 : sum), 0)
+        ? [...closing].reduce((sum, [each, clause]) => (clause === id && has.has(each) ? sum + 0.5 : sum), 0)
         : 0;
     const weighed = candidates
       .filter((id) => (id !== 'card' && id !== 'country') || has.has(`#${id}`))
