@@ -26,7 +26,7 @@ const MOST_ENTRIES = 6;
  */
 export function consequencesOf(rules: Ruleset, log: LogFile, judged: Run): ReadonlyMap<number, number> {
   const follows = new Map<number, number>();
-  let left = judged.violations.toSorted((a, b) => a.line - b.line);
+  let left = judged.found.violations.toSorted((a, b) => a.line - b.line);
   let mended: Mended = { log, untold: new Set() };
   for (let n = 0; n < MOST_MISTAKES && left.length > 1; n++) {
     const [mistake, ...later] = left as [Violation, ...Violation[]];
@@ -60,11 +60,11 @@ function repair(rules: Ruleset, mended: Mended, mistake: Violation, later: reado
   };
   for (const start of startsOf(rules, mended, entriesOf(log, mistake))) {
     const mayBeHeld = (side: SideId): readonly number[] => mayHold(start.board, side === 'us' ? US : USSR).list();
-    const now = log.entries[start.entry] as Entry;
-    const unknown = new Set([...untold, start.entry]);
+    const now = log.entries[start.at.entry] as Entry;
+    const unknown = new Set([...untold, start.at.entry]);
     const others = repairsOf(now, mayBeHeld).map((entry) => ({
       ...log,
-      entries: log.entries.with(start.entry, entry),
+      entries: log.entries.with(start.at.entry, entry),
     }));
     for (const each of others) if (attempt(start, { log: each, untold })) return best;
     if (attempt(start, { log, untold: unknown })) return best;
@@ -86,8 +86,8 @@ function startsOf(rules: Ruleset, { log, untold }: Mended, wanted: readonly numb
   const run = makeRun(rules, log, onFinding);
   const last = Math.max(...wanted);
   judgeLog(run, () => {
-    if (untold.has(run.entry - 1)) putByHindsight(run);
-    const { entry } = run;
+    if (untold.has(run.at.entry - 1)) putByHindsight(run);
+    const { entry } = run.at;
     if (wanted.includes(entry)) starts.set(entry, Object.assign(forkRun(run, rules, onFinding), { entry }));
     return entry < last;
   });
@@ -106,14 +106,14 @@ function judgedFrom(
   { known, most }: { readonly known: ReadonlySet<number>; readonly most: number },
 ): ReadonlySet<number> | undefined {
   const run = Object.assign(forkRun(start, rules, onFinding), { log });
-  const isGood = ({ violations }: Run): boolean =>
+  const isGood = ({ found: { violations } }: Run): boolean =>
     violations.length < most && violations.every(({ line }) => known.has(line));
-  judgeFrom(run, start.entry, () => {
-    if (untold.has(run.entry - 1)) {
-      if (run.entry - 1 === start.entry) run.violations.length = 0;
+  judgeFrom(run, start.at.entry, () => {
+    if (untold.has(run.at.entry - 1)) {
+      if (run.at.entry - 1 === start.at.entry) run.found.violations.length = 0;
       putByHindsight(run);
     }
     return isGood(run);
   });
-  return isGood(run) ? new Set(run.violations.map(({ line }) => line)) : undefined;
+  return isGood(run) ? new Set(run.found.violations.map(({ line }) => line)) : undefined;
 }

@@ -36,7 +36,7 @@ export function endingOf(run: Run): Ending {
     winner,
     how,
     clause,
-    line: shown?.line ?? run.line,
+    line: shown?.line ?? run.at.line,
     text,
   };
 }

@@ -14,8 +14,8 @@ import type { Run } from './run.ts';
  * the entry above tells nothing at all that it has done, the tracks are unsettled, too.
  */
 export function putByHindsight(run: Run): void {
-  const above = run.log.entries[run.entry - 1];
-  if (above && !tellsResults(above)) for (const track of TRACKS) run.unsettled.add(track);
+  const above = run.log.entries[run.at.entry - 1];
+  if (above && !tellsResults(above)) for (const track of TRACKS) run.stated.unsettled.add(track);
   putMarkersByHindsight(run);
 }
 
@@ -24,7 +24,7 @@ const TRACKS = ['vp', 'gain', 'defcon', ...SIDES.flatMap((side) => [`milops-${si
 const tellsResults = ({ blocks }: Entry): boolean =>
   blocks.some(({ lines }) => lines.some((line) => line.kind === 'influence' || isResult(line)));
 
-function putMarkersByHindsight({ board, log, entry: from }: Run): void {
+function putMarkersByHindsight({ board, log, at: { entry: from } }: Run): void {
   const seen = new Set<string>();
   for (const { blocks } of log.entries.slice(from)) {
     for (const line of blocks.flatMap(({ lines }) => lines)) {

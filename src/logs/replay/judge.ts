@@ -21,7 +21,7 @@ import { AT, addViolation, damaged, isLastEntry, lineAbove, type Run, remark } f
  */
 export function judgeLog(run: Run, onEntry?: (entry: Entry, run: Run) => boolean | undefined): void {
   opening(run);
-  run.unprinted = [];
+  run.at.unprinted = [];
   judgeFrom(run, 0, onEntry);
 }
 
@@ -39,22 +39,22 @@ export function judgeFrom(run: Run, from: number, onEntry?: (entry: Entry, run: 
 export function onFinding(run: Run, finding: Finding): void {
   if (finding.message === 'deck.reshuffled') followReshuffle(run);
   // The regions of the final scoring are printed as one sum.
-  if (run.finalScoring && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
-  if (run.turnEnds) run.betweenTurns.push(finding);
-  else if (!explains(run, finding)) run.unprinted.push({ finding, line: run.line });
+  if (run.turnEnd.isFinal && (finding.message === 'change.vp' || finding.message === 'vp.none')) return;
+  if (run.turnEnd.begun) run.turnEnd.findings.push(finding);
+  else if (!explains(run, finding)) run.at.unprinted.push({ finding, line: run.at.line });
 }
 
 export function openEntry(run: Run, index: number, entry: Entry): void {
-  run.entry = index;
-  run.lines = entryLines(entry.blocks);
-  run.line = entry.line;
-  putState(run.before, run.board.state);
-  run.givenUp = false;
-  run.cut = false;
-  run.dice = [];
-  run.idle.clear();
-  run.occurred.clear();
-  run.shown = undefined;
+  run.at.entry = index;
+  run.at.lines = entryLines(entry.blocks);
+  run.at.line = entry.line;
+  putState(run.at.before, run.board.state);
+  run.at.givenUp = false;
+  run.at.cut = false;
+  run.at.dice = [];
+  run.at.idle.clear();
+  run.at.occurred.clear();
+  run.at.shown = undefined;
   markEntry(run);
 }
 
@@ -64,9 +64,9 @@ export function adjudicate(run: Run, entry: Entry): void {
   if (entry.kind === 'headline') finishTurn(run, entry);
   settleBetweenTurns(run, entry.kind === 'headline');
   if (entry.kind === 'headline') {
-    for (const finding of run.betweenTurns) noteUncounted(run, finding);
+    for (const finding of run.turnEnd.findings) noteUncounted(run, finding);
     // What is due for them is as open as they are.
-    for (const side of SIDES) if (run.unsettled.delete(`milops-${side}`)) run.unsettled.add('vp');
+    for (const side of SIDES) if (run.stated.unsettled.delete(`milops-${side}`)) run.stated.unsettled.add('vp');
   }
   if (entry.kind === 'round') adjudicateRound(run, entry);
   else if (entry.kind === 'headline') adjudicateHeadline(run, entry);
@@ -75,12 +75,12 @@ export function adjudicate(run: Run, entry: Entry): void {
     if (entry.kind === 'cleanup' && entry.blocks.length > 0 && isWithinTurn(run))
       damaged(run, { code: 'out-of-place', line: entry.line, args: {} }, lineAbove(run));
   }
-  if (run.givenUp) {
+  if (run.at.givenUp) {
     takeOver(run, entry);
     endTurn(run);
   } else {
     closeEntry(run, entry.line);
-    if (run.givenUp) takeRest(run, unused(run.lines));
+    if (run.at.givenUp) takeRest(run, unused(run.at.lines));
   }
   if (entry.kind === 'headline') dropUnprinted(run, entry);
   for (const stated of entry.stated ?? []) compareState(run, stated);
@@ -99,14 +99,17 @@ function isWithinTurn({ board }: Run): boolean {
 
 /** The game goes on although it is over. If entries are missing, it is rather not. */
 function goOnAfterEnd(run: Run, entry: Entry, clause: string): void {
-  const above = run.log.entries.slice(0, run.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
+  const above = run.log.entries.slice(0, run.at.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
   if (above && !mayFollow(above, entry)) damaged(run, { code: 'missing', line: entry.line, args: {} }, above.line);
   else addViolation(run, entry.line, clause, { message: 'log.over' });
 }
 
 /** A replay site prints the state before the entry or after it: its record lags behind. */
 function compareState(run: Run, { line, score, defcon }: StatedState): void {
-  const { before, board } = run;
+  const {
+    board,
+    at: { before },
+  } = run;
   const differs = (stated: number | undefined, known: readonly number[]): boolean =>
     stated !== undefined && !known.includes(stated);
   const values = [before, board.state];
@@ -125,16 +128,16 @@ function compareState(run: Run, { line, score, defcon }: StatedState): void {
 
 /** What the turn before left unprinted is not printed any more once the next one has begun. */
 function dropUnprinted(run: Run, entry: Entry): void {
-  const missing = run.betweenTurns.find((finding) => finding.message === 'change.defcon');
+  const missing = run.turnEnd.findings.find((finding) => finding.message === 'change.defcon');
   if (missing && !isLastEntry(run)) addViolation(run, entry.line, missing.clause, { message: 'log.no-improvement' });
-  run.betweenTurns = [];
+  run.turnEnd.findings = [];
 }
 
 /** The penalty for military operations is seldom printed: only a later score can tell that it was left out. */
 function noteUncounted(run: Run, finding: Finding): void {
   if (finding.message !== 'change.vp') return;
-  const above = run.log.entries[run.entry - 1];
-  const line = above?.blocks.at(-1)?.lines.at(-1)?.line ?? above?.line ?? run.line;
+  const above = run.log.entries[run.at.entry - 1];
+  const line = above?.blocks.at(-1)?.lines.at(-1)?.line ?? above?.line ?? run.at.line;
   const n = Number(finding.args?.n);
-  run.uncounted.push({ finding, vp: Number(finding.args?.side) === US ? n : -n, line });
+  run.turnEnd.uncounted.push({ finding, vp: Number(finding.args?.side) === US ? n : -n, line });
 }

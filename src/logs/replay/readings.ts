@@ -71,7 +71,7 @@ function nextReading(rules: Ruleset, log: LogFile, run: Run, besides: Map<number
       .filter(({ issue, policies }) => mayExplain({ ...rules, policies }, suspect, issue))
       .map((option) => ({ ...option, run: judge({ ...rules, policies: option.policies }, log, run, suspect) }));
     const better = fitting.filter((option) => isBetter(option.run, run, suspect.line));
-    const best = better.toSorted((a, b) => a.run.violations.length - b.run.violations.length)[0];
+    const best = better.toSorted((a, b) => a.run.found.violations.length - b.run.found.violations.length)[0];
     if (best) {
       const reading = { issue: best.issue.id, option: best.option, line: suspect.line };
       return { rules: { ...rules, policies: best.policies }, run: best.run, reading };
@@ -102,7 +102,7 @@ interface Suspect {
 }
 
 /** Judges a log again, to see which questions the judging of the entries with a violation asks about. */
-function suspectsOf(rules: Ruleset, log: LogFile, { incidents }: Run): readonly Suspect[] {
+function suspectsOf(rules: Ruleset, log: LogFile, { found: { incidents } }: Run): readonly Suspect[] {
   const wanted = new Map<number, number>();
   for (const { entry, violation } of incidents) {
     const line = Math.min(violation.line, wanted.get(entry) ?? violation.line);
@@ -114,10 +114,10 @@ function suspectsOf(rules: Ruleset, log: LogFile, { incidents }: Run): readonly 
   const starts = new Map<number, Run>();
   const asked = new Map<number, ReadonlySet<string>>();
   judgeLog(run, () => {
-    asked.set(run.entry - 1, new Set(readings.asked));
+    asked.set(run.at.entry - 1, new Set(readings.asked));
     readings.asked.clear();
-    if (wanted.has(run.entry)) starts.set(run.entry, forkRun(run, rules, onFinding));
-    return run.entry <= last;
+    if (wanted.has(run.at.entry)) starts.set(run.at.entry, forkRun(run, rules, onFinding));
+    return run.at.entry <= last;
   });
   asked.set(last, asked.get(last) ?? new Set(readings.asked));
   return [...wanted].map(([index, line]) => {
@@ -179,7 +179,7 @@ function mayExplain(rules: Ruleset, { start, index, entry, cards, aboutCards }: 
   const run = forkRun(start, rules, onFinding);
   openEntry(run, index, entry);
   adjudicate(run, entry);
-  return run.violations.length === 0;
+  return run.found.violations.length === 0;
 }
 
 /** Judges a log under other readings, as far as these may be better. */
@@ -187,26 +187,29 @@ function judge(rules: Ruleset, log: LogFile, judged: Run, { index, line }: Suspe
   const run = makeRun(rules, log, onFinding);
   judgeLog(
     run,
-    () => run.entry <= index + 1 || (run.violations.length < judged.violations.length && isSound(run, judged, line)),
+    () =>
+      run.at.entry <= index + 1 ||
+      (run.found.violations.length < judged.found.violations.length && isSound(run, judged, line)),
   );
   return run;
 }
 
-const isSilentAt = ({ violations }: Run, line: number): boolean => !violations.some((each) => each.line === line);
+const isSilentAt = ({ found: { violations } }: Run, line: number): boolean =>
+  !violations.some((each) => each.line === line);
 
 /** The first line that is wrong in one run and not in the other. */
-function firstNew({ violations }: Run, { violations: known }: Run): number | undefined {
+function firstNew({ found: { violations } }: Run, { found: { violations: known } }: Run): number | undefined {
   const lines = new Set(known.map((each) => each.line));
   return violations.map((each) => each.line).find((each) => !lines.has(each));
 }
 
 /** Less is wrong than there was, nothing at this line, and nothing new before it. */
 const isBetter = (other: Run, run: Run, line: number): boolean =>
-  other.violations.length < run.violations.length && isSound(other, run, line);
+  other.found.violations.length < run.found.violations.length && isSound(other, run, line);
 
 /** Nothing is wrong at this line, and nothing new before it. */
 function isSound(other: Run, run: Run, line: number): boolean {
-  const known = new Set(run.violations.map((each) => each.line));
+  const known = new Set(run.found.violations.map((each) => each.line));
   known.delete(line);
-  return other.violations.every((each) => each.line > line || known.has(each.line));
+  return other.found.violations.every((each) => each.line > line || known.has(each.line));
 }

@@ -107,9 +107,9 @@ function judgeOnce(
   const { onEntry, onFact, say } = options;
   const run = makeRun(rules, mended.log, onFinding, { say, besides: seen.besides });
   run.onFact = onFact;
-  run.damage.push(...mended.damage);
-  run.unknownFrom = mended.unknownFrom;
-  run.notAdjudicated = mended.setAside;
+  run.found.damage.push(...mended.damage);
+  run.found.unknownFrom = mended.unknownFrom;
+  run.found.notAdjudicated = mended.setAside;
   for (const { line, issue, option } of seen.followed) {
     const n = rules.issues[issue]?.number ?? 0;
     remark(run, 'reading', line, { message: 'log.note-reading', args: { n, issue, reading: option } });
@@ -119,7 +119,7 @@ function judgeOnce(
     return true;
   });
   const ending = endingOf(run);
-  return { report: reportOf(run, options.file ?? '', ending, seen), incidents: run.incidents, run };
+  return { report: reportOf(run, options.file ?? '', ending, seen), incidents: run.found.incidents, run };
 }
 
 /**
@@ -162,7 +162,7 @@ function unreadInWords({ say }: Run, why: Message, nearest: ShapeId | null): str
 }
 
 /** One finding names the damage; what else is damaged is a note. */
-function damageIn({ damage, say }: Run): ReplayReport['damage'] {
+function damageIn({ say, found: { damage } }: Run): ReplayReport['damage'] {
   const [first] = damage.toSorted((a, b) => a.line - b.line);
   if (!first) return [];
   const { code, line, args } = first;
@@ -174,16 +174,16 @@ function reportOf(run: Run, file: string, ending: ReplayReport['ending'], { foll
   const ofFile = log.notes.map(
     ({ code, line, args }): ReplayNote => ({ code, line, text: run.say({ message: `log.file.${code}`, args }) }),
   );
-  const notes: ReplayNote[] = [...ofFile, ...run.notes];
+  const notes: ReplayNote[] = [...ofFile, ...run.found.notes];
   return {
     file,
     lines: log.lineCount,
     unread: log.unread.map(({ line, text, why, nearest }) => ({ line, text, says: unreadInWords(run, why, nearest) })),
-    checked: { ...run.checked },
-    notAdjudicated: run.notAdjudicated,
+    checked: { ...run.found.checked },
+    notAdjudicated: run.found.notAdjudicated,
     damage: damageIn(run),
-    violations: run.violations.toSorted((a, b) => a.line - b.line),
-    undetermined: [...stillOpen(run), ...run.unexplained].toSorted((a, b) => a.line - b.line),
+    violations: run.found.violations.toSorted((a, b) => a.line - b.line),
+    undetermined: [...stillOpen(run), ...run.found.unexplained].toSorted((a, b) => a.line - b.line),
     readings: followed,
     notes: notes.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ending,

@@ -61,35 +61,44 @@ export interface Uncounted {
   readonly line: number;
 }
 
-export interface Run {
-  readonly rules: Ruleset;
-  readonly log: LogFile;
-  /** What the log has told about cards. */
-  readonly account: Account;
-  readonly board: Board;
-  /** Puts a finding into words. */
-  readonly say: Say;
-  /** Index of the entry in hand; -1 in the set-up. */
+/** The entry in hand, and how far it has been read. */
+export interface EntryInHand {
+  /** Its index; -1 in the set-up. */
   entry: number;
   lines: EntryLines;
   /** Line from which the present answer is taken. */
   line: number;
-  /** The position in which the entry in hand found the board. It is overwritten by the next entry. */
+  /** The position in which the entry found the board. It is overwritten by the next entry. */
   readonly before: State;
   /** Things that happened and have not been found in the log, with the line after which they did. */
   unprinted: Unprinted[];
-  /** Things that happened between two turns: the log prints them with either, or not at all. */
-  betweenTurns: Finding[];
-  /** Points that were due at the end of a turn and that the log does not print, since its score last agreed. */
-  uncounted: Uncounted[];
-  turnEnds: boolean;
-  finalScoring: boolean;
   /** The entry was given up: the rest of it is taken at its word. */
   givenUp: boolean;
   /** The log stopped before everything was said. */
   cut: boolean;
   /** Lines of the dice that are being rolled. */
   dice: readonly Slot[];
+  /** Why an event did not occur, by card. */
+  readonly idle: Map<number, Finding>;
+  /** Events that occurred in this entry. */
+  readonly occurred: Set<number>;
+  /** Sides whose hands have been laid open and are printed next. */
+  shown: { readonly side: 0 | 1; readonly clause: string } | undefined;
+}
+
+/** What happens between two turns, of which the log prints little. */
+export interface TurnEnd {
+  begun: boolean;
+  /** The final scoring has begun. */
+  isFinal: boolean;
+  /** Things that happened between two turns: the log prints them with either, or not at all. */
+  findings: Finding[];
+  /** Points that were due at the end of a turn and that the log does not print, since its score last agreed. */
+  uncounted: Uncounted[];
+}
+
+/** What the log states that is not the state of the board, and goes on stating. */
+export interface Stated {
   /** Rounds that stand in another place of the log than the rules put them. */
   readonly displaced: Set<string>;
   /** Stated minus found, by track, since they last agreed. */
@@ -98,33 +107,44 @@ export interface Run {
   readonly unsettled: Set<string>;
   /** Printed value behind the Operations of a card for a side, and the value they have. */
   readonly operations: Map<string, { readonly printed: number; readonly value: number }>;
-  /** Why an event did not occur, by card. */
-  readonly idle: Map<number, Finding>;
-  /** Events that occurred in this entry. */
-  readonly occurred: Set<number>;
-  /** Sides whose hands have been laid open and are printed next. */
-  shown: { readonly side: 0 | 1; readonly clause: string } | undefined;
+}
+
+/** What has been found so far. */
+export interface Found {
   readonly checked: Record<Checked, number>;
   notAdjudicated: number;
   readonly violations: Violation[];
+  /** One for each violation. */
+  readonly incidents: Incident[];
+  /** What would be violations if the log told everything. */
+  readonly unexplained: Undetermined[];
+  /** Facts that were taken although hidden cards decide whether they are right. */
+  readonly openTests: OpenTests[];
   /** What is wrong with the log itself. */
   readonly damage: Damage[];
   /** Line from which the log rests on something that it does not tell: nothing from there on is a violation. */
   unknownFrom: number | undefined;
   /** A round that the log says nothing of, which may have been passed or lost; known only if something is wrong later. */
   doubtful: Damage | undefined;
-  /** What would be violations if the log told everything. */
-  readonly unexplained: Undetermined[];
-  readonly incidents: Incident[];
-  /** Facts that were taken although hidden cards decide whether they are right. */
-  readonly openTests: OpenTests[];
   readonly notes: ReplayNote[];
+}
+
+export interface Run {
+  readonly rules: Ruleset;
+  readonly log: LogFile;
+  /** What the log has told about cards. */
+  readonly account: Account;
+  readonly board: Board;
+  readonly at: EntryInHand;
+  readonly turnEnd: TurnEnd;
+  readonly stated: Stated;
+  readonly found: Found;
+  /** Puts a finding into words. */
+  readonly say: Say;
   /** What is said in addition, by the line of a violation. */
   readonly besides: ReadonlyMap<number, Message>;
   /** Called for every fact before it is handed over, with the line it stands in. */
   onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
-  /** Called for every consequence. */
-  readonly onFinding: (finding: Finding) => void;
 }
 
 const knownTables = new WeakMap<Ruleset, Tables>();
@@ -151,46 +171,42 @@ export function makeRun(
   onFinding: (run: Run, finding: Finding) => void,
   { say, besides = new Map(), tables = tablesOf(rules) }: RunOptions = {},
 ): Run {
-  const listener = (finding: Finding): void => onFinding(run, finding);
-  const board: Board = { rules, tables, state: emptyState(tables), report: listener };
+  const board: Board = { rules, tables, state: emptyState(tables), report: (finding) => onFinding(run, finding) };
   const run: Run = {
     rules,
     log,
     account: newAccount(),
     board,
+    at: {
+      entry: -1,
+      lines: entryLines([]),
+      line: 0,
+      before: copyState(board.state),
+      unprinted: [],
+      givenUp: false,
+      cut: false,
+      dice: [],
+      idle: new Map(),
+      occurred: new Set(),
+      shown: undefined,
+    },
+    turnEnd: { begun: false, isFinal: false, findings: [], uncounted: [] },
+    stated: { displaced: new Set(), drift: new Map(), unsettled: new Set(), operations: new Map() },
+    found: {
+      checked: { influence: 0, vp: 0, defcon: 0, milops: 0, space: 0, dice: 0, events: 0 },
+      notAdjudicated: 0,
+      violations: [],
+      incidents: [],
+      unexplained: [],
+      openTests: [],
+      damage: [],
+      unknownFrom: undefined,
+      doubtful: undefined,
+      notes: [],
+    },
     say: say ?? plainSay(board.tables),
-    entry: -1,
-    lines: entryLines([]),
-    line: 0,
-    before: copyState(board.state),
-    unprinted: [],
-    betweenTurns: [],
-    uncounted: [],
-    turnEnds: false,
-    finalScoring: false,
-    givenUp: false,
-    cut: false,
-    dice: [],
-    displaced: new Set(),
-    drift: new Map(),
-    unsettled: new Set(),
-    operations: new Map(),
-    idle: new Map(),
-    occurred: new Set(),
-    shown: undefined,
-    checked: { influence: 0, vp: 0, defcon: 0, milops: 0, space: 0, dice: 0, events: 0 },
-    notAdjudicated: 0,
-    violations: [],
-    damage: [],
-    unknownFrom: undefined,
-    doubtful: undefined,
-    unexplained: [],
-    incidents: [],
-    openTests: [],
-    notes: [],
     besides,
     onFact: undefined,
-    onFinding: listener,
   };
   return run;
 }
@@ -198,33 +214,26 @@ export function makeRun(
 /** A run that goes on from the same place under other readings, and has found nothing yet. */
 export function forkRun(run: Run, rules: Ruleset, onFinding: (run: Run, finding: Finding) => void): Run {
   const fork = makeRun(rules, run.log, onFinding);
-  const { state } = fork.board;
-  putState(state, run.board.state);
-  for (const key of run.displaced) fork.displaced.add(key);
-  for (const [track, off] of run.drift) fork.drift.set(track, off);
-  for (const track of run.unsettled) fork.unsettled.add(track);
-  for (const [key, value] of run.operations) fork.operations.set(key, value);
-  const { betweenTurns, turnEnds, finalScoring, unknownFrom, doubtful } = run;
+  putState(fork.board.state, run.board.state);
+  const { findings, uncounted } = run.turnEnd;
+  const { unknownFrom, doubtful } = run.found;
+  Object.assign(fork.found, { unknownFrom, doubtful });
   return Object.assign(fork, {
     account: copyAccount(run.account),
-    betweenTurns: [...betweenTurns],
-    uncounted: [...run.uncounted],
-    turnEnds,
-    finalScoring,
-    unknownFrom,
-    doubtful,
+    turnEnd: { ...run.turnEnd, findings: [...findings], uncounted: [...uncounted] },
+    stated: structuredClone(run.stated),
   });
 }
 
-export const entryOf = (run: Run): Entry | undefined => run.log.entries[run.entry];
+export const entryOf = (run: Run): Entry | undefined => run.log.entries[run.at.entry];
 
 /** Line of the round or headline phase before the entry in hand; 1 if there is none. */
-export const lineAbove = ({ log, entry }: Run): number =>
+export const lineAbove = ({ log, at: { entry } }: Run): number =>
   log.entries.slice(0, Math.max(0, entry)).findLast(({ kind }) => kind === 'round' || kind === 'headline')?.line ?? 1;
 
 /** The exporter writes one update behind, so the last entry may be incomplete. */
 export const isLastEntry = (run: Run): boolean =>
-  run.log.entries.slice(run.entry + 1).every((entry) => entry.kind === 'end' || entry.kind === 'cleanup');
+  run.log.entries.slice(run.at.entry + 1).every((entry) => entry.kind === 'end' || entry.kind === 'cleanup');
 
 // Findings ------------------------------------------------------------------------------------------------------------
 
@@ -240,54 +249,51 @@ export function addViolation(
   instead: readonly string[] = [],
   lines?: readonly number[],
 ): void {
-  if ([...run.violations, ...run.unexplained].some((each) => each.line === line)) return;
-  const { doubtful } = run;
+  const { at, found } = run;
+  const { doubtful, unknownFrom } = found;
+  if ([...found.violations, ...found.unexplained].some((each) => each.line === line)) return;
   if (doubtful) damaged(run, doubtful, doubtful.line);
-  run.doubtful = undefined;
-  if (run.unknownFrom !== undefined && Math.max(line, ...(lines ?? [])) >= run.unknownFrom) {
-    const open = { message: 'log.unknown-before', args: { line: run.unknownFrom } };
-    run.unexplained.push({ line, clause, reason: inWords(run, [...[said].flat(), open]) });
+  found.doubtful = undefined;
+  if (unknownFrom !== undefined && Math.max(line, ...(lines ?? [])) >= unknownFrom) {
+    const open = { message: 'log.unknown-before', args: { line: unknownFrom } };
+    found.unexplained.push({ line, clause, reason: inWords(run, [...[said].flat(), open]) });
     return;
   }
   const besides = run.besides.get(line);
   const message = inWords(run, besides ? [...[said].flat(), besides] : said);
   const violation: Violation = { line, clause, message, ...(lines && { lines }) };
-  run.violations.push(violation);
-  run.incidents.push({ violation, before: copyState(run.before), entry: run.entry, instead });
+  found.violations.push(violation);
+  found.incidents.push({ violation, before: copyState(at.before), entry: at.entry, instead });
 }
 
 /** Has something in the entry in hand been found wrong already? What else is odd there follows from it. */
 export function isTainted(run: Run): boolean {
   const start = entryOf(run)?.line ?? 0;
-  return [...run.violations, ...run.unexplained].some(({ line }) => line >= start);
+  return [...run.found.violations, ...run.found.unexplained].some(({ line }) => line >= start);
 }
 
 /** Notes what may be wrong with the log, if something is wrong later. */
 export function doubt(run: Run, code: DamageCode, line: number): void {
-  run.doubtful ??= { code, line, args: {} };
+  run.found.doubtful ??= { code, line, args: {} };
 }
 
 /**
  * Notes that something is wrong with the log, not with the play.
  * @param unknownFrom line from which what it tells rests on what it does not tell; undefined if nothing is lost
  */
-export function damaged(run: Run, { code, line, args }: Damage, unknownFrom?: number): void {
-  run.damage.push({ code, line, args });
-  if (unknownFrom === undefined || run.unknownFrom !== undefined) return;
-  run.unknownFrom = unknownFrom;
+export function damaged({ found }: Run, { code, line, args }: Damage, unknownFrom?: number): void {
+  const { damage, violations, incidents } = found;
+  damage.push({ code, line, args });
+  if (unknownFrom === undefined || found.unknownFrom !== undefined) return;
+  found.unknownFrom = unknownFrom;
   // What looked wrong in the lines around the gap comes of it.
   const isAround = ({ line: at, lines = [] }: Violation): boolean => Math.max(at, ...lines) >= unknownFrom;
-  const around = run.violations.filter(isAround);
-  run.violations.splice(0, run.violations.length, ...run.violations.filter((each) => !around.includes(each)));
-  run.incidents.splice(
-    0,
-    run.incidents.length,
-    ...run.incidents.filter(({ violation }) => !around.includes(violation)),
-  );
+  violations.splice(0, violations.length, ...violations.filter((each) => !isAround(each)));
+  incidents.splice(0, incidents.length, ...incidents.filter(({ violation }) => !isAround(violation)));
 }
 
 export function remark(run: Run, code: ReplayNoteCode, line: number | null, said: Message | readonly Message[]): void {
-  run.notes.push({ code, line, text: inWords(run, said) });
+  run.found.notes.push({ code, line, text: inWords(run, said) });
 }
 
 /** One sentence, or one and what it rests on. */

@@ -44,16 +44,16 @@ const MOVES_CARDS: ReadonlySet<FactType> = new Set<FactType>([
 function watch(run: Run): (step: Step) => 'pause' | undefined {
   return (step) => {
     if (step.index === AT.between) return 'pause';
-    if (step.index === MILITARY_OPERATIONS) run.turnEnds = true;
-    else if (step.index === FINAL_SCORING) run.finalScoring = true;
+    if (step.index === MILITARY_OPERATIONS) run.turnEnd.begun = true;
+    else if (step.index === FINAL_SCORING) run.turnEnd.isFinal = true;
     return undefined;
   };
 }
 
 /** Hands a fact to the referee. A fact that is refused is a violation; false then. */
-export function submit(run: Run, fact: GameFact, line = run.line): boolean {
+export function submit(run: Run, fact: GameFact, line = run.at.line): boolean {
   const { board } = run;
-  run.line = line;
+  run.at.line = line;
   if (MAY_BE_OPEN.has(fact.type)) noteOpenTests(run, fact);
   if (fact.type === 'reveal') noteLacking(run, fact);
   const moves = MOVES_CARDS.has(fact.type);
@@ -104,7 +104,7 @@ function elsewhere(run: Run, fact: GameFact, forbids: readonly Finding[]): Objec
   const cards = 'cards' in fact ? fact.cards : 'card' in fact ? [fact.card] : [];
   for (const card of cards) {
     if (card === run.board.tables.china || holds(run.board, side, card) !== false) continue;
-    const found = objection(run, side, card, run.line);
+    const found = objection(run, side, card, run.at.line);
     if (found) return found;
   }
   return undefined;

@@ -24,35 +24,35 @@ export function answerCard(run: Run, by: Side): Answer | undefined {
   // A hand that nobody has seen may hold none that fits.
   const done: GameFact = { type: 'done', by };
   const may = task.optional || (!isLastEntry(run) && isAllowed(run.board, done));
-  return may ? { fact: done, line: run.line } : undefined;
+  return may ? { fact: done, line: run.at.line } : undefined;
 }
 
 /** Discards, reveals and plays name the card; Star Wars shows it by the marker of its event only. */
 function cardLine(run: Run, task: CardsTask): { number: number; line: number } | undefined {
-  const slot = inBlock(run.lines, 'discard', 'reveal', 'play') ?? playBelow(run);
+  const slot = inBlock(run.at.lines, 'discard', 'reveal', 'play') ?? playBelow(run);
   if (slot) {
-    use(run.lines, slot);
+    use(run.at.lines, slot);
     if (slot.line.kind === 'reveal') useRepeated(run, slot as Slot<LineOf<'reveal'>>);
     return { number: slot.line.card, line: slot.line.line };
   }
   if (card(run.board, task.frame.card).id !== 'star-wars') return undefined;
-  const heading = nextHeading(run.lines);
+  const heading = nextHeading(run.at.lines);
   return heading?.line.kind === 'event' ? { number: heading.line.card, line: heading.line.line } : undefined;
 }
 
 /** A card that is played right below everything that has been read, behind a blank line. */
-function playBelow({ lines }: Run): Slot<LineOf<'play'>> | undefined {
+function playBelow({ at: { lines } }: Run): Slot<LineOf<'play'>> | undefined {
   const slot = lines.slots[lines.front];
   return slot?.line.kind === 'play' ? (slot as Slot<LineOf<'play'>>) : undefined;
 }
 
 /** The card of Grain Sales is revealed, and revealed from the hand; some exporters print it with its play, as a pair, twice. */
 function useRepeated(run: Run, slot: Slot<LineOf<'reveal'>>): void {
-  for (const again of repeatsOf(run, slot)) if (again.line.kind === 'reveal') use(run.lines, again);
+  for (const again of repeatsOf(run, slot)) if (again.line.kind === 'reveal') use(run.at.lines, again);
 }
 
 /** The lines right below one that reveal or play the same card again. */
-export function repeatsOf({ lines }: Run, slot: Slot<LineOf<'reveal' | 'play'>>): Slot[] {
+export function repeatsOf({ at: { lines } }: Run, slot: Slot<LineOf<'reveal' | 'play'>>): Slot[] {
   const below = lines.slots.slice(lines.slots.indexOf(slot) + 1);
   const end = below.findIndex(
     ({ line }) => !((line.kind === 'reveal' || line.kind === 'play') && line.card === slot.line.card),
@@ -68,25 +68,25 @@ export function answerDraw(run: Run): Answer | undefined {
   const task = top(run.board) as DrawTask;
   const { frame, drawn } = task;
   const told = !isConcealed(task) || card(run.board, frame.card).id === 'our-man-in-tehran';
-  const discarded = told ? allInBlock(run.lines, 'discard') : [];
+  const discarded = told ? allInBlock(run.at.lines, 'discard') : [];
   const left = discarded.filter(({ line }) => !drawn.includes(line.card));
   const slot = left.find(({ line }) => run.board.state.zone[line.card] === UNSEEN);
   if (!isConcealed(task)) {
     if (!slot) return undefined;
-    use(run.lines, slot);
+    use(run.at.lines, slot);
   }
-  return { fact: { type: 'draw', card: slot?.line.card ?? 0 }, line: slot?.line.line ?? run.line };
+  return { fact: { type: 'draw', card: slot?.line.card ?? 0 }, line: slot?.line.line ?? run.at.line };
 }
 
 /** The cards of a kind that a hand holds, or the statement that it holds none. */
 export function answerShown(run: Run, by: Side): Answer | undefined {
   const task = top(run.board) as RevealTask;
-  const none = allInBlock(run.lines, 'no-cards')[0];
-  const shown = allInBlock(run.lines, 'reveal');
+  const none = allInBlock(run.at.lines, 'no-cards')[0];
+  const shown = allInBlock(run.at.lines, 'reveal');
   if (none) checkedLine(run, none, 'events');
-  for (const slot of shown) use(run.lines, slot);
+  for (const slot of shown) use(run.at.lines, slot);
   if (!none && shown.length === 0) return undefined;
-  const line = none?.line.line ?? shown[0]?.line.line ?? run.line;
+  const line = none?.line.line ?? shown[0]?.line.line ?? run.at.line;
   return { fact: { type: 'reveal', by: task.by ?? by, cards: shown.map((slot) => slot.line.card) }, line };
 }
 
@@ -101,10 +101,10 @@ export function leftWithoutEvent(run: Run, fact: GameFact): Side | undefined {
   if (task.verb !== 'take' || !fires) return undefined;
   const player = implementer(run.board, fact.card, task.frame.player);
   if (requirementMet(run.board, fact.card, player) !== undefined) return undefined;
-  return allInBlock(run.lines, 'play').length > 0 || eventBelow(run, fact.card) ? undefined : player;
+  return allInBlock(run.at.lines, 'play').length > 0 || eventBelow(run, fact.card) ? undefined : player;
 }
 
 const eventBelow = (run: Run, number: number): boolean => {
-  const heading = nextHeading(run.lines);
+  const heading = nextHeading(run.at.lines);
   return heading?.line.kind === 'event' && heading.line.card === number;
 };

@@ -13,20 +13,20 @@ import { targetMeant, untilNextTarget } from './target.ts';
 export function answerCoupTarget(run: Run, task: OperationsTask): Answer | undefined {
   const payment = paymentBefore(run, task);
   if (payment) return payment;
-  const slot = inBlock(run.lines, 'target');
+  const slot = inBlock(run.at.lines, 'target');
   const anew = slot ? undefined : answerModeAnew(run, task);
   if (anew) return anew;
-  if (!slot) return task.may ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
-  use(run.lines, slot);
+  if (!slot) return task.may ? { fact: { type: 'done', by: task.side }, line: run.at.line } : undefined;
+  use(run.at.lines, slot);
   const where = targetMeant(run, slot, task.side, '6.3.2');
   return { fact: { type: 'target', by: task.side, country: where }, line: slot.line.line };
 }
 
 /** The die; if it does not come to the stated result, the one that does, so that what follows can be judged. */
 export function answerCoupDie(run: Run, task: OperationsTask): Answer | undefined {
-  const slot = inBlock(run.lines, 'coup-result');
+  const slot = inBlock(run.at.lines, 'coup-result');
   if (!slot) return undefined;
-  run.dice = [slot];
+  run.at.dice = [slot];
   const { line } = slot;
   const where = task.target ?? 0;
   const byCards = coupDieModifiers(run.board, task.side, where).reduce((sum, { amount }) => sum + amount, 0);

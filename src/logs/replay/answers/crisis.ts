@@ -13,13 +13,13 @@ import type { Answer } from './answer.ts';
 /** The digital edition lets a side pay between the heading of a coup and its target. */
 export function paymentBefore(run: Run, task: OperationsTask): Answer | undefined {
   if (!offerTo(run.board, task.side)) return undefined;
-  const slot = inBlock(run.lines, 'influence', 'target');
+  const slot = inBlock(run.at.lines, 'influence', 'target');
   return slot?.line.kind === 'influence' && slot.line.delta < 0 ? payment(run, slot.line) : undefined;
 }
 
 /** By the rulebook a side may pay at any time: the next line takes back markers that nothing else asks for. */
 export function paymentNow(run: Run): Answer | undefined {
-  const slot = run.lines.slots[run.lines.front];
+  const slot = run.at.lines.slots[run.at.lines.front];
   return slot && paymentWith(run, slot);
 }
 
@@ -35,7 +35,7 @@ export function paymentWith(run: Run, { line }: Slot): Answer | undefined {
 function isAsked(run: Run, fact: FactOf<'cancel-crisis'>): boolean {
   const task = top(run.board);
   if (task?.do !== 'markers' || !isAllowed(run.board, { ...fact, type: 'remove', by: task.by })) return false;
-  const taken = allInBlock(run.lines, 'influence').filter(
+  const taken = allInBlock(run.at.lines, 'influence').filter(
     ({ line }) => line.delta < 0 && sideNumber(line.side) === task.side,
   );
   // A line may be half carried out.

@@ -14,12 +14,12 @@ import { checkPrintedValue } from './operations.ts';
 
 /** A card played for the space race goes straight to the die: its heading is read here. */
 export function answerSpaceDie(run: Run, task: OperationsTask): Answer | undefined {
-  const heading = nextHeading(run.lines);
+  const heading = nextHeading(run.at.lines);
   if (heading?.line.kind === 'operations' && heading.line.use === 'space') {
-    use(run.lines, heading);
+    use(run.at.lines, heading);
     checkPrintedValue(run, task, heading.line);
   }
-  const slot = inBlock(run.lines, 'space-roll');
+  const slot = inBlock(run.at.lines, 'space-roll');
   if (!slot) return withoutDie(run);
   const most = spaceBox(run.board, run.board.state.space[task.side] + 1)?.dieMax ?? 0;
   return roll(run, slot, '6.4.1.b', slot.line.success, (die) => die <= most);
@@ -27,20 +27,20 @@ export function answerSpaceDie(run: Run, task: OperationsTask): Answer | undefin
 
 /** A card may be put there without a roll, an optional rule. OPT-4 */
 const withoutDie = (run: Run): Answer | undefined =>
-  rollIsOptional(run.board) && !isLastEntry(run) ? { fact: { type: 'roll', die: 0 }, line: run.line } : undefined;
+  rollIsOptional(run.board) && !isLastEntry(run) ? { fact: { type: 'roll', die: 0 }, line: run.at.line } : undefined;
 
 /** A war that has only one possible target goes straight to the die. */
 export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
   const clause = cardClause(run.board, task.frame.card);
   const where = task.target ?? 0;
-  const named = inBlock(run.lines, 'war');
+  const named = inBlock(run.at.lines, 'war');
   if (named) {
-    use(run.lines, named);
+    use(run.at.lines, named);
     const only = country(run.board, where);
     if (named.line.country !== only.id)
       addViolation(run, named.line.line, clause, { message: 'log.war', args: { country: where } });
   }
-  const slot = inBlock(run.lines, 'war-result');
+  const slot = inBlock(run.at.lines, 'war-result');
   if (!slot) return undefined;
   const needed = warPenalty(run.board, task, where) + warNumber(task);
   return roll(run, slot, '7.6', slot.line.success, (die) => die >= needed);
@@ -49,7 +49,7 @@ export function answerWarDie(run: Run, task: WarTask): Answer | undefined {
 const warNumber = ({ step }: WarTask): number => ('war' in step ? step.war.success : 0);
 
 export function answerTrapDie(run: Run): Answer | undefined {
-  const slot = inBlock(run.lines, 'trap-roll');
+  const slot = inBlock(run.at.lines, 'trap-roll');
   const trap = trapOf(run.board, run.board.state.phasing);
   if (!slot || !trap || !('trap' in trap.step)) return undefined;
   const { escape: frees } = trap.step.trap;
@@ -64,7 +64,7 @@ function roll(
   stated: boolean,
   succeeds: (die: number) => boolean,
 ): Answer {
-  run.dice = [slot];
+  run.at.dice = [slot];
   const { line, die } = slot.line;
   let meant = die;
   if (succeeds(die) !== stated) {
@@ -76,8 +76,8 @@ function roll(
 }
 
 export function answerWarTarget(run: Run, by: Side): Answer | undefined {
-  const slot = inBlock(run.lines, 'war');
+  const slot = inBlock(run.at.lines, 'war');
   if (!slot) return undefined;
-  use(run.lines, slot);
+  use(run.at.lines, slot);
   return { fact: { type: 'target', by, country: countryIndex(run.board, slot.line.country) }, line: slot.line.line };
 }

@@ -30,7 +30,7 @@ export function answer(run: Run): Answer | undefined {
     case 'use':
       return answerUse(run, task as PlayTask);
     case 'order':
-      return { fact: { type: 'order', by, order: orderOf(run, task as PlayTask) }, line: run.line };
+      return { fact: { type: 'order', by, order: orderOf(run, task as PlayTask) }, line: run.at.line };
     case 'mode':
       return answerMode(run, task as OperationsTask);
     case 'influence':
@@ -78,8 +78,8 @@ function markerMeant(run: Run, heading: Slot<LineOf<'event' | 'operations'>> | u
 /** The use of a card shows in the first heading: its own event, the space race, or Operations. */
 function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined {
   const entry = card(run.board, number);
-  const heading = nextHeading(run.lines);
-  if (!heading) return entry.scoring ? { fact: { type: 'use', by, use: 'event' }, line: run.line } : undefined;
+  const heading = nextHeading(run.at.lines);
+  if (!heading) return entry.scoring ? { fact: { type: 'use', by, use: 'event' }, line: run.at.line } : undefined;
   markerMeant(run, heading, number);
   const { line } = heading;
   const use =
@@ -95,9 +95,9 @@ function answerUse(run: Run, { card: number, by }: PlayTask): Answer | undefined
 
 /** Whichever stands first in the log was resolved first; an event that is not marked came up when it could not occur. */
 function orderOf(run: Run, task: PlayTask): 'event-first' | 'operations-first' {
-  const heading = nextHeading(run.lines);
+  const heading = nextHeading(run.at.lines);
   markerMeant(run, heading, task.card);
-  const isMarked = next(run.lines, 'event', (line) => line.card === task.card) !== undefined;
+  const isMarked = next(run.at.lines, 'event', (line) => line.card === task.card) !== undefined;
   const inVain = !isMarked && !eventPossible(run.board, task.card, rival(task.by));
   const first = heading?.line.kind === 'event' && heading.line.card === task.card;
   return first || inVain ? 'event-first' : 'operations-first';

@@ -21,23 +21,25 @@ export function answerMarkers(run: Run, by: Side): Answer | undefined {
     const decider = line.side === SIDE_IDS[task.side] ? by : ((1 - by) as Side);
     return { fact: { type: adds ? 'place' : 'remove', by: decider, country: where }, line: line.line };
   }
-  if (task.optional) return { fact: { type: 'done', by }, line: run.line };
+  if (task.optional) return { fact: { type: 'done', by }, line: run.at.line };
   return withoutEffect(run, task, by);
 }
 
 /** The next line that moves markers this way; NORAD stands in a block of its own at the end of the round. */
 function markerLine(run: Run, task: MarkersTask, adds: boolean): Slot<LineOf<'influence'>> | undefined {
   if (card(run.board, task.frame.card).id === 'norad') return loose(run);
-  const slot = inBlock(run.lines, 'influence');
+  const slot = inBlock(run.at.lines, 'influence');
   return slot && slot.line.delta > 0 === adds ? slot : undefined;
 }
 
 /** The marker of NORAD: below a blank line, or last if the file has lost its blank lines. */
 function loose(run: Run): Slot<LineOf<'influence'>> | undefined {
-  const lines = unused(run.lines).filter((slot): slot is Slot<LineOf<'influence'>> => slot.line.kind === 'influence');
+  const lines = unused(run.at.lines).filter(
+    (slot): slot is Slot<LineOf<'influence'>> => slot.line.kind === 'influence',
+  );
   const found =
     lines.find((slot) => slot.afterBlank) ?? lines.findLast((slot) => slot.line.side === 'us' && slot.line.delta === 1);
-  if (found) run.lines.block = found.block;
+  if (found) run.at.lines.block = found.block;
   return found;
 }
 
@@ -48,15 +50,15 @@ function withoutEffect(run: Run, task: MarkersTask, by: Side): Answer | undefine
   const clause = cardClause(run.board, task.frame.card);
   const silent = tryFacts(run, facts, (after) => changesBy(after, clause).length === 0);
   // At the end of the log the lines may simply be missing; elsewhere stopping here is what is claimed.
-  if (silent.length === 0) return isLastEntry(run) ? undefined : { fact: { type: 'done', by }, line: run.line };
+  if (silent.length === 0) return isLastEntry(run) ? undefined : { fact: { type: 'done', by }, line: run.at.line };
   if (silent.length > 1) noteChoice(run, task.frame.card, silent.length);
-  return { fact: silent[0] as GameFact, line: run.line };
+  return { fact: silent[0] as GameFact, line: run.at.line };
 }
 
 /** The country is not logged: any that agrees with the points awarded. */
 export function answerDiscount(run: Run, by: Side): Answer | undefined {
   const task = top(run.board) as ScoringTask;
-  const stated = next(run.lines, 'vp')?.line;
+  const stated = next(run.at.lines, 'vp')?.line;
   const candidates = pendingDiscount(run.board, `${task.region}-scoring`)?.candidates ?? [];
   const facts = candidates.map((country): GameFact => ({ type: 'target', by, country }));
   const signed = stated && (stated.side === 'ussr' ? -stated.vp : stated.vp);
@@ -64,9 +66,9 @@ export function answerDiscount(run: Run, by: Side): Answer | undefined {
   const chosen = fitting[0] ?? facts[0];
   if (!chosen) return undefined;
   if (fitting.length !== 1) noteChoice(run, task.lasting.card, fitting.length);
-  return { fact: chosen, line: stated?.line ?? run.line };
+  return { fact: chosen, line: stated?.line ?? run.at.line };
 }
 
 function noteChoice(run: Run, number: number, n: number): void {
-  remark(run, 'choice-not-logged', run.line, { message: 'log.note-choice', args: { card: number, n } });
+  remark(run, 'choice-not-logged', run.at.line, { message: 'log.note-choice', args: { card: number, n } });
 }

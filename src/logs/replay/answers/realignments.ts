@@ -11,14 +11,14 @@ import { answerOtherMode } from './operations.ts';
 import { targetMeant } from './target.ts';
 
 export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer | undefined {
-  const slot = inBlock(run.lines, 'target');
+  const slot = inBlock(run.at.lines, 'target');
   if (!slot) {
     const rest = answerOtherMode(run, task);
     if (rest) return rest;
     const over = task.touched.length > 0 || task.may;
-    return over ? { fact: { type: 'done', by: task.side }, line: run.line } : undefined;
+    return over ? { fact: { type: 'done', by: task.side }, line: run.at.line } : undefined;
   }
-  use(run.lines, slot);
+  use(run.at.lines, slot);
   return {
     fact: { type: 'target', by: task.side, country: targetMeant(run, slot, task.side, '6.2.2') },
     line: slot.line.line,
@@ -26,14 +26,14 @@ export function answerRealignmentTarget(run: Run, task: OperationsTask): Answer 
 }
 
 export function answerRealignmentDice(run: Run, task: OperationsTask): Answer | undefined {
-  const rolls = allInBlock(run.lines, 'realignment-roll').slice(0, 2);
+  const rolls = allInBlock(run.at.lines, 'realignment-roll').slice(0, 2);
   const [us, ussr] = SIDE_IDS.map((side) => rolls.find((slot) => slot.line.side === side));
   const first = rolls[0];
   if (!first || !us || !ussr) {
     if (rolls.length === 2 && first) addViolation(run, first.line.line, '6.2.2', { message: 'log.one-die' });
     return undefined;
   }
-  run.dice = rolls;
+  run.at.dice = rolls;
   if (misfits(run, task, us) && misfits(run, task, ussr)) suspectTarget(run, task, first);
   return {
     fact: { type: 'rolls', us: dieMeant(run, task, us), ussr: dieMeant(run, task, ussr) },
@@ -54,7 +54,7 @@ const misfits = (run: Run, task: OperationsTask, { line }: Slot<LineOf<'realignm
 
 /** If neither modifier fits the target, it is rather the target that is misprinted. */
 function suspectTarget(run: Run, task: OperationsTask, first: Slot): void {
-  const target = run.lines.slots[run.lines.slots.indexOf(first) - 1];
+  const target = run.at.lines.slots[run.at.lines.slots.indexOf(first) - 1];
   if (target?.line.kind !== 'target') return;
   addViolation(run, target.line.line, '6.2.2', {
     message: 'log.neither-modifier',

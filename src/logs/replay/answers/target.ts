@@ -28,7 +28,7 @@ export function targetMeant(run: Run, slot: Slot<LineOf<'target'>>, by: Side, cl
 
 /** The lines of one coup or realignment. */
 export function untilNextTarget(run: Run, slot: Slot): readonly Slot[] {
-  const below = under(run.lines, slot);
+  const below = under(run.at.lines, slot);
   // What stands below the tracks of a coup is not its doing, such as the marker of NORAD.
   const end = below.findIndex(({ line }) => ENDS.has(line.kind));
   return end < 0 ? below : below.slice(0, end);

@@ -33,7 +33,7 @@ function rolled<K extends 'coup-result' | 'realignment-roll' | 'war-result' | 's
   kind: K,
   fits?: (line: LineOf<K>) => boolean,
 ): Slot<LineOf<K>> | undefined {
-  const found = run.dice.find((slot) => slot.line.kind === kind && (!fits || fits(slot.line as LineOf<K>)));
+  const found = run.at.dice.find((slot) => slot.line.kind === kind && (!fits || fits(slot.line as LineOf<K>)));
   return found as Slot<LineOf<K>> | undefined;
 }
 

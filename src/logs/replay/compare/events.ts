@@ -14,18 +14,18 @@ export function matchEvent(run: Run, finding: Finding): boolean | undefined {
       return matchOccurrence(run, finding);
     case 'event.unmet':
       acceptEmptyMarker(run, finding);
-      run.idle.set(numberOf(finding, 'card'), finding);
+      run.at.idle.set(numberOf(finding, 'card'), finding);
       return true;
     case 'event.barred':
-      run.idle.set(numberOf(finding, 'card'), finding);
+      run.at.idle.set(numberOf(finding, 'card'), finding);
       return true;
     case 'effect.ends': {
-      const slot = next(run.lines, 'effect', (line) => !line.begins && line.card === numberOf(finding, 'card'));
+      const slot = next(run.at.lines, 'effect', (line) => !line.begins && line.card === numberOf(finding, 'card'));
       if (slot) checkedLine(run, slot, 'events');
       return slot !== undefined;
     }
     case 'hand.shown':
-      run.shown = { side: sideOf(finding), clause: finding.clause };
+      run.at.shown = { side: sideOf(finding), clause: finding.clause };
       return true;
     default:
       return undefined;
@@ -35,14 +35,14 @@ export function matchEvent(run: Run, finding: Finding): boolean | undefined {
 /** The event has a marker, often printed twice, and a line if the client keeps it before the players. */
 function matchOccurrence(run: Run, finding: Finding): boolean {
   const number = numberOf(finding, 'card');
-  run.occurred.add(number);
-  const begins = next(run.lines, 'effect', (line) => line.begins && line.card === number);
+  run.at.occurred.add(number);
+  const begins = next(run.at.lines, 'effect', (line) => line.begins && line.card === number);
   if (begins) {
-    const { block } = run.lines;
+    const { block } = run.at.lines;
     checkedLine(run, begins, 'events');
-    run.lines.block = block;
+    run.at.lines.block = block;
   }
-  const marker = next(run.lines, 'event');
+  const marker = next(run.at.lines, 'event');
   if (marker?.line.card !== number) return takeLaterMarker(run, marker, number);
   useMarker(run, marker);
   return true;
@@ -54,7 +54,7 @@ function matchOccurrence(run: Run, finding: Finding): boolean {
  */
 function takeLaterMarker(run: Run, first: Slot<LineOf<'event'>> | undefined, number: number): boolean {
   if (!first) return false;
-  const later = next(run.lines, 'event', (line) => line.card === number);
+  const later = next(run.at.lines, 'event', (line) => line.card === number);
   if (later) {
     const clause = run.board.state.round === 0 ? '4.5.C.c' : '5.2';
     addViolation(run, first.line.line, clause, {
@@ -79,13 +79,13 @@ export function misprintedMarker(run: Run, slot: Slot<LineOf<'event'>>, number: 
 
 function useMarker(run: Run, marker: Slot<LineOf<'event'>>): void {
   checkedLine(run, marker, 'events');
-  const again = run.lines.slots[run.lines.slots.indexOf(marker) + 1];
+  const again = run.at.lines.slots[run.at.lines.slots.indexOf(marker) + 1];
   if (!again || again.used || again.afterBlank || again.line.kind !== 'event') return;
   const { card } = marker.line;
   // The client prints the marker anew when the choice of these events is made.
   const doubled = DOUBLED.has(run.board.tables.cards[card]?.id ?? '');
   if (doubled && again.line.card !== card) misprintedMarker(run, again as Slot<LineOf<'event'>>, card);
-  if (again.line.card === card) use(run.lines, again);
+  if (again.line.card === card) use(run.at.lines, again);
 }
 
 const DOUBLED: ReadonlySet<string> = new Set(['warsaw-pact-formed', 'south-african-unrest']);
@@ -96,11 +96,11 @@ const DOUBLED: ReadonlySet<string> = new Set(['warsaw-pact-formed', 'south-afric
  */
 function acceptEmptyMarker(run: Run, finding: Finding): void {
   const number = numberOf(finding, 'card');
-  const marker = next(run.lines, 'event');
+  const marker = next(run.at.lines, 'event');
   const requires = run.board.tables.cards[number]?.requires;
   if (marker?.line.card !== number || !requires || mentions(requires, 'occurred')) return;
   // By the rulebook the crisis may be bought off at any time, and so below any marker.
-  if (under(run.lines, marker).some((slot) => !paymentWith(run, slot))) return;
+  if (under(run.at.lines, marker).some((slot) => !paymentWith(run, slot))) return;
   remark(run, 'empty-event', marker.line.line, [{ message: 'log.note-empty-event' }, finding]);
   useMarker(run, marker);
 }

@@ -43,7 +43,7 @@ export function explains(run: Run, finding: Finding): boolean {
       return matchSpace(run, finding);
     case 'operations.printed':
     case 'operations.modified':
-      run.operations.set(`${sideOf(finding)}-${numberOf(finding, 'card')}`, {
+      run.stated.operations.set(`${sideOf(finding)}-${numberOf(finding, 'card')}`, {
         printed: Number(finding.args?.printed ?? finding.args?.n),
         value: numberOf(finding, 'n'),
       });

@@ -16,7 +16,7 @@ export function matchInfluence(run: Run, finding: Finding): boolean {
   const id = board.tables.countries[where]?.id;
   const fits = (line: LineOf<'influence'>): boolean =>
     line.country === id && line.side === SIDE_IDS[side] && line.delta > 0 === to > from;
-  const slot = next(run.lines, 'influence', fits);
+  const slot = next(run.at.lines, 'influence', fits);
   if (!slot) return false;
   const { line } = slot;
   if (slot.moved === 0) slot.meant = markersMeant(run, slot, { side, from, clause: finding.clause });
@@ -55,7 +55,7 @@ function markersMeant(
   const { line } = slot;
   const stated = side === 0 ? line.us : line.ussr;
   const implied = stated - from;
-  if (implied === line.delta || run.drift.size > 0) return undefined;
+  if (implied === line.delta || run.stated.drift.size > 0) return undefined;
   addViolation(run, line.line, clause, { message: 'log.change-result', args: { from, n: line.delta, stated } });
   const later = nextLineAbout(run, line);
   const goesOnFrom = later && (side === 0 ? later.us : later.ussr) - (later.side === line.side ? later.delta : 0);
@@ -65,7 +65,7 @@ function markersMeant(
 
 /** The next line about the same country, in this entry or a later one: it prints the markers of both sides. */
 export function nextLineAbout(run: Run, { line, country }: LineOf<'influence'>): LineOf<'influence'> | undefined {
-  for (const entry of run.log.entries.slice(run.entry)) {
+  for (const entry of run.log.entries.slice(run.at.entry)) {
     for (const block of entry.blocks) {
       for (const other of block.lines) {
         if (other.kind === 'influence' && other.line > line && other.country === country) return other;

@@ -7,8 +7,8 @@ import { addViolation, type Run, remark } from '../run.ts';
 
 /** Marks a line as compared. */
 export function checkedLine(run: Run, slot: Slot, kind: Checked): void {
-  use(run.lines, slot);
-  run.checked[kind]++;
+  use(run.at.lines, slot);
+  run.found.checked[kind]++;
 }
 
 export const numberOf = (finding: Finding, key: string): number => Number(finding.args?.[key] ?? 0);
@@ -25,9 +25,9 @@ export function compare(
   wrong: () => { readonly clause: string; readonly said: Message },
 ): void {
   const { track, stated, found, adopt } = of;
-  const isUnsettled = run.unsettled.delete(track);
+  const isUnsettled = run.stated.unsettled.delete(track);
   if (stated === found) {
-    run.drift.delete(track);
+    run.stated.drift.delete(track);
     return;
   }
   if (isUnsettled) {
@@ -35,13 +35,13 @@ export function compare(
     return;
   }
   const off = stated - found;
-  if (run.drift.get(track) === off) {
+  if (run.stated.drift.get(track) === off) {
     remark(run, 'goes-on', slot.line.line, { message: 'log.note-goes-on' });
-    run.drift.delete(track);
+    run.stated.drift.delete(track);
     adopt();
     return;
   }
-  run.drift.set(track, off);
+  run.stated.drift.set(track, off);
   const { clause, said } = wrong();
   addViolation(run, slot.line.line, clause, said);
 }

@@ -9,10 +9,10 @@ import { checkedLine, compare, numberOf, sideOf } from './line.ts';
 /** Points for one side. Between turns the penalty for military operations is rarely printed. */
 export function matchVp(run: Run, finding: Finding, from: number, n: number): boolean {
   const side = sideOf(finding);
-  const slot = next(run.lines, 'vp', (line) => line.side !== null);
+  const slot = next(run.at.lines, 'vp', (line) => line.side !== null);
   if (!slot) return false;
   // The penalty for military operations is printed in one variant of the log only.
-  if (run.turnEnds && (slot.line.side !== SIDE_IDS[side] || slot.line.vp !== n)) return false;
+  if (run.turnEnd.begun && (slot.line.side !== SIDE_IDS[side] || slot.line.vp !== n)) return false;
   compareVp(run, slot, finding, from + (side === 0 ? n : -n), { side: SIDE_IDS[side] ?? null, n });
   return true;
 }
@@ -21,8 +21,8 @@ export function matchVp(run: Run, finding: Finding, from: number, n: number): bo
 export function matchShortfall(run: Run, finding: Finding): boolean {
   const [us, ussr] = [numberOf(finding, 'us'), numberOf(finding, 'ussr')];
   if (us === 0 || ussr === 0) return true;
-  const toUssr = next(run.lines, 'vp', (line) => line.side === 'ussr' && line.vp === us);
-  const toUs = next(run.lines, 'vp', (line) => line.side === 'us' && line.vp === ussr);
+  const toUssr = next(run.at.lines, 'vp', (line) => line.side === 'ussr' && line.vp === us);
+  const toUs = next(run.at.lines, 'vp', (line) => line.side === 'us' && line.vp === ussr);
   const last = toUssr && toUs && (toUssr.line.line > toUs.line.line ? toUssr : toUs);
   if (!last || last.line.score !== run.board.state.vp) return false;
   for (const slot of [toUssr, toUs]) if (slot) checkedLine(run, slot, 'vp');
@@ -30,14 +30,14 @@ export function matchShortfall(run: Run, finding: Finding): boolean {
 }
 
 export function matchNoVp(run: Run, finding: Finding): boolean {
-  const slot = next(run.lines, 'vp');
+  const slot = next(run.at.lines, 'vp');
   if (slot?.line.side === null) compareVp(run, slot, finding, numberOf(finding, 'to'), { side: null, n: 0 });
   return true;
 }
 
 /** The end of the game prints one line for all regions and the China Card. */
 export function matchFinal(run: Run, finding: Finding): boolean {
-  const slot = next(run.lines, 'vp');
+  const slot = next(run.at.lines, 'vp');
   if (!slot) return false;
   const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];
   compareVp(run, slot, finding, to, { side: to > from ? 'us' : to < from ? 'ussr' : null, n: Math.abs(to - from) });
@@ -54,7 +54,7 @@ function compareVp(
   const { line } = slot;
   checkedLine(run, slot, 'vp');
   const isGain = line.side === by.side && line.vp === by.n;
-  if (!isGain && run.unsettled.delete('gain')) {
+  if (!isGain && run.stated.unsettled.delete('gain')) {
     run.board.state.vp = Math.max(-20, Math.min(20, line.score));
     return;
   }
@@ -65,20 +65,20 @@ function compareVp(
       args: { stated: line.vp, side: number(line.side), found: by.n, awaited: number(by.side) },
     });
     // A wrong amount that is carried into the score shows again in the next line.
-    if (line.score !== score) run.drift.set('vp', line.score - score);
+    if (line.score !== score) run.stated.drift.set('vp', line.score - score);
     return;
   }
   const adopt = (): void => {
     run.board.state.vp = Math.max(-20, Math.min(20, line.score));
   };
-  const isOpen = line.score === score || run.unsettled.has('vp');
+  const isOpen = line.score === score || run.stated.unsettled.has('vp');
   const forgotten = isOpen ? undefined : leftOut(run, line.score - score);
-  run.uncounted = [];
-  if (forgotten && !run.drift.has('vp')) {
+  run.turnEnd.uncounted = [];
+  if (forgotten && !run.stated.drift.has('vp')) {
     const { finding: penalty, line: due, vp } = forgotten;
     const said = { side: vp > 0 ? US : USSR, n: Math.abs(vp), line: line.line };
     addViolation(run, due, penalty.clause, { message: 'log.penalty-uncounted', args: said }, [], [due, line.line]);
-    run.drift.set('vp', line.score - score);
+    run.stated.drift.set('vp', line.score - score);
     return;
   }
   compare(run, slot, { track: 'vp', stated: line.score, found: score, adopt }, () => ({
@@ -88,11 +88,12 @@ function compareVp(
 }
 
 /** The points, due since the score last agreed, without which the score is what the log says. */
-const leftOut = ({ uncounted }: Run, off: number): Uncounted | undefined => uncounted.find(({ vp }) => vp === -off);
+const leftOut = ({ turnEnd: { uncounted } }: Run, off: number): Uncounted | undefined =>
+  uncounted.find(({ vp }) => vp === -off);
 
 export function matchDefcon(run: Run, finding: Finding): boolean {
   const [from, to] = [numberOf(finding, 'from'), numberOf(finding, 'to')];
-  const slot = next(run.lines, 'defcon');
+  const slot = next(run.at.lines, 'defcon');
   if (!slot) return false;
   const { line } = slot;
   checkedLine(run, slot, 'defcon');
@@ -112,7 +113,7 @@ export function matchDefcon(run: Run, finding: Finding): boolean {
 export function matchMilops(run: Run, finding: Finding): boolean {
   const side = sideOf(finding);
   const to = numberOf(finding, 'to');
-  const slot = next(run.lines, 'military-operations');
+  const slot = next(run.at.lines, 'military-operations');
   if (!slot) return false;
   const { line } = slot;
   checkedLine(run, slot, 'milops');
@@ -133,7 +134,7 @@ export function matchMilops(run: Run, finding: Finding): boolean {
 export function matchSpace(run: Run, finding: Finding): boolean {
   const side = sideOf(finding);
   const to = numberOf(finding, 'to');
-  const slot = next(run.lines, 'space-advance');
+  const slot = next(run.at.lines, 'space-advance');
   if (!slot) return false;
   const { line } = slot;
   checkedLine(run, slot, 'space');
@@ -152,7 +153,7 @@ export function matchSpace(run: Run, finding: Finding): boolean {
 }
 
 export function matchReshuffle(run: Run): boolean {
-  const slot = next(run.lines, 'reshuffle');
+  const slot = next(run.at.lines, 'reshuffle');
   if (slot) checkedLine(run, slot, 'events');
   return slot !== undefined;
 }

@@ -32,7 +32,7 @@ export function closeEntry(run: Run, line: number): void {
   payBetweenRounds(run);
   endTurn(run);
   // Where the log was cut off, what stands there need not be all.
-  if (!run.cut) explainRest(run);
+  if (!run.at.cut) explainRest(run);
 }
 
 /**
@@ -40,7 +40,7 @@ export function closeEntry(run: Run, line: number): void {
  * its markers still counted for what that round could reach. 6.1.1.a
  */
 function payBetweenRounds(run: Run): void {
-  const first = run.lines.slots[run.lines.front];
+  const first = run.at.lines.slots[run.at.lines.front];
   if (!first || !isPayment(run, first)) return;
   if (run.board.state.step === AT.between && nextRound(run.board)) goOn(run);
   paidWith(run, first);
@@ -55,11 +55,11 @@ function paidWith(run: Run, slot: Slot): boolean {
 
 /** Something happened on the board that the entry does not state, or states wrongly. */
 function reportUnprinted(run: Run, line: number): void {
-  for (const { finding, line: after } of run.unprinted) {
+  for (const { finding, line: after } of run.at.unprinted) {
     if (!isPrinted(run, finding)) continue;
     const twisted = twistedLine(run, finding);
     if (twisted) {
-      use(run.lines, twisted);
+      use(run.at.lines, twisted);
       addViolation(run, twisted.line.line, finding.clause, [{ message: 'log.twisted' }, finding]);
     } else if (isLastEntry(run)) remark(run, 'not-logged', line, [{ message: 'log.note-not-logged' }, finding]);
     else if (!isTainted(run)) {
@@ -67,7 +67,7 @@ function reportUnprinted(run: Run, line: number): void {
       addViolation(run, at, finding.clause, [{ message: 'log.unprinted' }, finding]);
     }
   }
-  run.unprinted = [];
+  run.at.unprinted = [];
 }
 
 /**
@@ -84,18 +84,18 @@ function isPrinted(run: Run, { message, args }: Finding): boolean {
 function twistedLine(run: Run, finding: Finding): Slot | undefined {
   if (finding.message === 'change.influence') {
     const id = run.board.tables.countries[Number(finding.args?.country)]?.id;
-    return next(run.lines, 'influence', (line) => line.country === id);
+    return next(run.at.lines, 'influence', (line) => line.country === id);
   }
-  if (finding.message === 'change.vp') return next(run.lines, 'vp');
+  if (finding.message === 'change.vp') return next(run.at.lines, 'vp');
   return undefined;
 }
 
 /** After the last round of a turn the chart goes on by itself; what it does is printed here, later, or not at all. */
 export function endTurn(run: Run): void {
   const { state } = run.board;
-  if (run.cut || state.result) return;
+  if (run.at.cut || state.result) return;
   // A side may have nothing to play in the rounds that are left when a held card is discarded.
-  if (next(run.lines, 'discard') && isLastOfTurn(run)) declineOptional(run);
+  if (next(run.at.lines, 'discard') && isLastOfTurn(run)) declineOptional(run);
   const isOver = state.step === AT.between && nextRound(run.board) === undefined;
   if (isOver) goOn(run);
   // A side with no card to play sits out, and the turn ends without a word.
@@ -106,23 +106,23 @@ export function endTurn(run: Run): void {
 }
 
 /** Does another turn, or nothing, come after the entry in hand? */
-function isLastOfTurn({ log, entry }: Run): boolean {
+function isLastOfTurn({ log, at: { entry } }: Run): boolean {
   const next = log.entries[entry + 1];
   return next === undefined || next.kind !== 'round';
 }
 
 /** One variant of the exporter prints the end of a turn as an entry of its own. */
 const isToldLater = (run: Run): boolean =>
-  run.log.entries[run.entry + 1]?.kind === 'cleanup' && next(run.lines, 'discard') === undefined;
+  run.log.entries[run.at.entry + 1]?.kind === 'cleanup' && next(run.at.lines, 'discard') === undefined;
 
 /** The right of space box 6. */
 function discardHeld(run: Run): void {
-  const slot = next(run.lines, 'discard');
+  const slot = next(run.at.lines, 'discard');
   if (!slot) {
     keepHeld(run);
     return;
   }
-  use(run.lines, slot);
+  use(run.at.lines, slot);
   const taken = submit(run, { type: 'select', by: sideOfLine(slot.line), card: slot.line.card }, slot.line.line);
   if (!taken) keepHeld(run);
 }
@@ -137,7 +137,9 @@ const sideOfLine = ({ side }: LineOf<'discard'>): Side => (side === 'us' ? 0 : 1
 
 /** Looks for the lines that state what happened between two turns. */
 export function settleBetweenTurns(run: Run, newTurn: boolean): void {
-  run.betweenTurns = run.betweenTurns.filter((finding) => ofNewTurn(finding) !== newTurn || !explains(run, finding));
+  run.turnEnd.findings = run.turnEnd.findings.filter(
+    (finding) => ofNewTurn(finding) !== newTurn || !explains(run, finding),
+  );
 }
 
 /** DEFCON improves under the header of the next turn; the rest belongs to the end of the one before. */
@@ -145,7 +147,7 @@ const ofNewTurn = (finding: Finding): boolean => finding.message === 'change.def
 
 /** Lines that nothing on the board explains. */
 function explainRest(run: Run): void {
-  for (const slot of unused(run.lines)) {
+  for (const slot of unused(run.at.lines)) {
     if (slot.used || acceptable(run, slot) || paidWith(run, slot)) continue;
     if (run.board.state.result) {
       remark(run, 'after-the-end', slot.line.line, { message: 'log.note-after-end' });
@@ -153,7 +155,7 @@ function explainRest(run: Run): void {
     }
     const { clause, said } = whyNot(run, slot);
     addViolation(run, slot.line.line, clause, said);
-    run.givenUp = true;
+    run.at.givenUp = true;
     return;
   }
 }
@@ -182,16 +184,19 @@ const ENDED_BY: Readonly<Record<string, string>> = {
 
 /** An effect ends by itself, with its last use, or because the client has no further need of its marker. */
 function acceptEffect(run: Run, slot: Slot<LineOf<'effect'>>): boolean {
-  const { board, before } = run;
+  const {
+    board,
+    at: { before },
+  } = run;
   const { card, begins } = slot.line;
   const entry = board.tables.cards[card];
   const ended = inForce(before, card) && !inForce(board.state, card);
   const useless = board.tables.cardNumber.get(ENDED_BY[entry?.id ?? ''] ?? '');
   const accepted = begins
-    ? run.occurred.has(card)
+    ? run.at.occurred.has(card)
     : ended ||
-      (run.occurred.has(card) && !inForce(board.state, card)) ||
-      (useless !== undefined && run.occurred.has(useless));
+      (run.at.occurred.has(card) && !inForce(board.state, card)) ||
+      (useless !== undefined && run.at.occurred.has(useless));
   if (accepted) checkedLine(run, slot, 'events');
   return accepted;
 }

@@ -12,7 +12,7 @@ import { answer } from '../answers/index.ts';
 import { inBlock, nextHeading, use } from '../entry-lines.ts';
 import { follow, lacks, objection } from '../hands/follow.ts';
 import { WHOLE } from '../hands/hands.ts';
-import { AT, addViolation, isLastEntry, isTainted, type Run } from '../run.ts';
+import { AT, addViolation, type EntryInHand, isLastEntry, isTainted, type Run } from '../run.ts';
 import { submit } from '../submit.ts';
 import { whyNoEvent } from './why-not.ts';
 
@@ -21,15 +21,15 @@ export function drive(run: Run): void {
   const { state } = run.board;
   while (state.step !== AT.between && !state.result && need(run.board) !== 'nothing') {
     // Cards that the event goes on to ask for are a fact of their own.
-    if (run.shown && need(run.board) !== 'shownCards') learn(run, run.shown);
-    run.shown = undefined;
+    if (run.at.shown && need(run.board) !== 'shownCards') learn(run, run.at.shown);
+    run.at.shown = undefined;
     const given = answer(run);
     if (!given) {
       lacking(run);
       return;
     }
     if (!submitAsShown(run, given)) {
-      run.givenUp = true;
+      run.at.givenUp = true;
       return;
     }
   }
@@ -52,33 +52,33 @@ function submitAsShown(run: Run, { fact, line }: Answer): boolean {
 /** The log does not say what is asked. At its end that is the exporter, which writes one update behind. */
 export function lacking(run: Run): void {
   if (isLastEntry(run)) {
-    run.cut = true;
+    run.at.cut = true;
     return;
   }
-  run.givenUp = true;
+  run.at.givenUp = true;
   if (isTainted(run)) return;
-  const barred = nextHeading(run.lines)?.line;
-  if (barred?.kind === 'event' && run.idle.has(barred.card)) {
+  const barred = nextHeading(run.at.lines)?.line;
+  if (barred?.kind === 'event' && run.at.idle.has(barred.card)) {
     const { clause, said } = whyNoEvent(run, barred);
     addViolation(run, barred.line, clause, said);
     return;
   }
   const { clause, path } = stepAt(twilightStruggle.steps, run.board.state);
-  addViolation(run, run.line, clause, { message: 'log.lacking', args: { step: path } });
+  addViolation(run, run.at.line, clause, { message: 'log.lacking', args: { step: path } });
 }
 
 /** A hand that an event lays open is printed card by card. */
-function learn(run: Run, { side, clause }: NonNullable<Run['shown']>): void {
+function learn(run: Run, { side, clause }: NonNullable<EntryInHand['shown']>): void {
   const { board } = run;
-  const before = run.line;
-  for (let slot = inBlock(run.lines, 'reveal'); slot; slot = inBlock(run.lines, 'reveal')) {
+  const before = run.at.line;
+  for (let slot = inBlock(run.at.lines, 'reveal'); slot; slot = inBlock(run.at.lines, 'reveal')) {
     if (slot.line.side !== SIDE_IDS[side]) break;
-    use(run.lines, slot);
-    run.line = slot.line.line;
+    use(run.at.lines, slot);
+    run.at.line = slot.line.line;
     learnCard(run, side, slot.line.card, clause);
   }
-  const { line } = run;
-  run.line = before;
+  const { line } = run.at;
+  run.at.line = before;
   const left = board.state.hidden[side];
   if (left === 0) lacks(run, side, ALL_CARDS, { line, clause, why: WHOLE });
   else if (left > 0 && !isLastEntry(run)) {
@@ -90,9 +90,9 @@ const ALL_CARDS: readonly number[] = Array.from({ length: CARD_SLOTS }, (_, card
 
 function learnCard(run: Run, side: Side, card: number, clause: string): void {
   if (holds(run.board, side, card) === false) {
-    const against = objection(run, side, card, run.line);
+    const against = objection(run, side, card, run.at.line);
     const said: Message = { message: 'log.not-in-hand', args: { side, card } };
-    addViolation(run, run.line, clause, [said, ...(against?.said ?? [])], [], against?.lines);
+    addViolation(run, run.at.line, clause, [said, ...(against?.said ?? [])], [], against?.lines);
     return;
   }
   leaveHand(run.board, side, card, TABLE);

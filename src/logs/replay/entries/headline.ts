@@ -16,12 +16,12 @@ import { declineOptional } from './round.ts';
 export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   if (state.step !== AT.deal || state.turn !== entry.turn) arrive(run, entry);
-  run.turnEnds = false;
+  run.turnEnd.begun = false;
   endOfTurnBefore(run, entry);
   submit(run, { type: 'deal', us: [], ussr: [] });
   if (entry.blocks.length === 0 && !isLastEntry(run)) {
     damaged(run, { code: 'empty-entry', line: entry.line, args: {} }, entry.line);
-    run.givenUp = true;
+    run.at.givenUp = true;
     return;
   }
   const sides = commit(run, entry);
@@ -31,7 +31,7 @@ export function adjudicateHeadline(run: Run, entry: HeadlineEntry): void {
 
 /** Rounds that the log passes over at the end of the turn before have been declined. */
 export function finishTurn(run: Run, { line }: HeadlineEntry): void {
-  run.line = line;
+  run.at.line = line;
   if (run.board.state.step === AT.between) goOn(run);
   declineOptional(run);
   if (run.board.state.step === AT.held) keepHeld(run);
@@ -48,26 +48,26 @@ function endOfTurnBefore(run: Run, { line, turn }: HeadlineEntry): void {
 function commit(run: Run, entry: HeadlineEntry): boolean {
   const left: Side[] = [...SIDES];
   for (const card of entry.cards) {
-    const slot = next(run.lines, 'headline-card', (line) => line.card === card);
+    const slot = next(run.at.lines, 'headline-card', (line) => line.card === card);
     const side: Side | undefined = slot ? (slot.line.side === 'us' ? 0 : 1) : undefined;
     if (!slot || side === undefined) {
-      if (isLastEntry(run)) run.cut = true;
+      if (isLastEntry(run)) run.at.cut = true;
       else addViolation(run, entry.line, '4.5.C', { message: 'log.headline-side' });
-      run.givenUp = !run.cut;
+      run.at.givenUp = !run.at.cut;
       return false;
     }
-    use(run.lines, slot);
+    use(run.at.lines, slot);
     if (!submit(run, { type: 'headline', by: side, card }, slot.line.line)) {
-      run.givenUp = true;
+      run.at.givenUp = true;
       return false;
     }
     left.splice(left.indexOf(side), 1);
   }
   if (left.length === 0) return true;
-  if (isLastEntry(run)) run.cut = true;
+  if (isLastEntry(run)) run.at.cut = true;
   else {
     addViolation(run, entry.line, '4.5.C', { message: 'log.headline-both' });
-    run.givenUp = true;
+    run.at.givenUp = true;
   }
   return false;
 }
@@ -76,7 +76,7 @@ function commit(run: Run, entry: HeadlineEntry): boolean {
 function arrive(run: Run, entry: HeadlineEntry): void {
   const { state } = run.board;
   const over = state.result !== null;
-  if (!over && run.entry > 0) {
+  if (!over && run.at.entry > 0) {
     const args = { turn: entry.turn, n: state.turn };
     damaged(
       run,

@@ -67,7 +67,7 @@ function compareFinal(run: Run, line: LineOf<'influence'>): void {
   const side: Side = line.side === 'us' ? 0 : 1;
   const stated = side === 0 ? line.us : line.ussr;
   const found = influence(run.board, side, where);
-  run.checked.influence++;
+  run.found.checked.influence++;
   if (stated === found) return;
   addViolation(run, line.line, side === 0 ? '3.3' : '3.2', {
     message: 'log.influence',

@@ -29,7 +29,7 @@ function isAwaited(run: Run, entry: RoundEntry): boolean {
 
 export function adjudicateRound(run: Run, entry: RoundEntry): void {
   const { state } = run.board;
-  run.line = entry.line;
+  run.at.line = entry.line;
   if (state.step === AT.between) goOn(run);
   if (!isAwaited(run, entry)) forfeit(run, entry);
   if (!isAwaited(run, entry)) {
@@ -40,7 +40,7 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
   }
   const by: Side = state.phasing;
   if (entry.card === null) {
-    if (isLastEntry(run) && entry.blocks.length === 0) run.cut = true;
+    if (isLastEntry(run) && entry.blocks.length === 0) run.at.cut = true;
     else if (entry.blocks.length === 0 && prohibitions(run, { type: 'pass', by }).length > 0) loseEntry(run, by);
     else {
       if (isSilent(entry)) doubt(run, 'empty-entry', entry.line);
@@ -52,9 +52,9 @@ export function adjudicateRound(run: Run, entry: RoundEntry): void {
     loseEntry(run, undefined);
     return;
   }
-  if (state.step === AT.trapDiscard && inBlock(run.lines, 'discard')) payTrap(run);
+  if (state.step === AT.trapDiscard && inBlock(run.at.lines, 'discard')) payTrap(run);
   else if (submit(run, { type: 'play', by, card: entry.card })) drive(run);
-  else run.givenUp = true;
+  else run.at.givenUp = true;
 }
 
 /** The digital edition prints two colons behind a round in which nothing was played; a lost text leaves one, or none. */
@@ -62,9 +62,9 @@ const isSilent = ({ header, blocks }: RoundEntry): boolean => blocks.length === 
 
 /** The entry has lost its text: what was done in it is not known. `by` is the side of a card that is not known either. */
 function loseEntry(run: Run, by: Side | undefined): void {
-  const { line } = run;
+  const { line } = run.at;
   damaged(run, { code: 'empty-entry', line, args: {} }, line);
-  run.givenUp = true;
+  run.at.givenUp = true;
   const { hidden } = run.board.state;
   if (by !== undefined && hidden[by] > 0) hidden[by]--;
 }
@@ -75,7 +75,7 @@ function passedAlready(run: Run, entry: RoundEntry): boolean {
   const isThisTurn = turn === entry.turn || (turn === entry.turn + 1 && step === AT.deal);
   const isEmpty = entry.blocks.every(({ lines }) => lines.every(({ kind }) => ENDS_TURN.has(kind)));
   // Nobody sits out before the headlines.
-  const above = run.log.entries.slice(0, run.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
+  const above = run.log.entries.slice(0, run.at.entry).findLast(({ kind }) => kind === 'round' || kind === 'headline');
   return entry.card === null && isEmpty && isThisTurn && above?.turn === entry.turn;
 }
 
@@ -85,7 +85,7 @@ const ENDS_TURN: ReadonlySet<string> = new Set(['discard', 'effect', 'vp', 'infl
 /** Is the header alone wrong? The entry after it shows: it is the round that follows the one that is awaited. */
 function goesOnAsAwaited(run: Run): boolean {
   const { state } = run.board;
-  const after = run.log.entries[run.entry + 1];
+  const after = run.log.entries[run.at.entry + 1];
   if (!isWaiting(run) || after?.kind !== 'round') return false;
   const { side, round } = nextRound(run.board) ?? {};
   return after.turn === state.turn && after.round === round && after.side === (side === 0 ? 'us' : 'ussr');
@@ -98,16 +98,21 @@ function reportOrder(run: Run, entry: RoundEntry, misprinted: boolean): void {
   const waiting = isWaiting(run);
   const found = name(entry.turn, side, entry.round);
   const awaited = waiting ? name(state.turn, state.phasing, state.round) : `${state.turn}`;
-  if (run.displaced.has(found) || run.displaced.has(awaited)) return;
-  run.displaced.add(found).add(awaited);
+  if (run.stated.displaced.has(found) || run.stated.displaced.has(awaited)) return;
+  run.stated.displaced.add(found).add(awaited);
   const { card } = entry;
-  if (card !== null && entry.turn === run.before.turn && run.before.step !== AT.deal && sizeBefore(run, side) === 0) {
+  if (
+    card !== null &&
+    entry.turn === run.at.before.turn &&
+    run.at.before.step !== AT.deal &&
+    sizeBefore(run, side) === 0
+  ) {
     reportEmptyHand(run, side, card, entry.line);
     return;
   }
   const args = { turn: entry.turn, side, round: entry.round };
   const next = { n: state.turn, awaited: state.phasing, left: state.round };
-  const isExtra = entry.round > periodOf(run.board, entry.turn).actionRounds && entry.turn === run.before.turn;
+  const isExtra = entry.round > periodOf(run.board, entry.turn).actionRounds && entry.turn === run.at.before.turn;
   if (isExtra && !waiting) {
     addViolation(run, entry.line, '4.5.D', { message: 'log.round-late', args });
     return;
@@ -124,7 +129,7 @@ function isAhead({ turn, round, side }: RoundEntry, { board: { state } }: Run): 
 }
 
 /** Cards in a hand when the entry began: the turn may be over since, and the hands filled. */
-const sizeBefore = ({ board, before }: Run, side: Side): number | undefined =>
+const sizeBefore = ({ board, at: { before } }: Run, side: Side): number | undefined =>
   handSize({ ...board, state: before }, side);
 
 /** The side has sat the round out: all its cards were gone. */
@@ -163,22 +168,22 @@ function force(run: Run, entry: RoundEntry, side: Side): void {
 
 /** The discard that a trap asks for, and the die. 5.3 */
 function payTrap(run: Run): void {
-  const slot = inBlock(run.lines, 'discard');
+  const slot = inBlock(run.at.lines, 'discard');
   if (!slot) return;
-  use(run.lines, slot);
+  use(run.at.lines, slot);
   const { line } = slot;
   const entry = entryOf(run);
   if (entry?.kind === 'round' && entry.card !== line.card) {
     addViolation(run, entry.line, '5.3', { message: 'log.trap-card' });
   }
   if (!submit(run, { type: 'discard', by: line.side === 'us' ? 0 : 1, card: line.card }, line.line)) {
-    run.givenUp = true;
+    run.at.givenUp = true;
     return;
   }
   const die = answerTrapDie(run);
   if (!die) lacking(run);
   else if (submit(run, die.fact, die.line)) drive(run);
-  else run.givenUp = true;
+  else run.at.givenUp = true;
 }
 
 /** A round that the log passes over, of a side that must play a card of some kind or forfeit it, has been forfeited. */
@@ -201,8 +206,8 @@ export function declineOptional(run: Run): void {
   while (state.step === AT.card && state.round > periodOf(run.board, state.turn).actionRounds && !state.result) {
     const { turn, phasing: side, round } = state;
     // The digital edition prints a round that is declined: this one may as well be missing.
-    doubt(run, 'missing', run.line);
-    remark(run, 'round-not-printed', run.line, { message: 'log.note-declined', args: { turn, side, round } });
+    doubt(run, 'missing', run.at.line);
+    remark(run, 'round-not-printed', run.at.line, { message: 'log.note-declined', args: { turn, side, round } });
     if (!submit(run, { type: 'pass', by: state.phasing })) return;
     if ((state.step as number) === AT.between) goOn(run);
   }

@@ -32,16 +32,16 @@ const sideNumber = (id: 'us' | 'ussr'): Side => (id === 'us' ? 0 : 1);
 export function takeOver(run: Run, entry: Entry): void {
   const { state } = run.board;
   const waiting = state.step;
-  Object.assign(state, copyState(run.before));
+  Object.assign(state, copyState(run.at.before));
   takeBack(run);
-  run.unprinted = [];
-  run.notAdjudicated += run.lines.slots.filter((slot) => !slot.used).length;
+  run.at.unprinted = [];
+  run.found.notAdjudicated += run.at.lines.slots.filter((slot) => !slot.used).length;
   if (entry.kind === 'round') takeRound(run, entry.side, entry.card, entry.turn, entry.round);
   if (entry.kind === 'headline') takeHeadline(run, entry);
   let event: string | undefined;
-  for (const { line } of run.lines.slots) {
+  for (const { line } of run.at.lines.slots) {
     if (line.kind === 'event') event = run.board.tables.cards[line.card]?.id;
-    run.line = line.line;
+    run.at.line = line.line;
     takeLine(run, line, entry, event);
     follow(run);
   }
@@ -57,13 +57,13 @@ export function takeOver(run: Run, entry: Entry): void {
 export function takeRest(run: Run, slots: readonly Slot[]): void {
   const { state } = run.board;
   for (const { line } of slots) {
-    run.notAdjudicated++;
+    run.found.notAdjudicated++;
     if (line.kind === 'influence') takeIfGoneOnFrom(run, line);
-    else if (line.kind === 'vp') run.drift.set('vp', line.score - state.vp);
-    else if (line.kind === 'defcon') run.drift.set('defcon', line.level - state.defcon);
+    else if (line.kind === 'vp') run.stated.drift.set('vp', line.score - state.vp);
+    else if (line.kind === 'defcon') run.stated.drift.set('defcon', line.level - state.defcon);
     else if (line.kind === 'military-operations') {
       const side = sideNumber(line.side);
-      run.drift.set(`milops-${side}`, line.level - state.milops[side]);
+      run.stated.drift.set(`milops-${side}`, line.level - state.milops[side]);
     }
   }
 }
@@ -95,9 +95,9 @@ function takeRound(run: Run, by: 'us' | 'ussr', card: number | null, turn: numbe
     state.chinaUp = false;
     return;
   }
-  const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === card);
+  const marked = run.at.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === card);
   leave(run, side, card, marked && tables.cards[card]?.starred ? REMOVED : DISCARD);
-  const spaced = run.lines.slots.some((slot) => slot.line.kind === 'operations' && slot.line.use === 'space');
+  const spaced = run.at.lines.slots.some((slot) => slot.line.kind === 'operations' && slot.line.use === 'space');
   if (spaced) state.spaceUsed[side]++;
 }
 
@@ -111,16 +111,16 @@ function leave({ board }: Run, side: Side, card: number, zone: number): void {
 
 function takeHeadline(run: Run, entry: Entry & { readonly kind: 'headline' }): void {
   const { state, tables } = run.board;
-  run.turnEnds = false;
+  run.turnEnd.begun = false;
   if (state.step === AT.deal) {
     submit(run, { type: 'deal', us: [], ussr: [] });
   }
   state.turn = entry.turn;
   state.round = 0;
   state.phasing = 0;
-  for (const { line } of run.lines.slots) {
+  for (const { line } of run.at.lines.slots) {
     if (line.kind !== 'headline-card') continue;
-    const marked = run.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
+    const marked = run.at.lines.slots.some((slot) => slot.line.kind === 'event' && slot.line.card === line.card);
     leave(run, sideNumber(line.side), line.card, marked && tables.cards[line.card]?.starred ? REMOVED : DISCARD);
   }
   state.headline[0] = 0;

@@ -59,7 +59,7 @@ export function whyNot(run: Run, slot: Slot): Objection {
 
 /** Why an event that is marked cannot occur. */
 export function whyNoEvent(run: Run, { card }: LineOf<'event'>): Objection {
-  const why: Finding | undefined = run.idle.get(card);
+  const why: Finding | undefined = run.at.idle.get(card);
   if (!why) return { clause: '5.2', said: { message: 'log.no-event', args: { card } } };
   const clause = why.message === 'event.barred' ? '7.5' : why.clause;
   return { clause, said: [{ message: 'log.event-cannot', args: { card } }, why] };

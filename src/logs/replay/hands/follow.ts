@@ -36,7 +36,7 @@ export function follow(run: Run, clause = '5.1'): void {
       continue;
     }
     const where = from === UNSEEN ? seenIn(drop, to) : sideOf(from);
-    const said = { card, to, line: run.line, clause };
+    const said = { card, to, line: run.at.line, clause };
     if (from === UNSEEN || (where !== undefined && where !== sideOf(to))) {
       note(run, { event: 'seen', where: where ?? 'pile', ...said });
     } else if (from !== ABSENT) note(run, { event: 'moved', from, ...said });
@@ -108,7 +108,7 @@ function note(run: Run, event: HandEvent): void {
 function rivalsLater(run: Run, event: HandEvent): Seen | undefined {
   if (event.event !== 'seen' || event.where === 'pile' || event.to === handOf(event.where)) return undefined;
   const { card } = event;
-  const [own, ...others] = run.log.entries.slice(run.entry);
+  const [own, ...others] = run.log.entries.slice(run.at.entry);
   const reshuffles = ({ blocks }: Entry): boolean =>
     blocks.some(({ lines }) => lines.some(({ kind }) => kind === 'reshuffle'));
   if (!own || reshuffles(own)) return undefined;
@@ -128,7 +128,7 @@ function rivalsLater(run: Run, event: HandEvent): Seen | undefined {
 export function markEntry(run: Run): void {
   follow(run);
   run.account.mark = run.account.events.length;
-  run.account.begun[run.entry] = run.account.hands.now;
+  run.account.begun[run.at.entry] = run.account.hands.now;
 }
 
 /** Takes back what the entry in hand has told, since it is to be told otherwise. */

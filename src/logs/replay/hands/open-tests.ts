@@ -31,12 +31,16 @@ const openOf = (findings: readonly Finding[]): readonly Finding[] =>
 
 /** Notes the open tests of a fact that is about to be taken. */
 export function noteOpenTests(run: Run, fact: GameFact): void {
-  const { board, account, line } = run;
+  const {
+    board,
+    account,
+    at: { line },
+  } = run;
   if (!('by' in fact) || board.state.hidden[fact.by] === 0) return;
   const own = ownCard(board, fact);
   if (own !== undefined) hold(board.state, fact.by, own);
   if (isOpen(board, fact)) {
-    run.openTests.push({ line, fact, state: copyState(board.state), at: account.hands.now });
+    run.found.openTests.push({ line, fact, state: copyState(board.state), at: account.hands.now });
     const [open] = openOf(twilightStruggle.check(board, fact));
     const cards = open && tellsOfOthers(board, fact) ? forbidding(board, fact) : [];
     if (own !== undefined) unhold(board.state, fact.by, own);
@@ -46,7 +50,10 @@ export function noteOpenTests(run: Run, fact: GameFact): void {
 
 /** A hand that shows its cards of a kind holds no others of that kind. */
 export function noteLacking(run: Run, { by, cards }: FactOf<'reveal'>): void {
-  const { board, line } = run;
+  const {
+    board,
+    at: { line },
+  } = run;
   const task = top(board);
   const asked = task?.do === 'reveal' ? task : undefined;
   const others: number[] = [];
@@ -106,7 +113,7 @@ function forbidding(board: Board, fact: GameFact & { readonly by: Side }): numbe
 /** The tests that the whole log leaves open. */
 export function stillOpen(run: Run): Undetermined[] {
   const whereabouts = new Whereabouts(run.account);
-  return run.openTests.flatMap((tests) => {
+  return run.found.openTests.flatMap((tests) => {
     const board = knownBoard(run, tests, whereabouts);
     if (!isOpen(board, tests.fact)) return [];
     return openOf(twilightStruggle.check(board, tests.fact)).map((finding) => ({
