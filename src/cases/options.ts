@@ -55,7 +55,26 @@ export function withOptions(rules: Ruleset, input: CaseInput): Ruleset {
     const path = input.position.options ? ['position', 'options'] : ['policies'];
     throw new CaseError({ path, message: contradicted.message });
   }
-  return { ...rules, policies };
+  return readAs(rules, policies);
+}
+
+/** So many ways to read the same rules are kept, with the tables made of them: a case is ruled on again under one after the other. */
+const MOST_KEPT = 100;
+
+const kept = new WeakMap<Ruleset, Map<string, Ruleset>>();
+
+/** The same rules under these policies; the same object for the same policies, as far as they are kept. */
+function readAs(rules: Ruleset, policies: Readonly<Record<string, string>>): Ruleset {
+  const known = kept.get(rules) ?? new Map<string, Ruleset>();
+  kept.set(rules, known);
+  const name = JSON.stringify(policies);
+  const found = known.get(name) ?? { ...rules, policies };
+  // The one that was asked for longest ago stands first.
+  known.delete(name);
+  known.set(name, found);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+  return found;
 }
 
 function refuseVariant(rules: Ruleset, issueId: string, option: string, path: readonly (string | number)[]): void {

@@ -40,11 +40,28 @@ export type LoadResult =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Loads and compiles the rules of one edition. The YAML is parsed once per process.
+ * Loads and compiles the rules of one edition. The YAML is parsed once per process, and the rules as they are printed are
+ * compiled once.
  * @param options a profile, and policies on top of it
  * @returns the ruleset; or diagnostics about the options, or about rules files that cannot be compiled
  */
 export function loadRuleset(game: 'twilight-struggle', edition: Edition, options: PolicyOptions = {}): LoadResult {
+  const { house, policies = {}, profile = '' } = options;
+  if (house || Object.keys(policies).length > 0) return compiled(game, edition, options);
+  return once(asPrinted, `${game} ${edition} ${profile}`, () => compiled(game, edition, options));
+}
+
+/** Rules under no readings but those of a profile. */
+const asPrinted = new Map<string, LoadResult>();
+
+/** What is known under a name, or made now. */
+function once<T>(known: Map<string, T>, name: string, make: () => T): T {
+  const made = known.get(name) ?? make();
+  known.set(name, made);
+  return made;
+}
+
+function compiled(game: 'twilight-struggle', edition: Edition, options: PolicyOptions): LoadResult {
   if (game !== 'twilight-struggle') return fail([unknown('game', game, ['twilight-struggle'])]);
   if (!EDITIONS.includes(edition)) return fail([unknown('edition', edition, EDITIONS)]);
   const parsed = parseWanted(isRule);
@@ -80,11 +97,14 @@ function printedIn({ clauses, cards }: Sources, edition: Edition): Printed {
 }
 
 /**
- * Loads the texts of a language; an unknown language, or a text without translation, is English.
+ * Loads the texts of a language, once per process; an unknown language, or a text without translation, is English.
  * @param house the house rules whose values the sentences print
  * @throws Error if a rules file has no valid syntax
  */
-export const loadTexts = (locale: Locale, house?: ReadSuccess): Texts => textsBy(gatherTexts, locale, house);
+export const loadTexts = (locale: Locale, house?: ReadSuccess): Texts =>
+  house ? textsBy(gatherTexts, locale, house) : once(texts, locale, () => textsBy(gatherTexts, locale));
+
+const texts = new Map<string, Texts>();
 
 /**
  * The same for translators: with the sentences of the clauses as they are written, placeholders and all.
@@ -140,8 +160,12 @@ function sharedFile<T extends object>(name: string): Partial<T> {
   return read?.ok ? (read.value as T) : {};
 }
 
-/** What the numbers of clauses are called in a language; in English where it has no word. */
-export function loadFactWords(locale: Locale): FactWords {
+/** What the numbers of clauses are called in a language, put together once per process; in English where it has no word. */
+export const loadFactWords = (locale: Locale): FactWords => once(factWords, locale, () => factWordsOf(locale));
+
+const factWords = new Map<string, FactWords>();
+
+function factWordsOf(locale: Locale): FactWords {
   const [own, english] = [locale, 'en'].map((each) => {
     const path = `shared/facts.${each}.yaml`;
     const read = rulesPaths().includes(path) ? parsedRules(path) : undefined;
@@ -153,11 +177,15 @@ export function loadFactWords(locale: Locale): FactWords {
 /** Sentences by what they say: one, or several ways. */
 export type Sentences = Readonly<Record<string, string | readonly string[]>>;
 
-/** The sentences of the features in a language: what is given, and what happens. */
-export function loadPhrases(locale: Locale): Readonly<Record<'given' | 'when', Sentences>> | undefined {
+type Phrases = Readonly<Record<'given' | 'when', Sentences>>;
+
+/** The sentences of the features in a language, read once per process: what is given, and what happens. */
+export function loadPhrases(locale: Locale): Phrases | undefined {
   const path = join(PACKAGE_ROOT, `features/phrases/${locale}.yaml`);
-  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+  return once(phrases, path, () => (existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined));
 }
+
+const phrases = new Map<string, Phrases | undefined>();
 
 /**
  * Where a drawing of the board has its countries.

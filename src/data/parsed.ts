@@ -11,8 +11,13 @@ export type Parsed =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Paths below `rules/`, in alphabetical order. */
-export const rulesPaths = (): readonly string[] => listFiles(RULES_ROOT, '.yaml');
+/** Paths below `rules/`, in alphabetical order, listed once per process. */
+export function rulesPaths(): readonly string[] {
+  paths ??= listFiles(RULES_ROOT, '.yaml');
+  return paths;
+}
+
+let paths: readonly string[] | undefined;
 
 const parsed = new Map<string, Parsed>();
 

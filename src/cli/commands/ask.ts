@@ -10,7 +10,7 @@
 
 import { stringify } from 'yaml';
 import type { Gap, Understood, UnderstoodCase, UnderstoodGeneral } from '../../asking/ask.ts';
-import { makeAsker } from '../../asking/asker.ts';
+import { type Asker, makeAsker } from '../../asking/asker.ts';
 import { answerBlame, type BlameAnswer } from '../../asking/blame.ts';
 import type { General } from '../../asking/general.ts';
 import { answerLeastRoll } from '../../asking/least-roll.ts';
@@ -25,6 +25,7 @@ import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
 import { label } from '../../ruling/language.ts';
@@ -266,13 +267,23 @@ const besideOf = ({ inLanguage }: UnderstoodGeneral, { session }: Call) =>
 
 /** The question as a case, in the language asked for or else in whichever leaves no word over. */
 function read(question: string, { session }: Call, desk: CaseDesk): Understood {
+  const rules = session.rules('deluxe');
+  const asker = askers.get(rules) ?? askerFor(session, desk);
+  askers.set(rules, asker);
+  return asker(question, session.locale);
+}
+
+/** Made once for the rules and the words that go with them: a conversation has many questions. */
+const askers = new WeakMap<Ruleset, Asker>();
+
+function askerFor(session: Call['session'], desk: CaseDesk): Asker {
   const sources = LOCALES.flatMap((locale) => {
     const words = loadAskingWords(locale);
     const phrases = loadPhrases(locale);
     const { names, clauses } = session.texts(locale);
     return words ? [{ locale, words, sentences: { ...phrases?.given, ...phrases?.when }, names, clauses }] : [];
   });
-  return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'))(question, session.locale);
+  return makeAsker(sources, desk.nameIndex(), session.rules('deluxe'));
 }
 
 /** The question as the one case of a file. */

@@ -43,12 +43,22 @@ type OwnTexts = {
 /** What is written in a language, without the English that stands in for what is not. */
 function readOwn(locale: string, root: string): OwnTexts {
   const entries = Object.entries(placesOf(locale)).flatMap(([part, path]) => {
-    if (!existsSync(join(root, path))) return [];
-    const read = readYaml(`rules/${path}`, readRulesFile(root, path));
-    if (!read.ok) throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
-    return [[part, read.value ?? {}] as const];
+    return existsSync(join(root, path)) ? [[part, readOnce(path, readRulesFile(root, path))] as const] : [];
   });
   return Object.fromEntries(entries) as OwnTexts;
+}
+
+/** What a file said when it was last read: most are read again as they were. */
+const lastRead = new Map<string, { readonly bytes: Uint8Array; readonly value: unknown }>();
+
+function readOnce(path: string, bytes: Uint8Array): unknown {
+  const known = lastRead.get(path);
+  if (known && Buffer.compare(known.bytes, bytes) === 0) return known.value;
+  const read = readYaml(`rules/${path}`, bytes);
+  if (!read.ok) throw new Error(read.diagnostics.map((each) => formatDiagnostic(each)).join('\n'));
+  const value = read.value ?? {};
+  lastRead.set(path, { bytes, value });
+  return value;
 }
 
 let source: OwnTexts | undefined;

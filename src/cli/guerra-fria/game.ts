@@ -1,8 +1,6 @@
 /** *Guerra fría* at the command line. */
 import type { CommandLineGame } from '../game.ts';
-import { commandsIn } from '../table.ts';
-
-export const GUERRA_FRIA_COMMANDS = commandsIn('guerra-fria/commands.yaml', { score: () => import('./score.ts') });
+import { GUERRA_FRIA_COMMANDS } from './table.ts';
 
 export const guerraFriaGame: CommandLineGame = {
   id: 'guerra-fria',

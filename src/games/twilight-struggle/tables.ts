@@ -3,6 +3,7 @@
  * Sides are 0 (US) and 1 (USSR); countries are positions in the ruleset's list; cards are Deluxe numbers.
  */
 import { NumberSet } from '../../core/number-set.ts';
+import { remember } from '../../core/remember.ts';
 import type { UnderPolicy } from './events/vocabulary.ts';
 import { type Law, makeLaw } from './law.ts';
 import type { Card, Country, Period, Ruleset, SideId, SpaceAbility, SpaceBox } from './ruleset.ts';
@@ -94,8 +95,10 @@ export interface Tables {
   readonly chinaCard: NumberSet;
 }
 
-/** Turns a ruleset into tables. Throws on dangling ids, which validated data does not have. */
-export function makeTables(rules: Ruleset): Tables {
+/** The tables of a ruleset, made once for each. Throws on dangling ids, which validated data does not have. */
+export const makeTables: (rules: Ruleset) => Tables = remember(tablesOf);
+
+function tablesOf(rules: Ruleset): Tables {
   const law = makeLaw(rules.clauses);
   const countryIndex = new Map<string, number>(rules.countries.map((c, i) => [c.id, i] as const));
   const cardNumber = new Map(rules.cards.map((c) => [c.id, c.number] as const));

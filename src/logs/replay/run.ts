@@ -147,15 +147,6 @@ export interface Run {
   onFact: ((fact: GameFact, line: number, board: Board) => void) | undefined;
 }
 
-const knownTables = new WeakMap<Ruleset, Tables>();
-
-/** The tables of a ruleset, made once: they cost a tenth of a replay. */
-function tablesOf(rules: Ruleset): Tables {
-  const tables = knownTables.get(rules) ?? makeTables(rules);
-  knownTables.set(rules, tables);
-  return tables;
-}
-
 /** What a run may be set up with, beside the rules and the log. */
 export interface RunOptions {
   readonly say?: Say | undefined;
@@ -169,7 +160,7 @@ export function makeRun(
   rules: Ruleset,
   log: LogFile,
   onFinding: (run: Run, finding: Finding) => void,
-  { say, besides = new Map(), tables = tablesOf(rules) }: RunOptions = {},
+  { say, besides = new Map(), tables = makeTables(rules) }: RunOptions = {},
 ): Run {
   const board: Board = { rules, tables, state: emptyState(tables), report: (finding) => onFinding(run, finding) };
   const run: Run = {
