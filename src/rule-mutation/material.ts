@@ -11,7 +11,7 @@ import { readYaml } from '../data/read.ts';
 import type { CaseInput as GuerraFriaCase } from '../games/guerra-fria/desk/format.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { Judge, type RulesRead } from './judge.ts';
-import { guerraFriaTrialOf, type Trial, trialOf } from './suite.ts';
+import { guerraFriaTrialOf, trialOf } from './suite.ts';
 
 /** Every file of `rules/` that a schema describes. */
 export function readRules(): RulesRead[] {
@@ -36,15 +36,13 @@ export function allChanges(files: readonly RulesRead[]): ReadonlyMap<string, Cha
 /** A judge of changes to these files by the cases of the suite. */
 export function makeJudge(files: readonly RulesRead[]): Judge {
   const profiles = files.find(({ path }) => path.endsWith('/profiles.yaml'))?.read.value ?? {};
-  const underProfiles = Object.keys(profiles as object).flatMap((profile) =>
-    suiteCases().map((input) => trialOf(input, profile)),
-  );
-  return new Judge(files, ownSchemas(), trials(), underProfiles);
-}
-
-function trials(): Trial[] {
+  const cases = suiteCases();
   const others = casesIn<GuerraFriaCase>(join(PACKAGE_ROOT, 'features/guerra-fria/cases.yaml'));
-  return [...suiteCases().map((input) => trialOf(input)), ...others.map(guerraFriaTrialOf)];
+  const trials = [...cases.map((input) => trialOf(input)), ...others.map(guerraFriaTrialOf)];
+  const underProfiles = Object.keys(profiles as object).flatMap((profile) =>
+    cases.map((input) => trialOf(input, profile)),
+  );
+  return new Judge(files, ownSchemas(), trials, underProfiles);
 }
 
 /** The cases of Twilight Struggle. */

@@ -74,7 +74,9 @@ export function clauseModels(
   const sections = new Set(sectionIds(library));
   const all = library.clauses;
   const own = all.filter((clause) => !sections.has(clause.id));
-  const parents = new Map(all.map((clause) => [clause.id, parentOf(clause.id, new Set(all.map(({ id }) => id)))]));
+  const known = new Set(all.map(({ id }) => id));
+  const parents = new Map(all.map((clause) => [clause.id, parentOf(clause.id, known)]));
+  const quoted = new Map(library.cards.map((card) => [card, quotedIn(card.notes ?? [])]));
   return own.map((clause, index): ClausePageModel => {
     const shown = shownOf(clause.id);
     const link = (other: ClauseSource | undefined) => other && library.clause(other.id);
@@ -105,7 +107,7 @@ export function clauseModels(
         .filter((issue) => issue.clauses.includes(clause.id))
         .map((issue) => library.issue(issue.id)),
       cards: defined(
-        library.cards.filter((card) => names(card.notes ?? [], clause.id)).map((card) => library.card(card.id)),
+        library.cards.filter((card) => quoted.get(card)?.has(clause.id)).map((card) => library.card(card.id)),
       ),
       scenarios: library.scenarios((tags) => tags.includes(`clause:${clause.id}`)),
       cases: casesAbout(suite, ({ clauses }) => clauses.some(({ id }) => id === clause.id)),
@@ -122,14 +124,12 @@ export function clauseModels(
   });
 }
 
-/** Does a note quote the clause, as in `[R 2.1.2, 10.3.2]`? Notes write `4.5C` for `4.5.C`. */
-function names(notes: readonly string[], id: string): boolean {
-  const short = id.replace(/\.([A-I])(?=$|\.)/, '$1');
-  return notes.some((note) =>
-    [...note.matchAll(/\[([^\]]*)\]/g)].some((match) =>
-      (match[1] as string).split(/[\s,;]+/).some((word) => word === id || word === short),
-    ),
+/** The clauses that notes quote, as in `[R 2.1.2, 10.3.2]`. Notes write `4.5C` for `4.5.C`. */
+function quotedIn(notes: readonly string[]): ReadonlySet<string> {
+  const written = notes.flatMap((note) =>
+    [...note.matchAll(/\[([^\]]*)\]/g)].flatMap(([, words = '']) => words.split(/[\s,;]+/)),
   );
+  return new Set(written.flatMap((word) => [word, word.replace(/(?<=[^.])([A-I])(?=$|\.)/, '.$1')]));
 }
 
 /** The clause under which another stands: `6.3.4` for `6.3.4.a`, `6.3` for `6.3.4`. */

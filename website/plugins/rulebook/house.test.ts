@@ -30,14 +30,12 @@ import { engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
 import { guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { type Library, makeLibrary } from './library.ts';
 
-/** Reading the rules takes longer on a busy machine than a hook may. */
-const LONG = 60_000;
 let folder: string;
 let printed: RulesContent;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   printed = readRules({});
-}, LONG);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function houseFile(text: string): string {
@@ -55,16 +53,31 @@ function contentOf(rules: RulesContent): Content {
   return { ...rules, ...nothing, guerraFria, translated, searchWords: {} } as unknown as Content;
 }
 
-const libraryOf = (rules: RulesContent, locale: Locale): Library =>
-  makeLibrary(contentOf(rules), locale, wordsOf(locale));
+/** What is made of the book and of each house is made once: all houses are held against the same book. */
+function once<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, T>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const librariesOf = once((rules: RulesContent) => {
+  const content = contentOf(rules);
+  return new Map(EVERY.map((locale) => [locale, makeLibrary(content, locale, wordsOf(locale))]));
+});
+const libraryOf = (rules: RulesContent, locale: Locale): Library => librariesOf(rules).get(locale) as Library;
+const cardsOf = once((library: Library) => cardModels(library, []));
+const clausesOf = once((library: Library) => clauseModels(library, new Map(), []));
 
 const at = (houses: Houses): RulesContent => readRules(houses);
 
 /** What the page of a clause or a card says. */
 function pageSays(library: Library, id: string): string {
-  const card = id.startsWith('card:') ? cardModels(library, []).find((page) => `card:${page.id}` === id) : undefined;
+  const card = id.startsWith('card:') ? cardsOf(library).find((page) => `card:${page.id}` === id) : undefined;
   if (card) return card.text.join(' ');
-  const page = clauseModels(library, new Map(), []).find((each) => each.id === id);
+  const page = clausesOf(library).find((each) => each.id === id);
   return [page?.summary, ...(page?.facts ?? []).map(({ name, value }) => `${name}: ${value}`)].join(' · ');
 }
 
@@ -81,7 +94,7 @@ describe.each(TEN)('a house plays that $title', ({ house, clause, prints, input,
   let own: RulesContent;
   beforeAll(() => {
     own = at({ twilightStruggle: houseFile(house) });
-  }, LONG);
+  });
 
   it('and the page says so in every language', () => {
     for (const locale of LOCALES) {
@@ -176,7 +189,7 @@ describe('a house plays Guerra fría with 6 missiles in an [R] and 5 in a [+4]',
   let own: RulesContent;
   beforeAll(() => {
     own = at({ guerraFria: houseFile('clauses: {2.4.2.2.b: {most: 6}, 2.4.2.1: {gain: 5}}') });
-  }, LONG);
+  });
 
   it('and the page says so in every language', () => {
     for (const locale of LOCALES) {
