@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Tests of the rules and of what is made of them: pure, so that their files share a process and load the modules once, which
- * takes most of their time otherwise. The others run commands, change the environment, or measure what a process computes.
- */
-const PURE = ['core', 'games', 'cases', 'data', 'text', 'ruling', 'odds', 'asking', 'match', 'drawing', 'crosscheck'].map(
-  (folder) => `src/${folder}/**/*.test.ts`,
-);
+const TESTS = ['src', 'machines', 'features', 'website/plugins'].map((folder) => `${folder}/**/*.test.ts`);
 
-const OTHERS = ['src/**/*.test.ts', 'machines/**/*.test.ts', 'features/**/*.test.ts', 'website/plugins/**/*.test.ts'];
+/**
+ * Tests that start programs, change what all modules see, or measure what a process computes: a process for each file.
+ * All others share processes, so that modules are loaded and the rules read once, which takes most of their time
+ * otherwise.
+ */
+const APART = [
+  'src/bench/bench.test.ts',
+  'src/cli/interrupt.test.ts',
+  'src/cli/invented-language.test.ts',
+  'src/cli/process.test.ts',
+  'src/package/package.test.ts',
+  'src/patterns.test.ts',
+  'website/plugins/loading.test.ts',
+];
 
 export default defineConfig({
   // The words of the site, which its builds set to one language each.
@@ -22,8 +29,11 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'own process', include: OTHERS, exclude: ['**/node_modules/**', ...PURE] } },
+      { extends: true, test: { name: 'apart', include: APART } },
+      {
+        extends: true,
+        test: { name: 'shared', include: TESTS, exclude: ['**/node_modules/**', ...APART], isolate: false },
+      },
     ],
   },
 });
