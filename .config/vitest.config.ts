@@ -11,11 +11,12 @@ const APART = [
   'src/bench/bench.test.ts',
   'src/cli/interrupt.test.ts',
   'src/cli/invented-language.test.ts',
-  'src/cli/process.test.ts',
-  'src/package/package.test.ts',
   'src/patterns.test.ts',
   'website/plugins/loading.test.ts',
 ];
+
+/** Tests of the package, which is built for them once. */
+const PACKED = ['src/cli/process.test.ts', 'src/package/package.test.ts'];
 
 export default defineConfig({
   // The words of the site, which its builds set to one language each.
@@ -29,10 +30,11 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     projects: [
+      { extends: true, test: { name: 'packed', include: PACKED, globalSetup: 'src/package/stage.fixture.ts' } },
       { extends: true, test: { name: 'apart', include: APART } },
       {
         extends: true,
-        test: { name: 'shared', include: TESTS, exclude: ['**/node_modules/**', ...APART], isolate: false },
+        test: { name: 'shared', include: TESTS, exclude: ['**/node_modules/**', ...PACKED, ...APART], isolate: false },
       },
     ],
   },

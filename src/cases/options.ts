@@ -65,6 +65,7 @@ const kept = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
 /** The same rules under these policies; the same object for the same policies, as far as they are kept. */
 function readAs(rules: Ruleset, policies: Readonly<Record<string, string>>): Ruleset {
+  if (Object.entries(policies).every(([issue, option]) => rules.policies[issue] === option)) return rules;
   const known = kept.get(rules) ?? new Map<string, Ruleset>();
   kept.set(rules, known);
   const name = JSON.stringify(policies);

@@ -1,15 +1,17 @@
-/** The command as a process: output that cannot be written, readers that leave, and no network. */
+/** The command as it is installed, as a process: output that cannot be written, readers that leave, and no network. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { INVENTED_GAME } from '../logs/replay/fixture-log.ts';
 import { fileOf, MEXICO, testFolder } from './fixtures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ARBITER = join(root, 'src/cli/arbiter.cjs');
+const ARBITER = join(inject('stage'), 'src/cli/arbiter.cjs');
+/** The same from the sources, as a checkout has it. */
+const SOURCES = join(root, 'src/cli/arbiter.cjs');
 
 describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
   it.each([[['rule', fileOf(MEXICO)]], [['glossary', '--format', 'csv']], [['--help']]])('is told of by %j', (argv) => {
@@ -81,6 +83,7 @@ describe.skipIf(process.platform === 'win32')('without', () => {
     return [status, stdout.split(' ')[0], stderr.split('\n')[0]];
   };
   const rule = `"${process.execPath}" "${ARBITER}" rule`;
+  const fromSources = `"${process.execPath}" "${SOURCES}" rule`;
 
   it.each([
     ['standard input', `${rule} - <&-`, [2, '', 'arbiter: standard input is empty']],
@@ -89,6 +92,8 @@ describe.skipIf(process.platform === 'win32')('without', () => {
     ['a stream for errors, and something to say there', `${rule} nowhere.yaml 2>&-`, [2, '', '']],
     ['an environment', `env -i ${rule} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
     ['a home', `HOME=/nowhere TMPDIR=/nowhere ${rule} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
+    ['an environment, from the sources,', `env -i ${fromSources} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
+    ['a home, from the sources,', `HOME=/nowhere TMPDIR=/nowhere ${fromSources} ${fileOf(MEXICO)}`, [0, 'LEGAL', '']],
   ] as const)('%s the exit code is right', (_title, line, expected) => {
     expect(sh(line)).toEqual(expected);
   });

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { COMMANDS } from '../cli/table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const stage = inject('stage');
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-package-'));
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules/cold-war-arbiter');
@@ -22,23 +23,18 @@ const npm = (cwd: string, ...args: string[]): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 beforeAll(() => {
-  // The checkout is left alone: another test may be running its command.
-  const stage = join(folder, 'stage');
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly files: readonly string[];
   };
-  for (const path of ['package.json', 'README.md', 'LICENSE', 'NOTICE', 'rules', 'features'].concat(
-    ['arbiter.cjs', 'compiled.cjs'].map((name) => `src/cli/${name}`),
-  ))
-    cpSync(join(root, path), join(stage, path), { recursive: true });
   expect(manifest.files).toContain('dist');
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/package/main.ts', join(stage, 'dist')], { cwd: root });
-  [packed] = JSON.parse(npm(stage, 'pack', '--json', '--ignore-scripts')) as [typeof packed];
+  [packed] = JSON.parse(npm(stage, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)) as [
+    typeof packed,
+  ];
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "version": "1.0.0", "type": "module"}');
   cpSync(join(root, 'features/cases'), join(project, 'features/cases'), { recursive: true });
   cpSync(join(root, 'website/static/logs/short-game.txt'), join(project, 'game.txt'));
-  npm(project, 'install', '--offline', '--no-audit', '--no-fund', join(stage, 'cold-war-arbiter-0.1.0.tgz'));
+  npm(project, 'install', '--offline', '--no-audit', '--no-fund', join(folder, 'cold-war-arbiter-0.1.0.tgz'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
