@@ -157,7 +157,7 @@ export interface CardEntry extends CardLink {
 }
 
 export interface CardPageModel extends CardEntry {
-  readonly titles: readonly { readonly locale: Locale; readonly title: string }[];
+  readonly names: readonly { readonly locale: Locale; readonly name: string }[];
   readonly previous?: CardLink;
   readonly next?: CardLink;
   readonly notes: readonly NoteModel[];

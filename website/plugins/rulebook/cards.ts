@@ -59,9 +59,9 @@ export function cardModels(library: Library, suite: readonly SuiteSection[]): re
     const strings = stringsIn([card.event, card.intrinsic, card.requires]);
     return {
       ...entryOf(library, card),
-      titles: LOCALES.map((locale) => ({
+      names: LOCALES.map((locale) => ({
         locale,
-        title: library.content.texts[locale]!.names.cards[card.id]?.title ?? card.title,
+        name: library.content.texts[locale]!.names.cards[card.id]?.title ?? card.title,
       })),
       ...(previous && { previous }),
       ...(next && { next }),

@@ -61,11 +61,6 @@ export function IssueLine({ issue }: { readonly issue: IssueLink }): ReactNode {
   );
 }
 
-/** A clause or a card that another rule refers to. */
-export function RuleLine({ rule }: { readonly rule: RuleLink }): ReactNode {
-  return 'clause' in rule ? <ClauseLine clause={rule.clause} /> : <CardTag card={rule.card} />;
-}
-
 /** A list under a small heading; nothing if it is empty. */
 export function Listing<T>(props: {
   readonly title: string;
@@ -88,7 +83,51 @@ export function Listing<T>(props: {
   );
 }
 
-export const keyOfRule = (rule: RuleLink): string => ('clause' in rule ? rule.clause.id : rule.card.id);
+/** A `Listing` of one kind of thing, which says how it is shown. */
+const listingOf =
+  <T,>(keyOf: (item: T) => string, render: (item: T) => ReactNode, className = '') =>
+  ({ title, items }: { readonly title: string; readonly items: readonly T[] }): ReactNode => (
+    <Listing {...{ title, items, keyOf, render, className }} />
+  );
+
+export const Clauses = listingOf<ClauseLink>(
+  ({ id }) => id,
+  (clause) => <ClauseLine clause={clause} />,
+);
+export const Cards = listingOf<CardLink>(
+  ({ id }) => id,
+  (card) => <CardTag card={card} />,
+  'listing--tags',
+);
+/** Disputed questions. */
+export const Issues = listingOf<IssueLink>(
+  ({ id }) => id,
+  (issue) => <IssueLine issue={issue} />,
+  'listing--disputed',
+);
+/** Clauses and cards that another rule refers to. */
+export const Rules = listingOf<RuleLink>(
+  (rule) => ('clause' in rule ? rule.clause.id : rule.card.id),
+  (rule) => ('clause' in rule ? <ClauseLine clause={rule.clause} /> : <CardTag card={rule.card} />),
+);
+
+/** What a thing is called in every language. */
+export const Names = (props: {
+  readonly title: string;
+  readonly names: readonly { readonly locale: string; readonly name: string }[];
+}): ReactNode => (
+  <section className="languages">
+    <h2>{props.title}</h2>
+    <dl>
+      {props.names.map(({ locale, name }) => (
+        <div key={locale}>
+          <dt>{locale}</dt>
+          <dd lang={locale}>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 /** A step back and a step forward in a sequence of pages. */
 export function Steps(props: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CardMarks, Ops } from '../components/CardFace.tsx';
 import { Cases } from '../components/Cases.tsx';
 import { Citation } from '../components/Copy.tsx';
-import { CardTag, ClauseLine, ClauseNumber, IssueLine, Listing, Steps } from '../components/links.tsx';
+import { Cards, ClauseNumber, Clauses, Issues, Listing, Names, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
 import type { CardPageModel, NoteModel } from '../models.ts';
@@ -39,13 +39,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
                 ))}
               </section>
             )}
-            <Listing
-              className="listing--disputed"
-              title={words.clause.disputed}
-              items={card.issues}
-              keyOf={(issue) => issue.id}
-              render={(issue) => <IssueLine issue={issue} />}
-            />
+            <Issues title={words.clause.disputed} items={card.issues} />
             {notes.length > 0 && (
               <section className="notes" lang="en">
                 <h2 lang={words.tag}>{words.card.notes}</h2>
@@ -68,24 +62,8 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
             <Program title={words.card.program} program={card.program} />
           </div>
           <aside>
-            <section className="languages">
-              <h2>{words.card.titles}</h2>
-              <dl>
-                {card.titles.map(({ locale, title: name }) => (
-                  <div key={locale}>
-                    <dt>{locale}</dt>
-                    <dd lang={locale}>{name}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-            <Listing
-              className="listing--tags"
-              title={words.card.related}
-              items={card.related}
-              keyOf={(other) => other.id}
-              render={(other) => <CardTag card={other} />}
-            />
+            <Names title={words.card.titles} names={card.names} />
+            <Cards title={words.card.related} items={card.related} />
             <Listing
               className="listing--tags"
               title={words.card.countries}
@@ -93,12 +71,7 @@ export default function CardPage({ card }: { readonly card: CardPageModel }): Re
               keyOf={(country) => country.id}
               render={(country) => <Link to={`/board/${country.id}`}>{country.name}</Link>}
             />
-            <Listing
-              title={words.card.clauses}
-              items={card.clauses}
-              keyOf={(clause) => clause.id}
-              render={(clause) => <ClauseLine clause={clause} />}
-            />
+            <Clauses title={words.card.clauses} items={card.clauses} />
           </aside>
         </div>
       </article>

@@ -7,16 +7,7 @@ import { DiffersMark, EditionMark } from '../components/ClauseEntryRow.tsx';
 import { Citation } from '../components/Copy.tsx';
 import { Facts, Printed } from '../components/Facts.tsx';
 import { Folding } from '../components/Folding.tsx';
-import {
-  CardTag,
-  ClauseLine,
-  IssueLine,
-  keyOfRule,
-  Listing,
-  RuleLine,
-  Steps,
-  sectionLabel,
-} from '../components/links.tsx';
+import { Cards, ClauseLine, Clauses, Issues, Listing, Rules, Steps, sectionLabel } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { Scenarios } from '../components/Scenario.tsx';
 import { languageName } from '../language-name.ts';
@@ -50,55 +41,18 @@ export default function ClausePage({ clause }: { readonly clause: ClausePageMode
               {!heading && <Citation of={id} sentence={summary} />}
             </header>
             <Numbers clause={clause} />
-            <Listing
-              className="listing--disputed"
-              title={words.clause.disputed}
-              items={clause.issues}
-              keyOf={(issue) => issue.id}
-              render={(issue) => <IssueLine issue={issue} />}
-            />
-            <Listing
-              title={words.clause.exceptions}
-              items={clause.exceptions}
-              keyOf={keyOfRule}
-              render={(rule) => <RuleLine rule={rule} />}
-            />
-            <Listing
-              title={words.clause.exceptionTo}
-              items={clause.exceptionTo}
-              keyOf={(link) => link.id}
-              render={(link) => <ClauseLine clause={link} />}
-            />
-            <Listing
-              title={words.clause.below}
-              items={clause.below}
-              keyOf={(link) => link.id}
-              render={(link) => <ClauseLine clause={link} />}
-            />
+            <Issues title={words.clause.disputed} items={clause.issues} />
+            <Rules title={words.clause.exceptions} items={clause.exceptions} />
+            <Clauses title={words.clause.exceptionTo} items={clause.exceptionTo} />
+            <Clauses title={words.clause.below} items={clause.below} />
             <Scenarios title={words.clause.scenarios} scenarios={clause.scenarios} />
             <Cases cases={clause.cases} />
           </div>
           <aside>
             <Languages clause={clause} />
-            <Listing
-              title={words.clause.see}
-              items={clause.see}
-              keyOf={keyOfRule}
-              render={(rule) => <RuleLine rule={rule} />}
-            />
-            <Listing
-              title={words.clause.seenFrom}
-              items={clause.seenFrom}
-              keyOf={(link) => link.id}
-              render={(link) => <ClauseLine clause={link} />}
-            />
-            <Listing
-              className="listing--tags"
-              title={words.clause.cards}
-              items={clause.cards}
-              keyOf={(card) => card.id}
-              render={(card) => <CardTag card={card} />}
-            />
+            <Rules title={words.clause.see} items={clause.see} />
+            <Clauses title={words.clause.seenFrom} items={clause.seenFrom} />
+            <Cards title={words.clause.cards} items={clause.cards} />
             <Listing
               title={words.clause.states}
               items={clause.states}

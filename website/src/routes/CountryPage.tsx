@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as words from '@words';
 import type { ReactNode } from 'react';
-import { CardTag, ClauseLine, IssueLine, Listing } from '../components/links.tsx';
+import { Cards, Clauses, Issues, Names } from '../components/links.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
 import type { CountryPageModel, MapModel } from '../models.ts';
@@ -68,39 +68,12 @@ export default function CountryPage({
                 ))}
               </ul>
             </section>
-            <Listing
-              className="listing--disputed"
-              title={words.board.issues}
-              items={country.issues}
-              keyOf={(issue) => issue.id}
-              render={(issue) => <IssueLine issue={issue} />}
-            />
-            <Listing
-              title={words.board.clauses}
-              items={country.clauses}
-              keyOf={(clause) => clause.id}
-              render={(clause) => <ClauseLine clause={clause} />}
-            />
+            <Issues title={words.board.issues} items={country.issues} />
+            <Clauses title={words.board.clauses} items={country.clauses} />
           </div>
           <aside>
-            <section className="languages">
-              <h2>{words.board.names}</h2>
-              <dl>
-                {country.names.map((entry) => (
-                  <div key={entry.locale}>
-                    <dt>{entry.locale}</dt>
-                    <dd lang={entry.locale}>{entry.name}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-            <Listing
-              className="listing--tags"
-              title={words.board.cards}
-              items={country.cards}
-              keyOf={(card) => card.id}
-              render={(card) => <CardTag card={card} />}
-            />
+            <Names title={words.board.names} names={country.names} />
+            <Cards title={words.board.cards} items={country.cards} />
           </aside>
         </div>
       </article>

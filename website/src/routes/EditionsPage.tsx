@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Facts, Printed } from '../components/Facts.tsx';
-import { CardTag, ClauseLine, Listing } from '../components/links.tsx';
+import { CardTag, ClauseLine, Clauses } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { EditionsModel } from '../models.ts';
 import { sentence } from '../sentence.ts';
@@ -72,12 +72,7 @@ export default function EditionsPage({ editions }: { readonly editions: Editions
             </div>
           </section>
         ))}
-        <Listing
-          title={t.uncertain}
-          items={uncertain}
-          keyOf={({ id }) => id}
-          render={(clause) => <ClauseLine clause={clause} />}
-        />
+        <Clauses title={t.uncertain} items={uncertain} />
       </div>
     </Page>
   );

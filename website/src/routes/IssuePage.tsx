@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import type { ReactNode } from 'react';
 import { Citation } from '../components/Copy.tsx';
-import { CardTag, ClauseLine, Listing, Steps } from '../components/links.tsx';
+import { Cards, Clauses, Steps } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import type { IssuePageModel } from '../models.ts';
 import { PLACES } from '../places.ts';
@@ -64,19 +64,8 @@ export default function IssuePage({ issue }: { readonly issue: IssuePageModel })
             </section>
           </div>
           <aside>
-            <Listing
-              title={words.issue.clauses}
-              items={issue.clauses}
-              keyOf={(clause) => clause.id}
-              render={(clause) => <ClauseLine clause={clause} />}
-            />
-            <Listing
-              className="listing--tags"
-              title={words.issue.cards}
-              items={issue.cards}
-              keyOf={(card) => card.id}
-              render={(card) => <CardTag card={card} />}
-            />
+            <Clauses title={words.issue.clauses} items={issue.clauses} />
+            <Cards title={words.issue.cards} items={issue.cards} />
           </aside>
         </div>
       </article>
