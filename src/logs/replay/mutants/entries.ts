@@ -1,8 +1,11 @@
 /** Mutations of whole entries and of cards. */
 import type { BodyLine } from '../../line.ts';
 import {
+  type Change,
   type Chooser,
   edit,
+  inLine,
+  type LineOf,
   linesOf,
   MARKERS,
   type Mutant,
@@ -17,7 +20,7 @@ import {
 export const ENTRIES: readonly (readonly [string, Mutation])[] = [
   ['order of rounds', swapRounds],
   ['headline order', swapHeadlines],
-  ['event marker', eventMarker],
+  inLine('event marker', 'event', ['5.', '7.', '4.5.C', 'card:'], eventMarker),
   ['removed card reused', (subject, choose) => reusedCard(subject, choose, 'removed card reused', REMOVED)],
   ['discarded card reused', (subject, choose) => reusedCard(subject, choose, 'discarded card reused', DISCARD)],
   ['card name', cardName],
@@ -83,24 +86,14 @@ function swapHeadlines(subject: Subject, choose: Chooser): Mutant | undefined {
 
 const [UNSEEN, US_HAND, USSR_HAND, DISCARD, REMOVED, CHINA] = [1, 2, 3, 4, 5, 6];
 
-const title = (subject: Subject, card: number | undefined): string => {
+function title(subject: Subject, card: number | undefined): string {
   const entry = subject.rules.cards.find(({ number }) => number === card);
   return entry ? `${entry.title}${entry.starred ? '*' : ''}` : '';
-};
+}
 
-function eventMarker(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(
-    sites(subject, (line) => line.kind === 'event'),
-    choose,
-  );
-  if (site?.line.kind !== 'event') return undefined;
-  const { card, line } = site.line;
-  const instead = pick(
-    subject.rules.cards.filter(({ number }) => number !== card && number !== CHINA),
-    choose,
-  );
-  const to = `Event: ${title(subject, instead?.number)}`;
-  return edit(subject, { kind: 'event marker', line, from: /Event: .*/, to, clauses: ['5.', '7.', '4.5.C', 'card:'] });
+function eventMarker({ card }: LineOf<'event'>, choose: Chooser, subject: Subject): Change {
+  const others = subject.rules.cards.filter(({ number }) => number !== card && number !== CHINA);
+  return { from: /Event: .*/, to: `Event: ${title(subject, pick(others, choose)?.number)}` };
 }
 
 const AVAILABLE: readonly string[] = ['5.1', '5.3', '4.3', '4.4', '2.2.4', 'card:'];

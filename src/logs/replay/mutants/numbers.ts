@@ -1,15 +1,16 @@
 /** Mutations of one number in one line. */
 import type { BodyLine } from '../../line.ts';
 import {
+  type Change,
   type Chooser,
-  edit,
   influenceBefore,
+  inLine,
+  type LineOf,
   MARKERS,
   type Mutation,
   pick,
   type Site,
   type Subject,
-  sites,
 } from './subject.ts';
 
 /** Another whole number at most `by` away and inside the bounds. */
@@ -17,41 +18,6 @@ function other(n: number, choose: Chooser, by: number, min: number, max: number)
   const options: number[] = [];
   for (let m = Math.max(min, n - by); m <= Math.min(max, n + by); m++) if (m !== n) options.push(m);
   return pick(options, choose) ?? n;
-}
-
-interface Change {
-  readonly from: RegExp;
-  readonly to: string;
-  readonly equivalent?: string | undefined;
-  readonly or?: readonly number[];
-}
-
-type LineOf<K extends BodyLine['kind']> = Extract<BodyLine, { kind: K }>;
-
-/** A mutation of one number of one kind of line. */
-function numberIn<K extends BodyLine['kind']>(
-  name: string,
-  kind: K,
-  clauses: readonly string[],
-  change: (line: LineOf<K>, choose: Chooser, subject: Subject, site: Site) => Change,
-  only: (line: LineOf<K>) => boolean = () => true,
-): readonly [string, Mutation] {
-  return [
-    name,
-    (subject, choose) => {
-      const site = pick(
-        sites(subject, (line) => line.kind === kind && only(line as LineOf<K>)),
-        choose,
-      );
-      if (!site) return undefined;
-      return edit(subject, {
-        kind: name,
-        line: site.line.line,
-        clauses,
-        ...change(site.line as LineOf<K>, choose, subject, site),
-      });
-    },
-  ];
 }
 
 /** A die in any of the lines that print one. */
@@ -65,83 +31,83 @@ const same = (isSame: boolean): string | undefined => (isSame ? 'the die leads t
 const score = (n: number): string => (n === 0 ? 'even' : n > 0 ? `US ${n}` : `USSR ${-n}`);
 
 export const NUMBERS: readonly (readonly [string, Mutation])[] = [
-  numberIn('influence result', 'influence', MARKERS, (line, choose) => {
+  inLine('influence result', 'influence', MARKERS, (line, choose) => {
     const us = choose(2) === 0;
     const to = other(us ? line.us : line.ussr, choose, 2, 0, 30);
     return us ? { from: /\[\d+\](?=\[)/, to: `[${to}]` } : { from: /\[\d+\]$/, to: `[${to}]` };
   }),
-  numberIn('influence change', 'influence', MARKERS, (line, choose) => ({
+  inLine('influence change', 'influence', MARKERS, (line, choose) => ({
     from: /[+-]\d+/,
     to: `${line.delta > 0 ? '+' : '-'}${other(Math.abs(line.delta), choose, 2, 1, 9)}`,
   })),
-  numberIn('score', 'vp', ['10.', 'card:'], (line, choose) => ({
+  inLine('score', 'vp', ['10.', 'card:'], (line, choose) => ({
     from: /Score is .*/,
     to: `Score is ${score(other(line.score, choose, 4, -19, 19))}.`,
   })),
-  numberIn(
+  inLine(
     'victory points',
     'vp',
     ['10.', 'card:', '6.4.3'],
     (line, choose) => ({ from: /gains \d+/, to: `gains ${other(line.vp, choose, 3, 1, 20)}` }),
     (line) => line.side !== null,
   ),
-  numberIn('DEFCON', 'defcon', ['8.1', '4.5.A', '6.3.4', 'card:'], (line, choose) => ({
+  inLine('DEFCON', 'defcon', ['8.1', '4.5.A', '6.3.4', 'card:'], (line, choose) => ({
     from: /\d$/,
     to: `${other(line.level, choose, 3, 1, 5)}`,
   })),
-  numberIn('military operations', 'military-operations', ['8.2', '6.3.3'], (line, choose) => ({
+  inLine('military operations', 'military-operations', ['8.2', '6.3.3'], (line, choose) => ({
     from: /\d$/,
     to: `${other(line.level, choose, 3, 0, 5)}`,
   })),
-  numberIn('space race box', 'space-advance', ['6.4', 'card:'], (line, choose) => ({
+  inLine('space race box', 'space-advance', ['6.4', 'card:'], (line, choose) => ({
     from: /to \d/,
     to: `to ${other(line.box, choose, 2, 1, 8)}`,
   })),
-  numberIn('coup die', 'coup-result', ['6.3'], (line, choose) => dieIn(line.die, other(line.die, choose, 5, 1, 6))),
-  numberIn('coup result', 'coup-result', ['6.3'], (line, choose) => ({
+  inLine('coup die', 'coup-result', ['6.3'], (line, choose) => dieIn(line.die, other(line.die, choose, 5, 1, 6))),
+  inLine('coup result', 'coup-result', ['6.3'], (line, choose) => ({
     from: /= -?\d+/,
     to: `= ${other(line.net, choose, 3, -4, 12)}`,
   })),
-  numberIn('coup Operations in the sum', 'coup-result', ['6.3', '7.4'], (line, choose) => ({
+  inLine('coup Operations in the sum', 'coup-result', ['6.3', '7.4'], (line, choose) => ({
     from: /\+ \d/,
     to: `+ ${other(line.ops, choose, 2, 1, 6)}`,
   })),
-  numberIn('coup stability', 'coup-result', ['6.3'], (line, choose) => ({
+  inLine('coup stability', 'coup-result', ['6.3'], (line, choose) => ({
     from: /2x\d/,
     to: `2x${other(line.stability, choose, 2, 1, 5)}`,
   })),
-  numberIn('realignment die', 'realignment-roll', ['6.2', '2.1.6'], realignmentDie),
-  numberIn(
+  inLine('realignment die', 'realignment-roll', ['6.2', '2.1.6'], realignmentDie),
+  inLine(
     'realignment modifier',
     'realignment-roll',
     ['6.2'],
     (line, choose) => ({ from: /\([+-]\d+\)/, to: `(+${other(line.modifier, choose, 2, 1, 9)})` }),
     (line) => line.modifier !== 0,
   ),
-  numberIn('war die', 'war-result', ['7.6', 'card:'], (line, choose) => {
+  inLine('war die', 'war-result', ['7.6', 'card:'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
     return { ...dieIn(line.die, to), equivalent: same(to + line.modifier >= line.needed === line.success) };
   }),
-  numberIn(
+  inLine(
     'war modifier',
     'war-result',
     ['7.6', 'card:'],
     (line, choose) => ({ from: /\(-\d\)/, to: `(-${other(-line.modifier, choose, 2, 1, 5)})` }),
     (line) => line.modifier !== 0,
   ),
-  numberIn('space race die', 'space-roll', ['6.4'], (line, choose) => {
+  inLine('space race die', 'space-roll', ['6.4'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
     return { ...dieIn(line.die, to), equivalent: same(to <= line.needed === line.success) };
   }),
-  numberIn('space race number', 'space-roll', ['6.4'], (line, choose) => ({
+  inLine('space race number', 'space-roll', ['6.4'], (line, choose) => ({
     from: /Needed \d/,
     to: `Needed ${other(line.needed, choose, 2, 1, 6)}`,
   })),
-  numberIn('trap die', 'trap-roll', ['card:', '5.5'], (line, choose) => {
+  inLine('trap die', 'trap-roll', ['card:', '5.5'], (line, choose) => {
     const to = other(line.die, choose, 5, 1, 6);
     return { ...dieIn(line.die, to), equivalent: same(to <= 4 === line.escaped) };
   }),
-  numberIn(
+  inLine(
     'Operations of a coup or space header',
     'operations',
     ['7.4', '6.4.1', '6.3'],

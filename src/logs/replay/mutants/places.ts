@@ -1,8 +1,11 @@
 /** Mutations of countries and sides. */
 import {
+  type Change,
   type Chooser,
   edit,
   influenceBefore,
+  inLine,
+  type LineOf,
   MARKERS,
   type Mutant,
   type Mutation,
@@ -14,21 +17,26 @@ import {
 } from './subject.ts';
 
 export const PLACES: readonly (readonly [string, Mutation])[] = [
-  ['target country', targetCountry],
+  inLine('target country', 'target', ['6.2', '6.3', '8.1.5', 'card:'], targetCountry),
   ['closed region', closedRegion],
-  ['side of an influence line', sideOfInfluence],
-  ['side of military operations', sideOfMilops],
-  ['side of victory points', sideOfPoints],
+  inLine('side of an influence line', 'influence', MARKERS, ({ side }) => otherSide(side, '[+-]')),
+  inLine('side of military operations', 'military-operations', ['8.2', '6.3'], ({ side }) => otherSide(side, 'Mil')),
+  inLine(
+    'side of victory points',
+    'vp',
+    ['10.', 'card:', '6.4.3'],
+    ({ side }) => (side === null ? undefined : otherSide(side, 'gains')),
+    isGain,
+  ),
   ['side of a round', sideOfRound],
 ];
 
-function targetCountry(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(
-    sites(subject, (line) => line.kind === 'target'),
-    choose,
-  );
-  if (site?.line.kind !== 'target') return undefined;
-  const { country, line } = site.line;
+function targetCountry(
+  { country, line }: LineOf<'target'>,
+  choose: Chooser,
+  subject: Subject,
+  site: Site,
+): Change | undefined {
   const instead = pick(
     subject.rules.countries.filter(({ id }) => id !== country),
     choose,
@@ -36,18 +44,14 @@ function targetCountry(subject: Subject, choose: Chooser): Mutant | undefined {
   if (!instead) return undefined;
   const below = subject.body.filter((other) => other.entry === site.entry && other.line.line > line);
   const dice = below.filter((other) => other.line.kind === 'realignment-roll').map((other) => other.line.line);
-  return edit(subject, {
-    kind: 'target country',
-    line,
+  const asGood = failedCoupAsGood(subject, site, below, country, instead.id);
+  return {
     from: /Target: .*/,
     to: `Target: ${instead.name}`,
-    clauses: ['6.2', '6.3', '8.1.5', 'card:'],
     // Where nothing was lost, only the modifiers of the two rolls tell one country from another.
     or: dice.slice(0, 2),
-    equivalent: failedCoupAsGood(subject, site, below, country, instead.id)
-      ? 'the coup fails in this country as well'
-      : undefined,
-  });
+    equivalent: asGood ? 'the coup fails in this country as well' : undefined,
+  };
 }
 
 /** A coup that failed in one country fails in another of the same kind just as well. */
@@ -95,50 +99,15 @@ function closedRegion(subject: Subject, choose: Chooser): Mutant | undefined {
   });
 }
 
+/** An even score is nobody's gain. */
+function isGain({ side }: LineOf<'vp'>): boolean {
+  return side !== null;
+}
+
 /** The other side's name, where `before` follows it. */
-const otherSide = (side: 'us' | 'ussr', before: string): { from: RegExp; to: string } => ({
-  from: new RegExp(side === 'us' ? `\\bUS (?=${before})` : `\\bUSSR (?=${before})`),
-  to: side === 'us' ? 'USSR ' : 'US ',
-});
-
-function sideOfInfluence(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(
-    sites(subject, (line) => line.kind === 'influence'),
-    choose,
-  );
-  if (site?.line.kind !== 'influence') return undefined;
-  const { line, side } = site.line;
-  return edit(subject, { kind: 'side of an influence line', line, ...otherSide(side, '[+-]'), clauses: MARKERS });
-}
-
-function sideOfMilops(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(
-    sites(subject, (line) => line.kind === 'military-operations'),
-    choose,
-  );
-  if (site?.line.kind !== 'military-operations') return undefined;
-  const { line, side } = site.line;
-  return edit(subject, {
-    kind: 'side of military operations',
-    line,
-    ...otherSide(side, 'Mil'),
-    clauses: ['8.2', '6.3'],
-  });
-}
-
-function sideOfPoints(subject: Subject, choose: Chooser): Mutant | undefined {
-  const site = pick(
-    sites(subject, (line) => line.kind === 'vp' && line.side !== null),
-    choose,
-  );
-  if (site?.line.kind !== 'vp' || site.line.side === null) return undefined;
-  const { line, side } = site.line;
-  return edit(subject, {
-    kind: 'side of victory points',
-    line,
-    ...otherSide(side, 'gains'),
-    clauses: ['10.', 'card:', '6.4.3'],
-  });
+function otherSide(side: 'us' | 'ussr', before: string): Change {
+  const [is, other] = side === 'us' ? ['US', 'USSR'] : ['USSR', 'US'];
+  return { from: new RegExp(`\\b${is} (?=${before})`), to: `${other} ` };
 }
 
 function sideOfRound(subject: Subject, choose: Chooser): Mutant | undefined {

@@ -67,19 +67,19 @@ export const sites = (subject: Subject, fits: (line: BodyLine) => boolean): Site
 
 export const pick = <T>(list: readonly T[], choose: Chooser): T | undefined => list[choose(list.length)];
 
+/** What is replaced in a line. */
+export interface Change {
+  readonly from: RegExp;
+  readonly to: string;
+  readonly equivalent?: string | undefined;
+  /** Other lines that may be called wrong as well. */
+  readonly or?: readonly number[];
+}
+
 /** Replaces a piece of one line. */
 export function edit(
   subject: Subject,
-  of: {
-    readonly kind: string;
-    readonly line: number;
-    readonly from: RegExp;
-    readonly to: string;
-    readonly clauses: readonly string[];
-    readonly equivalent?: string | undefined;
-    /** Other lines that may be called wrong as well. */
-    readonly or?: readonly number[];
-  },
+  of: Change & { readonly kind: string; readonly line: number; readonly clauses: readonly string[] },
 ): Mutant | undefined {
   const was = subject.lines[of.line - 1] ?? '';
   const is = was.replace(of.from, of.to);
@@ -88,6 +88,25 @@ export function edit(
   const lines = [of.line, ...(of.or ?? [])];
   return { kind: of.kind, text, lines, clauses: of.clauses, equivalent: of.equivalent, was, is };
 }
+
+export type LineOf<K extends BodyLine['kind']> = Extract<BodyLine, { kind: K }>;
+
+/** A mutation of one piece of one kind of line; none where `change` finds nothing to put there. */
+export const inLine = <K extends BodyLine['kind']>(
+  name: string,
+  kind: K,
+  clauses: readonly string[],
+  change: (line: LineOf<K>, choose: Chooser, subject: Subject, site: Site) => Change | undefined,
+  only: (line: LineOf<K>) => boolean = () => true,
+): readonly [string, Mutation] => [
+  name,
+  (subject, choose) => {
+    const found = sites(subject, (line) => line.kind === kind && only(line as LineOf<K>));
+    const site = pick(found, choose);
+    const changed = site && change(site.line as LineOf<K>, choose, subject, site);
+    return changed && edit(subject, { kind: name, line: site.line.line, clauses, ...changed });
+  },
+];
 
 /** The text lines of an entry, from its header to the next: first and one past the last, from 0. */
 export function linesOf(subject: Subject, index: number): readonly [number, number] {
