@@ -13,7 +13,6 @@ export interface PlainLine {
   readonly marker?: string;
   /** Front matter, pictures and other lines that carry no rule. */
   readonly matter: boolean;
-  readonly fence: boolean;
   /** Behind the `>` of a Markdown quotation. */
   readonly quoted?: true;
 }
@@ -134,7 +133,7 @@ function stripMarkdown(number: number, line: string): PlainLine {
   if (/^!\[[^\]]*\]\([^)]*\)\s*$/.test(body) || /^(?:-{3,}|\*{3,})$/.test(body))
     return { ...plain(number, '', 0), matter: body !== '' };
   const { text, pieces } = stripInline(number, body, at);
-  return { number, text, pieces, heading: hash !== null, matter: false, fence: false, ...(marker && { marker }) };
+  return { number, text, pieces, heading: hash !== null, matter: false, ...(marker && { marker }) };
 }
 
 const INLINE =
@@ -167,7 +166,6 @@ function plain(number: number, text: string, column: number): PlainLine {
     pieces: [{ offset: 0, line: number, column: column + start + 1 }],
     heading: false,
     matter: false,
-    fence: false,
   };
 }
 
@@ -240,7 +238,6 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
       ...kept,
       heading,
       matter: false,
-      fence: false,
       ...(marker && kept.text !== '' && { marker }),
     });
     // `<li><p>` is one item.

@@ -43,8 +43,8 @@ function poLines(source: string): readonly PlainLine[] {
   return found
     .filter(({ text }) => proseOnly(text) !== '')
     .flatMap((line) => [
-      { ...line, heading: false, matter: false, fence: false },
-      { number: line.number, text: '', pieces: [], heading: false, matter: false, fence: false },
+      { ...line, heading: false, matter: false },
+      { number: line.number, text: '', pieces: [], heading: false, matter: false },
     ]);
 }
 

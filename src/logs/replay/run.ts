@@ -25,13 +25,11 @@ export const stepNamed = (path: string): number => {
 
 /** States of the chart that the replay must recognise. */
 export const AT = {
-  setUpDeal: stepNamed('setUp.deal'),
   deal: stepNamed('turn.deal'),
   headline: stepNamed('turn.headline.choosing'),
   between: stepNamed('turn.actionRounds.between'),
   card: stepNamed('turn.actionRounds.choosingCard'),
   trapDiscard: stepNamed('turn.actionRounds.trapped.discarding'),
-  trapRoll: stepNamed('turn.actionRounds.trapped.escaping'),
   held: stepNamed('turn.heldCards.choosing'),
   over: stepNamed('over'),
 } as const;

@@ -129,6 +129,22 @@ export const Names = (props: {
   </section>
 );
 
+/** Other parts of the site, each with a sentence about it. */
+export const Doors = (props: {
+  readonly doors: readonly (readonly [to: string, title: string, text: string])[];
+}): ReactNode => (
+  <ul className="doors">
+    {props.doors.map(([to, title, text]) => (
+      <li key={to}>
+        <h2>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
 /** A step back and a step forward in a sequence of pages. */
 export function Steps(props: {
   readonly previous?: { readonly to: string; readonly label: string } | undefined;

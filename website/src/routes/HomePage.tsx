@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { AskLine } from '../components/ask/AskLine.tsx';
 import { ShortRuling } from '../components/ask/ShortRuling.tsx';
 import { FindClause } from '../components/FindClause.tsx';
+import { Doors } from '../components/links.tsx';
 import { Board } from '../components/map/Board.tsx';
 import { Page } from '../components/Page.tsx';
 import { formFor } from '../counted.ts';
@@ -96,16 +97,7 @@ export default function HomePage({ map, counts, first }: Props): ReactNode {
           <FindClause />
         </div>
       </section>
-      <ul className="doors">
-        {rooms.map(([to, title, text]) => (
-          <li key={to}>
-            <h2>
-              <Link to={to}>{title}</Link>
-            </h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Doors doors={rooms} />
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import * as words from '@words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Answered } from '../components/ask/Answered.tsx';
-import { Hit } from '../components/find/Hit.tsx';
+import { HitList } from '../components/find/Hit.tsx';
+import { Doors } from '../components/links.tsx';
 import { Page } from '../components/Page.tsx';
 import { grouped } from '../find/hits.ts';
 import type { Search } from '../find/search.ts';
@@ -62,44 +63,17 @@ export default function SearchPage(): ReactNode {
               <h2>
                 {words.find.kinds[kind]} <small>{entries.length}</small>
               </h2>
-              <ul>
-                {entries.slice(0, MOST).map((entry) => (
-                  <li key={entry.to + entry.title}>
-                    <Link className="hit" to={entry.to} data-noBrokenLinkCheck>
-                      <Hit entry={entry} words={found.words} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <HitList entries={entries.slice(0, MOST)} words={found.words} />
               {entries.length > MOST && (
                 <details>
                   <summary>{words.find.more}</summary>
-                  <ul>
-                    {entries.slice(MOST, 200).map((entry) => (
-                      <li key={entry.to + entry.title}>
-                        <Link className="hit" to={entry.to} data-noBrokenLinkCheck>
-                          <Hit entry={entry} words={found.words} />
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
+                  <HitList entries={entries.slice(MOST, 200)} words={found.words} />
                 </details>
               )}
             </section>
           ))}
       </div>
-      {!found && (
-        <ul className="doors">
-          {places.map(([to, title, text]) => (
-            <li key={to}>
-              <h2>
-                <Link to={to}>{title}</Link>
-              </h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!found && <Doors doors={places} />}
       <p className="small">
         <Link to="/docs/search">{words.find.help}</Link>
       </p>

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import type { Found } from '../../find/search.ts';
 import type { Answer } from '../../run/answer.ts';
 import { finder } from '../../run/finder.ts';
-import { Hit } from '../find/Hit.tsx';
+import { HitList } from '../find/Hit.tsx';
 import { asking } from './asking.ts';
 import { ShortRuling } from './ShortRuling.tsx';
 
@@ -105,15 +105,7 @@ function Hits({ found, question }: { readonly found: Found; readonly question: s
   return (
     <div className="ask__hits">
       <p>{words.find.answers}</p>
-      <ul>
-        {best.map((entry) => (
-          <li key={entry.to + entry.title}>
-            <Link className="hit" to={entry.to} data-noBrokenLinkCheck>
-              <Hit entry={entry} words={found.words} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <HitList entries={best} words={found.words} />
       <Link to={`/search?q=${encodeURIComponent(question)}`} data-noBrokenLinkCheck>
         {words.find.all}
       </Link>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../find/entry.ts';
 import { plain } from '../../plain.ts';
@@ -28,6 +29,22 @@ export function Hit({ entry, words }: { readonly entry: Entry; readonly words: r
     </>
   );
 }
+
+/** Hits, each a link to where it stands. */
+export const HitList = (props: {
+  readonly entries: readonly Entry[];
+  readonly words: readonly string[];
+}): ReactNode => (
+  <ul>
+    {props.entries.map((entry) => (
+      <li key={entry.to + entry.title}>
+        <Link className="hit" to={entry.to} data-noBrokenLinkCheck>
+          <Hit entry={entry} words={props.words} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const numberOf = ({ kind, number }: Entry): string => (kind === 'issue' ? `? ${number}` : (number ?? ''));
 
