@@ -46,6 +46,11 @@ describe('what a reader does not see changes nothing', () => {
     expect(document.blocks[0]!.text).toBe('Un Evento dell’avversario può essere già giocato, cioè «concluso».');
   });
 
+  test('entities of HTML whose names have digits, or are of letters of other languages', () => {
+    const { document } = read('a.html', '<p>La regla &sup2; dice &frac12; &euro; a &Scaron;koda.</p>');
+    expect(document.blocks[0]!.text).toBe('La regla ² dice ½ € a Škoda.');
+  });
+
   test('an entity of HTML beyond all characters is a character that cannot be read', () => {
     expect(read('a.html', '<p>&#xFFFFFFFF;&#0;&bogus;Regla</p>').document.blocks[0]!.text).toContain('Regla');
   });

@@ -1,4 +1,5 @@
 /** Source text -> lines free of markup, each character still knowing its column. */
+import { decodeHTML } from 'entities/lib/decode.js';
 import type { Piece, Suppression } from '../types.ts';
 import { inReadingOrder } from './columns.ts';
 
@@ -182,48 +183,10 @@ function trimmed(text: string, pieces: readonly Piece[]): { text: string; pieces
 
 // HTML -------------------------------------------------------------------------------------------------------------------
 
-const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/gi;
+const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 const BREAKING = new Set(
   'p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer nav blockquote'.split(' '),
 );
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  shy: '\u00AD',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  iquest: '¿',
-  iexcl: '¡',
-  mdash: '—',
-  ndash: '–',
-  minus: '−',
-  times: '×',
-  middot: '·',
-  bull: '•',
-  hellip: '…',
-  ordf: 'ª',
-  ordm: 'º',
-  deg: '°',
-  copy: '©',
-};
-/** `&eacute;` is a letter and the name of its accent. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  uml: '\u0308',
-  tilde: '\u0303',
-  circ: '\u0302',
-  cedil: '\u0327',
-};
 
 /** Block tags break lines, others vanish; script and style are dropped. */
 function stripHtml(raw: readonly string[]): PlainLine[] {
@@ -261,7 +224,7 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
   for (const match of source.matchAll(TAG)) {
     add(source.slice(from, match.index), from, true);
     from = match.index + match[0].length;
-    if (match[3]) add(decode(match[3]), match.index, false);
+    if (match[3]) add(decodeHTML(match[0]).replace('\u00A0', ' '), match.index, false);
     // The number of a clause in a cell of its own belongs to the text in the next.
     else if (/^t[dh]$/i.test(match[2] ?? '') && /^\s*(?:\d[\d.]{0,7}|[A-I])\.?\s*$/.test(text)) text += ' ';
     else if (match[2] && BREAKING.has(match[2].toLowerCase())) {
@@ -273,14 +236,4 @@ function stripHtml(raw: readonly string[]): PlainLine[] {
   add(source.slice(from), from, true);
   flush();
   return lines;
-}
-
-function decode(entity: string): string {
-  if (entity.startsWith('#')) {
-    const code = Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')) || 32;
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
-  }
-  const accented = /^([a-z])(acute|grave|uml|tilde|circ|cedil)$/i.exec(entity);
-  if (accented) return (accented[1]! + ACCENTS[accented[2]!.toLowerCase()]!).normalize('NFC');
-  return ENTITIES[entity.toLowerCase()] ?? ' ';
 }
