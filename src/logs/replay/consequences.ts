@@ -88,7 +88,7 @@ function startsOf(rules: Ruleset, { log, untold }: Mended, wanted: readonly numb
   judgeLog(run, () => {
     if (untold.has(run.at.entry - 1)) putByHindsight(run);
     const { entry } = run.at;
-    if (wanted.includes(entry)) starts.set(entry, Object.assign(forkRun(run, rules, onFinding), { entry }));
+    if (wanted.includes(entry)) starts.set(entry, forkRun(run, rules, onFinding));
     return entry < last;
   });
   return wanted.flatMap((index) => starts.get(index) ?? []);

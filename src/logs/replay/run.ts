@@ -207,6 +207,7 @@ export function forkRun(run: Run, rules: Ruleset, onFinding: (run: Run, finding:
   const { findings, uncounted } = run.turnEnd;
   const { unknownFrom, doubtful } = run.found;
   Object.assign(fork.found, { unknownFrom, doubtful });
+  fork.at.entry = run.at.entry;
   return Object.assign(fork, {
     account: copyAccount(run.account),
     turnEnd: { ...run.turnEnd, findings: [...findings], uncounted: [...uncounted] },
