@@ -1,79 +1,119 @@
-/** The one table of commands: help, usage errors, completion and the reference page are printed from it. */
-import { LOCALES } from '../data/locales.ts';
+/**
+ * The commands: help, usage errors and completion are printed from these rows. What they say stands in
+ * `rules/shared/commands.yaml`, and for a game that has its own in its folder; which code runs them stands here.
+ */
+import { LOCALES, TARGET_LOCALES, TRANSLATED_LOCALES } from '../data/locales.ts';
+import { parsedRules } from '../data/parsed.ts';
 import { EDITIONS } from '../data/sources.ts';
+import { LEVELS } from '../match/level.ts';
 import type { OptionSpec } from './args.ts';
-import type { Command } from './command.ts';
+import type { Command, Operands } from './command.ts';
 import type { CommandLineGame } from './game.ts';
-import { GAME_COMMANDS } from './table/games.ts';
-import { RULING_COMMANDS } from './table/rulings.ts';
-import { TRANSLATION_COMMANDS } from './table/translations.ts';
+
+const CODE: Readonly<Record<string, Command['load']>> = {
+  rule: () => import('./commands/rule.ts'),
+  ask: () => import('./commands/ask.ts'),
+  odds: () => import('./commands/odds.ts'),
+  danger: () => import('./commands/danger.ts'),
+  plan: () => import('./commands/plan.ts'),
+  suite: () => import('./commands/suite.ts'),
+  replay: () => import('./commands/replay.ts'),
+  convert: () => import('./commands/convert.ts'),
+  legal: () => import('./commands/legal.ts'),
+  score: () => import('./commands/score.ts'),
+  explain: () => import('./commands/explain.ts'),
+  validate: () => import('./commands/validate.ts'),
+  fuzz: () => import('./commands/fuzz.ts'),
+  prove: () => import('./commands/prove.ts'),
+  compare: () => import('./commands/compare.ts'),
+  perft: () => import('./commands/perft.ts'),
+  engine: () => import('./commands/engine.ts'),
+  play: () => import('./commands/play.ts'),
+  crosscheck: () => import('./commands/crosscheck.ts'),
+  glossary: () => import('./commands/glossary.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
+  reviewed: () => import('./commands/reviewed.ts'),
+  completion: () => import('./commands/completion.ts'),
+  help: () => import('./commands/help.ts'),
+};
+
+/** Lists of values that data decides, by the names that the rows have for them. */
+const LISTS = {
+  editions: EDITIONS,
+  languages: LOCALES,
+  'languages of rulebooks': TARGET_LOCALES,
+  'translated languages': TRANSLATED_LOCALES,
+  'levels of engines': LEVELS,
+} as const;
+
+type WrittenOptions = Readonly<
+  Record<string, string | (Omit<OptionSpec, 'name' | 'choices'> & { readonly choices?: string | readonly string[] })>
+>;
+
+/** A file of commands; see its schema. */
+interface Table {
+  readonly options?: WrittenOptions;
+  readonly exits?: Readonly<Record<string, string>>;
+  readonly commands: Readonly<
+    Record<
+      string,
+      Pick<Command, 'summary' | 'about' | 'games' | 'formats'> & {
+        readonly operands?: { readonly usage: string } & Partial<Operands>;
+        readonly options?: WrittenOptions;
+        readonly examples?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+function tableIn(path: string): Table {
+  const parsed = parsedRules(path);
+  if (!parsed.ok) throw new Error(`rules/${path} cannot be read`);
+  return parsed.value as Table;
+}
+
+const NONE: Operands = { usage: '', least: 0, most: 0, files: false };
+
+/**
+ * The commands of a file below `rules/`.
+ * @param own code of a game for a command that is not the same for every game
+ */
+export const commandsIn = (path: string, own: typeof CODE = {}): readonly Command[] =>
+  Object.entries(tableIn(path).commands).map(([name, { operands, options = {}, examples = {}, ...row }]) => {
+    const load = own[name] ?? CODE[name];
+    if (!load) throw new Error(`rules/${path}: there is no command "${name}"`);
+    return {
+      ...row,
+      name,
+      operands: operands ? { ...NONE, most: Number.POSITIVE_INFINITY, ...operands } : NONE,
+      options: optionsOf(options, {}),
+      examples: Object.entries(examples).map(([line, does]) => ({ line, does })),
+      load,
+    };
+  });
+
+const optionsOf = (written: WrittenOptions, more: Readonly<Record<string, readonly string[]>>): OptionSpec[] =>
+  Object.entries(written).map(([name, option]) => {
+    if (typeof option === 'string') return { name, summary: option };
+    const { choices, ...rest } = option;
+    if (choices === undefined) return { name, ...rest };
+    const lists: Readonly<Record<string, readonly string[]>> = { ...LISTS, ...more };
+    return { name, ...rest, choices: typeof choices === 'string' ? (lists[choices] ?? []) : choices };
+  });
+
+const SHARED = 'shared/commands.yaml';
+const { options: everywhere = {}, exits = {} } = tableIn(SHARED);
 
 /** Options of every command. */
-export const commonOptions = (games: readonly CommandLineGame[]): readonly OptionSpec[] => [
-  {
-    name: 'edition',
-    value: 'EDITION',
-    choices: EDITIONS,
-    summary: 'the edition to rule under; that of the case, else deluxe',
-  },
-  { name: 'lang', value: 'LANGUAGE', choices: LOCALES, summary: 'language of rulings and texts; from LANG, else en' },
-  { name: 'format', value: 'FORMAT', summary: 'what to print' },
-  {
-    name: 'policy',
-    value: 'ISSUE=OPTION',
-    repeatable: true,
-    summary: 'which reading of a disputed rule to use; see "arbiter explain ISSUE"',
-  },
-  { name: 'rules', value: 'FILE', summary: 'house rules laid over the edition: changed values, cards and readings' },
-  {
-    name: 'profile',
-    value: 'PROFILE',
-    summary: 'a named set of readings: rulebook, playdek, tournament, promo-cards, promo-pack-1, promo-pack-2',
-  },
-  {
-    name: 'game',
-    value: 'GAME',
-    choices: games.map(({ id }) => id),
-    summary: `the game; ${games[0]?.id} if absent`,
-  },
-  { name: 'help', short: 'h', summary: 'print the help of a command' },
-  { name: 'version', short: 'V', summary: 'print the version' },
-];
+export const commonOptions = (games: readonly CommandLineGame[]): readonly OptionSpec[] =>
+  optionsOf(everywhere, { games: games.map(({ id }) => id) });
 
 /** What each exit code means. */
-export const EXIT_CODES: readonly (readonly [code: number, meaning: string])[] = [
-  [0, 'nothing wrong'],
-  [1, 'a violation or a finding'],
-  [2, 'bad input or usage'],
-  [3, 'undetermined: a missing fact decides, and is named'],
-];
+export const EXIT_CODES = Object.entries(exits);
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [
-  ...RULING_COMMANDS,
-  ...GAME_COMMANDS,
-  ...TRANSLATION_COMMANDS,
-  {
-    name: 'completion',
-    summary: 'prints a completion script for a shell',
-    operands: { usage: 'bash|zsh|fish', least: 1, most: 1, files: false },
-    options: [],
-    games: 'every',
-    formats: ['text'],
-    examples: [{ line: 'eval "$(arbiter completion bash)"', does: 'for this shell session' }],
-    load: () => import('./commands/completion.ts'),
-  },
-  {
-    name: 'help',
-    summary: 'prints the help, or that of a command',
-    operands: { usage: '[COMMAND]', least: 0, most: 1, files: false },
-    options: [],
-    games: 'every',
-    formats: ['text'],
-    examples: [{ line: 'arbiter help rule', does: 'the help of one command' }],
-    load: () => import('./commands/help.ts'),
-  },
-];
+export const COMMANDS = commandsIn(SHARED);
 
 /** The commands as they are for a game; those of *Twilight Struggle* also stand for what belongs to no game. */
 export function commandsOf(game: CommandLineGame | undefined): readonly Command[] {

@@ -6,6 +6,8 @@ export function groupOf(path: string): string {
   if (sentences) return `twilight-struggle.${sentences[1]}`;
   const text = /^([^/]+)\/i18n\/([\w-]+)\/(\w+)\.yaml$/.exec(path);
   if (text) return `${text[1]}.${text[2]}${text[3] === 'names' ? '.names' : ''}`;
+  const commands = /^(?!shared\/)([^/]+)\/commands\.yaml$/.exec(path);
+  if (commands) return `${commands[1]}.commands`;
   const [folder = ''] = path.split('/');
   return folder === 'shared' ? path.slice('shared/'.length, -'.yaml'.length).replaceAll('/', '.') : folder;
 }

@@ -29,6 +29,7 @@ export const KINDS = [
   { kind: 'asked', schema: 'asked.schema.json', place: /^shared\/asked\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'concepts', schema: 'concepts.schema.json', place: /^shared\/concepts\.yaml$/ },
   { kind: 'weighing', schema: 'weighing.schema.json', place: /^shared\/weighing\.yaml$/ },
+  { kind: 'commands', schema: 'commands.schema.json', place: /^[^/]+\/commands(?:\.\w+)?\.yaml$/ },
   { kind: 'sources', schema: 'sources.schema.json', place: /^shared\/sources\.[a-zA-Z-]+\.yaml$/ },
   {
     kind: 'lexicon',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beside } from '../../beside.fixture.ts';
 import { arbiter, fileOf, testFolder } from '../fixtures.ts';
 import { EXAMPLE, GAME, TALK } from './fixtures.ts';
-import { GUERRA_FRIA_COMMANDS } from './table.ts';
+import { GUERRA_FRIA_COMMANDS } from './game.ts';
 
 const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 

@@ -1,6 +1,8 @@
 /** *Guerra fría* at the command line. */
 import type { CommandLineGame } from '../game.ts';
-import { GUERRA_FRIA_COMMANDS } from './table.ts';
+import { commandsIn } from '../table.ts';
+
+export const GUERRA_FRIA_COMMANDS = commandsIn('guerra-fria/commands.yaml', { score: () => import('./score.ts') });
 
 export const guerraFriaGame: CommandLineGame = {
   id: 'guerra-fria',

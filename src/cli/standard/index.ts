@@ -15,7 +15,7 @@ import { Stop, usageError } from '../exit.ts';
 import { type CaseDesk, type CommandLineGame, counting, type LegalMoves } from '../game.ts';
 import { report } from '../report.ts';
 import { Session } from '../session.ts';
-import { standardCommands } from './commands.ts';
+import { commandsIn } from '../table.ts';
 import type { AnyStandardGame, StandardCase, StandardGame } from './definition.ts';
 import { standardExplainer } from './explain.ts';
 import { type StandardJudged, StandardTeller } from './referee.ts';
@@ -52,7 +52,10 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
   };
   return {
     id: game.id,
-    commands: standardCommands(game.id, title),
+    commands: commandsIn('shared/commands.standard.yaml').map((command) => {
+      const line = `arbiter ${[command.name, command.operands.usage].join(' ').trim()} --game ${game.id}`;
+      return { ...command, summary: `${command.summary} (${title})`, examples: [{ line, does: title }] };
+    }),
     issues: async () => rulesOf({ session: new Session(new Given(new Map()), {}) }).issues,
     desk: async (call) => deskOf(call),
     legal: async () => standardLegal,
