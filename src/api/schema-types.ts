@@ -1,252 +1,134 @@
 /** Made of the schemas by `npm run types`: what programs hand in, and what engines say. */
 
-/**
- * the number of a clause (in quotes, if it looks like a number)
- *
- */
+/** the number of a clause (in quotes, if it looks like a number) */
 export type Clause = string | number;
-/**
- * a card by Deluxe number, id or title, in any language
- *
- */
+/** a card by Deluxe number, id or title, in any language */
 export type Card = number | string;
-/**
- * a side, US or USSR
- *
- */
+/** a side, US or USSR */
 export type Side = 'US' | 'USSR' | 'us' | 'ussr';
-/**
- * country: number, or a list of countries
- *
- */
+/** country: number, or a list of countries */
 export type Markers =
   | {
-      /**
-       * a number of markers, 0 to 99
-       */
+      /** a number of markers, 0 to 99 */
       [k: string]: number;
     }
   | Country[];
-/**
- * a country by id or name, in any language
- *
- */
+/** a country by id or name, in any language */
 export type Country = string;
-/**
- * a die, 1 to 6, or none
- *
- */
+/** a die, 1 to 6, or none */
 export type Die = 1 | 2 | 3 | 4 | 5 | 6 | 'none';
-/**
- * {us: die, ussr: die}, or a list of these
- *
- */
+/** {us: die, ussr: die}, or a list of these */
 export type Rolls =
   | {
-      /**
-       * a die, 1 to 6
-       */
+      /** a die, 1 to 6 */
       us?: number;
-      /**
-       * a die, 1 to 6
-       */
+      /** a die, 1 to 6 */
       ussr?: number;
     }
   | Roll[];
-/**
- * a die, 1 to 6; for a deal, the cards known
- *
- */
+/** a die, 1 to 6; for a deal, the cards known */
 export type OfSide = number | Card[];
-/**
- * a lasting effect, such as quagmire
- *
- */
+/** a lasting effect, such as quagmire */
 export type Effect = string;
 
 export interface Case {
-  /**
-   * a name for the case
-   */
+  /** a name for the case */
   id?: string | number;
-  /**
-   * text
-   */
   title?: string;
-  /**
-   * deluxe, second (or 2nd), or 1st, which is not modelled
-   */
+  /** deluxe, second (or 2nd), or 1st, which is not modelled */
   edition?: 'deluxe' | 'second' | '2nd' | '1st';
   clauses?: Clause[];
-  /**
-   * the id of the case this one was adopted from
-   */
+  /** the id of the case this one was adopted from */
   from?: string;
-  /**
-   * cards the case is about
-   */
+  /** cards the case is about */
   cards?: (
     | {
         id?: Card;
-        /**
-         * text
-         */
         name?: string;
       }
     | number
     | string
   )[];
-  /**
-   * text
-   */
   source?: string;
-  /**
-   * text
-   */
   source_ref?: string;
-  /**
-   * text
-   */
   why?: string;
-  /**
-   * text
-   */
   note?: string;
-  /**
-   * high, medium or low
-   */
+  /** high, medium or low */
   confidence?: 'high' | 'medium' | 'low';
   position: Position;
-  /**
-   * a list of actions
-   */
+  /** a list of actions */
   action?: CaseAction[] | CaseAction;
   expect?: Expectation;
-  /**
-   * issue: option, the reading of disputed rules to use
-   */
+  /** issue: option, the reading of disputed rules to use */
   policies?: {
-    /**
-     * an option of the issue
-     */
+    /** an option of the issue */
     [k: string]: string;
   };
 }
-/**
- * where everything stands; what is not stated is as at the start of the game
- *
- */
+/** where everything stands; what is not stated is as at the start of the game */
 export interface Position {
-  /**
-   * empty, or setup for the fixed markers
-   */
+  /** empty, or setup for the fixed markers */
   base?: 'empty' | 'setup';
-  /**
-   * a turn, 1 to 10
-   */
+  /** a turn, 1 to 10 */
   turn?: number;
-  /**
-   * a phase
-   */
+  /** a phase */
   phase?: 'turn_zero' | 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
-  /**
-   * an action round, 1 to 8
-   */
+  /** an action round, 1 to 8 */
   action_round?: number;
   phasing?: Side;
-  /**
-   * a level of DEFCON, 1 to 5
-   */
+  /** a level of DEFCON, 1 to 5 */
   defcon?: number;
-  /**
-   * victory points, positive for the US, -20 to 20
-   */
+  /** victory points, positive for the US, -20 to 20 */
   vp?: number;
   milops?: {
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     us?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     ussr?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     US?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     USSR?: number;
   };
   space?: {
-    /**
-     * a box of the space race, 0 to 8
-     */
+    /** a box of the space race, 0 to 8 */
     us?: number;
-    /**
-     * a box of the space race, 0 to 8
-     */
+    /** a box of the space race, 0 to 8 */
     ussr?: number;
-    /**
-     * a box of the space race, 0 to 8
-     */
+    /** a box of the space race, 0 to 8 */
     US?: number;
-    /**
-     * a box of the space race, 0 to 8
-     */
+    /** a box of the space race, 0 to 8 */
     USSR?: number;
   };
   space_attempts_spent?: {
-    /**
-     * space race cards played this turn, 0 to 2
-     */
+    /** space race cards played this turn, 0 to 2 */
     us?: number;
-    /**
-     * space race cards played this turn, 0 to 2
-     */
+    /** space race cards played this turn, 0 to 2 */
     ussr?: number;
-    /**
-     * space race cards played this turn, 0 to 2
-     */
+    /** space race cards played this turn, 0 to 2 */
     US?: number;
-    /**
-     * space race cards played this turn, 0 to 2
-     */
+    /** space race cards played this turn, 0 to 2 */
     USSR?: number;
   };
   influence?: Influence;
-  /**
-   * who has the China Card: {holder: …, face: …}
-   */
+  /** who has the China Card: {holder: …, face: …} */
   china?: {
-    /**
-     * US, USSR or none
-     */
+    /** US, USSR or none */
     holder: 'US' | 'USSR' | 'us' | 'ussr' | 'none';
-    /**
-     * up or down
-     */
+    /** up or down */
     face?: 'up' | 'down';
   };
   hands?: Hands;
   deck_top_first?: Card[];
   discard?: Card[];
   removed?: Card[];
-  /**
-   * lasting effects, a list or in words: [quagmire, cuban missile crisis against the us]
-   */
+  /** lasting effects, a list or in words: [quagmire, cuban missile crisis against the us] */
   effects?:
     | (
         | {
-            /**
-             * a lasting effect, such as quagmire
-             */
+            /** a lasting effect, such as quagmire */
             name: string;
-            /**
-             * a side, a region, or a list of cards
-             */
+            /** a side, a region, or a list of cards */
             value?: string | Card[];
           }
         | string
@@ -267,119 +149,73 @@ export interface Position {
     | 'late_war_scenario'
     | 'us_bid_4'
   )[];
-  /**
-   * influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US
-   */
+  /** influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US */
   handicap?: {
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     us?: number;
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     ussr?: number;
-    /**
-     * victory points, positive for the US, -19 to 19
-     */
+    /** victory points, positive for the US, -19 to 19 */
     vp?: number;
   };
-  /**
-   * crises of Turn Zero that have been resolved, with what the die came to: {vj-day: 6}
-   */
+  /** crises of Turn Zero that have been resolved, with what the die came to: {vj-day: 6} */
   crises?: {
-    /**
-     * a modified die, 1 to 6
-     */
+    /** a modified die, 1 to 6 */
     [k: string]: number;
   };
-  /**
-   * a number of markers
-   */
+  /** a number of markers */
   chinese_civil_war_influence?: number;
 }
-/**
- * country: {us: n, ussr: n}
- *
- */
+/** country: {us: n, ussr: n} */
 export interface Influence {
   [k: string]: {
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     us?: number;
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     ussr?: number;
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     US?: number;
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     USSR?: number;
   };
 }
 export interface Hands {
-  /**
-   * a list of cards, or {known: […], hidden: n}
-   */
+  /** a list of cards, or {known: […], hidden: n} */
   us?:
     | Card[]
     | {
         known?: Card[];
-        /**
-         * how many more cards there are
-         */
+        /** how many more cards there are */
         hidden: number;
       };
-  /**
-   * a list of cards, or {known: […], hidden: n}
-   */
+  /** a list of cards, or {known: […], hidden: n} */
   ussr?:
     | Card[]
     | {
         known?: Card[];
-        /**
-         * how many more cards there are
-         */
+        /** how many more cards there are */
         hidden: number;
       };
-  /**
-   * a list of cards, or {known: […], hidden: n}
-   */
+  /** a list of cards, or {known: […], hidden: n} */
   US?:
     | Card[]
     | {
         known?: Card[];
-        /**
-         * how many more cards there are
-         */
+        /** how many more cards there are */
         hidden: number;
       };
-  /**
-   * a list of cards, or {known: […], hidden: n}
-   */
+  /** a list of cards, or {known: […], hidden: n} */
   USSR?:
     | Card[]
     | {
         known?: Card[];
-        /**
-         * how many more cards there are
-         */
+        /** how many more cards there are */
         hidden: number;
       };
 }
-/**
- * what is claimed to happen
- *
- */
+/** what is claimed to happen */
 export interface CaseAction {
-  /**
-   * a kind of action
-   */
+  /** a kind of action */
   kind:
     | 'play'
     | 'headline'
@@ -395,13 +231,9 @@ export interface CaseAction {
     | 'any_other_play';
   player?: Side;
   card?: Card;
-  /**
-   * event, ops, space, trap_discard or discard
-   */
+  /** event, ops, space, trap_discard or discard */
   as?: 'event' | 'ops' | 'space' | 'trap_discard' | 'discard';
-  /**
-   * event_first or ops_first
-   */
+  /** event_first or ops_first */
   order?: 'event_first' | 'ops_first';
   place?: Markers;
   coup?: Country;
@@ -412,15 +244,11 @@ export interface CaseAction {
   ussr?: unknown;
   us_bid?: Markers;
   ussr_bid?: Markers;
-  /**
-   * a phase
-   */
+  /** a phase */
   phase?: 'improve_defcon' | 'deal' | 'check_milops' | 'reveal_held' | 'end_turn' | 'final_scoring';
   first?: Side;
   reshuffle_order?: Card[];
-  /**
-   * a question
-   */
+  /** a question */
   query?:
     | 'controller'
     | 'controlled'
@@ -432,21 +260,15 @@ export interface CaseAction {
     | 'position_status'
     | 'later_drawn_cards_revealed'
     | 'may_inspect';
-  /**
-   * what the question is about: a country, or a side
-   */
+  /** what the question is about: a country, or a side */
   of?: string;
-  /**
-   * what is done
-   */
+  /** what is done */
   what?: 'cancel_cuban_missile_crisis' | 'norad' | 'discard_held' | 'discard_pile';
   cards?: Card[];
   remove?: Markers;
   add?: Country;
   side?: Side;
-  /**
-   * a number of victory points
-   */
+  /** a number of victory points */
   vp?: number;
   /**
    * a list of facts, as arbiter legal lists them
@@ -456,30 +278,17 @@ export interface CaseAction {
   facts?: Fact[];
   by?: Side;
 }
-/**
- * {in: country, us: die, ussr: die}; without the dice while nobody has rolled
- *
- */
+/** {in: country, us: die, ussr: die}; without the dice while nobody has rolled */
 export interface Realignment {
   in: Country;
-  /**
-   * a die, 1 to 6
-   */
+  /** a die, 1 to 6 */
   us?: number;
-  /**
-   * a die, 1 to 6
-   */
+  /** a die, 1 to 6 */
   ussr?: number;
 }
-/**
- * choices and dice of the event
- *
- */
+/** choices and dice of the event */
 export interface Event {
   by?: Side;
-  /**
-   * true or false
-   */
   no_more?: boolean;
   place?: Markers;
   coup?: Country;
@@ -492,49 +301,28 @@ export interface Event {
   to?: Markers;
   target?: Country;
   targets?: Country[];
-  /**
-   * a card, a list of cards, or none
-   */
+  /** a card, a list of cards, or none */
   discard?: number | string | Card[];
-  /**
-   * a card, a list of cards, or none
-   */
+  /** a card, a list of cards, or none */
   discarded?: number | string | Card[];
   taken?: Card;
   drawn?: Card;
   reclaim?: Card;
   pick?: Card;
   with?: Card;
-  /**
-   * true or false
-   */
   with_un_intervention?: boolean;
   sequence?: Card[];
   shown?: Card[];
   reshuffle_order?: Card[];
-  /**
-   * text
-   */
   choice?: string;
-  /**
-   * a region
-   */
+  /** a region */
   region?: string;
-  /**
-   * participate or boycott
-   */
+  /** participate or boycott */
   opponent?: 'participate' | 'boycott';
-  /**
-   * true or false
-   */
   end_game?: boolean;
-  /**
-   * the new level of DEFCON, or none
-   */
+  /** the new level of DEFCON, or none */
   winner_defcon?: number | string;
-  /**
-   * a level of DEFCON, 1 to 5
-   */
+  /** a level of DEFCON, 1 to 5 */
   defcon?: number;
   shuttle_target?: Country;
   rolls?: Rolls;
@@ -542,9 +330,7 @@ export interface Event {
     in: Country;
     die?: Die;
   }[];
-  /**
-   * place, coup and die, or realign; or none
-   */
+  /** place, coup and die, or realign; or none */
   ops?:
     | {
         by?: Side;
@@ -554,40 +340,24 @@ export interface Event {
         realign?: Realignment[];
       }
     | string;
-  /**
-   * ops or event
-   */
+  /** ops or event */
   as?: 'ops' | 'event' | 'space';
-  /**
-   * an order
-   */
+  /** an order */
   order?: string | unknown[];
   tie_chosen_by?: Side;
   event?: Event;
 }
-/**
- * {us: die, ussr: die}
- *
- */
+/** {us: die, ussr: die} */
 export interface Roll {
   in?: Country;
-  /**
-   * a die, 1 to 6
-   */
+  /** a die, 1 to 6 */
   us: number;
-  /**
-   * a die, 1 to 6
-   */
+  /** a die, 1 to 6 */
   ussr: number;
 }
-/**
- * a fact, {type: …, by: side} with what belongs to the type
- *
- */
+/** a fact, {type: …, by: side} with what belongs to the type */
 export interface Fact {
-  /**
-   * a type of fact
-   */
+  /** a type of fact */
   type:
     | 'place'
     | 'remove'
@@ -611,132 +381,75 @@ export interface Fact {
     | 'reveal';
   by?: Side;
   country?: Country;
-  /**
-   * a card by Deluxe number, id or title, in any language; null for one that nobody saw
-   */
+  /** a card by Deluxe number, id or title, in any language; null for one that nobody saw */
   card?: number | string | null;
   cards?: Card[];
-  /**
-   * event, operations, space or paired
-   */
+  /** event, operations, space or paired */
   use?: 'event' | 'operations' | 'space' | 'paired';
-  /**
-   * event-first or operations-first
-   */
+  /** event-first or operations-first */
   order?: 'event-first' | 'operations-first';
-  /**
-   * influence, realignment or coup
-   */
+  /** influence, realignment or coup */
   mode?: 'influence' | 'realignment' | 'coup' | 'space';
-  /**
-   * an option that the event offers
-   */
+  /** an option that the event offers */
   option?: string;
-  /**
-   * the id of a crisis, such as vj-day
-   */
+  /** the id of a crisis, such as vj-day */
   crisis?: string;
-  /**
-   * a die, 1 to 6; 0 for an attempt without one
-   */
+  /** a die, 1 to 6; 0 for an attempt without one */
   die?: number;
   us?: OfSide;
   ussr?: OfSide;
 }
-/**
- * what should come of it; only what is stated is compared
- *
- */
+/** what should come of it; only what is stated is compared */
 export interface Expectation {
-  /**
-   * true, false or undetermined
-   */
+  /** true, false or undetermined */
   legal?: true | false | 'undetermined';
   reason?: Clause;
-  /**
-   * a step, from 1
-   */
+  /** a step, from 1 */
   failing_step?: number;
   influence?: Influence;
   influence_changed?: Influence;
-  /**
-   * victory points, which the final scoring may bring beyond 20
-   */
+  /** victory points, which the final scoring may bring beyond 20 */
   vp?: number;
-  /**
-   * a level of DEFCON, 1 to 5
-   */
+  /** a level of DEFCON, 1 to 5 */
   defcon?: number;
   milops?: {
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     us?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     ussr?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     US?: number;
-    /**
-     * military operations, 0 to 5
-     */
+    /** military operations, 0 to 5 */
     USSR?: number;
   };
   space?: {
-    /**
-     * a box, 0 to 8
-     */
+    /** a box, 0 to 8 */
     us?: number;
-    /**
-     * a box, 0 to 8
-     */
+    /** a box, 0 to 8 */
     ussr?: number;
-    /**
-     * a box, 0 to 8
-     */
+    /** a box, 0 to 8 */
     US?: number;
-    /**
-     * a box, 0 to 8
-     */
+    /** a box, 0 to 8 */
     USSR?: number;
   };
-  /**
-   * a turn
-   */
+  /** a turn */
   turn?: number;
   china?: {
-    /**
-     * US, USSR or none
-     */
+    /** US, USSR or none */
     holder?: 'US' | 'USSR' | 'us' | 'ussr' | 'none';
-    /**
-     * up or down
-     */
+    /** up or down */
     face?: 'up' | 'down';
   };
-  /**
-   * card: discard, removed, in_play, us_hand, ussr_hand, unseen, table or absent
-   */
+  /** card: discard, removed, in_play, us_hand, ussr_hand, unseen, table or absent */
   cards?: {
-    /**
-     * a place
-     */
+    /** a place */
     [k: string]: 'discard' | 'removed' | 'in_play' | 'us_hand' | 'ussr_hand' | 'unseen' | 'table' | 'absent';
   };
-  /**
-   * US, USSR, draw or none
-   */
+  /** US, USSR, draw or none */
   winner?: 'US' | 'USSR' | 'draw' | 'none';
-  /**
-   * US, USSR or none
-   */
+  /** US, USSR or none */
   loser?: 'US' | 'USSR' | 'none';
-  /**
-   * how the game ends
-   */
+  /** how the game ends */
   how?:
     | 'defcon_1'
     | 'vp_20'
@@ -746,92 +459,58 @@ export interface Expectation {
     | 'wargames'
     | 'final_scoring'
     | 'none';
-  /**
-   * an Operations value
-   */
+  /** an Operations value */
   ops_value?: number;
-  /**
-   * a sum of modifiers
-   */
+  /** a sum of modifiers */
   war_modifier?: number;
-  /**
-   * a sum of modifiers
-   */
+  /** a sum of modifiers */
   coup_die_modifier?: number;
   roll_modifiers?: {
-    /**
-     * a modifier
-     */
+    /** a modifier */
     us: number;
-    /**
-     * a modifier
-     */
+    /** a modifier */
     ussr: number;
   }[];
   marker_costs?: number[];
   tally?: {
-    /**
-     * a total
-     */
+    /** a total */
     us?: number;
-    /**
-     * a total
-     */
+    /** a total */
     ussr?: number;
   };
-  /**
-   * a number of markers
-   */
+  /** a number of markers */
   total_us?: number;
-  /**
-   * a number of markers
-   */
+  /** a number of markers */
   civil_war_influence?: number;
   abilities?: {
     US?: ('two_space_cards' | 'opponent_reveals_headline_first' | 'discard_held' | 'eight_action_rounds')[];
     USSR?: ('two_space_cards' | 'opponent_reveals_headline_first' | 'discard_held' | 'eight_action_rounds')[];
   };
   action_rounds?: {
-    /**
-     * a number of action rounds
-     */
+    /** a number of action rounds */
     US?: number;
-    /**
-     * a number of action rounds
-     */
+    /** a number of action rounds */
     USSR?: number;
   };
-  /**
-   * US or USSR
-   */
+  /** US or USSR */
   affects?: 'US' | 'USSR';
-  /**
-   * every country that a side controls, by its id
-   */
+  /** every country that a side controls, by its id */
   controlled?: {
     US?: Country[];
     USSR?: Country[];
   };
-  /**
-   * what cards are worth to the phasing player
-   */
+  /** what cards are worth to the phasing player */
   operations_values?: {
-    /**
-     * an Operations value
-     */
+    /** an Operations value */
     [k: string]: number;
   };
-  /**
-   * the cards whose event is associated with a side
-   */
+  /** the cards whose event is associated with a side */
   event_sides?: {
     US?: Card[];
     USSR?: Card[];
     neutral?: Card[];
   };
-  /**
-   * US, USSR or none
-   */
+  /** US, USSR or none */
   controller?: 'US' | 'USSR' | 'none';
   hands_after?: {
     US?: Card[];
@@ -842,13 +521,9 @@ export interface Expectation {
     USSR?: Card[];
   };
   drawn?: {
-    /**
-     * a number of cards
-     */
+    /** a number of cards */
     US?: number;
-    /**
-     * a number of cards
-     */
+    /** a number of cards */
     USSR?: number;
   };
   discard?: Card[];
@@ -859,56 +534,25 @@ export interface Expectation {
   effects_ended?: Effect[];
   effects_kept?: Effect[];
   effects_not_added?: Effect[];
-  /**
-   * true or false
-   */
   final_scoring?: boolean;
-  /**
-   * true or false
-   */
   stopped_early?: boolean;
-  /**
-   * true or false
-   */
   later_draws_revealed?: boolean;
-  /**
-   * true or false
-   */
   may_inspect?: boolean;
-  /**
-   * US or USSR
-   */
+  /** US or USSR */
   first_resolved?: 'US' | 'USSR';
-  /**
-   * US, USSR or simultaneous
-   */
+  /** US, USSR or simultaneous */
   first_reveal?: 'US' | 'USSR' | 'simultaneous';
-  /**
-   * card: action round
-   */
+  /** card: action round */
   must_play_before?: {
-    /**
-     * an action round
-     */
+    /** an action round */
     [k: string]: number;
   };
-  /**
-   * text
-   */
   next_phase?: string;
-  /**
-   * US or USSR
-   */
+  /** US or USSR */
   next_player?: 'US' | 'USSR';
-  /**
-   * text
-   */
   status?: string;
 }
-/**
- * what Operations are used for
- *
- */
+/** what Operations are used for */
 export interface Operations {
   by?: Side;
   place?: Markers;
@@ -916,76 +560,38 @@ export interface Operations {
   die?: Die;
   realign?: Realignment[];
 }
-/**
- * the headline of a side, {card: …, event: …}
- *
- */
+/** the headline of a side, {card: …, event: …} */
 export interface Headline {
   card?: Card;
   event?: Event;
 }
-/**
- * one move
- *
- */
+/** one move */
 export interface Move {
-  /**
-   * a name for the case
-   */
+  /** a name for the case */
   id?: string | number;
-  /**
-   * text
-   */
   title?: string;
-  /**
-   * deluxe, second (or 2nd), or 1st, which is not modelled
-   */
+  /** deluxe, second (or 2nd), or 1st, which is not modelled */
   edition?: 'deluxe' | 'second' | '2nd' | '1st';
   clauses?: Clause[];
   cards?: {
     id?: Card;
-    /**
-     * text
-     */
     name?: string;
   }[];
-  /**
-   * text
-   */
   source?: string;
-  /**
-   * text
-   */
   source_ref?: string;
-  /**
-   * text
-   */
   why?: string;
-  /**
-   * text
-   */
   note?: string;
-  /**
-   * high, medium or low
-   */
+  /** high, medium or low */
   confidence?: 'high' | 'medium' | 'low';
-  /**
-   * a turn, 1 to 10
-   */
+  /** a turn, 1 to 10 */
   turn: number;
-  /**
-   * headline, the number of a round, or end
-   */
+  /** headline, the number of a round, or end */
   action_round: 'headline' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'end';
-  /**
-   * what is claimed to happen
-   */
+  /** what is claimed to happen */
   action: {
     player?: Side;
     card?: Card;
-    /**
-     * event_first or ops_first
-     */
+    /** event_first or ops_first */
     order?: 'event_first' | 'ops_first';
     place?: Markers;
     coup?: Country;
@@ -994,120 +600,66 @@ export interface Move {
     us?: unknown;
     ussr?: unknown;
     event?: Event;
-    /**
-     * headline, play or phase
-     */
+    /** headline, play or phase */
     kind: 'headline' | 'play' | 'phase';
-    /**
-     * a phase
-     */
+    /** a phase */
     phase?: 'check_milops' | 'improve_defcon' | 'end_turn';
-    /**
-     * ops, event, space or un_intervention
-     */
+    /** ops, event, space or un_intervention */
     as?: 'ops' | 'event' | 'space' | 'un_intervention';
-    /**
-     * an Operations value
-     */
+    /** an Operations value */
     ops_value?: number;
-    /**
-     * text
-     */
     assumption?: string;
     with?: Card;
-    /**
-     * country: {us: change, ussr: change}
-     */
+    /** country: {us: change, ussr: change} */
     event_changes?: {
       [k: string]: {
-        /**
-         * a change
-         */
+        /** a change */
         us?: number;
-        /**
-         * a change
-         */
+        /** a change */
         ussr?: number;
-        /**
-         * a change
-         */
+        /** a change */
         US?: number;
-        /**
-         * a change
-         */
+        /** a change */
         USSR?: number;
       };
     };
-    /**
-     * a war: {in: country, die: n, side: …}
-     */
+    /** a war: {in: country, die: n, side: …} */
     war?: {
       in: Country;
-      /**
-       * a die, 1 to 6, or any
-       */
+      /** a die, 1 to 6, or any */
       die: 1 | 2 | 3 | 4 | 5 | 6 | 'any';
       side?: Side;
-      /**
-       * the least die that wins
-       */
+      /** the least die that wins */
       need?: number;
-      /**
-       * military operations
-       */
+      /** military operations */
       mil?: number;
-      /**
-       * true or false
-       */
       self?: boolean;
     };
   };
   expect?: Expectation;
 }
-/**
- * an example of play
- *
- */
+/** an example of play */
 export interface Example {
-  /**
-   * text
-   */
   example?: string;
-  /**
-   * deluxe, second (or 2nd), or 1st, which is not modelled
-   */
+  /** deluxe, second (or 2nd), or 1st, which is not modelled */
   edition?: 'deluxe' | 'second' | '2nd' | '1st';
   clauses?: Clause[];
   errata?: string[];
-  /**
-   * text
-   */
   setup_note?: string;
   initial: Position;
   moves: Move[];
 }
-/**
- * what was done in one round, and what must stand on the board afterwards
- *
- */
+/** what was done in one round, and what must stand on the board afterwards */
 export interface Entry {
-  /**
-   * a turn, 1 to 10
-   */
+  /** a turn, 1 to 10 */
   turn: number;
-  /**
-   * turn-zero, set-up, headline, the number of the action round, or end
-   */
+  /** turn-zero, set-up, headline, the number of the action round, or end */
   round: ('turn-zero' | 'set-up' | 'headline' | 'end') | number;
   side?: Side;
   card?: Card;
-  /**
-   * event, ops, space, trap_discard or discard
-   */
+  /** event, ops, space, trap_discard or discard */
   as?: 'event' | 'ops' | 'space' | 'trap_discard' | 'discard';
-  /**
-   * event_first or ops_first
-   */
+  /** event_first or ops_first */
   order?: 'event_first' | 'ops_first';
   place?: Markers;
   coup?: Country;
@@ -1125,96 +677,53 @@ export interface Entry {
   hands?: Hands;
   expect?: Expectation;
 }
-/**
- * the record of a game
- *
- */
+/** the record of a game */
 export interface GameRecord {
   format: 'record';
   game?: 'twilight-struggle';
-  /**
-   * deluxe or second (or 2nd)
-   */
+  /** deluxe or second (or 2nd) */
   edition?: 'deluxe' | 'second' | '2nd';
-  /**
-   * text
-   */
   title?: string;
   errata?: string[];
-  /**
-   * issue: option, the reading of disputed rules to use
-   */
+  /** issue: option, the reading of disputed rules to use */
   policies?: {
-    /**
-     * an option of the issue
-     */
+    /** an option of the issue */
     [k: string]: string;
   };
-  /**
-   * text
-   */
   house?: string;
-  /**
-   * how much of the hands the record tells: known, us-known, hidden or not-stated
-   */
+  /** how much of the hands the record tells: known, us-known, hidden or not-stated */
   hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
-  /**
-   * influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US
-   */
+  /** influence beyond the set-up that was agreed or bid, {us: n, ussr: n}, or victory points at the start, {vp: n}, positive for the US */
   handicap?: {
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     us?: number;
-    /**
-     * a number of markers, 0 to 99
-     */
+    /** a number of markers, 0 to 99 */
     ussr?: number;
-    /**
-     * victory points, positive for the US, -19 to 19
-     */
+    /** victory points, positive for the US, -19 to 19 */
     vp?: number;
   };
-  /**
-   * what arbiter fuzz found to break
-   */
+  /** what arbiter fuzz found to break */
   breaks?: {
-    /**
-     * text
-     */
     rule: string;
-    /**
-     * text
-     */
     detail: string;
   };
   position?: Position;
-  /**
-   * the free markers of both sides and what was agreed beyond them
-   */
+  /** the free markers of both sides and what was agreed beyond them */
   setup?: {
     us?: Markers;
     ussr?: Markers;
     us_bid?: Markers;
     ussr_bid?: Markers;
   };
-  /**
-   * crises of Turn Zero in the order of play, each with the statecraft cards and the die, {vj-day: {us: kennan, ussr: kgb, die: 5}}, or with what the die came to
-   */
+  /** crises of Turn Zero in the order of play, each with the statecraft cards and the die, {vj-day: {us: kennan, ussr: kgb, die: 5}}, or with what the die came to */
   crises?: {
-    /**
-     * a modified die, 1 to 6, or the statecraft cards and the die
-     */
+    /** a modified die, 1 to 6, or the statecraft cards and the die */
     [k: string]:
       | number
       | {
-          /**
-           * a statecraft card
-           */
+          /** a statecraft card */
           us?: string;
-          /**
-           * a statecraft card
-           */
+          /** a statecraft card */
           ussr?: string;
           die: Die;
         };
@@ -1236,33 +745,23 @@ export type GuerraFriaFact =
     }
   | {
       kind?: 'select';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       selection: GuerraFriaSelection;
     }
   | {
       kind?: 'commit';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
-      /**
-       * a SHA-256 in hexadecimal
-       */
+      /** a SHA-256 in hexadecimal */
       seal?: string;
     }
   | {
       kind?: 'reveal';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       selection: GuerraFriaSelection;
-      /**
-       * the text that opens the seal
-       */
+      /** the text that opens the seal */
       salt?: string;
     }
   | {
@@ -1271,85 +770,49 @@ export type GuerraFriaFact =
     }
   | {
       kind?: 'talk';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       way: 'aloud' | 'secretly' | 'by-sign' | 'by-cards';
     };
-/**
- * six cards: one line such as "+4 west 4 north 0 east 0", or {west: [IN, 4], north: [IN, 0], east: [IN, 0]}
- *
- */
+/** six cards: one line such as "+4 west 4 north 0 east 0", or {west: [IN, 4], north: [IN, 0], east: [IN, 0]} */
 export type GuerraFriaSelection =
   | string
   | {
-      /**
-       * the cards at one marker, such as [IN, 4]
-       */
+      /** the cards at one marker, such as [IN, 4] */
       [k: string]: (string | number)[];
     }
   | number;
 
-/**
- * A position, what is laid and done, and what should come of it. What is not stated: round 1, every marker 0, no agreement on talking known. Only what is listed under `expect` is compared.
- */
+/** A position, what is laid and done, and what should come of it. What is not stated: round 1, every marker 0, no agreement on talking known. Only what is listed under `expect` is compared. */
 export interface GuerraFriaCase {
-  /**
-   * text
-   */
   id?: string;
-  /**
-   * text
-   */
   title?: string;
   clauses?: string[];
-  /**
-   * text
-   */
   source?: string;
-  /**
-   * readings of disputed questions, issue -> option
-   */
+  /** readings of disputed questions, issue -> option */
   policies?: {
-    /**
-     * lower-case words joined by hyphens
-     */
+    /** lower-case words joined by hyphens */
     [k: string]: string;
   };
   position?: {
-    /**
-     * a round from 1
-     */
+    /** a round from 1 */
     round?: number;
     talk?: 'open' | 'silent';
-    /**
-     * markers such as {south: {west: 7}}
-     */
+    /** markers such as {south: {west: 7}} */
     attack?: {
-      /**
-       * missiles by target, such as {west: 7}
-       */
+      /** missiles by target, such as {west: 7} */
       [k: string]: {
-        /**
-         * a whole number of missiles from 0
-         */
+        /** a whole number of missiles from 0 */
         [k: string]: number;
       };
     };
-    /**
-     * reserves such as {south: 4}
-     */
+    /** reserves such as {south: 4} */
     reserve?: {
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       [k: string]: number;
     };
   };
-  /**
-   * a list of actions such as {kind: select, player: south, selection: A north}
-   */
+  /** a list of actions such as {kind: select, player: south, selection: A north} */
   action?: GuerraFriaFact[];
   expect?: {
     moves?: {
@@ -1368,33 +831,21 @@ export interface GuerraFriaCase {
         | 'nothing_moved'
         | 'alliance_shape';
     };
-    /**
-     * markers such as {south: {west: 7}}
-     */
+    /** markers such as {south: {west: 7}} */
     attack?: {
-      /**
-       * missiles by target, such as {west: 7}
-       */
+      /** missiles by target, such as {west: 7} */
       [k: string]: {
-        /**
-         * a whole number of missiles from 0
-         */
+        /** a whole number of missiles from 0 */
         [k: string]: number;
       };
     };
-    /**
-     * reserves such as {south: 4}
-     */
+    /** reserves such as {south: 4} */
     reserve?: {
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       [k: string]: number;
     };
     totals?: {
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       [k: string]: number;
     };
     valid_attacks?: {
@@ -1403,49 +854,29 @@ export interface GuerraFriaCase {
        * @maxItems 2
        */
       pair: ('south' | 'west' | 'north' | 'east')[];
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       attack: number;
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       defence: number;
       victorious: boolean;
     }[];
-    /**
-     * none, or a list of two players
-     */
+    /** none, or a list of two players */
     winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
     round?: number;
     over?: boolean;
-    /**
-     * text
-     */
     step?: string;
     talk?: 'open' | 'silent' | 'unknown';
     legal?: boolean;
     verdict?: 'legal' | 'illegal' | 'undetermined';
-    /**
-     * a clause number such as 2.4.2.1 or 2.5.a, in quotes if it looks like a number
-     */
+    /** a clause number such as 2.4.2.1 or 2.5.a, in quotes if it looks like a number */
     reason?: string;
     failing_step?: number;
   };
-  /**
-   * text
-   */
   why?: string;
-  /**
-   * text
-   */
   note?: string;
   confidence?: 'high' | 'medium' | 'low';
 }
-/**
- * the selection of each of the four players
- *
- */
+/** the selection of each of the four players */
 export interface GuerraFriaSelections {
   [k: string]: GuerraFriaSelection;
 }
@@ -1460,35 +891,25 @@ export type GuerraFriaRecordAction =
     }
   | {
       kind?: 'select';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       selection: GuerraFriaRecordSelection;
       result?: GuerraFriaRecordResult;
     }
   | {
       kind?: 'commit';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
-      /**
-       * a SHA-256 in hexadecimal
-       */
+      /** a SHA-256 in hexadecimal */
       seal?: string;
       result?: GuerraFriaRecordResult;
     }
   | {
       kind?: 'reveal';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       selection: GuerraFriaRecordSelection;
-      /**
-       * the text that opens the seal
-       */
+      /** the text that opens the seal */
       salt?: string;
       result?: GuerraFriaRecordResult;
     }
@@ -1499,95 +920,56 @@ export type GuerraFriaRecordAction =
     }
   | {
       kind?: 'talk';
-      /**
-       * a player: south, west, north or east, in any language
-       */
+      /** a player: south, west, north or east, in any language */
       player: string;
       way: 'aloud' | 'secretly' | 'by-sign' | 'by-cards';
       result?: GuerraFriaRecordResult;
     };
-/**
- * six cards: one line such as "+4 west 4 north 0 east 0", or {west: [IN, 4], north: [IN, 0], east: [IN, 0]}
- *
- */
+/** six cards: one line such as "+4 west 4 north 0 east 0", or {west: [IN, 4], north: [IN, 0], east: [IN, 0]} */
 export type GuerraFriaRecordSelection =
   | string
   | {
-      /**
-       * the cards at one marker, such as [IN, 4]
-       */
+      /** the cards at one marker, such as [IN, 4] */
       [k: string]: (string | number)[];
     }
   | number;
 
-/**
- * What was laid, round by round, from the opening or from a position, and what the table noted down.
- */
+/** What was laid, round by round, from the opening or from a position, and what the table noted down. */
 export interface GuerraFriaRecord {
   game?: 'guerra-fria';
-  /**
-   * text
-   */
   title?: string;
-  /**
-   * readings of disputed questions, issue -> option
-   */
+  /** readings of disputed questions, issue -> option */
   policies?: {
-    /**
-     * lower-case words joined by hyphens
-     */
+    /** lower-case words joined by hyphens */
     [k: string]: string;
   };
   position?: {
-    /**
-     * a round from 1
-     */
+    /** a round from 1 */
     round?: number;
     talk?: 'open' | 'silent';
-    /**
-     * markers such as {south: {west: 7}}
-     */
+    /** markers such as {south: {west: 7}} */
     attack?: {
-      /**
-       * missiles by target, such as {west: 7}
-       */
+      /** missiles by target, such as {west: 7} */
       [k: string]: {
-        /**
-         * a whole number of missiles from 0
-         */
+        /** a whole number of missiles from 0 */
         [k: string]: number;
       };
     };
-    /**
-     * reserves such as {south: 4}
-     */
+    /** reserves such as {south: 4} */
     reserve?: {
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       [k: string]: number;
     };
   };
-  /**
-   * @minItems 1
-   */
+  /** @minItems 1 */
   action: GuerraFriaRecordAction[];
-  /**
-   * text
-   */
   note?: string;
 }
-/**
- * the selection of each of the four players
- *
- */
+/** the selection of each of the four players */
 export interface GuerraFriaRecordSelections {
   [k: string]: GuerraFriaRecordSelection;
 }
-/**
- * what the table noted down after the action
- *
- */
+/** what the table noted down after the action */
 export interface GuerraFriaRecordResult {
   moves?: {
     [k: string]: '+4' | 'R' | 'A' | 'null';
@@ -1605,33 +987,21 @@ export interface GuerraFriaRecordResult {
       | 'nothing_moved'
       | 'alliance_shape';
   };
-  /**
-   * markers such as {south: {west: 7}}
-   */
+  /** markers such as {south: {west: 7}} */
   attack?: {
-    /**
-     * missiles by target, such as {west: 7}
-     */
+    /** missiles by target, such as {west: 7} */
     [k: string]: {
-      /**
-       * a whole number of missiles from 0
-       */
+      /** a whole number of missiles from 0 */
       [k: string]: number;
     };
   };
-  /**
-   * reserves such as {south: 4}
-   */
+  /** reserves such as {south: 4} */
   reserve?: {
-    /**
-     * a whole number of missiles from 0
-     */
+    /** a whole number of missiles from 0 */
     [k: string]: number;
   };
   totals?: {
-    /**
-     * a whole number of missiles from 0
-     */
+    /** a whole number of missiles from 0 */
     [k: string]: number;
   };
   valid_attacks?: {
@@ -1640,33 +1010,21 @@ export interface GuerraFriaRecordResult {
      * @maxItems 2
      */
     pair: ('south' | 'west' | 'north' | 'east')[];
-    /**
-     * a whole number of missiles from 0
-     */
+    /** a whole number of missiles from 0 */
     attack: number;
-    /**
-     * a whole number of missiles from 0
-     */
+    /** a whole number of missiles from 0 */
     defence: number;
     victorious: boolean;
   }[];
-  /**
-   * none, or a list of two players
-   */
+  /** none, or a list of two players */
   winners?: 'none' | ('south' | 'west' | 'north' | 'east')[];
   round?: number;
   over?: boolean;
-  /**
-   * text
-   */
   step?: string;
   talk?: 'open' | 'silent' | 'unknown';
 }
 
-/**
- * the part of the rules that it is about
- *
- */
+/** the part of the rules that it is about */
 export type Level =
   | 'board'
   | 'operations'
@@ -1677,35 +1035,22 @@ export type Level =
   | 'events-late'
   | 'hidden'
   | 'disputed';
-/**
- * a line of JSON on the standard input of an engine
- *
- */
+/** a line of JSON on the standard input of an engine */
 export type EngineRequest =
   | {
-      /**
-       * what is asked
-       */
+      /** what is asked */
       do: 'new';
-      /**
-       * the edition
-       */
+      /** the edition */
       edition?: 'deluxe' | 'second';
-      /**
-       * disputed rule -> reading; the recommended reading of those that are not named
-       */
+      /** disputed rule -> reading; the recommended reading of those that are not named */
       policies?: {
         [k: string]: string;
       };
-      /**
-       * the position to begin from, in the format of cases; absent for a whole game from the set-up
-       */
+      /** the position to begin from, in the format of cases; absent for a whole game from the set-up */
       position?: {
         [k: string]: unknown;
       };
-      /**
-       * for a whole game: how much is known of the hands
-       */
+      /** for a whole game: how much is known of the hands */
       hands?: 'known' | 'us-known' | 'hidden' | 'not-stated';
       /**
        * for a whole game: additional influence of the US and of the USSR
@@ -1716,135 +1061,79 @@ export type EngineRequest =
       handicap?: number[];
     }
   | {
-      /**
-       * what is asked
-       */
+      /** what is asked */
       do: 'choices';
     }
   | {
-      /**
-       * what is asked
-       */
+      /** what is asked */
       do: 'apply';
       fact: AtomicFact;
     }
   | {
-      /**
-       * what is asked
-       */
+      /** what is asked */
       do: 'state';
     }
   | {
-      /**
-       * what is asked
-       */
+      /** what is asked */
       do: 'quit';
     };
 
-/**
- * The file is the atomic suite. `request` and `answer` are the lines of JSON that a referee and an engine exchange.
- */
+/** The file is the atomic suite. `request` and `answer` are the lines of JSON that a referee and an engine exchange. */
 export interface AtomicSuite {
-  /**
-   * what this is
-   */
+  /** what this is */
   format: 'cold-war-arbiter atomic suite';
-  /**
-   * the version of the package that wrote it
-   */
+  /** the version of the package that wrote it */
   version: string;
-  /**
-   * the cases, in the order of their ids
-   */
+  /** the cases, in the order of their ids */
   cases: AtomicCase[];
-  /**
-   * cases that facts cannot tell, with the reason
-   */
+  /** cases that facts cannot tell, with the reason */
   leftOut: {
-    /**
-     * the case
-     */
+    /** the case */
     id: string;
-    /**
-     * the reason
-     */
+    /** the reason */
     why: string;
   }[];
 }
-/**
- * a case fact by fact
- *
- */
+/** a case fact by fact */
 export interface AtomicCase {
-  /**
-   * that of the case as a person wrote it
-   */
+  /** that of the case as a person wrote it */
   id: string;
-  /**
-   * what it shows, in a sentence
-   */
+  /** what it shows, in a sentence */
   title: string;
   level: Level;
-  /**
-   * the edition
-   */
+  /** the edition */
   edition: 'deluxe' | 'second';
-  /**
-   * high is binding, medium likely, low rests on a dispute
-   */
+  /** high is binding, medium likely, low rests on a dispute */
   confidence: 'high' | 'medium' | 'low';
-  /**
-   * disputed rule -> reading; the recommended reading of those that are not named
-   */
+  /** disputed rule -> reading; the recommended reading of those that are not named */
   policies: {
     [k: string]: string;
   };
-  /**
-   * the clauses it is about
-   */
+  /** the clauses it is about */
   clauses?: string[];
-  /**
-   * the cards it is about
-   */
+  /** the cards it is about */
   cards?: string[];
-  /**
-   * readings on which it rests: issue=option
-   */
+  /** readings on which it rests: issue=option */
   rests?: string[];
-  /**
-   * the position to begin from, in the format of cases; absent for a whole game from the set-up
-   */
+  /** the position to begin from, in the format of cases; absent for a whole game from the set-up */
   position: {
     [k: string]: unknown;
   };
-  /**
-   * the facts in order; after one that is refused there is none
-   */
+  /** the facts in order; after one that is refused there is none */
   steps: {
-    /**
-     * every legal choice before the fact, in no order; absent where the choices are not compared
-     */
+    /** every legal choice before the fact, in no order; absent where the choices are not compared */
     choices?: AtomicFact[];
     fact: AtomicFact;
-    /**
-     * the clause or card under which the fact must be refused; absent if it is legal
-     */
+    /** the clause or card under which the fact must be refused; absent if it is legal */
     refused?: string;
   }[];
   state: GameState;
-  /**
-   * what of the state the case is about: an engine that cannot state it cannot express the case
-   */
+  /** what of the state the case is about: an engine that cannot state it cannot express the case */
   about?: string[];
 }
-/**
- * one act, die, deal or card shown; see the page for the keys of each type
- *
- */
+/** one act, die, deal or card shown; see the page for the keys of each type */
 export interface AtomicFact {
-  /**
-   * a type of fact
-   */
+  /** a type of fact */
   type:
     | 'place'
     | 'remove'
@@ -1865,238 +1154,127 @@ export interface AtomicFact {
     | 'deal'
     | 'draw'
     | 'reveal';
-  /**
-   * the side whose act it is; dice, deals and draws are nobody's
-   */
+  /** the side whose act it is; dice, deals and draws are nobody's */
   by?: 'us' | 'ussr';
-  /**
-   * the id of a country
-   */
+  /** the id of a country */
   country?: string;
-  /**
-   * the id of a card; null for one that nobody saw
-   */
+  /** the id of a card; null for one that nobody saw */
   card?: string | null;
-  /**
-   * the cards that are shown
-   */
+  /** the cards that are shown */
   cards?: string[];
-  /**
-   * what a card is played for; paired is under the cover of UN Intervention
-   */
+  /** what a card is played for; paired is under the cover of UN Intervention */
   use?: 'event' | 'operations' | 'space' | 'paired';
-  /**
-   * whether an opponent's event comes before or after the Operations
-   */
+  /** whether an opponent's event comes before or after the Operations */
   order?: 'event-first' | 'operations-first';
-  /**
-   * what Operations are spent on
-   */
+  /** what Operations are spent on */
   mode?: 'influence' | 'realignment' | 'coup' | 'space';
-  /**
-   * an option that an event offers: its id in the table of options, a level of DEFCON, or a region
-   */
+  /** an option that an event offers: its id in the table of options, a level of DEFCON, or a region */
   option?: string;
-  /**
-   * a die, 1 to 6; 0 for an attempt in space without one, an optional rule
-   */
+  /** a die, 1 to 6; 0 for an attempt in space without one, an optional rule */
   die?: number;
-  /**
-   * the die of the US in a contest or a realignment; in a deal, the cards known that the US is dealt
-   */
+  /** the die of the US in a contest or a realignment; in a deal, the cards known that the US is dealt */
   us?: number | string[];
-  /**
-   * the same for the USSR
-   */
+  /** the same for the USSR */
   ussr?: number | string[];
 }
-/**
- * everything about a game at one moment; an engine leaves out what it does not know
- *
- */
+/** everything about a game at one moment; an engine leaves out what it does not know */
 export interface GameState {
-  /**
-   * the turn
-   */
+  /** the turn */
   turn?: number;
-  /**
-   * the phase
-   */
+  /** the phase */
   phase?: 'setup' | 'start_of_turn' | 'deal' | 'headline' | 'action_round' | 'cleanup' | 'final_scoring';
-  /**
-   * the action round; 0 outside the action rounds
-   */
+  /** the action round; 0 outside the action rounds */
   action_round?: number;
-  /**
-   * the phasing player; in the headline phase the side whose event is being resolved
-   */
+  /** the phasing player; in the headline phase the side whose event is being resolved */
   phasing?: 'us' | 'ussr';
-  /**
-   * the level of DEFCON
-   */
+  /** the level of DEFCON */
   defcon?: number;
-  /**
-   * victory points, positive for the US
-   */
+  /** victory points, positive for the US */
   vp?: number;
-  /**
-   * the military operations tracks
-   */
+  /** the military operations tracks */
   milops?: {
-    /**
-     * 0 to 5
-     */
+    /** 0 to 5 */
     us: number;
-    /**
-     * 0 to 5
-     */
+    /** 0 to 5 */
     ussr: number;
   };
-  /**
-   * the boxes reached in the space race
-   */
+  /** the boxes reached in the space race */
   space?: {
-    /**
-     * 0 to 8
-     */
+    /** 0 to 8 */
     us: number;
-    /**
-     * 0 to 8
-     */
+    /** 0 to 8 */
     ussr: number;
   };
-  /**
-   * attempts in space made this turn
-   */
+  /** attempts in space made this turn */
   space_attempts_spent?: {
-    /**
-     * cards played into space this turn
-     */
+    /** cards played into space this turn */
     us: number;
-    /**
-     * cards played into space this turn
-     */
+    /** cards played into space this turn */
     ussr: number;
   };
-  /**
-   * country id -> influence of both sides; only countries in which there is any
-   */
+  /** country id -> influence of both sides; only countries in which there is any */
   influence?: {
-    /**
-     * influence of both sides
-     */
+    /** influence of both sides */
     [k: string]: {
-      /**
-       * a number of markers
-       */
+      /** a number of markers */
       us: number;
-      /**
-       * a number of markers
-       */
+      /** a number of markers */
       ussr: number;
     };
   };
-  /**
-   * the countries that each side controls
-   */
+  /** the countries that each side controls */
   control?: {
-    /**
-     * ids of countries, in the order of the alphabet
-     */
+    /** ids of countries, in the order of the alphabet */
     us: string[];
-    /**
-     * ids of countries, in the order of the alphabet
-     */
+    /** ids of countries, in the order of the alphabet */
     ussr: string[];
   };
-  /**
-   * the China Card
-   */
+  /** the China Card */
   china?: {
-    /**
-     * who has it
-     */
+    /** who has it */
     holder: 'us' | 'ussr' | 'none';
-    /**
-     * up if it may be played
-     */
+    /** up if it may be played */
     face: 'up' | 'down';
   };
-  /**
-   * both hands
-   */
+  /** both hands */
   hands?: {
-    /**
-     * a hand, the China Card apart
-     */
+    /** a hand, the China Card apart */
     us: {
-      /**
-       * ids of the cards known to be in it, in the order of the alphabet
-       */
+      /** ids of the cards known to be in it, in the order of the alphabet */
       known: string[];
-      /**
-       * how many more there are; null if nobody says
-       */
+      /** how many more there are; null if nobody says */
       hidden: number | null;
     };
-    /**
-     * a hand, the China Card apart
-     */
+    /** a hand, the China Card apart */
     ussr: {
-      /**
-       * ids of the cards known to be in it, in the order of the alphabet
-       */
+      /** ids of the cards known to be in it, in the order of the alphabet */
       known: string[];
-      /**
-       * how many more there are; null if nobody says
-       */
+      /** how many more there are; null if nobody says */
       hidden: number | null;
     };
   };
-  /**
-   * the discard pile, in the order of the alphabet
-   */
+  /** the discard pile, in the order of the alphabet */
   discard?: string[];
-  /**
-   * the cards out of the game, in the order of the alphabet
-   */
+  /** the cards out of the game, in the order of the alphabet */
   removed?: string[];
-  /**
-   * cards kept beside the board until their effect ends
-   */
+  /** cards kept beside the board until their effect ends */
   beside?: string[];
-  /**
-   * the lasting effects in force, in the order of the alphabet; see the table of effects
-   */
+  /** the lasting effects in force, in the order of the alphabet; see the table of effects */
   effects?: {
-    /**
-     * its name in the table of effects
-     */
+    /** its name in the table of effects */
     name: string;
-    /**
-     * the side, the region or the cards that it names, if it names any
-     */
+    /** the side, the region or the cards that it names, if it names any */
     value?: string | string[];
   }[];
-  /**
-   * what is waited for: a state of the chart, such as turn.actionRounds.choosingCard
-   */
+  /** what is waited for: a state of the chart, such as turn.actionRounds.choosingCard */
   awaits?: string;
-  /**
-   * the side whose decision it is; null for dice, deals and what both sides do, and when the game is over
-   */
+  /** the side whose decision it is; null for dice, deals and what both sides do, and when the game is over */
   by?: 'us' | 'ussr' | null;
-  /**
-   * how the game ended; null while it goes on
-   */
+  /** how the game ended; null while it goes on */
   over?: null | {
-    /**
-     * who won
-     */
+    /** who won */
     winner: 'us' | 'ussr' | 'draw';
-    /**
-     * the way in which it ended
-     */
+    /** the way in which it ended */
     how:
       | 'defcon-1'
       | 'vp-20'
@@ -2107,27 +1285,16 @@ export interface GameState {
       | 'final-scoring';
   };
 }
-/**
- * the answer to a request
- *
- */
+/** the answer to a request */
 export interface EngineAnswer {
-  /**
-   * true if what was asked was done; false for a fact that is refused and for what the engine cannot do
-   */
+  /** true if what was asked was done; false for a fact that is refused and for what the engine cannot do */
   ok: boolean;
-  /**
-   * to choices: every fact that may come next
-   */
+  /** to choices: every fact that may come next */
   choices?: AtomicFact[];
   state?: GameState;
-  /**
-   * with ok false: why the fact is refused, for people
-   */
+  /** with ok false: why the fact is refused, for people */
   reason?: string;
-  /**
-   * with ok false: what the engine does not know or cannot say; the case counts as not expressible, never as wrong
-   */
+  /** with ok false: what the engine does not know or cannot say; the case counts as not expressible, never as wrong */
   unsupported?: string;
   [k: string]: unknown;
 }

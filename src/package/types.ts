@@ -90,11 +90,16 @@ export async function schemaTypes(): Promise<string> {
     made.push(text.trim());
   }
   const head = '/** Made of the schemas by `npm run types`: what programs hand in, and what engines say. */\n';
-  return `${head}\n${made.join('\n\n')}\n`.replace(
-    /^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm,
-    '',
-  );
+  return `${head}\n${made.join('\n\n')}\n`
+    .replace(/^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm, '')
+    .replace(ONE_SENTENCE, '$1/** $2 */')
+    .replace(KIND_ALONE, '');
 }
+
+/** A comment of one sentence, which stands on four lines as it is made. */
+const ONE_SENTENCE = /^( *)\/\*\*\n *\* (.*)\n(?: *\*\n)? *\*\/$/gm;
+/** What the schemas say for whoever hands in something else, and a type says itself. */
+const KIND_ALONE = /^ *\/\*\* (?:text|true or false) \*\/\n/gm;
 
 const RULES = join(root, 'src/games/twilight-struggle');
 const SAID = join(root, 'src/data/said-messages.ts');
