@@ -15,6 +15,8 @@ import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import { draftOf } from './read-draft.ts';
 import { fewestLeft, type Read, readIn } from './reading.ts';
+import { toldBy } from './results/frames.ts';
+import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
 import { tokensOf } from './tokens.ts';
@@ -81,12 +83,35 @@ export function understand(
 ): Understood {
   const asCase = caseOf(question, languages, names, rules);
   if (asCase.ok && asCase.concrete) return asCase;
+  const asResult = resultOf(question, languages, names, rules);
+  if (asResult) return asResult;
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
   if (general?.ok) return general;
   if (asCase.ok && !asCase.rule) return asCase;
   // Whether something must be done is no question of what is legal: no case answers it.
   const lost = asCase.ok ? { gaps: [asCase.rule as Gap], missing: false } : asCase;
   return { ...lost, ok: false, ...(general && { near: general.near }) };
+}
+
+/** A question that states facts, in whatever order, and asks what comes of them. */
+function resultOf(
+  question: string,
+  languages: readonly AskingLanguage[],
+  names: Names,
+  rules: Ruleset,
+): UnderstoodCase | undefined {
+  for (const language of languages) {
+    const parts = partsOf(question, language, names);
+    const told = parts && toldBy(parts, rules);
+    if (!told) continue;
+    const { draft, useless } = draftOf(told.fragments, rules);
+    const spoken = spokenOf(draft);
+    const input = useless.length === 0 ? caseFrom(draft) : undefined;
+    if (!input) continue;
+    const open = openCountries(draft, spoken);
+    return { ok: true, input, assumed: [...draft.assumed, ...told.assumed], open, locale: language.locale };
+  }
+  return undefined;
 }
 
 /** `concrete`: something is named that is done or asked about; else the question may be one about the rules. */

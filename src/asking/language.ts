@@ -13,6 +13,8 @@ export interface AskingLanguage {
   readonly phrases: readonly Phrase[];
   /** Those of questions about the rules in general. */
   readonly general: readonly Phrase[];
+  /** Names, numbers and words that tell what a number is, for questions that ask for a result. */
+  readonly parts: readonly Phrase[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly exact: ReadonlySet<string>;
   readonly isFiller: (word: string) => boolean;
@@ -82,6 +84,7 @@ export function askingLanguage(
       ...Object.entries(words.phrases).filter(([id]) => GENERAL.has(id)),
       ...NAMED,
     ]).map(weighed),
+    parts: made([...Object.entries(words.parts ?? {}), ...PARTS]),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
     isFiller: (word) => fillers.has(plain(word)),
@@ -137,3 +140,5 @@ const GENERAL = new Set([
 const NAMED = (['side', 'card', 'country', 'region', 'n'] as const).map(
   (name) => [`named.${name}`, `{${name}}`] as const,
 );
+/** Whatever has a name may be part of what is told. */
+const PARTS = (['side', 'card', 'country', 'region', 'n', 'pair'] as const).map((name) => [name, `{${name}}`] as const);

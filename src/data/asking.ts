@@ -28,6 +28,8 @@ export interface AskingWords {
   readonly conditions?: readonly string[];
   /** How the last part of a question begins that asks what comes of the rest, and words with which it asks for more. */
   readonly closings?: Readonly<Record<'begin' | 'never', readonly string[]>>;
+  /** What a word tells of the name or number beside it, for questions that ask for a result -> the ways to say it. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Words for the sides besides their names. */

@@ -1,0 +1,90 @@
+/**
+ * A question as its parts, whatever their order: names, numbers, and words that tell what a number is. Every word is one of
+ * these, or says nothing, or is one that only asks for the result; else nothing is made of the question here.
+ */
+import type { AskingLanguage } from '../language.ts';
+import { type Names, spansOf } from '../names.ts';
+import { type Fragment, segment, type Value } from '../segment.ts';
+import { tokensOf } from '../tokens.ts';
+
+/** What a part is; the words for each stand in `parts` of rules/shared/asking.<language>.yaml. */
+export type PartKind =
+  | 'side'
+  | 'country'
+  | 'card'
+  | 'region'
+  | 'n'
+  | 'pair'
+  /** What is done. */
+  | 'coup'
+  | 'realign'
+  | 'control'
+  | 'own'
+  | 'score'
+  | 'end'
+  /** What a number counts. */
+  | 'ops'
+  | 'worth'
+  | 'points'
+  | 'die'
+  | 'defcon'
+  | 'milops'
+  | 'vp'
+  | 'vp_at'
+  | 'battlegrounds'
+  | 'others'
+  | 'countries'
+  | 'all'
+  | 'none'
+  /** Whoever asks is the side behind it. */
+  | 'as'
+  /** The card beside it is in effect. */
+  | 'active'
+  /** The country behind it is the target. */
+  | 'against'
+  /** Asks for what comes of it, and says nothing else. */
+  | 'ask'
+  /** The game may be over by it. */
+  | 'over';
+
+export interface Part {
+  readonly kind: PartKind;
+  readonly value?: Value;
+  /** Which part of the sentence it stands in, divided by points, commas and the like. */
+  readonly clause: number;
+  /** It stands directly behind a bracket that is opened. */
+  readonly bracketed: boolean;
+  /** "One" or "a": an article in most languages. */
+  readonly article: boolean;
+}
+
+const SEPARATES = /[,;:.?!—–]|\s-\s/;
+
+/** The parts of a question in a language; undefined if a word is left over. */
+export function partsOf(question: string, language: AskingLanguage, names: Names): readonly Part[] | undefined {
+  const tokens = tokensOf(question, language.numbers, language.exact);
+  const spans = spansOf(tokens, names, language.words, language.isFiller, language.isWord);
+  const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
+  if (left.length > 0) return undefined;
+  let clause = 0;
+  let end = 0;
+  return fragments.map(({ id, values, from, to }: Fragment) => {
+    // A dot within a name divides nothing: between the last part and this one there is none of it.
+    let bracketed = false;
+    for (let at = end; at <= from; at++) {
+      const between = question.slice(at === 0 ? 0 : tokens[at - 1]?.to, tokens[at]?.from);
+      if (at > 0 && SEPARATES.test(between)) clause += 1;
+      if (at === from) bracketed = between.includes('(');
+    }
+    end = to;
+    const [value] = Object.values(values);
+    const word = tokens[from]?.word ?? '';
+    return {
+      kind: id as PartKind,
+      ...(value !== undefined && { value }),
+      clause,
+      bracketed,
+      article: value === 1 && !/\d/.test(word),
+    };
+  });
+}
