@@ -109,7 +109,13 @@ function resultOf(
     const input = useless.length === 0 ? caseFrom(draft) : undefined;
     if (!input) continue;
     const open = openCountries(draft, spoken);
-    return { ok: true, input, assumed: [...draft.assumed, ...told.assumed], open, locale: language.locale };
+    return {
+      ok: true,
+      input,
+      assumed: [...draft.assumed, ...told.assumed],
+      open,
+      locale: language.locale,
+    };
   }
   return undefined;
 }
@@ -132,7 +138,10 @@ function caseOf(question: string, languages: readonly AskingLanguage[], names: N
   if (!rest.ok || !rest.concrete) return whole;
   const language = languages.find(({ locale }) => locale === rest.locale);
   return language && asksWhatComesOfIt(question, closing, language, names)
-    ? { ...rest, assumed: [...rest.assumed, { message: 'asked.closing', args: {} }] }
+    ? {
+        ...rest,
+        assumed: [...rest.assumed, { message: 'asked.closing', args: {} }],
+      }
     : whole;
 }
 

@@ -3,7 +3,7 @@ import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { Phrase } from './phrases.ts';
 import { type Fragment, segment } from './segment.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 export type Read = ReturnType<typeof readIn>;
 
@@ -22,6 +22,13 @@ export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
   return best;
 }
 
+/** The words of a question as a language has them: some are told apart by an accent alone. */
+export const tokensIn = (question: string, { numbers, exact, words }: AskingLanguage): readonly Token[] =>
+  tokensOf(question, numbers, exact).map((token) => {
+    const other = words.accented?.[question.slice(token.from, token.to).toLowerCase()];
+    return other === undefined ? token : { ...token, word: other };
+  });
+
 /** The question in the phrases of a language, where words that say nothing are passed over. */
 export function readIn(
   question: string,
@@ -30,13 +37,13 @@ export function readIn(
   phrases: readonly Phrase[],
   isFiller: (word: string) => boolean,
 ) {
-  const tokens = tokensOf(question, language.numbers, language.exact).map((token) => {
-    const other = language.words.accented?.[question.slice(token.from, token.to).toLowerCase()];
-    return other === undefined ? token : { ...token, word: other };
-  });
+  const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, isFiller, language.isWord);
   const { fragments, left } = segment(tokens, phrases, spans, isFiller);
-  const place = (from: number, to: number) => ({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
+  const place = (from: number, to: number) => ({
+    from: tokens[from]?.from ?? 0,
+    to: tokens[to - 1]?.to ?? 0,
+  });
   const inside = (at: number): Fragment | undefined => fragments.find(({ from, to }) => from <= at && at < to);
   return {
     locale: language.locale,

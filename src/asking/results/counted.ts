@@ -19,12 +19,17 @@ interface Holding {
   readonly countries: number;
 }
 
-const NOTHING: Holding = { named: [], battlegrounds: 0, others: 0, countries: 0 };
+const NOTHING: Holding = {
+  named: [],
+  battlegrounds: 0,
+  others: 0,
+  countries: 0,
+};
 
 const SCORING = /-scoring$/;
 
 export const countedScoring: Frame = (facts, rules) => {
-  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'defcon', 'pair', 'against')) return undefined;
+  if (facts.has('coup', 'realign', 'ops', 'die', 'milops', 'defcon', 'pair', 'against', 'influence')) return undefined;
   const cards = facts.of('card');
   const without = cards.filter((at) => {
     const none = facts.beside(at, -1, 'none') ?? facts.beside(at, 1, 'none');
@@ -42,7 +47,8 @@ export const countedScoring: Frame = (facts, rules) => {
   const inside = within.map(({ id }) => id);
   const battlegrounds = within.flatMap(({ id, battleground }) => (battleground ? [id] : []));
   const held = holdings(facts, battlegrounds);
-  if (!held || !facts.isAllUsed('own', 'control', 'vp', 'points', 'countries', 'battlegrounds', 'others')) return undefined;
+  if (!held || !facts.isAllUsed('own', 'control', 'vp', 'points', 'countries', 'battlegrounds', 'others'))
+    return undefined;
   const named = [...held.us.named, ...held.ussr.named];
   if (new Set(named).size < named.length || named.some((id) => !inside.includes(id))) return undefined;
   const chosen = chosenFor(held, region, rules);
@@ -56,7 +62,14 @@ export const countedScoring: Frame = (facts, rules) => {
     ],
     assumed: (['us', 'ussr'] as const).flatMap((side): readonly Message[] => {
       const { battlegrounds: n, others: m } = held[side];
-      return n + m > 0 ? [{ message: 'asked.counted', args: { side: side === 'us' ? 0 : 1, n, m } }] : [];
+      return n + m > 0
+        ? [
+            {
+              message: 'asked.counted',
+              args: { side: side === 'us' ? 0 : 1, n, m },
+            },
+          ]
+        : [];
     }),
   };
 };
@@ -76,8 +89,10 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
     if (side === undefined) return undefined;
     const before = held[side] ?? NOTHING;
     if (kind === 'country') held[side] = { ...before, named: [...before.named, String(value)] };
-    else if (kind === 'none') held[side] = before;
-    else if (kind === 'all') {
+    else if (kind === 'none') {
+      if (held[side] !== undefined) return undefined;
+      held[side] = NOTHING;
+    } else if (kind === 'all') {
       if (next !== 'battlegrounds' && facts.kindAt(at + 2) !== 'battlegrounds') return undefined;
       held[side] = { ...before, named: [...before.named, ...battlegrounds] };
       // "All three battlegrounds".
@@ -118,7 +133,10 @@ function asTotals(held: Readonly<Record<SideName, Holding>>): typeof held | unde
     Math.sign(inAll[0] - inAll[1]) === Math.sign(besides[0] - besides[1]) &&
     sides.every(({ countries, battlegrounds }, at) => battlegrounds === 0 || (others[at] ?? 0) > 0 === countries > 0);
   return isSame
-    ? { us: { ...held.us, others: others[0], countries: 0 }, ussr: { ...held.ussr, others: others[1], countries: 0 } }
+    ? {
+        us: { ...held.us, others: others[0], countries: 0 },
+        ussr: { ...held.ussr, others: others[1], countries: 0 },
+      }
     : undefined;
 }
 

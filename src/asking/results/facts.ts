@@ -70,7 +70,7 @@ export class Facts {
   /** The part beside another one in the same part of the sentence, if it is of a kind and nothing was made of it. */
   beside(at: number, step: 1 | -1, ...kinds: readonly PartKind[]): number | undefined {
     let there = at + step;
-    while (this.parts[there]?.kind === 'own') there += step;
+    while (PASSED.has(this.parts[there]?.kind as PartKind)) there += step;
     const [own, next] = [this.parts[at], this.parts[there]];
     const fits = own && next && own.clause === next.clause && kinds.includes(next.kind) && !this.#used.has(there);
     return fits ? there : undefined;
@@ -116,6 +116,12 @@ export class Facts {
     return [...all.values()];
   }
 
+  /** Is something said before the last part of the question, which asks? */
+  says(kind: PartKind): boolean {
+    const last = this.parts.at(-1)?.clause;
+    return this.parts.some((part) => part.kind === kind && part.clause !== last);
+  }
+
   kindAt = (at: number): PartKind => this.parts[at]?.kind as PartKind;
   valueAt = (at: number): string => String(this.parts[at]?.value);
 
@@ -136,11 +142,12 @@ export class Facts {
       let counted = clause.filter((at) => ['side', 'n', 'none'].includes(this.kindAt(at)));
       if (!counted.some((at) => this.kindAt(at) !== 'side') && pairs.length === 0) continue;
       const [first = 0] = clause;
-      const country = countries.length === 1 ? this.valueAt(countries[0] as number) : (this.countryBefore(first) ?? there);
+      const country =
+        countries.length === 1 ? this.valueAt(countries[0] as number) : (this.countryBefore(first) ?? there);
       if (countries.length > 1 || country === undefined) return null;
       if (pairs.length > 0) {
         if (pairs.length > 1 || counted.length > 0) return null;
-        const [us = 0, ussr = 0] = this.parts[pairs[0] as number]?.value as readonly [number, number];
+        const [us, ussr] = (this.parts[pairs[0] as number] as Part).value as readonly [number, number];
         found.push({ country, side: 'us', n: us }, { country, side: 'ussr', n: ussr });
         this.use(...pairs, ...countries);
         continue;
@@ -202,25 +209,45 @@ export class Facts {
       ({ kind, clause, article }, at) =>
         this.#used.has(at) ||
         ASKING.has(kind) ||
-        kind === 'own' ||
+        PASSED.has(kind) ||
         kind === 'worth' ||
         allowed.includes(kind) ||
         article ||
         (kind === 'side' && asking.has(clause)) ||
-        (kind === 'country' && asking.has(clause) && this.parts.some((other, index) => index < at && other.value === this.parts[at]?.value)),
+        (kind === 'country' &&
+          asking.has(clause) &&
+          this.parts.some((other, index) => index < at && other.value === this.parts[at]?.value)),
     );
   }
 }
 
+/** They say nothing of what is beside them. */
+const PASSED: ReadonlySet<PartKind> = new Set<PartKind>(['own', 'influence']);
 /** Where one of these stands among markers and sides, the numbers are something else. */
 const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
-  ...(['ask', 'over', 'vp', 'points', 'score', 'battlegrounds', 'others', 'countries', 'all', 'die', 'ops'] as const),
+  ...([
+    'ask',
+    'over',
+    'won',
+    'vp',
+    'points',
+    'score',
+    'battlegrounds',
+    'others',
+    'countries',
+    'all',
+    'die',
+    'ops',
+  ] as const),
   ...(['milops', 'defcon', 'coup', 'realign', 'end'] as const),
 ]);
-const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over']);
+const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over', 'won']);
 
 /** Who asks, and the parts without what says so: "I (US)", "as the US". */
-function whoAsks(parts: readonly Part[]): { readonly me: SideName | undefined; readonly parts: readonly Part[] } {
+function whoAsks(parts: readonly Part[]): {
+  readonly me: SideName | undefined;
+  readonly parts: readonly Part[];
+} {
   let me: SideName | undefined;
   const left: Part[] = [];
   for (let at = 0; at < parts.length; at++) {

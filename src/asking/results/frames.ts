@@ -19,11 +19,15 @@ export interface Told {
 
 export type Said = readonly [id: string, values?: Readonly<Record<string, Value>>];
 /** What a frame makes of the facts; undefined if they are not of its kind, or not all understood. */
-export type Frame = (facts: Facts, rules: Ruleset) => { readonly said: readonly Said[]; readonly assumed?: readonly Message[] } | undefined;
+export type Frame = (
+  facts: Facts,
+  rules: Ruleset,
+) => { readonly said: readonly Said[]; readonly assumed?: readonly Message[] } | undefined;
 
 /** What a question tells, by the one frame that fits. */
 export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined {
-  if (!parts.some(({ kind }) => kind === 'ask' || kind === 'over' || kind === 'control')) return undefined;
+  if (!parts.some(({ kind }) => kind === 'ask' || kind === 'over' || kind === 'won' || kind === 'control'))
+    return undefined;
   if (!Facts.leavesOpenWhoAsks(parts)) return framed(parts, rules, undefined);
   const [one, other] = [framed(parts, rules, 'us'), framed(parts, rules, 'ussr')];
   // Nobody says who asks: it makes no difference, or only one of the two can be meant, or no side is named at all.
@@ -35,7 +39,10 @@ export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined
 
 /** What is told, and that it was assumed who asks. */
 const withSide = (told: Told | undefined, side: SideName): Told | undefined =>
-  told && { ...told, assumed: [...told.assumed, { message: 'asked.side', args: { side: side === 'us' ? 0 : 1 } }] };
+  told && {
+    ...told,
+    assumed: [...told.assumed, { message: 'asked.side', args: { side: side === 'us' ? 0 : 1 } }],
+  };
 
 function framed(parts: readonly Part[], rules: Ruleset, taken: SideName | undefined): Told | undefined {
   for (const frame of FRAMES) {
@@ -43,7 +50,15 @@ function framed(parts: readonly Part[], rules: Ruleset, taken: SideName | undefi
     if (facts.parts.some(({ kind, value }) => kind === 'side' && value !== 'us' && value !== 'ussr')) return undefined;
     const found = frame(facts, rules);
     if (!found) continue;
-    const fragments = found.said.map(([id, values = {}], at): Fragment => ({ id, values, from: at, to: at + 1, passed: [] }));
+    const fragments = found.said.map(
+      ([id, values = {}], at): Fragment => ({
+        id,
+        values,
+        from: at,
+        to: at + 1,
+        passed: [],
+      }),
+    );
     return { fragments, assumed: found.assumed ?? [] };
   }
   return undefined;
@@ -69,7 +84,10 @@ function setting(facts: Facts): readonly Said[] | null {
 }
 
 /** The side that does what the word says, and rolls; undefined if it is not said, null if two are. */
-function actorOf(facts: Facts, ...words: readonly ('coup' | 'realign' | 'die' | 'card')[]): SideName | undefined | null {
+function actorOf(
+  facts: Facts,
+  ...words: readonly ('coup' | 'realign' | 'die' | 'card')[]
+): SideName | undefined | null {
   const named = new Set<SideName>();
   for (const at of facts.parts.keys()) {
     if (!(words as readonly string[]).includes(facts.kindAt(at))) continue;
@@ -113,7 +131,9 @@ const coup: Frame = (facts) => {
   const marked = facts.markers(country);
   if (!around || ops === null || die === null || actor === null || !marked) return undefined;
   facts.use(...facts.of('coup', 'die', 'ops', 'points', 'country'));
-  const side = actor ?? strikerOf(marked, country);
+  const side = actor ?? strikerOf(marked, country) ?? facts.me;
+  // What a card and a country come to without anything else is told as a number.
+  if (die === undefined && marked.length === 0 && around.length === 0 && !facts.has('worth')) return undefined;
   // With a die the result hangs on the card and on what is there.
   const isWhole = ops !== undefined && side && marked.some((each) => each.side === rivalOf(side) && each.n > 0);
   if (!facts.isAllUsed('defcon', 'own') || !side || !ops || (die !== undefined && !isWhole)) return undefined;
@@ -160,7 +180,8 @@ const realign: Frame = (facts) => {
   const around = setting(facts);
   const dice = diceOf(facts);
   const next = facts.beside(at, 1, 'country');
-  const target = next ?? facts.of('country').find((each) => facts.beside(each, 1, 'realign') === at) ?? facts.of('country')[0];
+  const target =
+    next ?? facts.of('country').find((each) => facts.beside(each, 1, 'realign') === at) ?? facts.of('country')[0];
   const actor = actorOf(facts, 'realign');
   if (target === undefined || actor === null || dice === null || !around) return undefined;
   const country = facts.valueAt(target);
@@ -172,12 +193,19 @@ const realign: Frame = (facts) => {
   const side = actor ?? strikerOf(marked, country);
   const rivals = side && marked.find((each) => each.side === rivalOf(side) && each.country === country);
   if (!facts.isAllUsed('own') || !side || !rivals) return undefined;
-  const rolls: readonly Said[] = dice ? [['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }]] : [];
-  return { said: [...around, ...control(ruled), ...influence(marked), ['act.realign', { side, country }], ...rolls, ASK] };
+  const rolls: readonly Said[] = dice
+    ? [['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }]]
+    : [];
+  return {
+    said: [...around, ...control(ruled), ...influence(marked), ['act.realign', { side, country }], ...rolls, ASK],
+  };
 };
 
 /** Is it said of the event which country it strikes, of several? */
 const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
+
+/** The best die. */
+const BEST = 6;
 
 const event: Frame = (facts, rules) => {
   if (facts.has('coup', 'realign', 'region', 'ops', 'milops')) return undefined;
@@ -198,28 +226,40 @@ const event: Frame = (facts, rules) => {
   const side = card.side === 'us' || card.side === 'ussr' ? card.side : (actor ?? facts.me);
   // Without a fact of the position there is nothing to compute.
   const states = ruled.length + marked.length > 0 || around.length > 0 || die !== undefined;
+  // A war that is said to be won, with nothing that speaks against it: the best die wins it.
+  const isWon = facts.says('won');
+  if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
   if (!side || (actor ?? side) !== side || !states || !facts.isAllUsed('own')) return undefined;
   return {
     said: [
       ...around,
       ...control(ruled),
       ...influence(marked),
-      ['play.event', { side, card: card.id, ...(die !== undefined && { n: die }) }],
+      [
+        'play.event',
+        {
+          side,
+          card: card.id,
+          ...((die !== undefined || isWon) && { n: die ?? BEST }),
+        },
+      ],
       ...(target === undefined ? [] : [['event.target', { country: target }] as const]),
       ASK,
     ],
+    assumed: isWon ? [{ message: 'asked.won', args: { n: BEST } }] : [],
   };
 };
 
 const ruler: Frame = (facts) => {
-  if (facts.has('card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon')) return undefined;
+  if (facts.has('card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon'))
+    return undefined;
   const [country, ...more] = facts.values('country');
   const [last] = facts.of('control').slice(-1);
   if (country === undefined || more.length > 0 || last === undefined) return undefined;
   facts.use(...facts.of('control'));
   const marked = facts.markers(country);
   facts.use(...facts.of('country'));
-  if (!marked || marked.length !== 2 || !facts.isAllUsed('own', 'side')) return undefined;
+  if (marked?.length !== 2 || !facts.isAllUsed('own', 'side')) return undefined;
   return { said: [...influence(marked), ['ask.control', { country }]] };
 };
 

@@ -4,8 +4,8 @@
  */
 import type { AskingLanguage } from '../language.ts';
 import { type Names, spansOf } from '../names.ts';
+import { tokensIn } from '../reading.ts';
 import { type Fragment, segment, type Value } from '../segment.ts';
-import { tokensOf } from '../tokens.ts';
 
 /** What a part is; the words for each stand in `parts` of rules/shared/asking.<language>.yaml. */
 export type PartKind =
@@ -44,6 +44,10 @@ export type PartKind =
   | 'against'
   /** Asks for what comes of it, and says nothing else. */
   | 'ask'
+  /** Markers: where control is meant, it is not said of them. */
+  | 'influence'
+  /** A war has been won. */
+  | 'won'
   /** The game may be over by it. */
   | 'over';
 
@@ -60,9 +64,12 @@ export interface Part {
 
 const SEPARATES = /[,;:.?!—–]|\s-\s/;
 
+/** An abbreviation has no more letters. */
+const SHORT = 2;
+
 /** The parts of a question in a language; undefined if a word is left over. */
 export function partsOf(question: string, language: AskingLanguage, names: Names): readonly Part[] | undefined {
-  const tokens = tokensOf(question, language.numbers, language.exact);
+  const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, language.isFiller, language.isWord);
   const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
   if (left.length > 0) return undefined;
@@ -73,7 +80,9 @@ export function partsOf(question: string, language: AskingLanguage, names: Names
     let bracketed = false;
     for (let at = end; at <= from; at++) {
       const between = question.slice(at === 0 ? 0 : tokens[at - 1]?.to, tokens[at]?.from);
-      if (at > 0 && SEPARATES.test(between)) clause += 1;
+      // The dots of "EE. UU." and "U.S." divide nothing.
+      const isShort = between.trim() === '.' && (tokens[at - 1]?.word.length ?? 0) <= SHORT;
+      if (at > 0 && !isShort && SEPARATES.test(between)) clause += 1;
       if (at === from) bracketed = between.includes('(');
     }
     end = to;

@@ -1,0 +1,87 @@
+/** Questions that state facts and ask what comes of them, in whatever order and words: the referee's own result is told. */
+import { describe, expect, it } from 'vitest';
+import { arbiter } from '../../cli/fixtures.ts';
+
+const asked = async (lang: string, question: string): Promise<string> => {
+  const { out, err } = await arbiter(['ask', question, '--lang', lang]);
+  return `${out}${err}`.replaceAll(/\s+/g, ' ');
+};
+
+describe('what comes of what a question states', () => {
+  it.each([
+    [
+      'en',
+      'USSR coups Iran w/ a 4 op, dice shows 2, US had 2 there and USSR zero, what are we left with?',
+      'US influence in Iran: 2 → 0',
+    ],
+    [
+      'en',
+      '2 op coup in Zaire and I threw a 5 with him holding 2 there and me 0, final influence?',
+      'US influence in Zaire: 0 → 3',
+    ],
+    ['de', 'UdSSR putscht im Iran mit 3 Ops, Wurf 4, USA hatten 2 dort - was bleibt?', 'der UdSSR im Iran: 0 → 1'],
+    ['it', "golpe USA ad Angola con 2 punti, dado 3, là c'è 1 sovietica: cosa resta?", 'in Angola: 0 → 2'],
+    ['es', 'golpe soviético en Irán con carta de 3, tiro un 4, EE. UU. tenía 1 y yo 0: ¿qué queda?', 'en Irán: 1 → 0'],
+  ])('of a coup, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it.each([
+    [
+      'en',
+      'Mid East gets scored, soviets hold Iraq, Syria and Libya, US only got Israel and Egypt, net result?',
+      'no VP',
+    ],
+    [
+      'en',
+      'US has 3 battlegrounds and 5 countries in Africa, USSR 1 bg and 2 countries, how many VP does that come to?',
+      'US +5 VP',
+    ],
+    [
+      'ru',
+      'считаем Центральную Америку: у СССР все три ключевые и Никарагуа, у США одна Коста-Рика - кому сколько?',
+      'СССР +9',
+    ],
+    [
+      'es',
+      'Puntuación de Sudamérica: yo (EE. UU.) controlo Venezuela, Chile y Perú, él Brasil y Argentina. ¿Quién gana puntos?',
+      'ningún PV',
+    ],
+  ])('of a scoring, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it.each([
+    ['en', 'De Gaulle hits while France is US 4 USSR 1, what is there afterwards?', 'US influence in France: 4 → 2'],
+    ['es', 'sale De Gaulle con 3 mías (EE. UU.) y 0 soviéticas en Francia: ¿cómo queda?', 'en Francia: 3 → 1'],
+    [
+      'it',
+      "Guerra Arabo-Israeliana vinta dall'URSS, in Israele c'erano 3 USA e 1 URSS: come resta?",
+      'in Israele: 1 → 4',
+    ],
+    ['en', 'Korean War, US controls Japan and Taiwan, die is a 5, does the USSR win?', 'the war is lost'],
+  ])('of an event, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it.each([
+    ['en', 'Thailand stands at 4 soviet to 2 american: anybody in control?', 'the USSR controls Thailand'],
+    ['ru', 'у США 3, у СССР 2 в Панаме - кто контролирует?', 'никто'],
+    ['de', 'USA 3, UdSSR 2 in Panama: wer kontrolliert?', 'niemand'],
+    ['es', 'DEFCON 4 al final y yo (URSS) solo llevo 1 operación militar, ¿cuántos PV pierdo?', 'EE. UU. +3'],
+  ])('of control and of military operations, in %s: %s', async (lang, question, told) => {
+    expect(await asked(lang, question)).toContain(told);
+  });
+
+  it.each([
+    ['markers that are lost are none that are there', 'US loses 2 in Panama where USSR has 1, who controls it?'],
+    ['influence is no control', 'Africa gets scored: US has influence in Nigeria, USSR has Angola, net VP?'],
+    ['more than somebody has is no number of markers', 'USSR has 3 more than US in Panama, who controls?'],
+    ['it matters which countries are meant', 'Central America: US 1 bg and 2 others, USSR 2 bgs and 1 other, net VP?'],
+    ['nobody says who asks, and it matters', 'realigning Cuba, USSR 3 US 0, his roll 3 mine 5 - result?'],
+  ])('is not made up: %s', async (_, question) => {
+    expect(await asked('en', question)).not.toMatch(
+      /^(?:LEGAL|ILLEGAL|the US controls|the USSR controls|nobody controls)/,
+    );
+  });
+});
