@@ -107,7 +107,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'yaml',
   ],
   'src/tools': ['node:'],
-  'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases'],
+  'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'entities/'],
   'src/scxml': [
     'type xstate',
     'src/core',

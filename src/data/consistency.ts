@@ -8,6 +8,7 @@ import { checkFacts } from './consistency-facts.ts';
 import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import { checkMessages, languageOf, unfinishedIn } from './consistency-messages.ts';
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
+import { checkPlurals } from './consistency-plurals.ts';
 import { checkSentences } from './consistency-sentences.ts';
 import { exclusionsAreReadings } from './exclusions.ts';
 import type { Names } from './names.ts';
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   ...checkSentences,
   ...checkPhrasebooks,
   ...checkMessages,
+  ...checkPlurals,
   { needs: ['clauses'], run: clausesAreUnique },
   { needs: ['clauses', 'cards'], run: clausesReferToWhatExists },
   { needs: ['cards', 'clauses'], run: notesCiteClauses },

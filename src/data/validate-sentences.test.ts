@@ -107,6 +107,18 @@ describe('a message', () => {
       [`shared/messages.${locale}.yaml`, true, 'the values are not those of the English message', 'undefined'],
     ]);
   });
+
+  it('whose plural lacks a form that its language takes for a whole number is refused', () => {
+    const without = (form: RegExp) =>
+      withMessages('ru', (text) => text.replace(/\nasked\.card:.*/, (line) => line.replace(form, '')));
+    expect(without(/few \{[^}]*\} /)).toEqual([
+      ['shared/messages.ru.yaml', true, 'the plural has no form for 2', 'undefined'],
+    ]);
+    expect(without(/many \{[^}]*\} /)).toEqual([
+      ['shared/messages.ru.yaml', true, 'the plural has no form for 0', 'undefined'],
+    ]);
+    expect(without(/$/)).toEqual([]);
+  });
 });
 
 describe('a sentence that names a region, a country, a card or a box', () => {
