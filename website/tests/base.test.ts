@@ -1,26 +1,17 @@
 /** The site is at home under any path of a server: here at the very top, where the tests otherwise have it in a folder. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openBrowser, PATIENCE } from './browser.ts';
-import { serve } from './serve.ts';
+import { BUILD, serve } from './serve.ts';
 
-const build = mkdtempSync(path.join(tmpdir(), 'site-'));
-afterAll(() => rmSync(build, { recursive: true, force: true }));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = new URL(inject('site')).pathname;
 
 it('works from the top of a server as well as from a folder', async () => {
-  expect(new URL(inject('site')).pathname).not.toBe('/');
-  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  await promisify(execFile)(process.execPath, [docusaurus, 'build', '--locale', 'en', '--out-dir', build], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, SITE_BASE: '/' },
-  });
-  const site = await serve(build);
+  expect(built).not.toBe('/');
+  const site = await serve(BUILD, '/');
   const browser = await openBrowser(inject('browser'));
   try {
     expect(new URL(site.url).pathname).toBe('/');
@@ -41,4 +32,15 @@ it('works from the top of a server as well as from a folder', async () => {
     await browser.close();
     site.close();
   }
+});
+
+it('has its path from the configuration alone: no page or script writes it out', () => {
+  const files = ['website/docusaurus.config.ts'].concat(
+    ['website/src', 'website/plugins', 'website/words', 'website/static', 'src/cli/page'].flatMap((folder) =>
+      (readdirSync(path.join(root, folder), { recursive: true }) as string[]).map((file) => path.join(folder, file)),
+    ),
+  );
+  const scripts = files.filter((file) => /\.(tsx?|mts|js|css|json|yaml|html)$/.test(file));
+  const naming = scripts.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(built));
+  expect(naming).toEqual(['website/docusaurus.config.ts']);
 });

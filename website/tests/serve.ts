@@ -30,9 +30,16 @@ function basePath(build: string): string {
   return match?.[1] ?? '/';
 }
 
-/** Serves a built site on a free port of this machine. */
-export async function serve(build: string = BUILD): Promise<Site> {
-  const base = basePath(build);
+/** Files that may name the base path. */
+const IS_TEXT = /\.(html|js|css|json|xml|atom|webmanifest)$/;
+
+/**
+ * Serves a built site on a free port of this machine.
+ * @param base the path it is to be found under; the one that it was built for if absent. For another one, files are sent as a
+ *   build for it writes them: the build names its base path and nothing else so.
+ */
+export async function serve(build: string = BUILD, base: string = basePath(build)): Promise<Site> {
+  const own = basePath(build);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
@@ -44,7 +51,8 @@ export async function serve(build: string = BUILD): Promise<Site> {
     const found = file !== '' && existsSync(file);
     const sent = found ? file : path.join(build, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream' });
-    createReadStream(sent).pipe(response);
+    if (base === own || !IS_TEXT.test(sent)) createReadStream(sent).pipe(response);
+    else response.end(readFileSync(sent, 'utf8').replaceAll(own, base));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
