@@ -42,7 +42,8 @@ export interface ExtraNames {
 }
 
 /** Indexes every name of a ruleset. Made once for the same tables and extra names; policies change nothing but a variant. */
-export function indexNames(rules: Ruleset, extra: ExtraNames = NO_NAMES): NameIndex {
+export function indexNames(rules: Ruleset, given: ExtraNames = NO_NAMES): NameIndex {
+  const extra = Object.keys(given).length === 0 ? NO_NAMES : given;
   const { policy } = rules.civilWar;
   const variant = rules.policies[policy.issue] === policy.when;
   const key = [variant, ...rules.cards.flatMap(({ deck }) => (deck ? [rules.policies[deck.issue]] : []))].join();
