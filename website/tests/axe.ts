@@ -13,8 +13,14 @@ interface AxeWindow {
   };
 }
 
-/** What axe calls serious or critical, with the first place of each. */
-export async function seriousFaults(page: Page): Promise<readonly string[]> {
+/** All that depends on colours, which is all that can change when the theme does. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe calls serious or critical, with the first place of each.
+ * @param rules those that are asked about; all if absent
+ */
+export async function seriousFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What is out of sight is styled when it comes into sight.
   await page.evaluate(() => {
@@ -25,10 +31,11 @@ export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] });
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as AxeWindow;
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`);
-  });
+  }, rules);
 }

@@ -1,7 +1,7 @@
 /** Pages as they are once somebody uses them: as accessible as before, and as narrow as a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seriousFaults } from './axe.ts';
+import { COLOURS, seriousFaults } from './axe.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
@@ -66,7 +66,7 @@ describe.each(USES)('%s', (_name, address, use) => {
       expect(await seriousFaults(page), 'by day').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      expect(await seriousFaults(page), 'by night').toEqual([]);
+      expect(await seriousFaults(page, COLOURS), 'by night').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await seriousFaults(page), 'on a phone').toEqual([]);
       await expect

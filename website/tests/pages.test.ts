@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seriousFaults } from './axe.ts';
+import { COLOURS, seriousFaults } from './axe.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
@@ -56,7 +56,7 @@ describe.each(PAGES)('/%s', (address) => {
       expect(await seriousFaults(page), 'by day').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      expect(await seriousFaults(page), 'by night').toEqual([]);
+      expect(await seriousFaults(page, COLOURS), 'by night').toEqual([]);
       for (const width of [820, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
