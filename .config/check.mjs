@@ -1,19 +1,22 @@
 /**
  * `npm run check [-- BASE]`: what a change reaches. Types, style, the rules as they stand, the tests that import what was
  * changed (since BASE; since the last commit if absent), the translations and the conformance suite, side by side; what fails is printed.
+ * With `--whole`, what `npm test` begins with: types, style, scenarios and suite as they stand.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [base = 'HEAD'] = process.argv.slice(2);
+const isWhole = base === '--whole';
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const changed = [
+const changedSince = () => [
   ...new Set([
     ...git('diff', '--name-only', '--diff-filter=d', base),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]),
 ];
+const changed = isWhole ? [] : changedSince();
 const code = changed.filter((path) => /^(?:src|machines|features|website\/(?:src|plugins))\/.*\.tsx?$/.test(path));
 const website = changed.some((path) => path.startsWith('website/')) || code.length > 0;
 const STYLED = ['src', 'machines', 'features', 'rules', 'website'];
@@ -36,9 +39,18 @@ const types = (name, project) => {
   return [name, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', project];
 };
 
-/** Rows of commands: those of a row one after the other, the rows side by side. */
-const rows = [
-  [types('types', '.'), ['style', 'biome', 'check', '--config-path=.config', '--error-on-warnings', ...STYLED]],
+const style = ['style', 'biome', 'check', '--config-path=.config', '--error-on-warnings', ...STYLED];
+const suite = ['suite', 'npm', 'run', '-s', 'test:suite'];
+
+/** What does not depend on what was changed: two rows that take about as long as each other. */
+const whole = [
+  [types('types', '.'), style],
+  [types('types of the site', 'website'), ['scenarios', 'npm', 'run', '-s', 'test:features'], suite],
+];
+
+/** What a change reaches. Rows of commands: those of a row one after the other, the rows side by side. */
+const reached = () => [
+  [types('types', '.'), style],
   website ? [types('types of the site', 'website')] : [],
   [
     ...(code.length > 0 ? [['tests', ...vitest, 'related', '--run', '--passWithNoTests', ...code]] : []),
@@ -50,7 +62,7 @@ const rows = [
   ],
   [
     ['rules', 'node', 'src/cli/arbiter.cjs', 'validate'],
-    ['suite', 'npm', 'run', '-s', 'test:suite'],
+    suite,
     // Every translation is made from the text as it stands, and says the same.
     ...(changed.some((path) => path.startsWith('rules/'))
       ? [['translations', 'node', 'src/cli/arbiter.cjs', 'crosscheck', '--self']]
@@ -81,6 +93,6 @@ const inTurn = async (row) => {
   return good;
 };
 
-console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'} since ${base}`);
-const good = await Promise.all(rows.map(inTurn));
+if (!isWhole) console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'} since ${base}`);
+const good = await Promise.all((isWhole ? whole : reached()).map(inTurn));
 process.exitCode = good.every(Boolean) ? 0 : 1;
