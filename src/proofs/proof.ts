@@ -98,11 +98,25 @@ export class World {
   }
 }
 
-/** The domain of a proof that is a family of cases. */
-export const family = (members: (world: World, quick: boolean) => Iterable<Member>): Proof['look'] =>
-  function* look(world, quick) {
-    for (const member of members(world, quick)) yield world.look(member);
-  };
+/**
+ * A claim about a family of cases, each of which is ruled on.
+ * @param every the quick part takes every so-manieth of them
+ */
+export const enumerated = (
+  id: string,
+  clauses: readonly ClauseId[],
+  members: (world: World, quick: boolean) => Iterable<Member>,
+  every = 1,
+  more: Pick<Proof, 'editions'> = {},
+): Proof => ({
+  id,
+  clauses,
+  method: 'enumeration',
+  ...more,
+  *look(world, quick) {
+    for (const member of thinned(members(world, quick), quick ? every : 1)) yield world.look(member);
+  },
+});
 
 /** Every so-manieth member where the quick part goes through a domain; all of them otherwise. */
 export function* thinned<T>(members: Iterable<T>, every: number): Iterable<T> {

@@ -11,7 +11,7 @@ import {
   WARS,
   war,
 } from '../formulas.ts';
-import { family, type Member, type Proof, thinned, type World } from '../proof.ts';
+import { enumerated, type Member, type Proof, type World } from '../proof.ts';
 import {
   besideOf,
   CARD_WORTH,
@@ -226,15 +226,10 @@ const targetsOf = (card: string, countries: readonly Country[]): readonly Countr
   });
 
 export const DICE_PROOFS: readonly Proof[] = [
-  {
-    id: 'coup',
-    clauses: ['2.2.6', '6.3.2', '6.3.2.a', '6.3.2.b', '6.3.3', '6.3.4', '8.1.4', '8.2.2', '8.2.3'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(coups(world), quick ? 13 : 1)),
-  },
-  {
-    id: 'attempt',
-    clauses: [
+  enumerated('coup', ['2.2.6', '6.3.2', '6.3.2.a', '6.3.2.b', '6.3.3', '6.3.4', '8.1.4', '8.2.2', '8.2.3'], coups, 13),
+  enumerated(
+    'attempt',
+    [
       '6.2.1.a',
       '6.3.1.a',
       '6.3.1.b',
@@ -247,25 +242,15 @@ export const DICE_PROOFS: readonly Proof[] = [
       '8.1.3',
       '10.3.1.d',
     ],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(attempts(world), quick ? 3 : 1)),
-  },
-  {
-    id: 'realignment',
-    clauses: ['6.2.2', '6.2.2.a', '6.2.2.b', '6.2.2.c', '6.2.2.d', '6.2.2.e', '6.2.3'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(realignments(world), quick ? 41 : 1)),
-  },
-  {
-    id: 'realignment-again',
-    clauses: ['6.2.1.b', '6.2.1.c', '6.2.2'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(twice(world), quick ? 5 : 1)),
-  },
-  {
-    id: 'war',
-    clauses: ['7.6', '7.6.a', '7.6.b', '8.2.3', '2.1.5.b'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(wars(world), quick ? 11 : 1)),
-  },
+    attempts,
+    3,
+  ),
+  enumerated(
+    'realignment',
+    ['6.2.2', '6.2.2.a', '6.2.2.b', '6.2.2.c', '6.2.2.d', '6.2.2.e', '6.2.3'],
+    realignments,
+    41,
+  ),
+  enumerated('realignment-again', ['6.2.1.b', '6.2.1.c', '6.2.2'], twice, 5),
+  enumerated('war', ['7.6', '7.6.a', '7.6.b', '8.2.3', '2.1.5.b'], wars, 11),
 ];

@@ -1,6 +1,6 @@
 /** Control, the price of markers, where they may go, and what Operations are worth. 2.1.7, 6.1, 7.4 */
 import { controller, isInReach, markersFor, operations, type Pair } from '../formulas.ts';
-import { family, type Member, type Proof, thinned, type World } from '../proof.ts';
+import { enumerated, type Member, type Proof, thinned, type World } from '../proof.ts';
 import {
   besideOf,
   CARD_WORTH,
@@ -120,18 +120,8 @@ function* values({ rules }: World): Iterable<Member> {
 }
 
 export const INFLUENCE_PROOFS: readonly Proof[] = [
-  {
-    id: 'control',
-    clauses: ['2.1.7', '2.1.7.a', '2.1.7.b'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(controls(world), quick ? 3 : 1)),
-  },
-  {
-    id: 'marker-cost',
-    clauses: ['6.1.2', '6.1.2.a', '6.1.2.b', '6.1.3', '6.1.1'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(prices(world), quick ? 13 : 1)),
-  },
-  { id: 'reach', clauses: ['6.1.1.a', '6.1.4', '2.1.6'], method: 'enumeration', look: family(reaches) },
-  { id: 'operations', clauses: ['2.2.2', '7.4', '7.4.1', '7.4.2'], method: 'enumeration', look: family(values) },
+  enumerated('control', ['2.1.7', '2.1.7.a', '2.1.7.b'], controls, 3),
+  enumerated('marker-cost', ['6.1.2', '6.1.2.a', '6.1.2.b', '6.1.3', '6.1.1'], prices, 13),
+  enumerated('reach', ['6.1.1.a', '6.1.4', '2.1.6'], reaches),
+  enumerated('operations', ['2.2.2', '7.4', '7.4.1', '7.4.2'], values),
 ];

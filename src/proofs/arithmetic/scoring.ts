@@ -3,7 +3,7 @@ import { putMarkers } from '../../games/twilight-struggle/board.ts';
 import type { Country } from '../../games/twilight-struggle/ruleset.ts';
 import { scoreRegion } from '../../games/twilight-struggle/scoring/scoring.ts';
 import { type Pair, REGIONS, type SideIndex, score, southeastAsia, victoryPoints } from '../formulas.ts';
-import { family, type Looked, type Member, type Proof, thinned, type World } from '../proof.ts';
+import { enumerated, type Looked, type Member, type Proof, thinned, type World } from '../proof.ts';
 import { besideOf, holding, influence, NAMES, range, round, SIDES } from './board.ts';
 
 /** Nobody, the US or the USSR. */
@@ -190,23 +190,8 @@ export const SCORING_PROOFS: readonly Proof[] = [
     method: 'enumeration',
     look: lookAtScoring,
   },
-  { id: 'both-score', clauses: ['10.3.1.b', '10.1.4'], method: 'enumeration', look: family(bothScoring) },
-  {
-    id: 'southeast-asia',
-    clauses: ['10.1.1', '10.2.2'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(southeastAsias(world), quick ? 17 : 1)),
-  },
-  {
-    id: 'final-scoring',
-    clauses: ['4.5.I', '10.3.2', '10.3.2.c', '10.3.2.e', 'card:the-china-card'],
-    method: 'enumeration',
-    look: family(lastTurns),
-  },
-  {
-    id: 'final-regions',
-    clauses: ['10.3.2', '10.3.2.a', '10.3.2.b', '10.3.2.d'],
-    method: 'enumeration',
-    look: family((world, quick) => thinned(lastRegions(world), quick ? 13 : 1)),
-  },
+  enumerated('both-score', ['10.3.1.b', '10.1.4'], bothScoring),
+  enumerated('southeast-asia', ['10.1.1', '10.2.2'], southeastAsias, 17),
+  enumerated('final-scoring', ['4.5.I', '10.3.2', '10.3.2.c', '10.3.2.e', 'card:the-china-card'], lastTurns),
+  enumerated('final-regions', ['10.3.2', '10.3.2.a', '10.3.2.b', '10.3.2.d'], lastRegions, 13),
 ];

@@ -1,6 +1,6 @@
 /** The space race: attempts, and who has which ability. 6.4 */
 import { abilities, actionRounds, spaceAttempt, spaceBarred } from '../formulas.ts';
-import { family, type Member, type Proof, thinned } from '../proof.ts';
+import { enumerated, type Member, type Proof } from '../proof.ts';
 import { CARD_WORTH, DICE, NAMES, pairOf, perSide, range, round, SIDES } from './board.ts';
 
 /** Both markers anywhere on the track, every value of a card, every number of attempts made, every die. */
@@ -54,18 +54,13 @@ function* rights(): Iterable<Member> {
 }
 
 export const SPACE_PROOFS: readonly Proof[] = [
-  {
-    id: 'space-race',
-    clauses: ['6.4.1', '6.4.1.a', '6.4.1.b', '6.4.2', '6.4.3', '6.4.3.a', '6.4.3.c', '6.4.4.a', '6.4.5.a', '6.4.6'],
-    method: 'enumeration',
-    // Some values of the second edition's track are not certain.
-    editions: ['deluxe'],
-    look: family((_world, quick) => thinned(attempts(), quick ? 5 : 1)),
-  },
-  {
-    id: 'abilities',
-    clauses: ['6.4.4', '6.4.4.a', '6.4.4.b', '6.4.4.c', '6.4.4.d', '6.4.4.e', '4.5.D'],
-    method: 'enumeration',
-    look: family(rights),
-  },
+  // Some values of the second edition's track are not certain.
+  enumerated(
+    'space-race',
+    ['6.4.1', '6.4.1.a', '6.4.1.b', '6.4.2', '6.4.3', '6.4.3.a', '6.4.3.c', '6.4.4.a', '6.4.5.a', '6.4.6'],
+    attempts,
+    5,
+    { editions: ['deluxe'] },
+  ),
+  enumerated('abilities', ['6.4.4', '6.4.4.a', '6.4.4.b', '6.4.4.c', '6.4.4.d', '6.4.4.e', '4.5.D'], rights),
 ];

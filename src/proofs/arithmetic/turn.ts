@@ -1,7 +1,7 @@
 /** What a turn holds: military operations, DEFCON, the deal, the order of headlines, the China Card. 4.5, 8, 9 */
 import type { CaseAction } from '../../cases/case.ts';
 import { coup, firstHeadline, handSize, improved, type Pair, shortfall, victoryPoints } from '../formulas.ts';
-import { family, type Member, type Proof, type World } from '../proof.ts';
+import { enumerated, type Member, type Proof, type World } from '../proof.ts';
 import { DICE, influence, NAMES, pairOf, perSide, range, round, SIDES } from './board.ts';
 
 /** Every DEFCON and every number of military operations of both sides at the end of a turn, and some places of the marker. */
@@ -105,19 +105,13 @@ function* chinas({ rules }: World): Iterable<Member> {
 }
 
 export const TURN_PROOFS: readonly Proof[] = [
-  {
-    id: 'military-operations',
-    clauses: ['4.5.E', '8.2.1', '8.2.1.a', '10.1.4', '10.2.1', '10.2.2', '10.3.1.a'],
-    method: 'enumeration',
-    look: family(shortfalls),
-  },
-  { id: 'defcon-improves', clauses: ['4.5.A', '8.1.6', '8.1.2'], method: 'enumeration', look: family(improvements) },
-  { id: 'deal', clauses: ['4.5.B', '4.5.B.a'], method: 'enumeration', look: family(deals) },
-  { id: 'china-card', clauses: ['9.3', '9.6'], method: 'enumeration', look: family(chinas) },
-  {
-    id: 'headline-order',
-    clauses: ['4.5.C.b', '4.5.C.c', '4.5.C.d', '4.5.C.e'],
-    method: 'enumeration',
-    look: family(headlines),
-  },
+  enumerated(
+    'military-operations',
+    ['4.5.E', '8.2.1', '8.2.1.a', '10.1.4', '10.2.1', '10.2.2', '10.3.1.a'],
+    shortfalls,
+  ),
+  enumerated('defcon-improves', ['4.5.A', '8.1.6', '8.1.2'], improvements),
+  enumerated('deal', ['4.5.B', '4.5.B.a'], deals),
+  enumerated('china-card', ['9.3', '9.6'], chinas),
+  enumerated('headline-order', ['4.5.C.b', '4.5.C.c', '4.5.C.d', '4.5.C.e'], headlines),
 ];
