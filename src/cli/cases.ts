@@ -11,6 +11,7 @@ import { type After, type AnyDesk, type AnyJudged, type CaseDesk, named } from '
 import { readInput } from './input.ts';
 import { report, type Voice } from './report.ts';
 import { twilightDesk } from './twilight-struggle/desk.ts';
+import { mistakenGame } from './which-game.ts';
 
 /** The cases of a file at the desk of their game. */
 export interface Opened<Case extends AnyCase, Judged extends JudgedCase<Case>, Reported> {
@@ -37,7 +38,9 @@ export async function openAt<Case extends AnyCase, Judged extends JudgedCase<Cas
   // What is wrong with one case of a file does not keep the others from being ruled on.
   const goesOn = tolerant && file.ok && file.cases.length > 0;
   if (!file.ok || (mistakes.length > 0 && !goesOn))
-    throw new Stop(desk.otherFile(input, file.ok) ?? report(mistakes, call));
+    throw new Stop(
+      mistakenGame(input, call) ?? (file.ok ? undefined : desk.otherFile(input)) ?? report(mistakes, call),
+    );
   if (desk.example?.(file))
     throw new Stop(
       wording('arbiter: {path} is an example of play, one long game; use: arbiter suite {path}', { path }),

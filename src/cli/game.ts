@@ -22,6 +22,10 @@ import type { Lines } from './lines.ts';
 export interface CommandLineGame {
   /** The value of `--game`. */
   readonly id: string;
+  /** What people call it. */
+  readonly title: string;
+  /** By what a file of it is told from those of other games. */
+  readonly marks: Marks;
   /** The commands as they are for this game: what they take and what their help says. */
   readonly commands: readonly Command[];
   /** The disputed questions, for `--policy 9=OPTION`. */
@@ -36,6 +40,14 @@ export interface CommandLineGame {
   play(): Promise<Playing>;
 }
 
+/** What only one game has in its cases. */
+export interface Marks {
+  /** Keys of a position. */
+  readonly keys: readonly string[];
+  /** Kinds of action. */
+  readonly kinds: readonly string[];
+}
+
 // Cases ---------------------------------------------------------------------------------------------------------------
 
 /** A game's referee, and what only a command line needs of it. */
@@ -43,11 +55,8 @@ export interface CaseDesk<Case extends AnyCase, Judged extends JudgedCase<Case>,
   readonly referee: Teller<Case, Judged, Reported>;
   /** The cases of a file. */
   open(input: Input): CasesOf<Case> | NoCases;
-  /**
-   * What a file without cases is, and which command reads it; undefined if it looks like nothing we know.
-   * @param some it holds cases, though there is something wrong with some of them
-   */
-  otherFile(input: Input, some: boolean): Wording | undefined;
+  /** What a file of the game without cases is, and which command reads it; undefined if it looks like nothing we know. */
+  otherFile(input: Input): Wording | undefined;
   /** Is a file of a folder plainly not of this game, though another game may read it? */
   isOther(input: Input): boolean;
   /** Was an action refused, so that nothing comes after the case? */
@@ -145,7 +154,7 @@ export interface ReplayGame {
   /** Endings of the names of files that may hold a game, in a folder. */
   readonly endings: readonly string[];
   /** Does a file of a folder with such an ending hold a game? */
-  holdsGame(path: string): boolean;
+  holdsGame(path: string, call: Call): boolean;
   /** Refuses what is no game before anything is loaded that could judge one. Throws a `Stop`. */
   check(path: string, call: Call): Promise<void>;
   /** Judges files one after the other under the options of a call. */

@@ -9,9 +9,10 @@ import { commandsOf, commonOptions, EXIT_CODES } from './table.ts';
 
 /** The help of the whole program, with the commands as they are for a game. */
 export function generalHelp(paint: Paint, games: readonly CommandLineGame[], game?: CommandLineGame): string {
+  const [first, ...others] = games;
+  const further = others.map(({ id, title }) => `, and with --game ${id} on ${title}`);
   return [
-    'arbiter rules on Twilight Struggle, and with --game guerra-fria on Guerra fría, and cites the clause',
-    'for every ruling.',
+    ...wrap(`arbiter rules on ${first?.title}${further.join('')}, and cites the clause for every ruling.`, ''),
     '',
     heading(paint, 'Usage'),
     '  arbiter COMMAND [OPTIONS]',

@@ -21,7 +21,7 @@ import { filesBelow } from '../input.ts';
 
 export async function run(asked: Call): Promise<ExitCode> {
   const game = await asked.game.replay();
-  const call = { ...asked, operands: asked.operands.flatMap((path) => gamesAt(path, game)) };
+  const call = { ...asked, operands: asked.operands.flatMap((path) => gamesAt(path, game, asked)) };
   const [path, more] = call.operands;
   // What is no game is refused before anything is loaded that could judge one.
   if (path !== undefined && path !== '-' && more === undefined) await game.check(path, call);
@@ -30,9 +30,9 @@ export async function run(asked: Call): Promise<ExitCode> {
 }
 
 /** The logs and records of a folder; anything else stands for itself. What there is not is told when it is its turn. */
-function gamesAt(path: string, game: ReplayGame): readonly string[] {
+function gamesAt(path: string, game: ReplayGame, call: Call): readonly string[] {
   if (!isFolder(path)) return [path];
-  const found = filesBelow(path, game.endings).filter((each) => game.holdsGame(each));
+  const found = filesBelow(path, game.endings).filter((each) => game.holdsGame(each, call));
   if (found.length === 0) throw new Stop(wording('arbiter: no log and no record in {path}', { path }));
   return found;
 }

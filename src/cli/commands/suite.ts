@@ -15,6 +15,7 @@ import { filesBelow, kindOfPath, readInput } from '../input.ts';
 import { Interrupt } from '../interrupt.ts';
 import { print } from '../io.ts';
 import { report } from '../report.ts';
+import { mistakenGame } from '../which-game.ts';
 
 const CONFIDENCE = ['low', 'medium', 'high'];
 
@@ -84,7 +85,7 @@ async function runFile(
   }
   const file = desk.referee.read(input.name, input.bytes);
   if (!file.ok || file.rejected.length > 0) {
-    const other = desk.otherFile(input, file.ok);
+    const other = mistakenGame(input, call) ?? (file.ok ? undefined : desk.otherFile(input));
     if (other !== undefined && mayBeOther) tally.skipped.push(path);
     else if (other !== undefined) tally.problems.push(wordingIn(session.mistakeWords(), other));
     else if (mayBeOther && !file.ok && file.isOther) tally.skipped.push(path);

@@ -98,19 +98,14 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
   for (const file of files) await checkFile(file, checked, call, true);
 }
 
-async function checkFile(
-  path: string,
-  checked: Checked,
-  { io, session, given }: Call,
-  mayBeOther: boolean,
-): Promise<void> {
-  const input = await readInput(path, io);
+async function checkFile(path: string, checked: Checked, call: Call, mayBeOther: boolean): Promise<void> {
+  const input = await readInput(path, call.io);
   const kind = kindBelow(path);
-  const ofTheOther = kind === undefined ? mistakesIn(input, given.one('game')) : undefined;
+  const ofTheOther = kind === undefined ? mistakesIn(input, call) : undefined;
   if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
   else if (ofTheOther) checked.mistakes.push(...ofTheOther);
   else {
-    const result = new CaseDesk(session).read(input.name, input.bytes);
+    const result = new CaseDesk(call.session).read(input.name, input.bytes);
     if (!result.ok && result.isOther && mayBeOther) {
       checked.skipped.push(path);
       return;

@@ -11,8 +11,8 @@ import { GuerraFriaTeller } from '../../ruling/guerra-fria/teller.ts';
 import type { Call } from '../command.ts';
 import type { CaseDesk } from '../game.ts';
 import type { Input } from '../input.ts';
+import { gameOf } from '../which-game.ts';
 import { languageOf, libraryOf, wrongUse } from './session.ts';
-import { gameOf, mistakenGame } from './which-game.ts';
 
 export type GuerraFriaDesk = CaseDesk<CaseInput, GuerraFriaJudged, Reported> & { readonly referee: GuerraFriaTeller };
 
@@ -22,8 +22,8 @@ export function guerraFriaDesk(call: Call): GuerraFriaDesk {
   return {
     referee,
     open: ({ name, bytes }) => referee.read(name, bytes),
-    otherFile: (input, some) => mistakenGame(input, 'guerra-fria') ?? (some ? undefined : recordInstead(input)),
-    isOther: (input) => gameOf(input) !== 'guerra-fria',
+    otherFile: recordInstead,
+    isOther: (input) => gameOf(input, call.games) !== call.game,
     // A null selection is part of the game, and the game goes on after it.
     isRefused: ({ ruling }) => isRefused(ruling),
     withFact: ({ input }, fact) => withFact(input, fact),

@@ -6,6 +6,9 @@ export const GUERRA_FRIA_COMMANDS = commandsIn('guerra-fria/commands.yaml', { sc
 
 export const guerraFriaGame: CommandLineGame = {
   id: 'guerra-fria',
+  title: 'Guerra fría',
+  // `reserve` alone stands in the cases of the specification, under `before`.
+  marks: { keys: ['attack', 'reserve', 'talk'], kinds: ['round', 'select', 'commit', 'agree', 'talk'] },
   commands: GUERRA_FRIA_COMMANDS,
   async issues() {
     const { loadGuerraFria } = await import('../../data/guerra-fria.ts');

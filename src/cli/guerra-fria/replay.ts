@@ -24,13 +24,13 @@ import type { Replayed, ReplayGame } from '../game.ts';
 import { type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { report } from '../report.ts';
+import { gameOf, mistakenGame } from '../which-game.ts';
 import { replayPage } from './replay-page.ts';
 import { languageOf, libraryOf } from './session.ts';
-import { gameOf, mistakenGame } from './which-game.ts';
 
 export const guerraFriaReplay: ReplayGame = {
   endings: ['.yaml', '.yml'],
-  holdsGame: (path) => gameOf({ name: path, bytes: readFileSync(path) }) === 'guerra-fria',
+  holdsGame: (path, { game, games }) => gameOf({ name: path, bytes: readFileSync(path) }, games) === game,
 
   async check(path, call) {
     // What comes through a pipe can be read once only.
@@ -66,7 +66,7 @@ export const guerraFriaReplay: ReplayGame = {
 function judged(input: Input, call: Call): JudgedRecord {
   const result = judgeRecord(libraryOf(call), input.name, input.bytes);
   if (result.ok) return result;
-  throw new Stop(mistakenGame(input, 'guerra-fria') ?? report(result.diagnostics, call));
+  throw new Stop(mistakenGame(input, call) ?? report(result.diagnostics, call));
 }
 
 function outcomeOf(record: JudgedRecord, call: Call): Replayed {

@@ -1,15 +1,16 @@
 /** Files of *Guerra fría* for `arbiter validate`: cases and records, checked without being ruled on. */
 import type { Diagnostic } from '../../data/diagnostics.ts';
 import { readGuerraFriaCases, readGuerraFriaRecord } from '../../data/guerra-fria-cases.ts';
+import type { Call } from '../command.ts';
 import type { Input } from '../input.ts';
-import { gameOf } from './which-game.ts';
+import { gameOf } from '../which-game.ts';
 
-/**
- * What is wrong with a file of this game; undefined if it is none.
- * @param game the game that was asked for, for files that look like neither
- */
-export function mistakesIn(input: Input, game: string | undefined): readonly Diagnostic[] | undefined {
-  if ((gameOf(input) ?? game) !== 'guerra-fria') return undefined;
+/** What is wrong with a file of this game; undefined if it is none. A file that looks like no game is of that of the call. */
+export function mistakesIn(
+  input: Input,
+  { game, games }: Pick<Call, 'game' | 'games'>,
+): readonly Diagnostic[] | undefined {
+  if ((gameOf(input, games) ?? game).id !== 'guerra-fria') return undefined;
   const cases = readGuerraFriaCases(input.name, input.bytes);
   if (cases.ok) return cases.rejected;
   const record = readGuerraFriaRecord(input.name, input.bytes);

@@ -6,9 +6,9 @@ import { looksLikeReplay } from '../../logs/engine-replay/replay-file.ts';
 import { looksTyped } from '../../logs/typed.ts';
 import type { Call } from '../command.ts';
 import { Stop } from '../exit.ts';
-import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { type Input, kindOfPath, readInput } from '../input.ts';
 import type { Io } from '../io.ts';
+import { mistakenGame } from '../which-game.ts';
 
 /** What a file holds. */
 export type Source =
@@ -28,7 +28,7 @@ function readOnce(path: string, io: Io): Promise<Input> {
 }
 
 /** Reads a file and finds out what it is. Throws a `Stop` if it is neither a log nor a record. */
-export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>): Promise<Source> {
+export async function openSource(path: string, call: Pick<Call, 'given' | 'io' | 'game' | 'games'>): Promise<Source> {
   const input = await readOnce(path, call.io);
   const text = new TextDecoder().decode(input.bytes);
   const detected = detectFormat(text);
@@ -36,7 +36,7 @@ export async function openSource(path: string, call: Pick<Call, 'given' | 'io'>)
     return { kind: 'log', name: input.name, text: call.given.has('anonymise') ? anonymise(text) : text };
   if (looksTyped(text)) return { kind: 'typed', name: input.name, input };
   if (looksLikeReplay(text)) return { kind: 'replay', name: input.name, input };
-  const mistaken = mistakenGame(input, 'twilight-struggle');
+  const mistaken = mistakenGame(input, call);
   if (mistaken !== undefined) throw new Stop(mistaken);
   if (detected.format === 'yaml-record') return { kind: 'record', name: input.name, input };
   throw new Stop(wording('arbiter: {path}: {problem}', { path, problem: detected.message }));

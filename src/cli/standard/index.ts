@@ -19,7 +19,7 @@ import { commandsIn } from '../table.ts';
 import type { AnyStandardGame, StandardCase, StandardGame } from './definition.ts';
 import { standardExplainer } from './explain.ts';
 import { type StandardJudged, StandardTeller } from './referee.ts';
-import { StandardRules } from './rules.ts';
+import { StandardRules, shapesOf } from './rules.ts';
 import { standardFuzz, standardPlay, standardReplay } from './whole-games.ts';
 
 export type { StandardGame } from './definition.ts';
@@ -52,6 +52,10 @@ export function standardGame<B extends CoreBoard, F extends Fact, Written extend
   };
   return {
     id: game.id,
+    title,
+    get marks() {
+      return { keys: Object.keys(shapesOf(definition).$defs.position.properties ?? {}), kinds: [] };
+    },
     commands: commandsIn('shared/commands.standard.yaml').map((command) => {
       const line = `arbiter ${[command.name, command.operands.usage].join(' ').trim()} --game ${game.id}`;
       return { ...command, summary: `${command.summary} (${title})`, examples: [{ line, does: title }] };

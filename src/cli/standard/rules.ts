@@ -28,6 +28,12 @@ interface TextsSource {
   readonly issues?: CallLanguage['issues'];
 }
 
+/** The shapes of a position and of an action, as the game hands them in. */
+export const shapesOf = ({ folder }: Pick<AnyStandardGame, 'folder'>) =>
+  JSON.parse(readFileSync(new URL('schema.json', folder), 'utf8')) as {
+    readonly $defs: { readonly position: { readonly properties?: object } };
+  };
+
 /** The rules of a game as its files state them. */
 export class StandardRules {
   readonly definition: AnyStandardGame;
@@ -38,8 +44,7 @@ export class StandardRules {
   /** Reads clauses and disputed questions. Throws a `Stop` that says what is wrong with them. */
   constructor(definition: AnyStandardGame, session: Session) {
     this.definition = definition;
-    const schema: unknown = JSON.parse(readFileSync(new URL('schema.json', definition.folder), 'utf8'));
-    this.check = prepareSchemas(schemasFor(definition.game.id, schema as object));
+    this.check = prepareSchemas(schemasFor(definition.game.id, shapesOf(definition)));
     this.#clauses = this.#read('clauses.yaml', 'clauses', session) as readonly ClauseSource[];
     this.issues = (this.#read('issues.yaml', 'issues', session) ?? []) as readonly Issue[];
   }

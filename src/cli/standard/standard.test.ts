@@ -29,6 +29,19 @@ describe('a game that is handed in', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('--game cannot be "nim"')]);
   });
 
+  it('is told from the others, whichever of them a file is handed to', async () => {
+    const file = fileOf(ONE_EACH, 'heaps.yaml');
+    expect((await run(['rule', file], { games })).err).toContain(
+      'heaps.yaml is about Nim, not about Twilight Struggle\n  add: --game nim',
+    );
+    const other = fileOf('position: {reserve: {south: 4}}\naction: []\n', 'four.yaml');
+    expect((await arbiter(['rule', other])).err).toContain(
+      'four.yaml is about Guerra fría, not about Nim\n  add: --game guerra-fria',
+    );
+    expect((await arbiter(['rule', 'features/cases/headline-tie.yaml'])).err).toContain('leave out: --game nim');
+    expect((await run(['help'], { games })).out).toMatch(/and with\s+--game nim\s+on Nim, and cites/);
+  });
+
   it('is ruled on, with the clause and what would be legal', async () => {
     const { code, out } = await arbiter(['rule', fileOf(TOO_MANY)]);
     expect(code).toBe(1);

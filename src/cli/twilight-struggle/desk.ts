@@ -9,7 +9,6 @@ import type { Call } from '../command.ts';
 import { withFact } from '../fact-option.ts';
 import { readFeature } from '../feature-file.ts';
 import type { CaseDesk, Example } from '../game.ts';
-import { mistakenGame } from '../guerra-fria/which-game.ts';
 import { otherFile } from '../other-file.ts';
 
 export type TwilightDesk = CaseDesk<CaseInput, TwilightJudged, TwilightReported> & { readonly referee: TwilightTeller };
@@ -20,7 +19,7 @@ export function twilightDesk(call: Call): TwilightDesk {
   return {
     referee,
     open: (input) => readFeature(input, referee, call) ?? referee.read(input.name, input.bytes),
-    otherFile: (input, some) => mistakenGame(input, 'twilight-struggle') ?? (some ? undefined : otherFile(input)),
+    otherFile,
     isOther: () => false,
     isRefused: ({ ruling }) => ruling.verdict === 'illegal',
     withFact: ({ input, ruling }, fact) => withFact(input, fact, ruling, referee.nameIndex()),

@@ -4,6 +4,11 @@ import { COMMANDS } from '../table.ts';
 
 export const twilightStruggleGame: CommandLineGame = {
   id: 'twilight-struggle',
+  title: 'Twilight Struggle',
+  marks: {
+    keys: ['turn', 'phasing', 'influence', 'defcon', 'vp', 'milops', 'hands', 'effects', 'china'],
+    kinds: ['play', 'headline', 'pass', 'place', 'setup', 'interrupt', 'reaction', 'deal'],
+  },
   commands: COMMANDS,
   async issues() {
     const { loadRuleset } = await import('../../data/index.ts');
