@@ -12,7 +12,10 @@ type Messages = Readonly<Record<string, string | Readonly<Record<string, string>
 
 function pluralsAreWhole(kind: 'messages' | 'gf-messages', files: ValidFiles, report: Report): void {
   for (const file of files.of<Messages>(kind)) {
-    const rules = new Intl.PluralRules(languageOf(file));
+    const language = languageOf(file);
+    // The forms of a language that nobody knows, or of a file that names none, are not checked.
+    if (language === '' || Intl.PluralRules.supportedLocalesOf(language).length === 0) continue;
+    const rules = new Intl.PluralRules(language);
     for (const [id, message] of Object.entries(file.value)) {
       const variants = typeof message === 'string' ? { '': message } : message;
       for (const [variant, text] of Object.entries(variants)) {
