@@ -64,8 +64,7 @@ export function problemAt(
   from: Path = [],
   bare = false,
 ): Diagnostic {
-  const word = /"(.*)"/.exec(message.text)?.[1];
-  const hint = word === undefined ? undefined : didYouMean(word, candidates);
+  const hint = didYouMean(String(message.parts.name), candidates);
   return diagnosticAt(read, [...from, ...path.slice(bare ? 1 : 0)], false, {
     code: 'case/value',
     message,

@@ -7,12 +7,10 @@
 
 import type { Verdict } from '../../core/finding.ts';
 import { wording } from '../../core/wording.ts';
-import { didYouMean } from '../../data/nearest.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { CaseRuling } from '../../games/guerra-fria/desk/case.ts';
 import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
-import { seatNamed } from '../../games/guerra-fria/desk/notation.ts';
-import { type Attempt, attempt, type CaseProblem } from '../../games/guerra-fria/desk/problem.ts';
+import { attempt } from '../../games/guerra-fria/desk/problem.ts';
 import { readSelection } from '../../games/guerra-fria/desk/reading.ts';
 import type { PlayerChoices } from '../../games/guerra-fria/desk/told.ts';
 import type { Words } from '../../games/guerra-fria/desk/words.ts';
@@ -28,10 +26,9 @@ import { label } from '../../ruling/language.ts';
 import { formatRulingText } from '../../ruling/view-format.ts';
 import { wrap } from '../../ruling/wrap.ts';
 import type { Call } from '../command.ts';
-import type { Stop } from '../exit.ts';
 import type { LegalMoves, Printed } from '../game.ts';
 import type { GuerraFriaDesk } from './desk.ts';
-import { languageOf, wrongUse } from './session.ts';
+import { hintFor, languageOf, seatAsked, wrongUse } from './session.ts';
 
 /** What may be laid after a case of *Guerra fría*. */
 export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
@@ -52,20 +49,7 @@ export const guerraFriaLegal: LegalMoves<GuerraFriaDesk, GuerraFriaJudged> = {
 };
 
 const playerOf = ({ given }: Call, { referee }: GuerraFriaDesk): Seat | undefined =>
-  given.has('by') ? seatOf(given.one('by') ?? '', referee.library.words) : undefined;
-
-/** The player of this name, in any language. */
-function seatOf(name: string, words: Words): Seat {
-  return understood(
-    attempt(() => ({ seat: seatNamed(name, words, []) })),
-    ({ message, candidates = [] }) =>
-      wrongUse(
-        wording('{option}: {problem}', { option: '--by', problem: message }),
-        'legal',
-        didYouMean(name, candidates) ?? wording('south, west, north or east'),
-      ),
-  ).seat;
-}
+  given.has('by') ? seatAsked(given.one('by') ?? '', referee.library.words, 'legal', '--by') : undefined;
 
 function asText(
   { facts, end }: CaseRuling,
@@ -93,14 +77,12 @@ function whyNot(
   words: Words,
   { session, paint, io }: Call,
 ): Printed & { readonly verdict: Verdict } {
-  const cards = understood(
-    attempt(() => ({ cards: readSelection(wish, by, words, []) })),
-    ({ message, expected, candidates = [] }) => {
-      const word = /"(.*)"/.exec(message.text)?.[1] ?? '';
-      const hint = didYouMean(word, candidates) ?? (expected && wording('expected {what}', { what: expected }));
-      return wrongUse(wording('{option}: {problem}', { option: '--why-not', problem: message }), 'legal', hint);
-    },
-  ).cards;
+  const read = attempt(() => ({ cards: readSelection(wish, by, words, []) }));
+  if (!read.ok) {
+    const said = wording('{option}: {problem}', { option: '--why-not', problem: read.problem.message });
+    throw wrongUse(said, 'legal', hintFor(read.problem));
+  }
+  const { cards } = read;
   const language = languageOf(session);
   const judged = judgeSelection(board, by, cards);
   const verdict = judged.isMove ? 'legal' : 'illegal';
@@ -117,10 +99,4 @@ function whyNot(
       });
     },
   };
-}
-
-/** A result of the desk; or a `Stop` that says what the desk could not understand. */
-function understood<T>(result: Attempt<T>, stop: (problem: CaseProblem) => Stop): T {
-  if (result.ok) return result;
-  throw stop(result.problem);
 }

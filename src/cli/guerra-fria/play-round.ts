@@ -2,8 +2,7 @@
  * One round at the keyboard: the people enter their selections in turn, and take them back until the reveal. What has
  * been laid stays (2.4.1.1), but only at the reveal is anything handed to the referee: until then a slip can be undone.
  */
-import { wording, wordingIn } from '../../core/wording.ts';
-import { didYouMean } from '../../data/nearest.ts';
+import { wordingIn } from '../../core/wording.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { Selection } from '../../games/guerra-fria/cards.ts';
 import { judgeSelection } from '../../games/guerra-fria/desk/legal.ts';
@@ -19,6 +18,7 @@ import type { Call } from '../command.ts';
 import { print } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { examples, sayChoices } from './play-view.ts';
+import { hintFor } from './session.ts';
 
 /** The people, and how to talk with them. */
 export interface Table {
@@ -90,11 +90,10 @@ function takeBack(laid: Selection[], { people, language, io }: Table): void {
 function readCards(line: string, seat: Seat, board: Board, { words, language, io }: Table): Selection | undefined {
   const result = attempt(() => ({ cards: readLine(line, seat, words) }));
   if (!result.ok) {
-    const { message, expected, candidates = [] } = result.problem;
-    const hint =
-      didYouMean(/"(.*)"/.exec(message.text)?.[1] ?? '', candidates) ??
-      (expected && wording('expected {what}', { what: expected }));
-    const said = [message, hint].flatMap((each) => (each === undefined ? [] : [wordingIn(language.mistakes, each)]));
+    const { message } = result.problem;
+    const said = [message, hintFor(result.problem)].flatMap((each) =>
+      each === undefined ? [] : [wordingIn(language.mistakes, each)],
+    );
     print(io.stderr, `arbiter: ${said.join('; ')}`);
     print(io.stderr, `  ${label(language, 'play.help', { text: examples(language) })}`);
     return undefined;

@@ -9,7 +9,6 @@ import { stringify } from 'yaml';
 import { stepAt } from '../../core/steps.ts';
 import { wording } from '../../core/wording.ts';
 import { loadGuerraFriaWords } from '../../data/guerra-fria.ts';
-import { didYouMean } from '../../data/nearest.ts';
 import type { Random } from '../../fuzz/random.ts';
 import type { Board } from '../../games/guerra-fria/board.ts';
 import type { Selection } from '../../games/guerra-fria/cards.ts';
@@ -26,7 +25,7 @@ import type { Keyboard, Playing } from '../game.ts';
 import { print } from '../io.ts';
 import { askRound, type Table } from './play-round.ts';
 import { examples, sayPosition, sayRound } from './play-view.ts';
-import { languageOf, rulesOf, wrongUse } from './session.ts';
+import { languageOf, rulesOf, seatAsked, wrongUse } from './session.ts';
 
 export const guerraFriaPlay: Playing = {
   open(call) {
@@ -92,19 +91,7 @@ function recordOf(rounds: readonly Round[], board: Board): string {
 /** Seats in the order in which they are asked, that of the table. */
 function seatsNamed(list: string, words: Words): readonly Seat[] {
   const named = list.split(/[\s,;]+/).filter((word) => word !== '');
-  const found = named.map((word) => {
-    const seat = words.seat(word);
-    if (seat !== undefined) return seat;
-    const hint = didYouMean(word, words.seats) ?? wording('south, west, north or east');
-    throw wrongUse(
-      wording('{option}: {problem}', {
-        option: '--seats',
-        problem: wording('unknown player "{name}"', { name: word }),
-      }),
-      'play',
-      hint,
-    );
-  });
+  const found = named.map((word) => seatAsked(word, words, 'play', '--seats'));
   if (found.length === 0)
     throw wrongUse(
       wording('--seats names nobody'),

@@ -1,6 +1,4 @@
 /** `arbiter score POSITION.yaml [PLAYER [PLAYER]] --game guerra-fria`. JSON: see `ruling/guerra-fria/score.ts`. */
-import { wording } from '../../core/wording.ts';
-import { didYouMean } from '../../data/nearest.ts';
 import { sentenceOf } from '../../games/guerra-fria/desk/texts.ts';
 import { isRefused } from '../../ruling/guerra-fria/legal.ts';
 import { scoreJson, scorePairs } from '../../ruling/guerra-fria/score.ts';
@@ -10,7 +8,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { print } from '../io.ts';
 import { guerraFriaDesk } from './desk.ts';
-import { languageOf, wrongUse } from './session.ts';
+import { languageOf, seatAsked } from './session.ts';
 
 export async function run(call: Call): Promise<ExitCode> {
   const { operands, io, format, paint, session } = call;
@@ -20,12 +18,7 @@ export async function run(call: Call): Promise<ExitCode> {
   const { ruling } = judgeAt(opened, onlyCase(opened, call), call);
   if (isRefused(ruling)) throw nothingAfter();
   const { words } = desk.referee.library;
-  const among = players.map((name) => {
-    const seat = words.seat(name);
-    if (seat !== undefined) return seat;
-    const hint = didYouMean(name, words.seats) ?? wording('south, west, north or east');
-    throw wrongUse(wording('unknown player "{name}"', { name }), 'score', hint);
-  });
+  const among = players.map((name) => seatAsked(name, words, 'score'));
   const language = languageOf(session);
   const pairs = scorePairs(ruling.end, among);
   if (format === 'json') print(io.stdout, JSON.stringify(scoreJson(ruling.end, pairs, language), null, 2));

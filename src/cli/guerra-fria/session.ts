@@ -4,7 +4,11 @@ import type { Library } from '../../cases/guerra-fria.ts';
 import type { Locale } from '../../core/ruleset.ts';
 import { type Wording, wording } from '../../core/wording.ts';
 import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../data/guerra-fria.ts';
+import { didYouMean } from '../../data/nearest.ts';
+import type { CaseProblem } from '../../games/guerra-fria/desk/problem.ts';
+import type { Words } from '../../games/guerra-fria/desk/words.ts';
 import type { Ruleset } from '../../games/guerra-fria/ruleset.ts';
+import type { Seat } from '../../games/guerra-fria/seats.ts';
 import { type GuerraFriaLanguage, makeLanguage } from '../../ruling/guerra-fria/language.ts';
 import type { Call } from '../command.ts';
 import { type Stop, usageError } from '../exit.ts';
@@ -38,3 +42,16 @@ export function languageOf(session: Session, locale: Locale = session.locale): G
   const texts = session.shared(locale);
   return makeLanguage(loadGuerraFriaTexts(locale, session.house()), texts.messages, texts);
 }
+
+/** The player of this name, in any language. Throws a `Stop` about the option it stands in, if it stands in one. */
+export function seatAsked(name: string, { seat, seats }: Words, command: string, option?: string): Seat {
+  const found = seat(name);
+  if (found !== undefined) return found;
+  const problem = wording('unknown player "{name}"', { name });
+  const hint = didYouMean(name, seats) ?? wording('south, west, north or east');
+  throw wrongUse(option === undefined ? problem : wording('{option}: {problem}', { option, problem }), command, hint);
+}
+
+/** What may have been meant by something that is not understood: the nearest word, or what would have been right. */
+export const hintFor = ({ message, expected, candidates = [] }: CaseProblem): Wording | undefined =>
+  didYouMean(String(message.parts.name), candidates) ?? (expected && wording('expected {what}', { what: expected }));

@@ -8,7 +8,6 @@
 import type { JudgedRecord, Library } from '../../cases/guerra-fria.ts';
 import type { Finding } from '../../core/finding.ts';
 import { wording } from '../../core/wording.ts';
-import { didYouMean } from '../../data/nearest.ts';
 import type { CaseAction } from '../../games/guerra-fria/desk/format.ts';
 import { observe, positionOf } from '../../games/guerra-fria/desk/observe.ts';
 import { attempt } from '../../games/guerra-fria/desk/problem.ts';
@@ -25,7 +24,7 @@ import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop } from '../exit.ts';
 import { print } from '../io.ts';
 import { momentNamed } from './replay.ts';
-import { languageOf, libraryOf, wrongUse } from './session.ts';
+import { languageOf, libraryOf, seatAsked } from './session.ts';
 
 interface WhatIf {
   readonly file: string;
@@ -137,12 +136,7 @@ function asked(text: string, { words }: Library): { moment: string; seat: Seat; 
     /^([^:]{1,20}):\s*(\S{1,20})\s+(.{1,200})$/.exec(text.trim()) ?? [];
   if (selection === '')
     throw new Stop(wording('arbiter: --what-if takes "R3: south +4 west 4", not "{text}"', { text }));
-  const seat = words.seat(player);
-  if (seat === undefined) {
-    const hint = didYouMean(player, words.seats) ?? wording('south, west, north or east');
-    const problem = wording('unknown player "{name}"', { name: player });
-    throw wrongUse(wording('{option}: {problem}', { option: '--what-if', problem }), 'replay', hint);
-  }
+  const seat = seatAsked(player, words, 'replay', '--what-if');
   const read = attempt(() => ({ cards: readSelection(selection, seat, words, []) }));
   if (read.ok) return { moment, seat, selection };
   throw new Stop(wording('arbiter: {option}: {problem}', { option: '--what-if', problem: read.problem.message }));
