@@ -80,7 +80,7 @@ function memoryOf(
     return { recall: makeRecall(weigh, weighing?.weights as Weights), featuresIn };
   };
   let prepared: ReturnType<typeof prepare> | undefined;
-  let heard: ReadonlySet<string> | undefined;
+  let heard: ReadonlyMap<string, number> | undefined;
   return {
     recall: (read) => {
       if (!weighing) return [];
@@ -88,17 +88,25 @@ function memoryOf(
       return prepared.recall(prepared.featuresIn(read), foundIn(read));
     },
     knows: (word, locale) => {
-      heard ??= new Set(
+      heard ??= counted(
         sources.flatMap(({ locale: own, words }) =>
           [...(words.asked ?? []), ...(words.examples ?? [])].flatMap((line) =>
             readLine(line).brief.map((each) => `${own}:${each}`),
           ),
         ),
       );
-      return heard.has(`${locale}:${word}`);
+      // A kept question that is asked as if it had never been kept teaches none of its own words.
+      return (heard.get(`${locale}:${word}`) ?? 0) > (heldOut ? 1 : 0);
     },
     least: weighing?.least ?? 1,
   };
+}
+
+/** How often each of some things occurs. */
+function counted(all: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
 }
 
 /** The clauses that have the words of a question. */

@@ -46,15 +46,29 @@ export function briefOf(
       return kind === undefined ? [] : [`${kind}:${value}`];
     }),
     ...(id === DEFCON ? [`defcon:${values.n}`] : []),
+    ...regionsCalled(id, rules),
   ]);
   const meant = new Set(words.flatMap(concepts));
-  const isScoring = SCORING.some((all) => all.every((concept) => meant.has(concept)));
+  const isScoring =
+    SCORING.some((all) => all.every((concept) => meant.has(concept))) ||
+    things.filter((thing) => thing.startsWith('country:')).length >= MANY;
   const scoring = isScoring ? scoredIn(things, rules) : [];
   return [...new Set([...words, ...terms, ...things, ...scoring])].sort();
 }
 
+/** The regions whose names are taken for the terms of clauses. */
+const regionsCalled = (id: string, rules: Ruleset): readonly string[] =>
+  id
+    .split(' ')
+    .map((each) => each.replace(/^about\./, '').replaceAll('_', '-'))
+    .filter((each) => rules.cards.some((card) => card.id === `${each}-scoring`))
+    .map((each) => `region:${each}`);
+
 /** Whoever uses these words beside a region, or countries of one, speaks of its scoring. */
 const SCORING = [['scoring'], ['dominate'], ['presence'], ['points', 'control', 'battleground']];
+
+/** Whoever lists so many countries counts a region. */
+const MANY = 5;
 
 /** The scoring cards of the regions that are named, or of those in which all the countries lie that are. */
 function scoredIn(things: readonly string[], rules: Ruleset): readonly string[] {

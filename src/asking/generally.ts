@@ -75,20 +75,21 @@ export function generally(
     ({ word }) =>
       !index.knows(word) && read.language.concepts(word).length === 0 && !memory.knows(word, read.language.locale),
   );
+  // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
+  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
   const isUnderstood =
     (unknown.length === 0 && isAsked(general, read, rules, spoken !== undefined)) ||
-    (chance >= memory.least && unknown.length * FEW <= words.length);
+    (chance >= memory.least && unknown.length * (isCase ? FEW_OF_A_PLAY : FEW) <= words.length);
   if (!isUnderstood || isOfNothingNamed(general, read)) return isLong ? { ok: false, near: general } : undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
-  // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
-  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
-  const isWhole = unknown.length === 0 && !(gaps.length > 0 && isCase);
+  // Where all the rest is likely enough to decide, one more word of everyday is passed over and named.
+  const isWhole = !unknown.some((token) => mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
   return {
     ok: true,
     general: { ...general, ...(leastRoll && { leastRoll }) },
-    aside: isWhole ? written(read.aside) : [],
+    aside: isWhole ? written([...unknown, ...read.aside].sort((a, b) => a.from - b.from)) : [],
     unknown: isWhole
       ? []
       : [...new Set([...written(unknown), ...gaps.map(({ from, to }) => question.slice(from, to))])],
@@ -109,8 +110,20 @@ export const isNamed = (id: string): boolean => (NAMED as readonly string[]).inc
 
 /** So many words that say something make a question. */
 const FEWEST = 3;
-/** One word in so many may be unknown. */
-const FEW = 6;
+/** One word in so many may be unknown, fewer where something is done in a country. */
+const FEW = 4;
+const FEW_OF_A_PLAY = 6;
+
+/** May a word that nothing is known of be a name, or something other than a word of everyday? */
+function mayMatter({ word, from, initial }: Token, { language, tokens }: Read, { index }: Names): boolean {
+  const isName = initial === true && from !== tokens[0]?.from && language.words.capitalNouns !== true;
+  const isLike =
+    word.length >= SHORTEST_NAME && [index.countriesLike, index.cardsLike].some((like) => like(word).length > 0);
+  return isName || isLike || !/^\p{L}+$/u.test(word);
+}
+
+/** A shorter beginning is that of too many names. */
+const SHORTEST_NAME = 5;
 
 /**
  * Is something looked up that is no matter of likelihood: two neighbours, a fault, a country, a variant or a disputed question

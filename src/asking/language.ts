@@ -5,6 +5,7 @@ import type { AskingWords } from '../data/asking.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { type ClauseIndex, clauseIndex, stemOf } from './search.ts';
+import type { Token } from './tokens.ts';
 
 /** A language in which questions are asked. */
 export interface AskingLanguage {
@@ -28,6 +29,8 @@ export interface AskingLanguage {
   readonly isWord: (word: string) => boolean;
   /** Says nothing that a general question needs. */
   readonly isLoose: (word: string) => boolean;
+  /** Is anything known of the word, so that it is no misspelt name? */
+  readonly isKnown: (token: Token) => boolean;
   /** What a word means, whatever the language. */
   readonly concepts: Concepts;
   /** The clauses by their words; made when it is first asked for. */
@@ -69,6 +72,9 @@ export function askingLanguage(
   const inPhrases = new Set(
     phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
   );
+  const concepts = conceptsOf(words.concepts);
+  const isLoose = (word: string): boolean =>
+    loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word)));
   return {
     locale,
     words,
@@ -76,7 +82,9 @@ export function askingLanguage(
       index ??= clauseIndex(withOtherWords(clauses, words));
       return index;
     },
-    concepts: conceptsOf(words.concepts),
+    concepts,
+    isKnown: ({ word, number }) =>
+      number !== undefined || inPhrases.has(word) || isLoose(word) || concepts(word).length > 0,
     phrases,
     general: made([
       ...about,
@@ -93,7 +101,7 @@ export function askingLanguage(
     asksOutcome: (asked) =>
       closings.some((way) => way.every((word, at) => asked[at] === word)) && !asked.some((word) => others.has(word)),
     isWord: (word) => inPhrases.has(word),
-    isLoose: (word) => loose.has(plain(word)) || (word.length >= INFLECTED && stems.has(stemOf(word))),
+    isLoose,
   };
 }
 

@@ -47,13 +47,17 @@ const spellings = (tokens: readonly Token[]): readonly { readonly own: string; r
     return { own, after: touches ? own : ` ${own}` };
   });
 
-/** Everything that begins at each token. */
+/**
+ * Everything that begins at each token.
+ * @param isKnown is a word of the language; what is none may be a misspelt name
+ */
 export function spansOf(
   tokens: readonly Token[],
   names: Names,
   words: AskingWords,
   isFiller: (word: string) => boolean,
   isWord: (word: string) => boolean,
+  isKnown: (token: Token) => boolean = () => true,
 ): readonly (readonly Span[])[] {
   const pronouns = new Map([
     ...words.me.map((word) => [plain(word), 'me'] as const),
@@ -61,6 +65,13 @@ export function spansOf(
   ]);
   const called = new Map(
     Object.entries(words.sides ?? {}).flatMap(([side, all]) => all.map((word) => [plain(word), side] as const)),
+  );
+  const nicknames = new Map(
+    (['card', 'country'] as const).flatMap((kind) =>
+      Object.entries(words.nicknames?.[kind] ?? {}).flatMap(([id, all]) =>
+        all.map((each) => [plain(each), { kind, value: id }] as const),
+      ),
+    ),
   );
   const spelt = spellings(tokens);
   return tokens.map(({ number, pair }, from) => {
@@ -96,9 +107,16 @@ export function spansOf(
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
       const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;
       const card = exactCard || (mayBePart && !exactCountry) ? names.index.card(name) : undefined;
+      const nickname = nicknames.get(name);
+      if (nickname) spans.push({ ...nickname, end, exact: true });
       if (country !== undefined)
         spans.push({ kind: 'country', value: names.countryId(country), end, exact: exactCountry });
       if (card !== undefined) spans.push({ kind: 'card', value: names.cardId(card), end, exact: exactCard });
+      if (country !== undefined || card !== undefined || nickname || !mayBePart || inside.every(isKnown)) continue;
+      const misspelt = names.index.misspelt(name);
+      if (misspelt?.kind === 'country')
+        spans.push({ kind: 'country', value: names.countryId(misspelt.at), end, exact: false });
+      if (misspelt?.kind === 'card') spans.push({ kind: 'card', value: names.cardId(misspelt.at), end, exact: false });
     }
     return spans;
   });

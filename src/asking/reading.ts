@@ -38,7 +38,7 @@ export function readIn(
   isFiller: (word: string) => boolean,
 ) {
   const tokens = tokensIn(question, language);
-  const spans = spansOf(tokens, names, language.words, isFiller, language.isWord);
+  const spans = spansOf(tokens, names, language.words, isFiller, language.isWord, language.isKnown);
   const { fragments, left } = segment(tokens, phrases, spans, isFiller);
   const place = (from: number, to: number) => ({
     from: tokens[from]?.from ?? 0,

@@ -1,5 +1,6 @@
 /** Finding countries and cards by whatever a person writes: id, number or name, case and accents ignored. */
 import type { Card, Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { misspellings } from './misspelt.ts';
 import { meanings } from './nicknames.ts';
 
 /** Lower case, without accents, punctuation and asterisks: what two spellings of a name have in common. */
@@ -30,9 +31,18 @@ export interface NameIndex {
   /** English names of everything that a name may stand for, where it is not one thing alone. */
   readonly countriesLike: (name: string) => readonly string[];
   readonly cardsLike: (name: string) => readonly string[];
+  /** The one country or card whose name is one letter away. */
+  readonly misspelt: (name: string) => Misspelt | undefined;
   /** All country and card names known, for "did you mean". */
   readonly countries: readonly string[];
   readonly cards: readonly string[];
+}
+
+/** What a misspelt name stands for. */
+export interface Misspelt {
+  readonly kind: 'country' | 'card';
+  /** Index of the country, or number of the card. */
+  readonly at: number;
 }
 
 /** Localised names besides the English ones: id -> names in any language. */
@@ -84,6 +94,12 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
     const found = cards.has(plain(name)) || !outside.has(plain(name)) ? meanings(cards, plain(name)) : [];
     return found.length > 0 ? found : meanings(outside, plain(name));
   };
+  const nearly = misspellings(
+    new Map([
+      ...[...countries].map(([name, at]) => [name, `country ${at}`] as const),
+      ...[...cards].map(([name, at]) => [name, `card ${at}`] as const),
+    ]),
+  );
   const titles = new Map(rules.cards.map(({ number, title }) => [number, title]));
   return {
     country: (name) => only(countriesNamed(name)),
@@ -96,6 +112,10 @@ function makeIndex(rules: Ruleset, extra: ExtraNames, variant: boolean): NameInd
       typeof name === 'number' ? numbers.has(name) : cards.has(plain(name)) || outside.has(plain(name)),
     countriesLike: (name) => countriesNamed(name).flatMap((at) => rules.countries[at]?.name ?? []),
     cardsLike: (name) => cardsNamed(name).flatMap((number) => titles.get(number) ?? []),
+    misspelt: (name) => {
+      const [kind, at] = nearly(plain(name))?.split(' ') ?? [];
+      return kind === 'country' || kind === 'card' ? { kind, at: Number(at) } : undefined;
+    },
     countries: rules.countries.map((country) => country.name),
     cards: rules.cards.map((card) => card.title),
   };

@@ -30,10 +30,14 @@ export interface AskingWords {
   readonly closings?: Readonly<Record<'begin' | 'never', readonly string[]>>;
   /** What a word tells of the name or number beside it, for questions that ask for a result -> the ways to say it. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Nouns are written with a capital, which is no sign of a name. */
+  readonly capitalNouns?: boolean;
   /** Words for numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Words for the sides besides their names. */
   readonly sides?: Readonly<Record<'us' | 'ussr', readonly string[]>>;
+  /** What players call cards and countries besides their names, by their ids. */
+  readonly nicknames?: Readonly<Partial<Record<'card' | 'country', Readonly<Record<string, readonly string[]>>>>>;
   /** Words that only an accent tells from one that says nothing, and words in whose place they stand: `él` for `rival`. */
   readonly accented?: Readonly<Record<string, string>>;
   /** Words for whoever asks, and for the other player. */

@@ -44,6 +44,8 @@ export interface Judged {
   readonly detail: string;
   /** It was taken for a question about the rules in general. */
   readonly general?: true;
+  /** The words that nothing was made of, where questions like it decide all the same. */
+  readonly unknown?: readonly string[];
 }
 
 const FOLDER = new URL('../../features/disputes/', import.meta.url).pathname;
@@ -158,7 +160,10 @@ export function makeJudge(least?: number): (file: string, dispute: Dispute) => J
       const lost = understood.gaps.map(({ from, to }) => ask.slice(from, to)).join(', ');
       return { file, dispute, result: 'not_understood', detail: lost || 'nothing is done or asked' };
     }
-    if (understood.general) return generally(file, dispute, understood.general);
+    if (understood.general) {
+      const judged = generally(file, dispute, understood.general);
+      return understood.partly ? { ...judged, unknown: understood.unknown } : judged;
+    }
     // What a case has to show; the rules are for a question that is taken as a general one.
     const { rules: named, ...facts } = expect;
     if (named !== undefined && Object.keys(facts).length === 0)
