@@ -2,7 +2,7 @@
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 import { GAMES } from './games.ts';
-import { COMMANDS, commonOptions } from './table.ts';
+import { allCommands, commonOptions } from './table.ts';
 
 /** Shells that completion is written for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -20,6 +20,7 @@ export function completionScript(shell: Shell, known: KnownValues): string {
   return shell === 'zsh' ? zsh(known) : fish(known);
 }
 
+const COMMANDS = allCommands();
 const COMMON_OPTIONS = commonOptions(GAMES);
 
 /** The options of a command in every game that has it. */

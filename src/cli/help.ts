@@ -5,7 +5,7 @@ import { wrap } from '../ruling/wrap.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 import type { CommandLineGame } from './game.ts';
-import { commandsOf, commonOptions, EXIT_CODES } from './table.ts';
+import { commandsOf, commonOptions, exitCodes } from './table.ts';
 
 /** The help of the whole program, with the commands as they are for a game. */
 export function generalHelp(paint: Paint, games: readonly CommandLineGame[], game?: CommandLineGame): string {
@@ -22,7 +22,7 @@ export function generalHelp(paint: Paint, games: readonly CommandLineGame[], gam
     '',
     ...common(paint, games),
     '',
-    ...exitCodes(paint),
+    ...exitLines(paint),
     '',
     `More about a command: arbiter COMMAND --help${game === undefined ? '' : ` --game ${game.id}`}`,
   ].join('\n');
@@ -44,7 +44,7 @@ export function commandHelp(command: Command, paint: Paint, games: readonly Comm
     '',
     ...common(paint, games),
     '',
-    ...exitCodes(paint),
+    ...exitLines(paint),
   ].join('\n');
 }
 
@@ -59,9 +59,9 @@ const common = (paint: Paint, games: readonly CommandLineGame[]): string[] => [
   ...columns(commonOptions(games).map(optionRow)),
 ];
 
-const exitCodes = (paint: Paint): string[] => [
+const exitLines = (paint: Paint): string[] => [
   heading(paint, 'Exit codes'),
-  ...EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`),
+  ...exitCodes().map(([code, meaning]) => `  ${code}  ${meaning}`),
 ];
 
 function optionRow(option: OptionSpec): readonly [string, string] {

@@ -2,12 +2,14 @@
  * The commands: help, usage errors and completion are printed from these rows. What they say stands in
  * `rules/shared/commands.yaml`, and for a game that has its own in its folder; which code runs them stands here.
  */
+import { formatDiagnostic } from '../data/diagnostics.ts';
 import { LOCALES, TARGET_LOCALES, TRANSLATED_LOCALES } from '../data/locales.ts';
 import { parsedRules } from '../data/parsed.ts';
 import { EDITIONS } from '../data/sources.ts';
 import { LEVELS } from '../match/level.ts';
 import type { OptionSpec } from './args.ts';
 import type { Command, Operands } from './command.ts';
+import { Stop } from './exit.ts';
 import type { CommandLineGame } from './game.ts';
 
 const CODE: Readonly<Record<string, Command['load']>> = {
@@ -38,88 +40,106 @@ const CODE: Readonly<Record<string, Command['load']>> = {
   help: () => import('./commands/help.ts'),
 };
 
+type Lists = Readonly<Record<string, readonly string[]>>;
+
 /** Lists of values that data decides, by the names that the rows have for them. */
-const LISTS = {
+const LISTS: Lists = {
   editions: EDITIONS,
   languages: LOCALES,
   'languages of rulebooks': TARGET_LOCALES,
   'translated languages': TRANSLATED_LOCALES,
   'levels of engines': LEVELS,
-} as const;
+};
 
-type WrittenOptions = Readonly<
-  Record<string, string | (Omit<OptionSpec, 'name' | 'choices'> & { readonly choices?: string | readonly string[] })>
->;
+// Rows as they are written, see their schema --------------------------------------------------------------------------
 
-/** A file of commands; see its schema. */
+/** What a flag does; or what stands for the value of an option, and what it does. */
+type WrittenOption =
+  | string
+  | (Omit<OptionSpec, 'name' | 'choices'> & { readonly choices?: string | readonly string[] });
+type WrittenOptions = Readonly<Record<string, WrittenOption>>;
+
+interface WrittenCommand extends Pick<Command, 'summary' | 'about' | 'games' | 'formats'> {
+  readonly operands?: { readonly usage: string } & Partial<Operands>;
+  readonly options?: WrittenOptions;
+  /** What a call does, by the call. */
+  readonly examples?: Readonly<Record<string, string>>;
+}
+
 interface Table {
   readonly options?: WrittenOptions;
   readonly exits?: Readonly<Record<string, string>>;
-  readonly commands: Readonly<
-    Record<
-      string,
-      Pick<Command, 'summary' | 'about' | 'games' | 'formats'> & {
-        readonly operands?: { readonly usage: string } & Partial<Operands>;
-        readonly options?: WrittenOptions;
-        readonly examples?: Readonly<Record<string, string>>;
-      }
-    >
-  >;
+  readonly commands: Readonly<Record<string, WrittenCommand>>;
 }
 
+/** The file at a path below `rules/`. Throws a `Stop` with the place of what is wrong with it. */
 function tableIn(path: string): Table {
   const parsed = parsedRules(path);
-  if (!parsed.ok) throw new Error(`rules/${path} cannot be read`);
-  return parsed.value as Table;
+  if (parsed.ok) return parsed.value as Table;
+  throw new Stop(parsed.diagnostics.map((mistake) => formatDiagnostic(mistake)).join('\n'));
 }
 
-const NONE: Operands = { usage: '', least: 0, most: 0, files: false };
+// Commands ------------------------------------------------------------------------------------------------------------
+
+const made = new Map<string, readonly Command[]>();
 
 /**
- * The commands of a file below `rules/`.
+ * The commands of a file below `rules/`, made once.
  * @param own code of a game for a command that is not the same for every game
  */
-export const commandsIn = (path: string, own: typeof CODE = {}): readonly Command[] =>
-  Object.entries(tableIn(path).commands).map(([name, { operands, options = {}, examples = {}, ...row }]) => {
-    const load = own[name] ?? CODE[name];
-    if (!load) throw new Error(`rules/${path}: there is no command "${name}"`);
-    return {
-      ...row,
-      name,
-      operands: operands ? { ...NONE, most: Number.POSITIVE_INFINITY, ...operands } : NONE,
-      options: optionsOf(options, {}),
-      examples: Object.entries(examples).map(([line, does]) => ({ line, does })),
-      load,
-    };
-  });
+export function commandsIn(path: string, own: typeof CODE = {}): readonly Command[] {
+  const commands =
+    made.get(path) ??
+    Object.entries(tableIn(path).commands).map(([name, written]) => {
+      const load = own[name] ?? CODE[name];
+      if (!load) throw new Stop(`rules/${path}: no code runs a command "${name}"`);
+      return commandOf(name, written, load);
+    });
+  made.set(path, commands);
+  return commands;
+}
 
-const optionsOf = (written: WrittenOptions, more: Readonly<Record<string, readonly string[]>>): OptionSpec[] =>
+const NO_OPERANDS: Operands = { usage: '', least: 0, most: 0, files: false };
+const ANY_NUMBER = { least: 0, most: Number.POSITIVE_INFINITY, files: false };
+
+function commandOf(name: string, written: WrittenCommand, load: Command['load']): Command {
+  const { operands, options = {}, examples = {}, ...row } = written;
+  return {
+    ...row,
+    name,
+    operands: operands ? { ...ANY_NUMBER, ...operands } : NO_OPERANDS,
+    options: optionsOf(options, LISTS),
+    examples: Object.entries(examples).map(([line, does]) => ({ line, does })),
+    load,
+  };
+}
+
+const optionsOf = (written: WrittenOptions, lists: Lists): OptionSpec[] =>
   Object.entries(written).map(([name, option]) => {
     if (typeof option === 'string') return { name, summary: option };
     const { choices, ...rest } = option;
     if (choices === undefined) return { name, ...rest };
-    const lists: Readonly<Record<string, readonly string[]>> = { ...LISTS, ...more };
     return { name, ...rest, choices: typeof choices === 'string' ? (lists[choices] ?? []) : choices };
   });
 
 const SHARED = 'shared/commands.yaml';
-const { options: everywhere = {}, exits = {} } = tableIn(SHARED);
 
 /** Options of every command. */
 export const commonOptions = (games: readonly CommandLineGame[]): readonly OptionSpec[] =>
-  optionsOf(everywhere, { games: games.map(({ id }) => id) });
+  optionsOf(tableIn(SHARED).options ?? {}, { ...LISTS, games: games.map(({ id }) => id) });
 
 /** What each exit code means. */
-export const EXIT_CODES = Object.entries(exits);
+export const exitCodes = (): readonly (readonly [code: string, meaning: string])[] =>
+  Object.entries(tableIn(SHARED).exits ?? {});
 
 /** Every command, in the order of the help. */
-export const COMMANDS = commandsIn(SHARED);
+export const allCommands = (): readonly Command[] => commandsIn(SHARED);
 
 /** The commands as they are for a game; those of *Twilight Struggle* also stand for what belongs to no game. */
 export function commandsOf(game: CommandLineGame | undefined): readonly Command[] {
   const own = new Map(game?.commands.map((command) => [command.name, command]));
-  const further = [...own.values()].filter(({ name }) => !COMMANDS.some((command) => command.name === name));
-  return [...COMMANDS.map((command) => own.get(command.name) ?? command), ...further];
+  const further = [...own.values()].filter(({ name }) => !allCommands().some((command) => command.name === name));
+  return [...allCommands().map((command) => own.get(command.name) ?? command), ...further];
 }
 
 /** Does a game have a command? */

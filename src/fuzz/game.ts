@@ -25,7 +25,7 @@ export interface Played {
 
 /** How closely a game is watched. */
 export interface Watch {
-  /** Bounds of the position are tested after every decision, the choices after every so-manieth; nothing if 0. */
+  /** Bounds of the position are tested after every decision, the choices after one in so many; nothing if 0. */
   readonly every: number;
   /** Is told of every consequence. */
   readonly report?: (finding: Finding) => void;

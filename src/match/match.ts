@@ -39,7 +39,7 @@ const STRIDE = 32;
 export class Match<B extends CoreBoard, F extends Fact, Written extends object, State> {
   readonly #teller: Teller<B, F, Written, State>;
   #board: B;
-  /** The facts taken, and the positions before every so-manieth of them. */
+  /** The facts taken, and the positions before one in so many of them. */
   readonly #facts: F[];
   readonly #kept: B[];
   #choices: readonly Written[] | undefined;

@@ -100,7 +100,7 @@ export class World {
 
 /**
  * A claim about a family of cases, each of which is ruled on.
- * @param every the quick part takes every so-manieth of them
+ * @param every the quick part takes one in so many of them
  */
 export const enumerated = (
   id: string,
@@ -118,7 +118,7 @@ export const enumerated = (
   },
 });
 
-/** Every so-manieth member where the quick part goes through a domain; all of them otherwise. */
+/** One member in so many, where the quick part goes through a domain. */
 export function* thinned<T>(members: Iterable<T>, every: number): Iterable<T> {
   let at = 0;
   for (const member of members) if (at++ % every === 0) yield member;

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { beside } from '../../beside.fixture.ts';
 import { arbiter, fileOf, testFolder } from '../fixtures.ts';
 import { EXAMPLE, GAME, TALK } from './fixtures.ts';
-import { GUERRA_FRIA_COMMANDS } from './game.ts';
+import { guerraFriaGame } from './game.ts';
 
 const SPECIFICATION = beside('clauses/guerra-fria.yaml');
 
 describe('help', () => {
   it('says what each command does for the game', async () => {
     const { out } = await arbiter(['--help', ...GAME]);
-    for (const { summary } of GUERRA_FRIA_COMMANDS) expect(out.replaceAll(/\s+/g, ' ')).toContain(summary);
+    for (const { summary } of guerraFriaGame.commands) expect(out.replaceAll(/\s+/g, ' ')).toContain(summary);
     expect(out).toContain('arbiter COMMAND --help --game guerra-fria');
     expect((await arbiter(['help', ...GAME])).out).toBe(out);
   });
 
-  it.each(GUERRA_FRIA_COMMANDS.map(({ name }) => name))('of %s is that of the game', async (name) => {
+  it.each(guerraFriaGame.commands.map(({ name }) => name))('of %s is that of the game', async (name) => {
     const { code, out } = await arbiter([name, '--help', ...GAME]);
     expect(code).toBe(0);
     expect((await arbiter(['help', name, ...GAME])).out).toBe(out);

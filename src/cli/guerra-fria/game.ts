@@ -2,14 +2,14 @@
 import type { CommandLineGame } from '../game.ts';
 import { commandsIn } from '../table.ts';
 
-export const GUERRA_FRIA_COMMANDS = commandsIn('guerra-fria/commands.yaml', { score: () => import('./score.ts') });
-
 export const guerraFriaGame: CommandLineGame = {
   id: 'guerra-fria',
   title: 'Guerra fría',
   // `reserve` alone stands in the cases of the specification, under `before`.
   marks: { keys: ['attack', 'reserve', 'talk'], kinds: ['round', 'select', 'commit', 'agree', 'talk'] },
-  commands: GUERRA_FRIA_COMMANDS,
+  get commands() {
+    return commandsIn('guerra-fria/commands.yaml', { score: () => import('./score.ts') });
+  },
   async issues() {
     const { loadGuerraFria } = await import('../../data/guerra-fria.ts');
     const loaded = loadGuerraFria();

@@ -1,6 +1,6 @@
 /** *Twilight Struggle* at the command line. */
 import type { CommandLineGame } from '../game.ts';
-import { COMMANDS } from '../table.ts';
+import { allCommands } from '../table.ts';
 
 export const twilightStruggleGame: CommandLineGame = {
   id: 'twilight-struggle',
@@ -9,7 +9,9 @@ export const twilightStruggleGame: CommandLineGame = {
     keys: ['turn', 'phasing', 'influence', 'defcon', 'vp', 'milops', 'hands', 'effects', 'china'],
     kinds: ['play', 'headline', 'pass', 'place', 'setup', 'interrupt', 'reaction', 'deal'],
   },
-  commands: COMMANDS,
+  get commands() {
+    return allCommands();
+  },
   async issues() {
     const { loadRuleset } = await import('../../data/index.ts');
     const loaded = loadRuleset('twilight-struggle', 'deluxe');

@@ -17,9 +17,9 @@ import { everyFact } from './everything.ts';
 
 /** No game needs as many decisions as this. */
 const ENDLESS = 3000;
-/** Of what is not listed, somebody tries this much at every so-manieth step. */
+/** Of what is not listed, somebody tries this much at one step in so many. */
 const TRIED_EVERY = 4;
-/** And at every so-manieth everything of the kinds that are awaited. */
+/** And at one in so many, everything of the kinds that are awaited. */
 const ALL_EVERY = 9;
 
 /** What is seen at a step: the position, and its mark. */

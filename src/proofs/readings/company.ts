@@ -174,7 +174,7 @@ function onSharedBoard(world: World, { position, action }: CaseInput): CaseRulin
   return result.ok ? result.ruling : undefined;
 }
 
-/** The choices are tested at every so-manieth decision of a game. */
+/** The choices are tested at one decision in so many. */
 const EVERY = 12;
 
 /** A case without the readings that it settles itself; agreements about the set-up stay. */
