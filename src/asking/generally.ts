@@ -126,17 +126,20 @@ function mayMatter({ word, from, initial }: Token, { language, tokens }: Read, {
 const SHORTEST_NAME = 5;
 
 /**
- * Is something looked up that is no matter of likelihood: two neighbours, a fault, a country, a variant or a disputed question
+ * Is something looked up that is no matter of likelihood: two neighbours, a fault, a card, a country, a variant or a disputed question
  * by its name, or what stands in another language?
  */
 function isAsked(general: General, read: Read, rules: Ruleset, looksUp: boolean): boolean {
   const { neighbours, blame, clauses, cards, countries, issues } = general;
   const isCountry = countries.length === 1 && cards.length === 0 && clauses.length === 0;
+  // "What does it do": the card says it.
+  const isCard = cards.length === 1 && countries.length === 0 && clauses.length === 0 && asksWhat(read);
   const isElsewhere = issues.length > 0 || clauses.slice(0, 1).some((id) => !isOfPlay(id, rules));
   return (
     neighbours !== undefined ||
     blame !== undefined ||
     isCountry ||
+    isCard ||
     (isElsewhere && general.pinned && isPinned(read)) ||
     (looksUp && clauses.length > 0)
   );

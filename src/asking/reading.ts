@@ -39,7 +39,7 @@ export function readIn(
 ) {
   const tokens = tokensIn(question, language);
   const spans = spansOf(tokens, names, language.words, isFiller, language.isWord, language.isKnown);
-  const { fragments, left } = segment(tokens, phrases, spans, isFiller);
+  const { fragments, left } = segment(tokens, phrases, spans, isFiller, language.isCondition);
   const place = (from: number, to: number) => ({
     from: tokens[from]?.from ?? 0,
     to: tokens[to - 1]?.to ?? 0,

@@ -48,12 +48,14 @@ interface Step {
 /**
  * @param spans what stands at each token
  * @param isFiller says nothing by itself
+ * @param isCondition begins what is only supposed
  */
 export function segment(
   tokens: readonly Token[],
   phrases: readonly Phrase[],
   spans: readonly (readonly Span[])[],
   isFiller: (word: string) => boolean,
+  isCondition: (word: string) => boolean = () => false,
 ): Segments {
   const index = indexOf(phrases);
   // What is written as a name and is one is not passed over, nor a number, unless it may be an article.
@@ -104,7 +106,8 @@ export function segment(
     const found: Match[] = [];
     for (let at = match.to, { worth, passed } = match; at < tokens.length; at++, worth += WORTH.filler) {
       found.push(...taken({ ...match, worth, passed }, element, at));
-      if (!maySkip || !skips[at]) break;
+      // An "if" begins another part of the question: no phrase goes on behind it.
+      if (!maySkip || !skips[at] || isCondition(tokens[at]?.word ?? '')) break;
       passed = [...passed, at];
     }
     return found;
