@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['website/tests/**/*.test.ts'],
     globalSetup: 'website/tests/setup.ts',
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the machine has cores where these are two: a test waits for its page half of the time.
+    maxWorkers: 3,
     // Against a test that never ends only: a busy machine took twenty times as long.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -3,45 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, seriousFaults } from './axe.ts';
+import { PAGES, sidewaysRoom } from './kinds.ts';
 import { ready, visitor } from './visit.ts';
 
 const { visit } = visitor();
-
-/** One of each kind of page. */
-const PAGES = [
-  '',
-  'rulebook/',
-  'rulebook/6/',
-  'rulebook/6.3.4/',
-  'rulebook/editions/',
-  'cards/',
-  'cards/blockade/',
-  'board/',
-  'board/iran/',
-  'charts/',
-  'charts/turn.actionRounds.resolving/',
-  'charts/guerra-fria/',
-  'desk/',
-  'replay/',
-  'issues/',
-  'issues/event-operations-modified/',
-  'conformance/',
-  'conformance/01-rulebook-examples/',
-  'conformance/scenarios/',
-  'translations/',
-  'crosscheck/',
-  'guerra-fria/',
-  'guerra-fria/rulebook/2.4.2.1.b/',
-  'guerra-fria/cards/',
-  'guerra-fria/cases/',
-  'guerra-fria/issues/',
-  'guerra-fria/issues/null-alliance/',
-  'guerra-fria/replay/',
-  'guerra-fria/desk/',
-  'docs/',
-  'docs/referees/',
-  'search/',
-];
 
 /** How much script a page may load, in KB: a desk brings the referee along, and what is worked with may weigh more than what is read. */
 const mostScript = (address: string): number =>
@@ -63,19 +28,6 @@ describe.each(PAGES)('/%s', (address) => {
       }
       expect(await seriousFaults(page), 'on a phone').toEqual([]);
     });
-  });
-
-  it('fits a phone in the languages with longer words', async () => {
-    for (const prefix of ['es/', 'it/', 'ru/']) {
-      await visit(
-        prefix + address,
-        async (page) => {
-          await ready(page);
-          expect(await sidewaysRoom(page), prefix).toBeLessThanOrEqual(0);
-        },
-        { width: 390 },
-      );
-    }
   });
 });
 
@@ -134,7 +86,3 @@ async function scriptBytes(page: Page): Promise<number> {
   const sizes = files.map(async (file) => gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer())).length);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
-
-/** By how many pixels a page is wider than its window. */
-const sidewaysRoom = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
