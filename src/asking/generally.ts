@@ -59,7 +59,10 @@ export function generally(
   const saying = read.tokens.filter(
     ({ word }) => !read.language.isFiller(word) || read.language.concepts(word).length > 0,
   );
-  const isLong = spoken ? words.length > 0 : saying.length >= FEWEST && words.length > 1;
+  const meant = saying.filter(({ word }) => read.language.concepts(word).length > 0);
+  const isLong = spoken
+    ? words.length > 0
+    : words.length > 1 && (saying.length >= FEWEST || (meant.length >= FEWEST_ASKED && asksWhat(read)));
   // A word or two ask nothing.
   const likely = isLong ? memory.recall(read) : [];
   const clauses = likely.filter(({ id }) => !isNamed(id)).slice(0, MOST_SHOWN);
@@ -83,13 +86,16 @@ export function generally(
   if (!isUnderstood || isOfNothingNamed(general, read)) return isLong ? { ok: false, near: general } : undefined;
   const written = (tokens: readonly Token[]): readonly string[] =>
     tokens.map(({ from, to }) => question.slice(from, to));
-  // Where all the rest is likely enough to decide, one more word of everyday is passed over and named.
-  const isWhole = !unknown.some((token) => mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
+  // Where all the rest is likely enough to decide, one more word of everyday is passed over and named; but not of what is done
+  // in a country.
+  const isOfCountry = general.countries.length > 0 && general.cards.length === 0;
+  const isWhole =
+    !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
   return {
     ok: true,
     general: { ...general, ...(leastRoll && { leastRoll }) },
-    aside: isWhole ? written([...unknown, ...read.aside].sort((a, b) => a.from - b.from)) : [],
+    aside: isWhole ? written([...new Set([...unknown, ...read.aside])].sort((a, b) => a.from - b.from)) : [],
     unknown: isWhole
       ? []
       : [...new Set([...written(unknown), ...gaps.map(({ from, to }) => question.slice(from, to))])],
@@ -110,6 +116,8 @@ export const isNamed = (id: string): boolean => (NAMED as readonly string[]).inc
 
 /** So many words that say something make a question. */
 const FEWEST = 3;
+/** Behind a "when" or "how" so many are enough, if they mean something. */
+const FEWEST_ASKED = 2;
 /** One word in so many may be unknown, fewer where something is done in a country. */
 const FEW = 4;
 const FEW_OF_A_PLAY = 6;
