@@ -38,6 +38,8 @@ export interface UnderstoodCase {
   readonly assumed: readonly Message[];
   /** The card whose Operations value is asked for, by number. */
   readonly worth?: number;
+  /** The side of which it is asked how much it needs for control. */
+  readonly needs?: 'us' | 'ussr';
   /** What a marker costs is asked for. */
   readonly cost?: true;
   /** Countries that are struck and of whose control nothing is said. */
@@ -115,6 +117,8 @@ function resultOf(
       assumed: [...draft.assumed, ...told.assumed],
       open,
       locale: language.locale,
+      ...(draft.needs && { needs: draft.needs }),
+      ...(draft.worth !== undefined && { worth: draft.worth }),
     };
   }
   return undefined;

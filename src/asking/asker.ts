@@ -6,8 +6,9 @@ import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { AskingWords } from '../data/asking.ts';
 import type { TextNames } from '../data/texts.ts';
-import { controller } from '../games/twilight-struggle/board.ts';
+import { controller, influence, toControl } from '../games/twilight-struggle/board.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { US, USSR } from '../games/twilight-struggle/tables.ts';
 import { type Understood, type UnderstoodCase, understand } from './ask.ts';
 import { briefOf, closingClauses, makeFeatures } from './features.ts';
 import { isOfPlay, mayDecide } from './general.ts';
@@ -174,6 +175,9 @@ function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ru
   return { names, ordered, languages };
 }
 
+/** What control is. */
+const CONTROL = '2.1.7';
+
 /**
  * Who controls what was asked about, what a card is worth, or what a marker costs. 2.1.7, 2.2.2, 6.1.2
  * @param asked number of the card whose value is asked for, and whether a cost is
@@ -181,7 +185,7 @@ function madeReady(sources: readonly AskingSource[], index: NameIndex, rules: Ru
 export function answersTo(
   { end, facts, names: index, findings }: CaseRuling,
   { action }: CaseInput,
-  { worth, cost }: Pick<UnderstoodCase, 'worth' | 'cost'>,
+  { worth, cost, needs }: Pick<UnderstoodCase, 'worth' | 'cost' | 'needs'>,
 ): readonly Message[] {
   if (cost) return findings.filter(({ message }) => message === 'place.cost');
   const values = facts.operations_values as Readonly<Record<number, number>> | undefined;
@@ -191,9 +195,15 @@ export function answersTo(
   return action.flatMap(({ kind, query, of }): readonly Message[] => {
     const country = kind === 'query' && query === 'controller' ? index.country(of ?? '') : undefined;
     if (country === undefined) return [];
+    if (needs !== undefined) {
+      const own = needs === 'us' ? US : USSR;
+      const more = toControl(end, own, country);
+      const whole = influence(end, own, country) + more;
+      return [{ message: 'asked.needs', args: { side: own, country, n: whole, m: more, clause: CONTROL } }];
+    }
     const side = controller(end, country);
     return side === undefined
-      ? [{ message: 'asked.nobody', args: { country } } satisfies Message]
-      : [{ message: 'asked.controls', args: { side, country } } satisfies Message];
+      ? [{ message: 'asked.nobody', args: { country, clause: CONTROL } } satisfies Message]
+      : [{ message: 'asked.controls', args: { side, country, clause: CONTROL } } satisfies Message];
   });
 }

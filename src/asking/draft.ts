@@ -57,6 +57,8 @@ export class Draft {
   worth: number | undefined;
   /** What a marker costs is asked for. */
   cost = false;
+  /** The side of which it is asked how much it needs for control. */
+  needs: SideName | undefined;
   /** A card or a target is named, or what is asked needs none. */
   named = true;
   /** A verb of acting has been read. */

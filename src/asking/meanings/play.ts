@@ -1,6 +1,6 @@
 /** What phrases say of the card that is played, what for, and what is asked. */
 import { hasVerb } from '../../games/twilight-struggle/events/mentions.ts';
-import { rivalOf } from '../draft.ts';
+import { playerOf, rivalOf } from '../draft.ts';
 import { act, COVER, deed, effectOf, type Meanings, n, only, played, text, use } from './say.ts';
 
 export const playMeanings: Meanings = {
@@ -134,6 +134,19 @@ export const playMeanings: Meanings = {
     const country = values.country === undefined ? draft.country : text(values, 'country');
     if (country === undefined) return false;
     draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(country) });
+  },
+  'ask.needs': (draft, values) => {
+    draft.needs = draft.side(values.side);
+    if (draft.needs === undefined) return false;
+    draft.queries.push({ kind: 'query', query: 'controller', of: draft.countryName(text(values, 'country')) });
+    return undefined;
+  },
+  'act.award': (draft, values) => {
+    const side = draft.side(values.side);
+    if (side === undefined) return false;
+    draft.apart = { kind: 'award', side: playerOf(side), vp: n(values) };
+    draft.position.phase = 'action_round';
+    return undefined;
   },
   'ask.reveal': (draft) => {
     draft.queries.push({ kind: 'query', query: 'headline_order' });

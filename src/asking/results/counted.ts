@@ -7,7 +7,7 @@ import type { Message } from '../../core/render.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { rivalOf, type SideName } from '../draft.ts';
 import type { Facts } from './facts.ts';
-import type { Frame, Said } from './frames.ts';
+import type { Frame, Said } from './frame.ts';
 
 /** What a side is said to control. */
 interface Holding {

@@ -144,6 +144,21 @@ export class Facts {
       const [first = 0] = clause;
       const country =
         countries.length === 1 ? this.valueAt(countries[0] as number) : (this.countryBefore(first) ?? there);
+      if (countries.length > 1 && pairs.length === 0) {
+        const listed = this.#listed(clause, found.at(-1)?.side);
+        if (!listed) return null;
+        found.push(...listed);
+        this.use(...counted, ...countries);
+        continue;
+      }
+      // "The US has 2 in Lebanon, 1 in Israel": whose it is stands before.
+      const owner = found.at(-1)?.side;
+      if (countries.length === 1 && counted.length === 1 && this.kindAt(counted[0] as number) !== 'side' && owner) {
+        const n = this.kindAt(counted[0] as number) === 'none' ? 0 : Number(this.parts[counted[0] as number]?.value);
+        found.push({ country: this.valueAt(countries[0] as number), side: owner, n });
+        this.use(...counted, ...countries);
+        continue;
+      }
       if (countries.length > 1 || country === undefined) return null;
       if (pairs.length > 0) {
         if (pairs.length > 1 || counted.length > 0) return null;
@@ -174,6 +189,31 @@ export class Facts {
     if (twice) return null;
     // In one order, whoever is named first.
     return found.toSorted((a, b) => `${a.country} ${a.side}`.localeCompare(`${b.country} ${b.side}`));
+  }
+
+  /** "The US 2 in Lebanon, 1 in Israel and 3 in Iran": numbers and countries by turns behind a side; null if they are not. */
+  #listed(clause: readonly number[], before: SideName | undefined): readonly Marked[] | null {
+    const found: Marked[] = [];
+    let side = before;
+    let open: { n?: number; country?: string } = {};
+    for (const at of clause) {
+      const kind = this.kindAt(at);
+      if (kind === 'side') {
+        if (open.n !== undefined || open.country !== undefined) return null;
+        side = this.valueAt(at) as SideName;
+      } else if (kind === 'n' || kind === 'none') {
+        if (open.n !== undefined) return null;
+        open.n = kind === 'none' ? 0 : Number(this.parts[at]?.value);
+      } else if (kind === 'country') {
+        if (open.country !== undefined) return null;
+        open.country = this.valueAt(at);
+      } else if (!PASSED.has(kind)) return null;
+      if (open.n === undefined || open.country === undefined) continue;
+      if (side === undefined) return null;
+      found.push({ side, country: open.country, n: open.n });
+      open = {};
+    }
+    return open.n === undefined && open.country === undefined ? found : null;
   }
 
   /** Who is said to control what: a side, the word for it and countries, or the countries first; null if that cannot be told. */
@@ -229,6 +269,9 @@ const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
     'ask',
     'over',
     'won',
+    'need',
+    'gain',
+    'leads',
     'vp',
     'points',
     'score',
@@ -241,7 +284,7 @@ const OTHERWISE: ReadonlySet<PartKind> = new Set<PartKind>([
   ] as const),
   ...(['milops', 'defcon', 'coup', 'realign', 'end'] as const),
 ]);
-const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over', 'won']);
+const ASKING: ReadonlySet<PartKind> = new Set<PartKind>(['ask', 'over', 'won', 'need', 'gain', 'joins']);
 
 /** Who asks, and the parts without what says so: "I (US)", "as the US". */
 function whoAsks(parts: readonly Part[]): {

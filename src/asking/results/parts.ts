@@ -46,6 +46,13 @@ export type PartKind =
   | 'ask'
   /** Markers: where control is meant, it is not said of them. */
   | 'influence'
+  /** How much somebody needs. */
+  | 'need'
+  /** Victory points that come, and those that somebody has. */
+  | 'gain'
+  | 'leads'
+  /** The opponent takes part in a contest. */
+  | 'joins'
   /** A war has been won. */
   | 'won'
   /** The game may be over by it. */

@@ -1,0 +1,129 @@
+/** Frames of figures: who controls a country and what it takes, what a card is worth, points, military operations. */
+import { Draft, rivalOf, type SideName } from '../draft.ts';
+import { ASK, type Frame, influence, type Said } from './frame.ts';
+
+export const ruler: Frame = (facts) => {
+  if (facts.has('card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon'))
+    return undefined;
+  const [country, ...more] = facts.values('country');
+  const [last] = facts.of('control').slice(-1);
+  if (country === undefined || more.length > 0 || last === undefined) return undefined;
+  facts.use(...facts.of('control'));
+  const marked = facts.markers(country);
+  facts.use(...facts.of('country'));
+  if (marked?.length !== 2 || !facts.isAllUsed('own', 'side')) return undefined;
+  return { said: [...influence(marked), ['ask.control', { country }]] };
+};
+
+/** How many markers a side needs for control. 2.1.7 */
+export const needed: Frame = (facts) => {
+  if (facts.has('card', 'coup', 'realign', 'region', 'milops', 'die', 'ops', 'vp', 'points', 'defcon', 'all'))
+    return undefined;
+  const [country, ...more] = facts.values('country');
+  const [word] = facts.of('need');
+  if (country === undefined || more.length > 0 || word === undefined || !facts.has('control')) return undefined;
+  facts.use(...facts.of('control'));
+  const doers = new Set(facts.of('need').flatMap((at) => facts.doerOf(at) ?? []));
+  facts.use(...facts.of('need'));
+  const marked = facts.markers(country);
+  facts.use(...facts.of('country'));
+  const left = new Set([...doers, ...facts.of('side').map((at) => facts.valueAt(at) as SideName)]);
+  const [only] = marked ?? [];
+  const side = left.size > 0 ? [...left][0] : only && marked?.length === 1 ? rivalOf(only.side) : undefined;
+  const isRival = marked?.some((each) => side !== undefined && each.side === rivalOf(side));
+  if (left.size > 1 || !side || !isRival || !facts.isAllUsed('own', 'side')) return undefined;
+  return { said: [...influence(marked ?? []), ['ask.needs', { side, country }]] };
+};
+
+/** What a card of a value is worth with what is in effect. 7.4 */
+export const worth: Frame = (facts, rules) => {
+  const cards = facts.of('card');
+  if (facts.has('country', 'region', 'coup', 'realign', 'die', 'milops', 'all', 'none', 'influence')) return undefined;
+  const named = cards.map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
+  if (cards.length === 0 || named.some((card) => !card || !changesOps(card.event))) return undefined;
+  const [n, ...others] = facts.of('n').filter((at) => !facts.parts[at]?.article);
+  if (n === undefined || others.length > 0 || !facts.has('ops', 'worth')) return undefined;
+  const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])]);
+  const [side] = sides as Set<SideName>;
+  // What helps one side only is asked of that side; what hinders is against whoever asks.
+  const isWrong = named.some((card) => card && card.side !== 'neutral' && card.side !== side);
+  if (sides.size !== 1 || !side || isWrong) return undefined;
+  facts.use(n, ...cards, ...facts.of('side', 'ops', 'worth', 'active', 'against'));
+  if (!facts.isAllUsed('own')) return undefined;
+  const plain = new Draft(rules).plainCard(side, Number(facts.valueAt(n)));
+  const card = rules.cards.find(({ id }) => id === plain);
+  if (!card) return undefined;
+  return {
+    said: [
+      ['act.side', { side }],
+      ...cards.map((at): Said => {
+        const id = facts.valueAt(at);
+        const isNeutral = rules.cards.find((each) => each.id === id)?.side === 'neutral';
+        return isNeutral ? ['position.effect_on', { card: id, side }] : ['position.effect', { card: id }];
+      }),
+      ['act.card', { card: plain }],
+      ['ask.value'],
+    ],
+    assumed: [{ message: 'asked.card', args: { n: card.ops ?? 0, card: card.number } }],
+  };
+};
+
+/** Does the event change what cards are worth, wherever they are spent? */
+const changesOps = (event: unknown): boolean => {
+  const text = JSON.stringify(event ?? []);
+  return text.includes('"quantity":"card-ops"') && !text.includes('"where"');
+};
+
+/** Where the marker of victory points goes. 10.2 */
+export const marker: Frame = (facts) => {
+  if (facts.has('country', 'region', 'card', 'coup', 'realign', 'milops', 'defcon', 'ops', 'die')) return undefined;
+  const numbers = facts.of('n');
+  const [stood, gained] = numbers;
+  if (stood === undefined || gained === undefined || numbers.length > 2 || !facts.has('vp', 'leads')) return undefined;
+  const clause = facts.parts[gained]?.clause;
+  const verb = facts.of('gain', 'score').find((at) => facts.parts[at]?.clause === clause && at < gained && at > stood);
+  if (verb === undefined) return undefined;
+  const lead =
+    facts.beside(stood, -1, 'side') ?? facts.beside(stood, 1, 'side') ?? facts.of('side').find((at) => at < stood);
+  const gainer = facts.beside(verb, -1, 'side') ?? (facts.parts[stood]?.clause === clause ? lead : undefined);
+  if (lead === undefined || gainer === undefined) return undefined;
+  facts.use(stood, gained, lead, gainer, ...facts.of('gain', 'score', 'leads', 'vp', 'points'));
+  if (facts.of('n').length > 0 || !facts.isAllUsed('own', 'worth')) return undefined;
+  return {
+    said: [
+      ['position.vp', { side: facts.valueAt(lead), n: Number(facts.valueAt(stood)) }],
+      ['act.award', { side: facts.valueAt(gainer), n: Number(facts.valueAt(gained)) }],
+      ASK,
+    ],
+  };
+};
+
+export const shortfall: Frame = (facts) => {
+  const defcon = facts.numberOf('defcon', 1, -1);
+  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'coup')) return undefined;
+  const done: Partial<Record<SideName, number>> = {};
+  for (const clause of facts.clauses()) {
+    const sides = clause.filter((at) => facts.kindAt(at) === 'side');
+    const numbers = clause.filter((at) => facts.kindAt(at) === 'n' || facts.kindAt(at) === 'none');
+    if (numbers.length === 0) continue;
+    if (sides.length !== numbers.length) return undefined;
+    for (const [nth, at] of numbers.entries()) {
+      const side = facts.valueAt(sides[nth] as number) as SideName;
+      if (done[side] !== undefined) return undefined;
+      done[side] = facts.kindAt(at) === 'none' ? 0 : Number(facts.valueAt(at));
+    }
+    facts.use(...sides, ...numbers);
+  }
+  const [one] = Object.keys(done) as SideName[];
+  if (one === undefined || !facts.has('milops') || !facts.isAllUsed('milops', 'end', 'vp')) return undefined;
+  const other = done[rivalOf(one)] === undefined ? rivalOf(one) : undefined;
+  return {
+    said: [
+      ['position.defcon', { n: defcon }],
+      ...(['us', 'ussr'] as const).map((side): Said => ['position.milops', { side, n: done[side] ?? defcon }]),
+      ['phase.military'],
+      ASK,
+    ],
+    assumed: other ? [{ message: 'asked.milops', args: { side: other === 'us' ? 0 : 1 } }] : [],
+  };
+};

@@ -1,0 +1,46 @@
+/** What all frames have in common: a frame makes phrases of what a question states, if all of it is of its kind. */
+import type { Message } from '../../core/render.ts';
+import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
+import type { SideName } from '../draft.ts';
+import type { Value } from '../segment.ts';
+import type { Facts, Marked } from './facts.ts';
+
+export type Said = readonly [id: string, values?: Readonly<Record<string, Value>>];
+/** What a frame makes of the facts; undefined if they are not of its kind, or not all understood. */
+export type Frame = (
+  facts: Facts,
+  rules: Ruleset,
+) => { readonly said: readonly Said[]; readonly assumed?: readonly Message[] } | undefined;
+
+export const influence = (marked: readonly Marked[]): readonly Said[] =>
+  marked.map(({ country, side, n }): Said => ['position.influence', { side, country, n }]);
+export const control = (list: readonly { readonly side: SideName; readonly country: string }[]): readonly Said[] =>
+  list.map(({ side, country }): Said => ['position.control', { side, country }]);
+export const stated = (id: string, n: number | undefined): readonly Said[] => (n === undefined ? [] : [[id, { n }]]);
+export const ASK: Said = ['ask.plain'];
+
+/** What all plays have: the level of DEFCON, and cards that are in effect; null if it cannot be told. */
+export function setting(facts: Facts): readonly Said[] | null {
+  const defcon = facts.numberOf('defcon', 1, -1);
+  const effects = facts.of('active').flatMap((at): readonly Said[] => {
+    const card = facts.beside(at, -1, 'card') ?? facts.beside(at, 1, 'card');
+    if (card === undefined) return [];
+    facts.use(at, card);
+    return [['position.effect', { card: facts.valueAt(card) }]];
+  });
+  return defcon === null ? null : [...stated('position.defcon', defcon), ...effects];
+}
+
+/** The side that does what the word says, and rolls; undefined if it is not said, null if two are. */
+export function actorOf(
+  facts: Facts,
+  ...words: readonly ('coup' | 'realign' | 'die' | 'card')[]
+): SideName | undefined | null {
+  const named = new Set<SideName>();
+  for (const at of facts.parts.keys()) {
+    if (!(words as readonly string[]).includes(facts.kindAt(at))) continue;
+    const side = facts.doerOf(at);
+    if (side) named.add(side);
+  }
+  return named.size > 1 ? null : [...named][0];
+}

@@ -1,0 +1,182 @@
+/** Frames of what is played: a coup, a realignment, an event, a contest of two dice. */
+import { rivalOf, type SideName } from '../draft.ts';
+import type { Facts, Marked } from './facts.ts';
+import { ASK, actorOf, control, type Frame, influence, type Said, setting, stated } from './frame.ts';
+
+/** Whoever strikes where only the other has markers. */
+function strikerOf(marked: readonly Marked[], country: string): SideName | undefined {
+  const there = marked.filter((each) => each.country === country && each.n > 0);
+  return there.length === 1 && there[0] ? rivalOf(there[0].side) : undefined;
+}
+
+/** The Operations of the card: "3 ops", "a card of 3", "with a 3"; undefined if nothing is said of them, null if too much. */
+function worthOf(facts: Facts): number | undefined | null {
+  const named = [...facts.numbersOf('ops', -1, 1), ...facts.numbersOf('points', -1)];
+  if (named.length > 0) return named.length > 1 ? null : named[0]?.n;
+  const with_ = facts.of('worth').filter((at) => {
+    const number = facts.beside(at, 1, 'n');
+    // "The US with 2", "with 2 American": markers.
+    const isMarkers = facts.beside(at, -1, 'side') !== undefined || (number && facts.beside(number, 1, 'side', 'die'));
+    return number !== undefined && !isMarkers;
+  });
+  const [at] = with_;
+  if (at === undefined || with_.length > 1) return at === undefined ? undefined : null;
+  const number = facts.beside(at, 1, 'n') as number;
+  facts.use(at, number);
+  return Number(facts.valueAt(number));
+}
+
+export const coup: Frame = (facts) => {
+  const [country, ...more] = facts.values('country');
+  const [at] = facts.of('coup');
+  if (at === undefined || country === undefined || more.length > 0 || facts.has('realign', 'region')) return undefined;
+  const around = setting(facts);
+  const die = facts.numberOf('die', 1, -1);
+  const ops = worthOf(facts);
+  const actor = actorOf(facts, 'coup', 'die');
+  const marked = facts.markers(country);
+  if (!around || ops === null || die === null || actor === null || !marked) return undefined;
+  facts.use(...facts.of('coup', 'die', 'ops', 'points', 'country'));
+  const side = actor ?? strikerOf(marked, country) ?? facts.me;
+  // What a card and a country come to without anything else is told as a number.
+  if (die === undefined && marked.length === 0 && around.length === 0 && !facts.has('worth')) return undefined;
+  // With a die the result hangs on the card and on what is there.
+  const isWhole = ops !== undefined && side && marked.some((each) => each.side === rivalOf(side) && each.n > 0);
+  if (!facts.isAllUsed('defcon', 'own') || !side || !ops || (die !== undefined && !isWhole)) return undefined;
+  return {
+    said: [
+      ...around,
+      ...influence(marked),
+      ['act.coup', { side, country }],
+      ['act.value', { n: ops }],
+      ...stated('act.die', die),
+      ASK,
+    ],
+  };
+};
+
+/** The two dice of a contest, each with whose it is; undefined if there are none, null if it cannot be told. */
+function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | undefined | null {
+  const dice: { us?: number; ussr?: number } = {};
+  const words = facts.of('die');
+  if (words.length === 0) return undefined;
+  let last: number | undefined;
+  for (const at of words) {
+    const before = facts.beside(at, -1, 'side');
+    const number = facts.beside(at, 1, 'n');
+    if (before === undefined || number === undefined) continue;
+    dice[facts.valueAt(before) as SideName] = Number(facts.valueAt(number));
+    facts.use(before, at, number);
+    last = number;
+  }
+  // "His roll 3, mine 5": the word is said once.
+  if (last !== undefined && Object.keys(dice).length === 1) {
+    const [side, number] = [last + 1, last + 2];
+    if (facts.kindAt(side) === 'side' && facts.kindAt(number) === 'n' && !facts.isUsed(side)) {
+      dice[facts.valueAt(side) as SideName] = Number(facts.valueAt(number));
+      facts.use(side, number);
+    }
+  }
+  return dice.us !== undefined && dice.ussr !== undefined ? { us: dice.us, ussr: dice.ussr } : null;
+}
+
+export const realign: Frame = (facts) => {
+  const [at] = facts.of('realign');
+  if (at === undefined || facts.has('coup', 'region', 'ops')) return undefined;
+  const around = setting(facts);
+  const dice = diceOf(facts);
+  const next = facts.beside(at, 1, 'country');
+  const target =
+    next ?? facts.of('country').find((each) => facts.beside(each, 1, 'realign') === at) ?? facts.of('country')[0];
+  const actor = actorOf(facts, 'realign');
+  if (target === undefined || actor === null || dice === null || !around) return undefined;
+  const country = facts.valueAt(target);
+  if (next !== undefined) facts.use(target);
+  const ruled = facts.controls('control', 'own');
+  const marked = ruled && facts.markers(country);
+  if (!ruled || !marked || ruled.some((each) => each.country === country)) return undefined;
+  facts.use(at, ...facts.of('country').filter((each) => facts.valueAt(each) === country));
+  const side = actor ?? strikerOf(marked, country);
+  const rivals = side && marked.find((each) => each.side === rivalOf(side) && each.country === country);
+  if (!facts.isAllUsed('own') || !side || !rivals) return undefined;
+  const rolls: readonly Said[] = dice
+    ? [['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }]]
+    : [];
+  return {
+    said: [...around, ...control(ruled), ...influence(marked), ['act.realign', { side, country }], ...rolls, ASK],
+  };
+};
+
+/** Is it said of the event which country it strikes, of several? */
+const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
+
+/** The best die. */
+const BEST = 6;
+
+export const event: Frame = (facts, rules) => {
+  if (facts.has('coup', 'realign', 'region', 'ops', 'milops')) return undefined;
+  const around = setting(facts);
+  const cards = facts.of('card');
+  const names = new Set(cards.map(facts.valueAt));
+  const card = rules.cards.find(({ id }) => cards[0] !== undefined && id === facts.valueAt(cards[0]));
+  if (!around || !card || card.scoring || names.size > 1) return undefined;
+  const die = facts.numberOf('die', 1, -1);
+  const actor = actorOf(facts, 'card', 'die');
+  const against = [...facts.of('against'), ...cards].flatMap((at) => facts.beside(at, 1, 'country') ?? []);
+  const target = hasTarget(card.event) && against[0] !== undefined ? facts.valueAt(against[0]) : undefined;
+  facts.use(...cards, ...(target === undefined ? [] : against.slice(0, 1)), ...facts.of('against', 'die'));
+  const countries = facts.values('country');
+  const ruled = facts.controls('control');
+  const marked = ruled && facts.markers(countries.length === 1 ? countries[0] : undefined);
+  if (!ruled || !marked || die === null || actor === null) return undefined;
+  const side = card.side === 'us' || card.side === 'ussr' ? card.side : (actor ?? facts.me);
+  // Without a fact of the position there is nothing to compute.
+  const states = ruled.length + marked.length > 0 || around.length > 0 || die !== undefined;
+  // A war that is said to be won, with nothing that speaks against it: the best die wins it.
+  const isWon = facts.says('won');
+  if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
+  if (!side || (actor ?? side) !== side || !states || !facts.isAllUsed('own')) return undefined;
+  return {
+    said: [
+      ...around,
+      ...control(ruled),
+      ...influence(marked),
+      [
+        'play.event',
+        {
+          side,
+          card: card.id,
+          ...((die !== undefined || isWon) && { n: die ?? BEST }),
+        },
+      ],
+      ...(target === undefined ? [] : [['event.target', { country: target }] as const]),
+      ASK,
+    ],
+    assumed: isWon ? [{ message: 'asked.won', args: { n: BEST } }] : [],
+  };
+};
+
+/** Two dice of an event: the Games, in which the other side takes part. */
+export const contest: Frame = (facts, rules) => {
+  if (facts.has('country', 'region', 'coup', 'realign', 'ops', 'milops', 'control')) return undefined;
+  const [at, ...more] = facts.of('card');
+  const card = rules.cards.find(({ id }) => at !== undefined && id === facts.valueAt(at));
+  const text = JSON.stringify(card?.event ?? []);
+  if (at === undefined || more.length > 0 || !card || !text.includes('"participate"')) return undefined;
+  const around = setting(facts);
+  const host = facts.doerOf(at) ?? facts.me;
+  const dice = diceOf(facts);
+  facts.use(at, ...facts.of('die'));
+  for (const join of facts.of('joins')) facts.doerOf(join);
+  if (!around || !host || !dice || facts.of('n').length > 0 || !facts.isAllUsed('own', 'vp', 'points', 'side'))
+    return undefined;
+  return {
+    said: [
+      ...around,
+      ['play.event', { side: host, card: card.id }],
+      ['act.participate', { side: rivalOf(host) }],
+      ['act.rolls', { side1: 'us', n1: dice.us, side2: 'ussr', n2: dice.ussr }],
+      ASK,
+    ],
+  };
+};
