@@ -47,6 +47,10 @@ const spellings = (tokens: readonly Token[]): readonly { readonly own: string; r
     return { own, after: touches ? own : ` ${own}` };
   });
 
+/** "S Korea", "N. Korea": a capital by itself before another word. */
+const isPointOfCompass = ([first, second]: readonly Token[]): boolean =>
+  first?.initial === true && first.word.length === 1 && second?.initial === true;
+
 /**
  * Everything that begins at each token.
  * @param isKnown is a word of the language; what is none may be a misspelt name
@@ -97,7 +101,7 @@ export function spansOf(
         bare.length >= (inside[0]?.initial ? SHORTEST_PART : SHORTEST_LOWER) &&
         side === undefined &&
         !(inside.length === 1 && isWord(bare)) &&
-        !isFiller(inside[0]?.word ?? '') &&
+        (!isFiller(inside[0]?.word ?? '') || isPointOfCompass(inside)) &&
         !isFiller(inside.at(-1)?.word ?? '');
       const exactCountry = names.index.isCountry(name);
       // A card that is called as a word of the language is written as a name.

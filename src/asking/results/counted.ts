@@ -40,10 +40,10 @@ export const countedScoring: Frame = (facts, rules) => {
   if (scored.some((card) => !SCORING.test(card))) return undefined;
   const ids = new Set([...facts.values('region'), ...scored.map((card) => card.replace(SCORING, ''))]);
   const [region] = ids;
-  const states = rules.regions.find(({ id }) => id === region);
-  if (region === undefined || ids.size !== 1 || !states?.scoring) return undefined;
+  const isScored = rules.cards.some(({ id }) => id === `${region}-scoring`);
+  if (region === undefined || ids.size !== 1 || !isScored) return undefined;
   facts.use(...facts.of('region', 'card', 'score'));
-  const within = rules.countries.filter((each) => each.region === region);
+  const within = rules.countries.filter((each) => isIn(each, region));
   const inside = within.map(({ id }) => id);
   const battlegrounds = within.flatMap(({ id, battleground }) => (battleground ? [id] : []));
   const held = holdings(facts, battlegrounds);
@@ -86,6 +86,11 @@ function holdings(facts: Facts, battlegrounds: readonly string[]): Readonly<Reco
       continue;
     }
     if (!['country', 'n', 'none', 'all'].includes(kind)) continue;
+    // "Without Formosa", before anybody is named: an event that is not in effect.
+    if (side === undefined && kind === 'none' && next === 'country') {
+      facts.use(at, at + 1);
+      continue;
+    }
     if (side === undefined) return undefined;
     const before = held[side] ?? NOTHING;
     if (kind === 'country') held[side] = { ...before, named: [...before.named, String(value)] };
@@ -140,13 +145,16 @@ function asTotals(held: Readonly<Record<SideName, Holding>>): typeof held | unde
     : undefined;
 }
 
+const isIn = (country: Ruleset['countries'][number], region: string): boolean =>
+  country.region === region || country.subregions.includes(region);
+
 /** Countries for each side, if no others that fit would bring other points: those beside the enemy superpower count more. 10.1.2.a */
 function chosenFor(
   held: Readonly<Record<SideName, Holding>>,
   region: string,
   rules: Ruleset,
 ): Readonly<Record<SideName, readonly string[]>> | undefined {
-  const inside = rules.countries.filter((each) => each.region === region);
+  const inside = rules.countries.filter((each) => isIn(each, region));
   const taken = new Set([...held.us.named, ...held.ussr.named]);
   const chosen = { us: [...held.us.named], ussr: [...held.ussr.named] };
   for (const side of ['us', 'ussr'] as const) {

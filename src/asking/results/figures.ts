@@ -8,6 +8,8 @@ export const ruler: Frame = (facts) => {
   const [country, ...more] = facts.values('country');
   const [last] = facts.of('control').slice(-1);
   if (country === undefined || more.length > 0 || last === undefined) return undefined;
+  // "Does the USSR control it?"
+  for (const at of facts.of('control')) facts.doerOf(at);
   facts.use(...facts.of('control'));
   const marked = facts.markers(country);
   facts.use(...facts.of('country'));
@@ -42,7 +44,7 @@ export const worth: Frame = (facts, rules) => {
   const named = cards.map((at) => rules.cards.find(({ id }) => id === facts.valueAt(at)));
   if (cards.length === 0 || named.some((card) => !card || !changesOps(card.event))) return undefined;
   const [n, ...others] = facts.of('n').filter((at) => !facts.parts[at]?.article);
-  if (n === undefined || others.length > 0 || !facts.has('ops', 'worth')) return undefined;
+  if (n === undefined || others.length > 0) return undefined;
   const sides = new Set([...facts.values('side'), ...(facts.me ? [facts.me] : [])]);
   const [side] = sides as Set<SideName>;
   // What helps one side only is asked of that side; what hinders is against whoever asks.

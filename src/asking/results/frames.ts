@@ -39,7 +39,9 @@ export function toldBy(parts: readonly Part[], rules: Ruleset): Told | undefined
   // Nobody says who asks: it makes no difference, or only one of the two can be meant, or no side is named at all.
   if (!one || !other) return withSide(one, 'us') ?? withSide(other, 'ussr');
   if (JSON.stringify(one.fragments) === JSON.stringify(other.fragments)) return one;
-  const isPlain = !Facts.namesSide(parts) && !parts.some(({ kind }) => kind === 'card');
+  const isOwned = ({ kind, value }: Part): boolean =>
+    kind === 'card' && rules.cards.some(({ id, side }) => id === value && side !== 'neutral');
+  const isPlain = !Facts.namesSide(parts) && !parts.some(isOwned);
   return isPlain ? withSide(one, 'us') : undefined;
 }
 

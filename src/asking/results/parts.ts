@@ -71,8 +71,11 @@ export interface Part {
 
 const SEPARATES = /[,;:.?!—–]|\s-\s/;
 
+/** Words for a side that are none elsewhere: a red marker, one of his own. */
+const CALLED: Readonly<Record<string, Value>> = { us: 'us', ussr: 'ussr', other: 'opponent' };
+
 /** An abbreviation has no more letters. */
-const SHORT = 2;
+const ABBREVIATED = /^\p{L}{1,2}$/u;
 
 /** The parts of a question in a language; undefined if a word is left over. */
 export function partsOf(question: string, language: AskingLanguage, names: Names): readonly Part[] | undefined {
@@ -88,15 +91,16 @@ export function partsOf(question: string, language: AskingLanguage, names: Names
     for (let at = end; at <= from; at++) {
       const between = question.slice(at === 0 ? 0 : tokens[at - 1]?.to, tokens[at]?.from);
       // The dots of "EE. UU." and "U.S." divide nothing.
-      const isShort = between.trim() === '.' && (tokens[at - 1]?.word.length ?? 0) <= SHORT;
+      const isShort = between.trim() === '.' && ABBREVIATED.test(tokens[at - 1]?.word ?? '');
       if (at > 0 && !isShort && SEPARATES.test(between)) clause += 1;
       if (at === from) bracketed = between.includes('(');
     }
     end = to;
-    const [value] = Object.values(values);
+    const called = CALLED[id];
+    const [value = called] = Object.values(values);
     const word = tokens[from]?.word ?? '';
     return {
-      kind: id as PartKind,
+      kind: called === undefined ? (id as PartKind) : 'side',
       ...(value !== undefined && { value }),
       clause,
       bracketed,

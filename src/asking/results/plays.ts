@@ -26,6 +26,9 @@ function worthOf(facts: Facts): number | undefined | null {
   return Number(facts.valueAt(number));
 }
 
+/** A card that is played for its Operations only. */
+const CHINA = 'the-china-card';
+
 export const coup: Frame = (facts) => {
   const [country, ...more] = facts.values('country');
   const [at] = facts.of('coup');
@@ -33,6 +36,8 @@ export const coup: Frame = (facts) => {
   const around = setting(facts);
   const die = facts.numberOf('die', 1, -1);
   const ops = worthOf(facts);
+  const [card] = facts.of('card').filter((each) => facts.valueAt(each) === CHINA);
+  if (card !== undefined) facts.use(card);
   const actor = actorOf(facts, 'coup', 'die');
   const marked = facts.markers(country);
   if (!around || ops === null || die === null || actor === null || !marked) return undefined;
@@ -41,14 +46,16 @@ export const coup: Frame = (facts) => {
   // What a card and a country come to without anything else is told as a number.
   if (die === undefined && marked.length === 0 && around.length === 0 && !facts.has('worth')) return undefined;
   // With a die the result hangs on the card and on what is there.
-  const isWhole = ops !== undefined && side && marked.some((each) => each.side === rivalOf(side) && each.n > 0);
-  if (!facts.isAllUsed('defcon', 'own') || !side || !ops || (die !== undefined && !isWhole)) return undefined;
+  const isWhole = side && marked.some((each) => each.side === rivalOf(side) && each.n > 0);
+  if (!facts.isAllUsed('defcon', 'own') || !side || (!ops && card === undefined) || (die !== undefined && !isWhole))
+    return undefined;
   return {
     said: [
       ...around,
       ...influence(marked),
       ['act.coup', { side, country }],
-      ['act.value', { n: ops }],
+      ...(card === undefined ? [] : [['act.card', { card: CHINA }] as const]),
+      ...stated('act.value', ops),
       ...stated('act.die', die),
       ASK,
     ],
@@ -80,14 +87,20 @@ function diceOf(facts: Facts): { readonly us: number; readonly ussr: number } | 
   return dice.us !== undefined && dice.ussr !== undefined ? { us: dice.us, ussr: dice.ussr } : null;
 }
 
+/** The country in whose part of the sentence markers are counted. */
+const whereMarkersAre = (facts: Facts): number | undefined =>
+  facts.of('country').find((at) => {
+    const clause = facts.parts[at]?.clause;
+    return facts.of('n', 'none', 'pair').some((number) => facts.parts[number]?.clause === clause);
+  });
+
 export const realign: Frame = (facts) => {
   const [at] = facts.of('realign');
   if (at === undefined || facts.has('coup', 'region', 'ops')) return undefined;
   const around = setting(facts);
   const dice = diceOf(facts);
   const next = facts.beside(at, 1, 'country');
-  const target =
-    next ?? facts.of('country').find((each) => facts.beside(each, 1, 'realign') === at) ?? facts.of('country')[0];
+  const target = next ?? whereMarkersAre(facts) ?? facts.of('country')[0];
   const actor = actorOf(facts, 'realign');
   if (target === undefined || actor === null || dice === null || !around) return undefined;
   const country = facts.valueAt(target);
@@ -135,7 +148,7 @@ export const event: Frame = (facts, rules) => {
   // A war that is said to be won, with nothing that speaks against it: the best die wins it.
   const isWon = facts.says('won');
   if (isWon && (card.war !== true || die !== undefined || ruled.length > 0)) return undefined;
-  if (!side || (actor ?? side) !== side || !states || !facts.isAllUsed('own')) return undefined;
+  if (!side || (actor ?? side) !== side || !states || !facts.isAllUsed('own', 'control')) return undefined;
   return {
     said: [
       ...around,

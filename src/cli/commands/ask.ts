@@ -151,6 +151,7 @@ function tell(
       const lines = [paint('bold', `${undetermined}: ${head}`), ...rulers.map((line) => `- ${line}`)];
       print(io.stdout, `${lines.join('\n')}\n`);
     }
+    if (answers.length > 0) print(io.stdout, `${paint('bold', said(answers).join('\n'))}\n`);
     print(io.stdout, inWords(at, { judged, reported }, call, false));
   }
   if (certain.length > 0)
