@@ -102,7 +102,8 @@ export const marker: Frame = (facts) => {
 
 export const shortfall: Frame = (facts) => {
   const defcon = facts.numberOf('defcon', 1, -1);
-  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'coup')) return undefined;
+  if (defcon === null || defcon === undefined || facts.has('country', 'region', 'card', 'coup', 'need'))
+    return undefined;
   const done: Partial<Record<SideName, number>> = {};
   for (const clause of facts.clauses()) {
     const sides = clause.filter((at) => facts.kindAt(at) === 'side');

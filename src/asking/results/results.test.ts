@@ -69,7 +69,12 @@ describe('what comes of what a question states', () => {
     ['ru', 'у США 3, у СССР 2 в Панаме - кто контролирует?', 'никто'],
     ['de', 'USA 3, UdSSR 2 in Panama: wer kontrolliert?', 'niemand'],
     ['es', 'DEFCON 4 al final y yo (URSS) solo llevo 1 operación militar, ¿cuántos PV pierdo?', 'EE. UU. +3'],
-  ])('of control and of military operations, in %s: %s', async (lang, question, told) => {
+    ['en', 'how much infl do I need to control S. Korea when the other guy already has 2 in it?', 'needs 5 influence'],
+    ['ru', 'у СССР в Израиле 2 влияния - сколько должно быть у США, чтобы его контролировать?', 'нужно всего 6'],
+    ['en', "Containment and Red Scare are both affecting the US this turn: what's a printed 3 worth?", '3 for the US'],
+    ['en', 'VP marker is on USSR 2 and the US scores 5: where does it end up?', 'USSR 2 → US 3'],
+    ['en', 'Sadat with USSR 3 and US 2 in Egypt, who controls after?', 'US influence in Egypt: 2 → 3'],
+  ])('of control, of values, points and military operations, in %s: %s', async (lang, question, told) => {
     expect(await asked(lang, question)).toContain(told);
   });
 
