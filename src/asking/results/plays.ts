@@ -120,6 +120,9 @@ export const realign: Frame = (facts) => {
   };
 };
 
+/** Somebody chooses what the event does: without that nothing comes of it. */
+const offersChoice = (event: unknown): boolean => JSON.stringify(event ?? []).includes('"choose":');
+
 /** Is it said of the event which country it strikes, of several? */
 const hasTarget = (event: unknown): boolean => /"target":/.test(JSON.stringify(event ?? []));
 
@@ -132,7 +135,7 @@ export const event: Frame = (facts, rules) => {
   const cards = facts.of('card');
   const names = new Set(cards.map(facts.valueAt));
   const card = rules.cards.find(({ id }) => cards[0] !== undefined && id === facts.valueAt(cards[0]));
-  if (!around || !card || card.scoring || names.size > 1) return undefined;
+  if (!around || !card || card.scoring || names.size > 1 || offersChoice(card.event)) return undefined;
   const die = facts.numberOf('die', 1, -1);
   const actor = actorOf(facts, 'card', 'die');
   const against = [...facts.of('against'), ...cards].flatMap((at) => facts.beside(at, 1, 'country') ?? []);
