@@ -30,6 +30,13 @@ describe('a question', () => {
     ]);
   });
 
+  it('about what a card says is answered by the card first, and by no clause that is far less likely to decide', async () => {
+    const { out } = await ask('Who picks the card that is thrown away under Aldrich Ames Remix?');
+    const shown = [...out.matchAll(/^ {2}(\d[\d.A-Za-z]*)\.? /gm)].map(([, id]) => id);
+    expect(shown[0]).toBe('98.');
+    expect(shown.length).toBeLessThan(5);
+  });
+
   it.each([
     ['May the US coup Iran at DEFCON 2?', 1, '8.1.5'],
     ['¿Puede EE. UU. dar un golpe en Irán con DEFCON 2?', 1, '8.1.5'],

@@ -14,6 +14,8 @@ export interface General {
   readonly pinned: boolean;
   /** Ids of cards, countries and disputed questions. */
   readonly cards: readonly string[];
+  /** What the card says is likelier to decide than any of the clauses. */
+  readonly cardFirst?: true;
   readonly countries: readonly string[];
   readonly issues: readonly string[];
   /** Two places of which it is asked whether they touch; a superpower by its side. */

@@ -65,7 +65,10 @@ export function generally(
     : words.length > 1 && (saying.length >= FEWEST || (meant.length >= FEWEST_ASKED && asksWhat(read)));
   // A word or two ask nothing.
   const likely = isLong ? memory.recall(read) : [];
-  const clauses = likely.filter(({ id }) => !isNamed(id)).slice(0, MOST_SHOWN);
+  const named = likely.filter(({ id }) => isNamed(id));
+  const clauses = likelyEnough(likely)
+    .filter(({ id }) => !isNamed(id))
+    .slice(0, MOST_SHOWN);
   const general = generalOf(
     read.fragments,
     rules,
@@ -73,7 +76,9 @@ export function generally(
     briefOf(read, rules).flatMap((each) => (each.startsWith('card:') ? [each.slice('card:'.length)] : [])),
   );
   if (!general) return undefined;
-  const chance = [...clauses, ...likely.filter(({ id }) => isNamed(id))].reduce((sum, each) => sum + each.chance, 0);
+  const chance = [...clauses, ...named].reduce((sum, each) => sum + each.chance, 0);
+  const card = named.find(({ id }) => id === 'card');
+  const cardFirst = general.cards.length > 0 && (card?.chance ?? 0) > (clauses[0]?.chance ?? 0);
   const unknown = read.left.filter(
     ({ word }) =>
       !index.knows(word) && read.language.concepts(word).length === 0 && !memory.knows(word, read.language.locale),
@@ -94,7 +99,7 @@ export function generally(
   const leastRoll = leastRollIn(read, rules);
   return {
     ok: true,
-    general: { ...general, ...(leastRoll && { leastRoll }) },
+    general: { ...general, ...(leastRoll && { leastRoll }), ...(cardFirst && { cardFirst }) },
     aside: isWhole ? written([...new Set([...unknown, ...read.aside])].sort((a, b) => a.from - b.from)) : [],
     unknown: isWhole
       ? []
@@ -113,6 +118,13 @@ const wordsOf = ({ tokens, language }: Read, spoken: { readonly from: number; re
 
 /** Is it whatever card or country the question names? */
 export const isNamed = (id: string): boolean => (NAMED as readonly string[]).includes(id);
+
+/** What is so much less likely than the likeliest is no part of an answer, which is read the sooner the shorter it is. */
+const FAR_LESS = 0.005;
+
+/** Those that are not far less likely than the first; they are sorted by that. */
+const likelyEnough = (all: readonly Likely[]): readonly Likely[] =>
+  all.filter(({ chance }) => chance >= FAR_LESS * (all[0]?.chance ?? 0));
 
 /** So many words that say something make a question. */
 const FEWEST = 3;

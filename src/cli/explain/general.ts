@@ -37,17 +37,15 @@ export function generalAnswers(
     sections: readonly { readonly key: string; readonly items: readonly string[] }[],
     keys: ReadonlySet<string>,
   ) => sections.filter(({ key }) => keys.has(key)).flatMap(({ items }) => items);
+  const clauses = general.clauses.map((id) => ({ kind: 'clause' as const, id, text: sentenceIn(known, id, beside) }));
+  const cards = general.cards.map((id) => {
+    const { title, summary, sections } = explainCard(known, id);
+    const text = `${title} (${summary}). ${told(sections, CARD_SECTIONS).filter(isSentence).join(' ')}`;
+    return { kind: 'card' as const, id, text };
+  });
   return [
     ...neighboursOf(general, known, said),
-    ...general.clauses.map((id) => ({ kind: 'clause' as const, id, text: sentenceIn(known, id, beside) })),
-    ...general.cards.map((id) => {
-      const { title, summary, sections } = explainCard(known, id);
-      return {
-        kind: 'card' as const,
-        id,
-        text: `${title} (${summary}). ${told(sections, CARD_SECTIONS).filter(isSentence).join(' ')}`,
-      };
-    }),
+    ...(general.cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]),
     ...general.countries.map((id) => {
       const { title, summary, sections } = explainCountry(known, id);
       const lists = sections.filter(({ key }) => key === 'neighbours' || key === 'region');

@@ -118,9 +118,10 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
       };
     }
     if (understood.general) {
-      const { clauses, cards, countries, issues } = understood.general;
+      const { clauses, countries, issues, cardFirst } = understood.general;
+      const cards = understood.general.cards.map((id) => `card:${id}`);
       const told = [
-        ...[...clauses, ...cards.map((id) => `card:${id}`)].map((id) => cite(engine, id)),
+        ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => cite(engine, id)),
         ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
         ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
       ];
