@@ -5,6 +5,8 @@ import type { Step, Steps } from '../support/step.ts';
 
 /** The parameters of each sentence, for holding the phrases of every language against. */
 const TAKES: Readonly<Record<string, readonly ParameterName[]>> = {
+  'rules.edition': ['option'],
+  'rules.reading': ['option1', 'option2'],
   'position.turn': ['int'],
   'position.defcon': ['int'],
   'position.vp': ['int', 'side'],

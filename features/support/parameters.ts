@@ -16,6 +16,9 @@ export interface Arguments {
   readonly clause: string;
   /** An option of an event, as cases name it. */
   readonly option: string;
+  /** A disputed question, and how it is read. */
+  readonly option1: string;
+  readonly option2: string;
   readonly int: number;
   readonly int1: number;
   readonly int2: number;

@@ -18,6 +18,9 @@ export class CaseWorld extends World {
   tags: readonly string[] = [];
   readonly position: Fields = { base: 'empty', turn: 5 };
   readonly actions: Fields[] = [];
+  /** The edition and the readings that sentences name; tags name them as well. */
+  edition: string | undefined;
+  readonly policies: Record<string, string> = {};
   /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
   operations: Fields = {};
   /** What events are spoken of: the play, or the headline of one side. */
@@ -38,7 +41,8 @@ export class CaseWorld extends World {
   }
 
   #rule(edition: Edition): CaseRuling {
-    const policies = Object.fromEntries(this.#tagged('issue').map((choice) => choice.split('=')));
+    const tagged = Object.fromEntries(this.#tagged('issue').map((choice) => choice.split('=')));
+    const policies = { ...tagged, ...this.policies };
     const loaded = loadRuleset('twilight-struggle', edition, { policies });
     if (!loaded.ok) throw new Error(`the rules of the ${edition} edition do not load`);
     const kase = { position: this.position, action: this.actions } as unknown as CaseInput;
@@ -48,7 +52,7 @@ export class CaseWorld extends World {
   }
 
   #editions(): readonly Edition[] {
-    const tagged = this.#tagged('edition');
+    const tagged = this.edition === undefined ? this.#tagged('edition') : [this.edition];
     const known = EDITIONS.filter((edition) => tagged.includes(edition));
     if (known.length === 0 || known.length < tagged.length) throw new Error(`tag with @edition: one of ${EDITIONS}`);
     return known;

@@ -131,7 +131,7 @@ function sceneOf(told: readonly Understood[]): CaseInput | undefined {
     if (error instanceof NothingPlayed) return undefined;
     throw error;
   }
-  const { position, actions } = scene;
+  const { position, actions, edition = 'deluxe', policies } = scene;
   const there = new Set(Object.keys((position.influence as object | undefined) ?? {}));
   // Whoever sets up needs no markers before.
   const countries = told.filter(
@@ -142,9 +142,10 @@ function sceneOf(told: readonly Understood[]): CaseInput | undefined {
   );
   if (actions.length === 0 || (unsaid && position.base !== 'setup')) return undefined;
   return {
-    edition: 'deluxe',
+    edition,
     position,
     action: actions,
+    ...(Object.keys(policies).length > 0 && { policies }),
   } as unknown as CaseInput;
 }
 

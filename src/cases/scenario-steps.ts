@@ -15,6 +15,9 @@ export interface Values {
   readonly clause: string;
   /** One of the options of an event, as cases name it. */
   readonly option: string;
+  /** A disputed question of the register, and how it is read. */
+  readonly option1: string;
+  readonly option2: string;
   readonly int: number;
   readonly int1: number;
   readonly int2: number;
@@ -24,6 +27,10 @@ export interface Values {
 export interface Scene {
   readonly position: Fields;
   readonly actions: Fields[];
+  /** The edition that is played, if that is said. */
+  edition: string | undefined;
+  /** How disputed questions are read, and which variants are played. */
+  readonly policies: Record<string, string>;
   /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
   operations: Fields;
   /** What events are spoken of: the play, or the headline of one side. */
@@ -34,6 +41,8 @@ export interface Scene {
 export const emptyScene = (): Scene => ({
   position: { base: 'empty', turn: 5 },
   actions: [],
+  edition: undefined,
+  policies: {},
   operations: {},
   speaker: {},
 });
@@ -42,6 +51,12 @@ export type Meaning = (scene: Scene, values: Values) => void;
 
 /** The position before the play. */
 export const POSITION: Readonly<Record<string, Meaning>> = {
+  'rules.edition': (scene, { option }) => {
+    scene.edition = option;
+  },
+  'rules.reading': ({ policies }, { option1, option2 }) => {
+    policies[option1] = option2;
+  },
   'position.turn': ({ position }, { int }) => {
     position.turn = int;
   },

@@ -11,7 +11,8 @@ export interface Said {
 
 /** A case in sentences; or what in it no sentence says, in the words of a case. */
 export type Written =
-  | { readonly said: readonly Said[]; readonly tags: readonly string[] }
+  /** `rules`: the edition and the readings, which a feature has as tags and a question as sentences. */
+  | { readonly said: readonly Said[]; readonly rules: readonly Said[] }
   | { readonly unsaid: string };
 
 /** A scenario: its title and its sentences. */
@@ -37,7 +38,8 @@ export function featureOf(
   const word = (key: keyof Phrases['keywords']): string => [keywords[key]].flat()[0] as string;
   const lines = [`# language: ${locale}`, `${word('feature')}: ${oneLine(title)}`];
   for (const scenario of scenarios) {
-    const { tags, said } = scenario.written;
+    const { rules, said } = scenario.written;
+    const tags = rules.map(tagOf);
     lines.push('', ...(tags.length > 0 ? [`  ${tags.join(' ')}`] : []));
     lines.push(`  ${word('scenario')}: ${oneLine(scenario.title)}`);
     let before: string | undefined;
@@ -48,6 +50,13 @@ export function featureOf(
   }
   return `${lines.join('\n')}\n`;
 }
+
+const tagOf = ({ id, values }: Said): string =>
+  id === 'rules.edition' ? `@edition:${values.option}` : `@issue:${values.option1}=${values.option2}`;
+
+/** The case as one asks it: its sentences one after the other, those about the rules first. */
+export const questionOf = ({ rules, said }: WrittenScenario['written'], language: Language): string =>
+  [...rules, ...said].map((each) => inWords(each, language)).join('. ');
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

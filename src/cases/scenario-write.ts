@@ -3,7 +3,7 @@ import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import type { CaseAction, CaseEvent, CaseInput, CaseOperations } from './case.ts';
 import { OPTION_POLICIES } from './options.ts';
 import { PositionWriter, SIDES, Unsaid, unsaid } from './scenario-position.ts';
-import type { Written } from './scenario-text.ts';
+import type { Said, Written } from './scenario-text.ts';
 
 /** The sentences of a case. */
 export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
@@ -14,13 +14,16 @@ export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
     const { options = [] } = input.position;
     const chosen = options.map((option) => OPTION_POLICIES[option] ?? unsaid(`position.options: ${option}`));
     const policies = [...Object.entries(input.policies ?? {}), ...chosen];
-    const edition = input.edition === undefined ? [] : [`@edition:${input.edition}`];
-    return { said: writer.said, tags: [...edition, ...policies.map(([issue, option]) => `@issue:${issue}=${option}`)] };
+    const edition = input.edition === undefined ? [] : [given('rules.edition', { option: input.edition })];
+    const readings = policies.map(([option1, option2]) => given('rules.reading', { option1, option2 }));
+    return { said: writer.said, rules: [...edition, ...readings] };
   } catch (error) {
     if (error instanceof Unsaid) return { unsaid: error.message };
     throw error;
   }
 }
+
+const given = (id: string, values: Said['values']): Said => ({ kind: 'given', id, values });
 
 /** Where each key may also be there without a value. */
 type Stated<T> = { readonly [Key in keyof T]?: T[Key] | undefined };

@@ -177,8 +177,9 @@ function caseOf(
     problems.push({ line: scenario.line, message: wording('the scenario has no play and no question'), like: [] });
   const tagged = (kind: string) =>
     scenario.tags.flatMap((tag) => (tag.startsWith(`@${kind}:`) ? [tag.slice(kind.length + 2)] : []));
-  const edition = tagged('edition')[0];
-  const policies = Object.fromEntries(tagged('issue').map((choice) => choice.split('=')));
+  const edition = scene.edition ?? tagged('edition')[0];
+  const tags = Object.fromEntries(tagged('issue').map((choice) => choice.split('=')));
+  const policies = { ...tags, ...scene.policies };
   return {
     title: scenario.title,
     ...(edition !== undefined && { edition }),
