@@ -112,6 +112,13 @@ export class PositionWriter {
         else if (known.length === 0) this.say('given', 'position.empty_hand', { side });
       }
     },
+    crises: (crises: Record<string, number>) => {
+      for (const [option, int] of Object.entries(crises)) this.say('given', 'position.crisis', { option, int });
+    },
+    handicap: ({ vp, ...markers }: { readonly vp?: number } & Loose) => {
+      if (vp !== undefined) unsaid('position.handicap.vp');
+      this.#perSide('position.handicap')(markers);
+    },
     discard: this.#cards('position.discard'),
     removed: this.#cards('position.removed'),
     occurred: this.#cards('position.occurred'),
@@ -142,6 +149,7 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   headline: 'headline',
   setup: 'setup',
   query: '',
+  'phase:deal': 'deal',
   'phase:check_milops': 'cleanup',
   'phase:end_turn': 'cleanup',
   'phase:reveal_held': 'cleanup',

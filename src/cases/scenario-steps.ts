@@ -111,6 +111,12 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   'position.attempts': ({ position }, { side, int }) => {
     entry(position, 'space_attempts_spent')[side] = int;
   },
+  'position.crisis': ({ position }, { option, int }) => {
+    entry(position, 'crises')[option] = int;
+  },
+  'position.handicap': ({ position }, { side, int }) => {
+    entry(position, 'handicap')[side] = int;
+  },
   'position.setup': ({ position }) => {
     position.base = 'setup';
   },
@@ -195,6 +201,10 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
     if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
     mark(lastOf(scene), side, country, int);
   },
+  'setup.bid': (scene, { side, int, country }) => {
+    if (scene.actions.at(-1)?.kind !== 'setup') act(scene, { kind: 'setup' }, 'setup');
+    mark(lastOf(scene), `${side}_bid`, country, int);
+  },
   'crisis.pay': (scene, { side, int, country }) =>
     act(scene, {
       kind: 'interrupt',
@@ -202,12 +212,14 @@ export const PLAY: Readonly<Record<string, Meaning>> = {
       what: 'cancel_cuban_missile_crisis',
       remove: { [country]: int },
     }),
+  'turn.deal': (scene) => act(scene, { kind: 'phase', phase: 'deal' }, 'deal'),
   'turn.ends': (scene) => act(scene, { kind: 'phase', phase: 'end_turn' }, 'cleanup'),
   'turn.held': (scene) => act(scene, { kind: 'phase', phase: 'reveal_held' }, 'cleanup'),
   'turn.final': (scene) => act(scene, { kind: 'phase', phase: 'final_scoring' }, 'final_scoring'),
   'turn.military': (scene) => act(scene, { kind: 'phase', phase: 'check_milops' }, 'cleanup'),
   'award.vp': (scene, { side, int }) => act(scene, { kind: 'award', side: player(side), vp: int }),
   'ask.control': (scene, { country }) => act(scene, { kind: 'query', query: 'controller', of: country }),
+  'ask.all_control': (scene) => act(scene, { kind: 'query', query: 'controlled' }),
   'ask.reveal': (scene) => act(scene, { kind: 'query', query: 'headline_order' }, 'headline'),
 };
 
@@ -243,7 +255,7 @@ export const EXPECTATION: Readonly<Record<string, (values: Values, scene: Scene)
   'ruling.nuclear_war': () => ({ how: 'defcon_1' }),
 };
 
-type Phase = 'headline' | 'action_round' | 'cleanup' | 'final_scoring' | 'setup';
+type Phase = 'headline' | 'action_round' | 'cleanup' | 'deal' | 'final_scoring' | 'setup';
 
 /** Adds an action; the first one decides the phase, and whose round it is where nothing else is said. */
 function act(scene: Scene, action: Fields, phase: Phase = 'action_round'): void {

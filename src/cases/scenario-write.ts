@@ -78,17 +78,22 @@ class Writer extends PositionWriter {
         return;
       }
       case 'setup':
-        if (action.us_bid ?? action.ussr_bid) unsaid('setup: bid');
         for (const each of SIDES)
           for (const [name, int] of Object.entries((action[each] ?? {}) as Record<string, number>))
             this.say('when', 'setup.place', { side: each, country: this.country(name), int });
+        for (const each of SIDES)
+          for (const [name, int] of Object.entries(action[`${each}_bid`] ?? {}))
+            this.say('when', 'setup.bid', { side: each, country: this.country(name), int });
         return;
       case 'phase':
+        for (const key of ['first', 'reshuffle_order', ...SIDES] as const)
+          if (action[key] !== undefined) unsaid(`phase: ${action.phase}, ${key}`);
         this.say('when', PHASES[action.phase ?? ''] ?? unsaid(`phase: ${action.phase}`));
         return;
       case 'query':
         if (action.query === 'controller')
           this.say('when', 'ask.control', { country: this.country(String(action.of)) });
+        else if (action.query === 'controlled') this.say('when', 'ask.all_control');
         else if (action.query === 'headline_order') this.say('when', 'ask.reveal');
         else unsaid(`query: ${action.query}`);
         return;
@@ -204,6 +209,7 @@ class Writer extends PositionWriter {
 }
 
 const PHASES: Readonly<Record<string, string>> = {
+  deal: 'turn.deal',
   check_milops: 'turn.military',
   end_turn: 'turn.ends',
   reveal_held: 'turn.held',
