@@ -22,6 +22,23 @@ describe('a question in the sentences of the features', () => {
     ]);
   });
 
+  it('may say which edition is played, and how a disputed question is read', async () => {
+    const told =
+      'It is turn 5. The second edition is played. Question crisis-cancellation of the register is read as at-coup. ' +
+      'The US has 2 influence in Mexico. The US plays NATO for Operations. It places 1 influence in Mexico.';
+    const { edition, policies } = await caseOf(told);
+    expect([edition, policies]).toEqual(['second', { 'crisis-cancellation': 'at-coup' }]);
+    expect((await ask(told)).out).toContain('second edition');
+    expect((await ask(told.replace('at-coup', 'sometimes'))).code).toBe(2);
+    expect((await ask(told.replace('second', 'third'))).code).toBe(2);
+  });
+
+  it('keeps the edition and the readings of the command line as a case', async () => {
+    const options = ['--edition', 'second', '--policy', 'crisis-cancellation=at-coup', '--format', 'yaml'];
+    const { out } = await ask('may the US coup Iran at DEFCON 2?', ...options);
+    expect(parse(out)).toMatchObject({ edition: 'second', policies: { 'crisis-cancellation': 'at-coup' } });
+  });
+
   it('may name a side with a dot in it', async () => {
     const { action } = await caseOf(
       'Es el turno 5. DEFCON está en 2. EE. UU. tiene 2 puntos de influencia en Colombia. EE. UU. tiene 2 puntos de ' +

@@ -1,4 +1,5 @@
 /** Answers about Operations: what they are used for, where, and with which dice. */
+import { card } from '../games/twilight-struggle/board.ts';
 import { hasTarget } from '../games/twilight-struggle/operations/mode.ts';
 import type { Mode, OperationsTask } from '../games/twilight-struggle/state.ts';
 import type { Side } from '../games/twilight-struggle/tables.ts';
@@ -36,7 +37,19 @@ function wanted(asked: Asked, task: OperationsTask): readonly [Mode, Stated, Par
       if (said?.country !== undefined) return [mode, said, part];
     }
   }
-  return undefined;
+  return task.mode === null ? rolledFor(asked, task) : undefined;
+}
+
+/** A die of which nothing else is said can only be that of a coup: its country is what is left to be asked. 6.3.2 */
+function rolledFor({ statement, board }: Asked, task: OperationsTask): readonly [Mode, Stated, Part] | undefined {
+  const owner = card(board, statement.card).owner;
+  // An event that happens as well may have a die of its own.
+  if (task.granted || task.card !== statement.card || !task.modes.includes('coup')) return undefined;
+  if (owner !== undefined && owner !== task.side) return undefined;
+  const said = unused(statement.play, 'die');
+  return said?.die === undefined || statement.play.facts.some((fact) => !fact.used && fact !== said)
+    ? undefined
+    : ['coup', said, statement.play];
 }
 
 function saidOf(asked: Asked, task: OperationsTask, key: string, value: string): readonly [Stated, Part] | undefined {

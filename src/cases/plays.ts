@@ -9,7 +9,7 @@ import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import { hasAbility } from '../games/twilight-struggle/operations/space.ts';
 import { copyState, NO_HEADLINE } from '../games/twilight-struggle/state.ts';
 import { rival, SIDE_IDS, SIDES, type Side, US, USSR } from '../games/twilight-struggle/tables.ts';
-import { handSize } from '../games/twilight-struggle/turn/hands.ts';
+import { handSize, knownHand } from '../games/twilight-struggle/turn/hands.ts';
 import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import { explainActing } from './acting.ts';
 import { answerFor } from './answers.ts';
@@ -39,13 +39,14 @@ import { leftOf, type Part, readStatement, type Stated, type Statement, sideIn, 
 export function performPlay(run: Run, index: number, action: CaseAction, nextIsReaction: boolean): void {
   const by = playerOf(action, index);
   const path = ['action', index];
-  if (action.card === undefined)
-    throw new CaseError({ path: [...path, 'card'], message: wording('the play names no card') });
-  const card = cardNamed(run.names, action.card, [...path, 'card']);
+  const named = action.card === undefined ? undefined : cardNamed(run.names, action.card, [...path, 'card']);
   if (pathNow(run) === 'turn.actionRounds.between') goOn(run, index, new Set());
   const { kind: _, player: __, card: ___, ...words } = action;
   const trapped = pathNow(run) === 'turn.actionRounds.trapped.discarding';
-  if (action.as === 'trap_discard' || (action.as === 'discard' && trapped)) {
+  const discards = action.as === 'trap_discard' || (action.as === 'discard' && trapped);
+  const card = named ?? onlyCard(run, index, by, discards ? 'discard' : 'play');
+  if (card === undefined) throw new CaseError({ path: [...path, 'card'], message: wording('the play names no card') });
+  if (discards) {
     const { as: ____, ...rest } = words;
     discardToTrap(run, index, by, readStatement(card, by, rest, run.names, path));
     return;
@@ -57,6 +58,20 @@ export function performPlay(run: Run, index: number, action: CaseAction, nextIsR
   const statement = readStatement(card, by, words, run.names, path);
   if (!submit(run, index, { type: 'play', by, card })) return;
   drive(run, index, { statementOf: () => statement, statements: [statement] }, nextIsReaction);
+}
+
+/** The one card that a side can play, or discard to a trap, if its whole hand is known: a play that names none is of that. */
+function onlyCard(run: Run, index: number, by: Side, type: 'play' | 'discard'): number | undefined {
+  const { board } = run;
+  if (handSize(board, by) !== knownHand(board, by).length) return undefined;
+  const [only, ...others] = twilightStruggle
+    .choices(board)
+    .filter((fact) => fact.type === type && 'by' in fact && fact.by === by);
+  if (!only || !('card' in only) || typeof only.card !== 'number' || others.length > 0) return undefined;
+  run.forced.push({ fact: only, before: board });
+  const { clause } = stepAt(twilightStruggle.steps, board.state);
+  remark(run, index, { clause, force: 'applies', message: 'play.forced', args: { side: by } });
+  return only.card;
 }
 
 /** The discard is the whole of the round. */

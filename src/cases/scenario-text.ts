@@ -12,8 +12,7 @@ export interface Said {
 /** A case in sentences; or what in it no sentence says, in the words of a case. */
 export type Written =
   /** `rules`: the edition and the readings, which a feature has as tags and a question as sentences. */
-  | { readonly said: readonly Said[]; readonly rules: readonly Said[] }
-  | { readonly unsaid: string };
+  { readonly said: readonly Said[]; readonly rules: readonly Said[] } | { readonly unsaid: string };
 
 /** A scenario: its title and its sentences. */
 export interface WrittenScenario {

@@ -85,7 +85,8 @@ function answerCase(question: string, understood: UnderstoodCase, call: Call): A
   const { input, others, open } = found ?? { input: understood.input, others: [], open: [] };
   if (call.format === 'yaml') {
     const [, ...ways] = inWordsOf(open, call);
-    const written = asFile(question, input, others, ways);
+    const own = others.map((other) => ({ ...other, input: underRules(other.input, call) }));
+    const written = asFile(question, underRules(input, call), own, ways);
     print(call.io.stdout, stringify(written, { aliasDuplicateObjects: false }).trimEnd());
     return { code: EXIT.fine };
   }
@@ -103,6 +104,13 @@ function answerCase(question: string, understood: UnderstoodCase, call: Call): A
   if (!found) throw new Stop(notUnderstood(question, { ok: false, gaps: [all(question)], missing: false }, call));
   tell(found, withoutAssumed(whole, found), understood, call);
   return { code: codeOf(found.verdict), ruled: { understood, found, call } };
+}
+
+/** A case with the edition and the readings of the command line, which prevail over its own. */
+function underRules(input: CaseInput, { session }: Call): CaseInput {
+  const edition = session.edition ?? input.edition;
+  const own = { ...input.policies, ...session.policies };
+  return { ...input, ...(edition && { edition }), ...(Object.keys(own).length > 0 && { policies: own }) };
 }
 
 /** Rules on cases like one, each choice made as told. */
