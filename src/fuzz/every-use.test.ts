@@ -72,7 +72,7 @@ function bare(card: CardEntry, random: Random): CasePosition {
 }
 
 /** The position after the fact of these that passes the test; undefined if there is none. */
-function after(board: Board, test: (fact: GameFact) => boolean): Board | undefined {
+function reached(board: Board, test: (fact: GameFact) => boolean): Board | undefined {
   const fact = twilightStruggle.choices(board).find(test);
   const ruling = fact && judge(twilightStruggle, board, fact, BETWEEN_PLAYS);
   return ruling?.verdict === 'legal' ? ruling.board : undefined;
@@ -111,21 +111,21 @@ function isAsked(position: CasePosition, action: CaseAction): void {
 
 /** After the play of a card for Operations, where they are used in one way. */
 function used(board: Board, { number }: CardEntry, mode: 'influence' | 'coup' | 'realignment') {
-  const played = after(board, (fact) => fact.type === 'play' && fact.card === number);
-  const operations = played && after(played, (fact) => fact.type === 'use' && fact.use === 'operations');
-  return operations && after(operations, (fact) => fact.type === 'mode' && fact.mode === mode);
+  const played = reached(board, (fact) => fact.type === 'play' && fact.card === number);
+  const operations = played && reached(played, (fact) => fact.type === 'use' && fact.use === 'operations');
+  return operations && reached(operations, (fact) => fact.type === 'mode' && fact.mode === mode);
 }
 
 describe('the answers that a use of a card leaves', () => {
   it('to what a card is used for are several, unless its event cannot be chosen. 5.1', () => {
     for (const { board, card, position, player } of plays()) {
-      const played = after(board, (fact) => fact.type === 'play' && fact.card === card.number);
+      const played = reached(board, (fact) => fact.type === 'play' && fact.card === card.number);
       if (!played) continue;
       // What a card is for its player says; nobody says it for him, but nothing else is legal.
       if (weigh('use of a card', twilightStruggle.choices(played)))
         isAsked(position, { kind: 'play', player, card: card.id, as: 'event' });
-      const operations = after(played, (fact) => fact.type === 'use' && fact.use === 'operations');
-      if (!operations || operations.state.agenda.at(-1)?.do !== 'operations') continue;
+      const operations = reached(played, (fact) => fact.type === 'use' && fact.use === 'operations');
+      if (operations?.state.agenda.at(-1)?.do !== 'operations') continue;
       weigh('use of Operations', twilightStruggle.choices(operations));
     }
     expect(count.get('use of a card')?.several).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('the answers that a use of a card leaves', () => {
       const placing = used(board, card, 'influence');
       if (!placing) continue;
       weigh('first marker', twilightStruggle.choices(placing));
-      const next = after(placing, ({ type }) => type === 'place');
+      const next = reached(placing, ({ type }) => type === 'place');
       if (next?.state.agenda.at(-1)?.do !== 'operations') continue;
       const answers = twilightStruggle.choices(next);
       weigh('next marker', answers);
@@ -183,8 +183,8 @@ describe('the answers that a use of a card leaves', () => {
 
   it('to which card goes to the space race may be one: no card has to be named', () => {
     for (const { board, card, position, player } of plays()) {
-      const played = after(board, (fact) => fact.type === 'play' && fact.card === card.number);
-      if (!played || !after(played, (fact) => fact.type === 'use' && fact.use === 'space')) continue;
+      const played = reached(board, (fact) => fact.type === 'play' && fact.card === card.number);
+      if (!played || !reached(played, (fact) => fact.type === 'use' && fact.use === 'space')) continue;
       const answers = twilightStruggle.choices(board).filter(({ type }) => type === 'play');
       const action: CaseAction = { kind: 'play', player, as: 'space', die: 3 };
       if (weigh('card for the space race', answers)) isForced(position, action, answers[0]);
