@@ -101,6 +101,14 @@ describe('what is not stated of a play', () => {
     expect(refusals(ruling)).toContain('card:warsaw-pact-formed stated.one-option');
   });
 
+  it('is which option of Warsaw Pact Formed is chosen, of which neither is forced', () => {
+    const position = { turn: 2, phasing: 'USSR', influence: { Poland: { us: 3 } } } as const;
+    const silent = rule(position, event('Warsaw Pact Formed', {}));
+    expect([silent.verdict, silent.missing?.missing]).toEqual(['legal', 'option']);
+    const purge = rule(position, event('Warsaw Pact Formed', { remove_all: ['Poland'] }));
+    expect([purge.verdict, purge.missing]).toEqual(['legal', undefined]);
+  });
+
   it('is what an option of an event moves', () => {
     const position = { turn: 8, phasing: 'USSR', hands: { us: ['Nasser'] } } as const;
     const accepted = event('Latin American Debt Crisis', {});

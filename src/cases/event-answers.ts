@@ -114,8 +114,8 @@ function optionOf({ board }: Asked, task: OptionTask, part: Part): Meant | undef
     const other = options.find((option) => option !== 'discard');
     return unused(part, 'discard') ? ['discard'] : other === undefined ? undefined : [other];
   }
-  // Warsaw Pact: influence added means the one branch, anything else the other.
-  if (options.includes('purge')) return [says(part, 'add') ? 'build' : 'purge'];
+  // Warsaw Pact: influence added means the one branch, whatever else is said the other; of nothing said nothing is chosen.
+  if (options.includes('purge')) return says(part, 'add') ? ['build'] : part.facts.length > 0 ? ['purge'] : undefined;
   if (options.includes('spread')) return southAfricaOption(part);
   // An option that the event has not got is refused as such.
   const choice = unused(part, 'choice');
