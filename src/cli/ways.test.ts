@@ -133,8 +133,8 @@ const isDue = (at: number, share = EVERY): boolean =>
 
 /** Cases of the suite that a way cannot say, at most: the number is not to grow. Those of questions are of the whole suite. */
 const MOST_LEFT_OUT: Readonly<Record<string, number>> = {
-  ...{ feature: 260, record: 228, line: 290, link: 0, 'case, as text': 0, API: 0 },
-  ...{ 'question, en': 465, 'question, es': 465, 'question, it': 465, 'question, ru': 471 },
+  ...{ feature: 186, record: 228, line: 290, link: 0, 'case, as text': 0, API: 0 },
+  ...{ 'question, en': 268, 'question, es': 282, 'question, it': 280, 'question, ru': 280 },
 };
 
 type Entry = CaseAction & { readonly turn: number; readonly round: number | 'headline'; readonly side?: string };
