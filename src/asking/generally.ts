@@ -66,9 +66,7 @@ export function generally(
   // A word or two ask nothing.
   const likely = isLong ? memory.recall(read) : [];
   const named = likely.filter(({ id }) => isNamed(id));
-  const clauses = likelyEnough(likely)
-    .filter(({ id }) => !isNamed(id))
-    .slice(0, MOST_SHOWN);
+  const clauses = likelyEnough(likely);
   const general = generalOf(
     read.fragments,
     rules,
@@ -121,10 +119,15 @@ export const isNamed = (id: string): boolean => (NAMED as readonly string[]).inc
 
 /** What is so much less likely than the likeliest is no part of an answer, which is read the sooner the shorter it is. */
 const FAR_LESS = 0.005;
+/** So many clauses are shown however likely they are: a card may be named beside what decides. */
+const FEWEST_SHOWN = 3;
 
-/** Those that are not far less likely than the first; they are sorted by that. */
+/** Those clauses that may decide: they are sorted by how likely that is. */
 const likelyEnough = (all: readonly Likely[]): readonly Likely[] =>
-  all.filter(({ chance }) => chance >= FAR_LESS * (all[0]?.chance ?? 0));
+  all
+    .filter(({ id }) => !isNamed(id))
+    .slice(0, MOST_SHOWN)
+    .filter(({ chance }, at) => at < FEWEST_SHOWN || chance >= FAR_LESS * (all[0]?.chance ?? 0));
 
 /** So many words that say something make a question. */
 const FEWEST = 3;
