@@ -30,6 +30,18 @@ describe('a question', () => {
     ]);
   });
 
+  it.each([
+    'does my Containment also count for cards the USSR plays?',
+    '¿la Contención vale también para las cartas que juega la URSS?',
+    "il mio Contenimento vale anche per le carte che l'URSS gioca?",
+    'действует ли «Сдерживание» и на карты, которые разыгрывает СССР?',
+    'gilt Containment auch für Karten, die die UdSSR spielt?',
+  ])('about whose cards an event covers is no play of that event: %s', async (question) => {
+    const { out } = await ask(question);
+    expect(out).toContain('25.');
+    expect(out).not.toMatch(/^(?:LEGAL|ДОПУСТИМО|ZULÄSSIG)/);
+  });
+
   it('about what a card says is answered by the card first, and by no clause that is far less likely to decide', async () => {
     const { out } = await ask('Who picks the card that is thrown away under Aldrich Ames Remix?');
     const shown = [...out.matchAll(/^ {2}(\d[\d.A-Za-z]*)\.? /gm)].map(([, id]) => id);
