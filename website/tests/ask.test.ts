@@ -26,6 +26,20 @@ describe('a question in plain words', () => {
     });
   });
 
+  it('is told what comes of it, before the clause that decides', async () => {
+    await visit('', async (page) => {
+      await ready(page);
+      await page.locator('.ask input').fill('soviet coup in Saudi Arabia, 2 ops, rolls 6, US has 1 there: final infl?');
+      await page.keyboard.press('Enter');
+      const changes = page.locator('.short-ruling__changes li');
+      await expect.poll(() => changes.count()).toBe(4);
+      expect(await changes.allTextContents()).toContain('US influence in Saudi Arabia: 1 → 0');
+      await page.locator('.ask input').fill('Who picks the card that is thrown away under Aldrich Ames Remix?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.ask__reply li').first().textContent()).toContain('hand');
+    });
+  });
+
   it('is left open, with both answers, where it does not say what decides', async () => {
     await visit('', async (page) => {
       await ready(page);

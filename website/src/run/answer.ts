@@ -9,6 +9,7 @@ import { indexNames } from '../../../src/cases/names.ts';
 import type { Verdict } from '../../../src/core/finding.ts';
 import { wording, wordingIn } from '../../../src/core/wording.ts';
 import { label, say } from '../../../src/ruling/language.ts';
+import type { SectionId } from '../../../src/ruling/view-sections.ts';
 import { cite } from './cite.ts';
 import type { Engine } from './engine.ts';
 import { toLink } from './link.ts';
@@ -32,6 +33,8 @@ export interface Shown {
   readonly reasons: readonly string[];
   /** What was asked for beside a verdict. */
   readonly answers: readonly string[];
+  /** What changes on the board and on the tracks. */
+  readonly changes: readonly string[];
   /** The case, as a link of the desk has it. */
   readonly link: string;
 }
@@ -121,7 +124,10 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
       const { clauses, countries, issues, cardFirst } = understood.general;
       const cards = understood.general.cards.map((id) => `card:${id}`);
       const told = [
-        ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => cite(engine, id)),
+        ...(cardFirst ? [...cards, ...clauses] : [...clauses, ...cards]).map((id) => ({
+          ...cite(engine, id),
+          summary: engine.language.sentence?.(id) ?? '',
+        })),
         ...countries.map((id) => ({ name: texts.names.countries[id]?.name ?? id, to: `/board/${id}`, summary: '' })),
         ...issues.map((id) => ({ name: texts.issues[id]?.question ?? id, to: `/issues/${id}`, summary: '' })),
       ];
@@ -175,6 +181,7 @@ export function answererWith(engine: Engine, { sources, terms }: AskingData): An
       verdict: found.verdict,
       heading: label(engine.language, `verdict.${found.verdict}`),
       reasons: open,
+      changes: [],
     };
     return {
       ok: true,
@@ -192,7 +199,7 @@ function blameShown(engine: Engine, blame: Blame | undefined): Shown | undefined
   const found = blame && answerBlame(blame, engine.rules.deluxe, ruleWith(engine));
   if (!found) return undefined;
   const [claim = '', ...answers] = found.answers.map(engine.say);
-  return { verdict: 'answered', heading: '', claim, reasons: [], answers, link: toLink(found.example) };
+  return { verdict: 'answered', heading: '', claim, reasons: [], answers, changes: [], link: toLink(found.example) };
 }
 
 function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: readonly string[]): Shown {
@@ -204,6 +211,7 @@ function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: r
     .filter(({ mark }) => mark === 'forbids' || mark === 'undetermined')
     .map(({ said }) => say(language, said));
   const sentence = decides === undefined ? undefined : language.sentence?.(decides);
+  const changes = view.sections.filter(({ id }) => CHANGES.has(id)).flatMap(({ lines }) => lines);
   return {
     verdict: asked ? view.verdict : 'none',
     heading: asked ? verdictOf(language, told) : '',
@@ -211,9 +219,13 @@ function shownOf(engine: Engine, input: CaseInput, told: ShownRuling, answers: r
     ...(decides !== undefined && sentence !== undefined && { decides: { ...cite(engine, decides), sentence } }),
     reasons: asked ? [...new Set(reasons)] : [],
     answers,
+    changes: asked && view.verdict === 'legal' ? changes.map(({ said }) => say(language, said)) : [],
     link: toLink(input),
   };
 }
+
+/** The parts of a ruling that tell what is different afterwards. */
+const CHANGES: ReadonlySet<string> = new Set<SectionId>(['result', 'milops', 'defcon', 'vp', 'space']);
 
 /** Where words stand in a question, in its order. */
 const placesIn = (

@@ -5,7 +5,7 @@ import type { Shown } from '../../run/answer.ts';
 
 /** A ruling in a few lines, with the way to all of it. */
 export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
-  const { verdict, heading, claim, decides, reasons, answers, link } = shown;
+  const { verdict, heading, claim, decides, reasons, answers, changes, link } = shown;
   return (
     <article className={`short-ruling ruling--${verdict}`} data-verdict={verdict} aria-live="polite">
       {heading !== '' && <h2>{heading}</h2>}
@@ -20,6 +20,13 @@ export function ShortRuling({ shown }: { readonly shown: Shown }): ReactNode {
           {each}
         </p>
       ))}
+      {changes.length > 0 && (
+        <ul className="short-ruling__changes">
+          {changes.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
       {decides && (
         <p>
           <Link to={decides.to}>{decides.name}</Link> {decides.sentence}
