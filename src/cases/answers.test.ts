@@ -91,6 +91,13 @@ describe('a deal', () => {
   });
 });
 
+describe('a step of the turn', () => {
+  it('is refused by the order of the steps where another one is due', () => {
+    const ruling = rule({ turn: 5, phasing: 'US', action_round: 2 }, { kind: 'phase', phase: 'improve_defcon' });
+    expect(refusals(ruling)).toEqual(['4.5 phase.not-due']);
+  });
+});
+
 describe('what is not stated of a play', () => {
   const event = (card: string, said: object, rest: object = {}): CaseAction =>
     ({ kind: 'play', player: 'USSR', card, as: 'event', event: said, ...rest }) as unknown as CaseAction;

@@ -47,8 +47,9 @@ export function performPhase(run: Run, index: number, action: CaseAction): void 
     return;
   }
   if (!isDue(run.board, new Set(ends))) {
-    const { path: step, clause } = stepAt(twilightStruggle.steps, run.board.state);
-    refuse(run, index, [{ clause, force: 'forbids', message: 'phase.not-due', args: { step } }]);
+    const { path: step } = stepAt(twilightStruggle.steps, run.board.state);
+    // The order of the steps forbids it, whatever is due instead.
+    refuse(run, index, [{ clause: '4.5', force: 'forbids', message: 'phase.not-due', args: { step } }]);
     return;
   }
   if (END_OF_TURN.has(phase)) for (const finding of held) remark(run, index, { ...finding, force: 'applies' });
