@@ -30,6 +30,13 @@ describe('a question', () => {
     ]);
   });
 
+  it('that spells a name wrongly is told what the name is taken for', async () => {
+    const { out } = await ask('may the US coup Agnola at DEFCON 2?');
+    expect(out).toContain('coup in Angola');
+    expect(out).toContain('a name is misspelt and taken for Angola');
+    expect((await ask('may the US coup Angola at DEFCON 2?')).out).not.toContain('misspelt');
+  });
+
   it.each([
     'does my Containment also count for cards the USSR plays?',
     '¿la Contención vale también para las cartas que juega la URSS?',

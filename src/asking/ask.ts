@@ -8,6 +8,7 @@ import type { Message } from '../core/render.ts';
 import type { Locale } from '../core/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { type Sense, unboundIn } from './bound.ts';
+import type { Draft } from './draft.ts';
 import type { General } from './general.ts';
 import { generally, type Memory } from './generally.ts';
 import type { AskingLanguage } from './language.ts';
@@ -216,13 +217,19 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     rule: rule && { ...rule, like: [] },
     concrete: !rule && (draft.named || draft.queries.length > 0),
     input,
-    assumed: draft.assumed,
+    assumed: [...draft.assumed, ...read.misspelt.map((each) => takenFor(each, draft))],
     open,
     locale: read.locale,
     ...(draft.cost && { cost: true }),
     ...(draft.worth !== undefined && { worth: draft.worth }),
   };
 }
+
+/** A name with a letter wrong is told with what it is taken for. */
+const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message =>
+  kind === 'card'
+    ? { message: 'asked.misspelt-card', args: { card: draft.cardOf(id)?.number ?? 0 } }
+    : { message: 'asked.misspelt', args: { country: draft.countryIndex(id) } };
 
 /**
  * "If the coup fails": an outcome that is made a condition is no question about it. No case is made under it, so it is not

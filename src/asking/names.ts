@@ -119,8 +119,9 @@ export function spansOf(
       if (country !== undefined || card !== undefined || nickname || !mayBePart || inside.every(isKnown)) continue;
       const misspelt = names.index.misspelt(name);
       if (misspelt?.kind === 'country')
-        spans.push({ kind: 'country', value: names.countryId(misspelt.at), end, exact: false });
-      if (misspelt?.kind === 'card') spans.push({ kind: 'card', value: names.cardId(misspelt.at), end, exact: false });
+        spans.push({ kind: 'country', value: names.countryId(misspelt.at), end, exact: false, misspelt: true });
+      if (misspelt?.kind === 'card')
+        spans.push({ kind: 'card', value: names.cardId(misspelt.at), end, exact: false, misspelt: true });
     }
     return spans;
   });

@@ -52,6 +52,14 @@ export function readIn(
     fragments: fragments as readonly Fragment[],
     place,
     left: left.flatMap((at) => tokens[at] ?? []),
+    /** What names with a letter wrong are taken for. */
+    misspelt: fragments.flatMap(({ from, to, values }) =>
+      spans
+        .slice(from, to)
+        .flat()
+        .filter(({ misspelt, end, value }) => misspelt && end <= to && Object.values(values).includes(value))
+        .map(({ kind, value }) => ({ kind, id: String(value) })),
+    ),
     // What is said of a position or passed over, but would say something in another question; a number or a side that no
     // rule is about, and a word of which a clause was found but not what it says.
     aside: tokens.filter(({ word, number, pair }, at) => {

@@ -16,6 +16,8 @@ export interface Span {
   readonly end: number;
   /** Written as it is called, not a beginning or a part of the name. */
   readonly exact: boolean;
+  /** Written with one letter wrong. */
+  readonly misspelt?: true;
 }
 
 /** A phrase as it was found. */
