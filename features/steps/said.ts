@@ -29,6 +29,7 @@ const TAKES: Readonly<Record<string, readonly ParameterName[]>> = {
   'position.crisis': ['option', 'int'],
   'position.handicap': ['side', 'int'],
   'position.setup': [],
+  'position.nothing_else': [],
   'headline.play': ['side', 'card'],
   'play.event': ['side', 'card'],
   'play.operations': ['side', 'card'],

@@ -80,6 +80,8 @@ export class Draft {
   }[] = [];
   /** It is said that there is nothing within reach. */
   nothingNear = false;
+  /** It is said that no influence is on the map but what is named. */
+  nothingElse = false;
   /** Markers are taken from one country to another. */
   moves = false;
   /** Where the next bare number and country belong. */

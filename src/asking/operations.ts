@@ -49,6 +49,11 @@ function countedIn(markers: Markers): readonly (readonly [id: string, n: number]
 
 /** Markers that must have been there, where nothing is said of them. */
 export function assumeThere(draft: Draft, id: string, side: 'us' | 'ussr', n: number): void {
+  if (!draft.nothingElse) takeAsThere(draft, id, side, n);
+}
+
+/** Markers of which it is said that they are there, not how many; that they are counted is told. */
+export function takeAsThere(draft: Draft, id: string, side: 'us' | 'ussr', n: number): void {
   if (draft.influence[id]?.[side] !== undefined || draft.position.base === 'setup') return;
   draft.influence[id] = { ...draft.influence[id], [side]: n };
   draft.assumed.push({

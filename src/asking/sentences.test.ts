@@ -64,6 +64,19 @@ describe('a question in the sentences of the features', () => {
     expect(code).toBe(2);
   });
 
+  it('strikes where nothing lies if it is said that nothing does', async () => {
+    const { action, position } = await caseOf(
+      'It is turn 5. No other influence is on the map. The USSR plays Che as an event. Its event leads to a coup in Peru with the die at 4.',
+    );
+    expect(action).toMatchObject([{ event: { coups: [{ in: 'peru', die: 4 }] } }]);
+    expect(position.influence).toBeUndefined();
+  });
+
+  it('takes no markers for granted beside those of which it is said that they are all', async () => {
+    const { position } = await caseOf('No other influence is on the map: may the US coup Peru at DEFCON 5, die 4?');
+    expect(position.influence).toBeUndefined();
+  });
+
   it('keeps the order of markers where somebody comes back to a country', async () => {
     const { action } = await caseOf(
       'The USSR has 1 influence in Finland. The USSR plays Marshall Plan for Operations. Its event happens after the Operations. ' +

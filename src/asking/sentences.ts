@@ -73,8 +73,8 @@ export function caseInSentences(
   return undefined;
 }
 
-/** No question has more sentences. */
-const MOST = 120;
+/** No question has more sentences: the position of the Late War scenario has some 150. */
+const MOST = 400;
 /** A name may have dots in it, and a sentence some names: so many dots, at most, divide nothing. */
 const DOTS = 5;
 
@@ -140,7 +140,7 @@ function sceneOf(told: readonly Understood[]): CaseInput | undefined {
   const unsaid = countries.some(({ sentence: { id }, values }) =>
     STRIKES.has(id) ? !there.has(String(values.country)) : there.size === 0,
   );
-  if (actions.length === 0 || (unsaid && position.base !== 'setup')) return undefined;
+  if (actions.length === 0 || (unsaid && !scene.nothingElse && position.base !== 'setup')) return undefined;
   return {
     edition,
     position,

@@ -14,7 +14,7 @@ export function openCountries(draft: Draft, spoken: ReadonlySet<string>): readon
   const { coup, place } = draft.operations;
   const struck = [coup, draft.realigned].filter((id) => id !== undefined);
   const targets = [...struck, ...[draft.event.target].flat().filter((target) => typeof target === 'string')];
-  if (draft.position.base === 'setup') return [];
+  if (draft.position.base === 'setup' || draft.nothingElse) return [];
   const side = draft.doer ?? draft.actor ?? draft.me;
   const ruled = [...new Set(targets)].flatMap((target) => {
     const index = draft.countries.findIndex(({ id, name }) => id === target || name === target);

@@ -31,6 +31,8 @@ export interface Scene {
   edition: string | undefined;
   /** How disputed questions are read, and which variants are played. */
   readonly policies: Record<string, string>;
+  /** It is said that no influence is on the map but what is named. */
+  nothingElse: boolean;
   /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
   operations: Fields;
   /** What events are spoken of: the play, or the headline of one side. */
@@ -43,6 +45,7 @@ export const emptyScene = (): Scene => ({
   actions: [],
   edition: undefined,
   policies: {},
+  nothingElse: false,
   operations: {},
   speaker: {},
 });
@@ -119,6 +122,9 @@ export const POSITION: Readonly<Record<string, Meaning>> = {
   },
   'position.setup': ({ position }) => {
     position.base = 'setup';
+  },
+  'position.nothing_else': (scene) => {
+    scene.nothingElse = true;
   },
 };
 

@@ -10,7 +10,11 @@ export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
   try {
     const writer = new Writer(rules);
     writer.position(input.position, input.action);
+    const before = writer.said.length;
     for (const action of input.action) writer.action(action);
+    // A case that names no markers says that there are none; a question would leave it open.
+    if (leavesOpen(writer.said) && input.position.base !== 'setup')
+      writer.said.splice(before, 0, given('position.nothing_else', {}));
     const { options = [] } = input.position;
     const chosen = options.map((option) => OPTION_POLICIES[option] ?? unsaid(`position.options: ${option}`));
     const policies = [...Object.entries(input.policies ?? {}), ...chosen];
@@ -21,6 +25,12 @@ export function sentencesOf(input: CaseInput, rules: Ruleset): Written {
     if (error instanceof Unsaid) return { unsaid: error.message };
     throw error;
   }
+}
+
+/** Is something done or asked in a country of whose influence nothing is said? */
+function leavesOpen(said: readonly Said[]): boolean {
+  const told = new Set(said.flatMap(({ id, values }) => (id === 'position.influence' ? [values.country] : [])));
+  return said.some(({ kind, values }) => kind === 'when' && values.country !== undefined && !told.has(values.country));
 }
 
 const given = (id: string, values: Said['values']): Said => ({ kind: 'given', id, values });

@@ -1,6 +1,6 @@
 /** What phrases say of the position before anything is done. */
 import { type Draft, playerOf, rivalOf } from '../draft.ts';
-import { assumeThere } from '../operations.ts';
+import { takeAsThere } from '../operations.ts';
 import {
   act,
   cardsIn,
@@ -40,6 +40,9 @@ export const positionMeanings: Meanings = {
   'position.setup': (draft) => {
     draft.position.base = 'setup';
   },
+  'position.nothing_else': (draft) => {
+    draft.nothingElse = true;
+  },
   'position.headline': (draft) => {
     draft.position.phase = 'headline';
   },
@@ -66,7 +69,7 @@ export const positionMeanings: Meanings = {
   'position.some': (draft, values) => {
     const side = draft.side(values.side) ?? (values.side === undefined ? (draft.last ?? draft.me) : undefined);
     if (!side) return false;
-    for (const country of countriesIn(values)) assumeThere(draft, country, side, 1);
+    for (const country of countriesIn(values)) takeAsThere(draft, country, side, 1);
   },
   // Where nobody is said to control a country, nothing is.
   'position.free_there': ({ country }) => (country === undefined ? false : undefined),
