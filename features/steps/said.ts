@@ -82,7 +82,7 @@ const stepsOf = (keyword: 'given' | 'when', meanings: typeof POSITION): Steps =>
   Object.fromEntries(
     Object.entries(meanings).map(([id, mean]): [string, Step] => [
       id,
-      { keyword, takes: TAKES[id] ?? [], run: (world, args) => mean(world, args as unknown as Values) },
+      { keyword, takes: TAKES[id] ?? [], run: ({ scene }, args) => mean(scene, args as unknown as Values) },
     ]),
   );
 

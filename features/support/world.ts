@@ -2,11 +2,9 @@
 import { World } from '@cucumber/cucumber';
 import type { CaseInput } from '../../src/cases/case.ts';
 import { type CaseRuling, ruleCase } from '../../src/cases/rule.ts';
+import { emptyScene, type Fields, type Scene } from '../../src/cases/scenario-steps.ts';
 import { EDITIONS, type Edition, loadRuleset } from '../../src/data/index.ts';
 import type { Side } from './parameters.ts';
-
-/** A part of a case in the format of the case files: see `cases/README.md`. */
-export type Fields = Record<string, unknown>;
 
 /** A ruling and the edition it was made under. */
 export interface EditionRuling {
@@ -16,20 +14,13 @@ export interface EditionRuling {
 
 export class CaseWorld extends World {
   tags: readonly string[] = [];
-  readonly position: Fields = { base: 'empty', turn: 5 };
-  readonly actions: Fields[] = [];
-  /** The edition and the readings that sentences name; tags name them as well. */
-  edition: string | undefined;
-  readonly policies: Record<string, string> = {};
-  /** Where the Operations of the last play are written down: the play itself, or the event that grants them. */
-  operations: Fields = {};
-  /** What events are spoken of: the play, or the headline of one side. */
-  speaker: Fields = {};
+  /** What has been said so far: the sentences mean here what they mean to `arbiter rule`. */
+  readonly scene: Scene = emptyScene();
   #rulings: readonly EditionRuling[] | undefined;
 
   /** The action under way. */
   get action(): Fields {
-    const last = this.actions.at(-1);
+    const last = this.scene.actions.at(-1);
     if (!last) throw new Error('nothing has been played yet');
     return last;
   }
@@ -42,17 +33,18 @@ export class CaseWorld extends World {
 
   #rule(edition: Edition): CaseRuling {
     const tagged = Object.fromEntries(this.#tagged('issue').map((choice) => choice.split('=')));
-    const policies = { ...tagged, ...this.policies };
+    const policies = { ...tagged, ...this.scene.policies };
     const loaded = loadRuleset('twilight-struggle', edition, { policies });
     if (!loaded.ok) throw new Error(`the rules of the ${edition} edition do not load`);
-    const kase = { position: this.position, action: this.actions } as unknown as CaseInput;
+    const { position, actions: action } = this.scene;
+    const kase = { position, action } as unknown as CaseInput;
     const result = ruleCase(loaded.rules, kase);
     if (!result.ok) throw new Error(result.problem.message.text);
     return result.ruling;
   }
 
   #editions(): readonly Edition[] {
-    const tagged = this.edition === undefined ? this.#tagged('edition') : [this.edition];
+    const tagged = this.scene.edition === undefined ? this.#tagged('edition') : [this.scene.edition];
     const known = EDITIONS.filter((edition) => tagged.includes(edition));
     if (known.length === 0 || known.length < tagged.length) throw new Error(`tag with @edition: one of ${EDITIONS}`);
     return known;
