@@ -6,11 +6,14 @@ import { wording } from '../core/wording.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import { makeBoard } from '../games/twilight-struggle/index.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
+import { actionRounds } from '../games/twilight-struggle/turn/rounds.ts';
+import { twilightStruggle } from '../registry/twilight-struggle.ts';
 import type { Missing } from './asked.ts';
-import { type CaseAction, CaseError, type CaseInput, type CaseProblem } from './case.ts';
+import { type CaseAction, CaseError, type CaseInput, type CasePosition, type CaseProblem } from './case.ts';
 import { performFacts } from './facts.ts';
 import { type ExtraNames, indexNames, type NameIndex } from './names.ts';
 import { type Observed, observe } from './observe.ts';
+import { oddities } from './oddities.ts';
 import { withOptions } from './options.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import {
@@ -38,6 +41,8 @@ export interface CaseRuling {
   readonly rests: readonly IssueId[];
   /** What the case states of a play after which the game was over: nothing asked for it any more. */
   readonly passedOver: Run['passedOver'];
+  /** What the position states that cannot have come about. */
+  readonly odd: readonly Finding[];
   /** What the dice would do, where they are all that is missing: the play is legal whatever they show. */
   readonly outcomes: readonly Outcome[];
   /** What had to happen because nothing else could, although the case does not state it. */
@@ -86,7 +91,36 @@ function ruleValid(
   if (unsaid.length > 0)
     return ruleValid(rules, withPolicies(input, Object.fromEntries(unsaid)), extraNames, otherwise);
   if ('error' in ruled) throw ruled.error;
+  const refused = otherwise ? undefined : refusedWhichever(ruled, (chooser) => ruling(own, input, names, chooser));
+  if (refused) return refused;
   return { ...ruled, rests: [...new Set([...ruled.rests, ...Object.keys(agreements())])] };
+}
+
+/**
+ * Where it is not stated which option is chosen, and none of them goes with what is stated, the claim is refused whichever it was.
+ * @returns the ruling on the option that comes furthest
+ */
+function refusedWhichever(
+  ruled: CaseRuling,
+  ruleWith: (chooser: NonNullable<Run['otherwise']>) => CaseRuling | { readonly error: CaseError },
+): CaseRuling | undefined {
+  if (ruled.verdict !== 'undetermined' || ruled.missing?.missing !== 'option') return undefined;
+  const rulings = twilightStruggle.choices(ruled.end).map((fact) => {
+    const answers = [fact];
+    return ruleWith(() => answers.pop());
+  });
+  const refused = rulings.filter((each): each is CaseRuling => 'verdict' in each && each.verdict === 'illegal');
+  const handed = ({ steps }: CaseRuling): number => steps.filter(({ fact }) => fact !== undefined).length;
+  const [furthest] = refused.toSorted((a, b) => handed(b) - handed(a));
+  const asked = ruled.steps.at(-1)?.findings[0];
+  const last = furthest?.steps.at(-1);
+  if (!furthest || !asked || !last || refused.length < rulings.length) return undefined;
+  const whichever: Finding = { ...asked, force: 'forbids', message: 'play.whichever' };
+  return {
+    ...furthest,
+    steps: [...furthest.steps.slice(0, -1), { ...last, findings: [...last.findings, whichever] }],
+    findings: [...furthest.findings, whichever],
+  };
 }
 
 const withPolicies = (input: CaseInput, policies: Readonly<Record<string, string>>): CaseInput => ({
@@ -105,7 +139,8 @@ function ruling(
     const pile = (input.position.deck_top_first ?? []).map((ref) =>
       cardNamed(names, ref, ['position', 'deck_top_first']),
     );
-    return carryOut({ ...makeRun(start, names, pile), ...(otherwise && { otherwise }) }, input.action);
+    const run = { ...makeRun(start, names, pile), ...(otherwise && { otherwise }) };
+    return { ...carryOut(run, input.action, input.position), odd: oddities(start, input, names) };
   } catch (error) {
     if (error instanceof CaseError) return { error };
     throw error;
@@ -164,12 +199,18 @@ const makeRun = (board: Board, names: NameIndex, pile: number[] = []): Run => ({
   verdict: 'legal',
 });
 
-function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
+function carryOut(run: Run, actions: readonly CaseAction[], { turn, action_round }: CasePosition = {}): CaseRuling {
   const { board: start, names } = run;
   for (const [index, action] of actions.entries()) {
     const { result } = run.board.state;
     if (index === 0 && result && action.kind !== 'query') {
       refuse(run, index, [afterTheEnd(run.board, result.clause)]);
+      break;
+    }
+    const isRoundStated = turn !== undefined && action_round !== undefined;
+    const refusal = index === 0 && action.kind === 'play' && isRoundStated && noSuchRound(run.board);
+    if (refusal) {
+      refuse(run, index, [refusal]);
       break;
     }
     const nextIsReaction = actions[index + 1]?.kind === 'reaction';
@@ -188,6 +229,7 @@ function carryOut(run: Run, actions: readonly CaseAction[]): CaseRuling {
     ...(missing && { missing }),
     passedOver: run.passedOver,
     forced: run.forced,
+    odd: [],
     outcomes: run.open ? outcomesOf(run.board) : [],
     rests: [...new Set(all.flatMap((finding) => finding.issue ?? []))],
     facts: observe(start, run.board, all, run.steps, run.answers),
@@ -203,6 +245,14 @@ const afterTheEnd = ({ state: { vp, defcon, result } }: Board, clause: string): 
   result?.how === 'defcon-1'
     ? { clause, force: 'forbids', message: 'over.defcon', args: { n: defcon } }
     : { clause, force: 'forbids', message: 'over.vp', args: { n: Math.abs(vp) } };
+
+/** A play belongs to one of the action rounds that the side has in this turn. 4.5.D, 6.4.4.d */
+function noSuchRound(board: Board): Finding | undefined {
+  const { round, phasing, turn } = board.state;
+  const limit = actionRounds(board, phasing);
+  if (round <= limit) return undefined;
+  return { clause: '4.5.D', force: 'forbids', message: 'round.none', args: { side: phasing, n: round, limit, turn } };
+}
 
 /** Of what an action of a kind says, one at least has to be said; an empty list or map says nothing. */
 const SAYS: Readonly<Record<string, readonly (keyof CaseAction)[]>> = {

@@ -189,6 +189,8 @@ export interface RulingJson {
     readonly changes: string;
     readonly verdict: Verdict;
   }[];
+  /** What the position states that cannot have come about; the ruling is given all the same. */
+  readonly odd: readonly FindingJson[];
   /** Dice and choices of the case that no rule asked for. */
   readonly passedOver: readonly { readonly action: number; readonly key: string; readonly value: unknown }[];
   /** Values no printed source confirms. */

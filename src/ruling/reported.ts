@@ -60,6 +60,10 @@ export function reportOn(
   };
 }
 
+/** What of the position cannot have come about, each with its clause. */
+export const oddities = ({ ruling }: Reported, language: CallLanguage): string[] =>
+  ruling.odd.map((finding) => `${finding.clause}: ${say(language, finding)}`);
+
 /** Dice and choices of the case that nothing asked for, by the keys under which the case states them. */
 export const passedOver = ({ input, ruling }: Reported): string[] =>
   ruling.passedOver.map(({ action, key, value }) => {

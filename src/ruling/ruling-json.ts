@@ -55,6 +55,7 @@ export function rulingJson(reported: Reported, language: CallLanguage): RulingJs
       text: optionText(issue, option),
     })),
     orderOpen: orders.map((each) => ({ ...each, action: each.action + 1 })),
+    odd: ruling.odd.map((finding) => findingJson(finding, language)),
     passedOver: ruling.passedOver.map((each) => ({ ...each, action: each.action + 1 })),
     unverified,
     ...(house && { house: { title: house.title, applied: houseApplied(house, ruling.findings) } }),

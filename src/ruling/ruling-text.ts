@@ -4,7 +4,7 @@ import { houseLines } from './house.ts';
 import { type CallLanguage, label, say } from './language.ts';
 import { lookedAt } from './looked-at.ts';
 import { remedyFor } from './remedy.ts';
-import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
+import { oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from './reported.ts';
 import { viewOfRuling } from './ruling-view.ts';
 import type { RulingView } from './view.ts';
 import { formatRulingMarkdown, formatRulingText, type TextOptions } from './view-format.ts';
@@ -86,6 +86,7 @@ function extras(reported: Reported, language: CallLanguage, { verbose = false }:
   });
   const remedy = remedyFor(ruling, reported.input);
   const paragraphs: readonly (readonly [string, readonly string[], (number | undefined)?])[] = [
+    ['odd', oddities(reported, language)],
     ['remedy', remedy ? [say(language, remedy)] : []],
     ['outcomes', outcomesInWords(reported, language), FEW.outcomes[shorter]],
     ['exceptions', lookedAt(ruling, language), FEW.exceptions[shorter]],

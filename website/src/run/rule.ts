@@ -20,7 +20,7 @@ import { say } from '../../../src/ruling/language.ts';
 import { lookedAt } from '../../../src/ruling/looked-at.ts';
 import { nearestLegal } from '../../../src/ruling/nearest-legal.ts';
 import { remedyFor } from '../../../src/ruling/remedy.ts';
-import { ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
+import { oddities, ordersLeftOpen, outcomesInWords, passedOver, type Reported } from '../../../src/ruling/reported.ts';
 import { rulingJson } from '../../../src/ruling/ruling-json.ts';
 import { viewOfRuling } from '../../../src/ruling/ruling-view.ts';
 import { whatSettles } from '../../../src/ruling/settle.ts';
@@ -140,6 +140,7 @@ export function tell(engine: Engine, { view, reported, atStake }: DeskRuling): S
     asked: ruling.steps.length > 0 || view.verdict !== 'legal',
     others,
     remarks: [
+      { label: 'odd', items: oddities(reported, engine.language) },
       { label: 'outcomes', items: outcomesInWords(reported, engine.language) },
       { label: 'remedy', items: remedy ? [say(engine.language, remedy)] : [] },
       { label: 'exceptions', items: lookedAt(ruling, engine.language) },
