@@ -40,7 +40,7 @@ function testsFor(mutate) {
 }
 
 function testsBelow(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
+  const names = readdirSync(folder, { recursive: true }).filter((name) => /^(?!program).*\.test\.ts$/.test(name));
   return names.map((name) => `${folder}/${name}`).sort();
 }
 

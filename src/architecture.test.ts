@@ -35,17 +35,34 @@ const below = (...folders: string[]): Module[] =>
 
 // Who may import whom -------------------------------------------------------------------------------------------------
 
-/** Layer -> what it may import besides itself; a star stands for every layer of `src`. */
+/**
+ * Layer -> what it may import besides itself; a star stands for every layer of `src`. Of a game its rules are meant, unless
+ * its `program` is named.
+ */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['type xstate'],
   'src/games/twilight-struggle': ['src/core'],
   'src/games/guerra-fria': ['src/core'],
+  // What commands, programs and proofs need of a game: it knows of files, and of what is written once for every game.
+  'src/games/twilight-struggle/program': ['*', 'node:', 'yaml'],
+  'src/games/guerra-fria/program/data': ['src/core', 'src/data', 'src/games/guerra-fria', 'validators:'],
+  'src/games/guerra-fria/program/ruling': [
+    'src/core',
+    'src/data',
+    'src/games/guerra-fria',
+    'src/games/guerra-fria/program/data',
+    'src/games/guerra-fria/program/cases.ts',
+    'src/registry',
+    'src/ruling',
+    'yaml',
+  ],
+  'src/games/guerra-fria/program': ['*', 'node:', 'yaml', 'machines/guerra-fria'],
   'machines/vocabulary.ts': ['xstate', 'src/core'],
   'machines/twilight-struggle': ['xstate', 'src/core', 'src/games/twilight-struggle', 'machines/vocabulary.ts'],
   'machines/guerra-fria': ['xstate', 'src/core', 'src/games/guerra-fria', 'machines/vocabulary.ts'],
   'src/registry': ['src/core', 'src/games/*', 'machines/*'],
   'src/drawing': ['src/core', 'src/games/twilight-struggle'],
-  'src/data': ['src/core', 'src/games/*', 'src/drawing', 'node:', 'yaml', 'ajv'],
+  'src/data': ['src/core', 'src/games/*', 'src/drawing', 'node:', 'yaml', 'ajv', 'src/games/guerra-fria/program/data'],
   'src/text': ['src/core', 'src/data', 'src/games/*'],
   'src/cases': ['src/core', 'src/data', 'src/games/*', 'src/registry'],
   'src/odds': ['src/core', 'src/games/*', 'src/registry', 'src/cases'],
@@ -76,6 +93,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/tools',
     'node:',
     'yaml',
+    'src/games/guerra-fria/program/data',
   ],
   'src/proofs': [
     'src/core',
@@ -91,6 +109,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'xstate',
     'node:',
     'yaml',
+    'src/games/guerra-fria/program/proofs',
+    'src/games/guerra-fria/program/data',
   ],
   'src/seeded-faults': [
     'src/data',
@@ -105,6 +125,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'typescript',
     'node:',
     'yaml',
+    'src/games/guerra-fria/program/data',
   ],
   'src/tools': ['node:'],
   'src/crosscheck': ['src/core', 'src/data', 'src/games/*', 'src/registry', 'src/cases', 'entities/'],
@@ -118,6 +139,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/fuzz',
     'scion-core',
     'sax',
+    'src/games/guerra-fria/program/data',
   ],
   'src/interchange': ['src/core', 'src/data', 'gettext-parser', 'sax'],
   'src/cli': ['*', 'node:', 'yaml', 'eld', 'cspell-trie-lib', 'fflate', 'features/support'],
@@ -131,8 +153,18 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/match',
     'src/logs',
     'src/ruling',
+    'src/games/guerra-fria/program/ruling',
   ],
-  'src/index.ts': ['src/api', 'src/core', 'src/data', 'src/match', 'src/logs', 'src/ruling'],
+  'src/index.ts': [
+    'src/api',
+    'src/core',
+    'src/data',
+    'src/match',
+    'src/logs',
+    'src/ruling',
+    'src/games/guerra-fria/program',
+    'src/games/twilight-struggle/program',
+  ],
   'src/disputes': ['src/asking', 'src/cases', 'src/cli', 'src/core', 'src/data', 'src/games/*', 'node:', 'yaml'],
   'src/planted-errors': ['*', 'src/beside.fixture.ts', 'node:', 'yaml'],
   'src/engines': ['src/index.ts', 'src/cli/engine', 'src/core', 'src/fuzz', 'src/match', 'node:', 'yaml'],
@@ -151,6 +183,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'esbuild',
     'yaml',
     'chess.js',
+    'src/games/guerra-fria/program/data',
   ],
   'src/package': [
     'src/api',
@@ -165,6 +198,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     'src/text',
     'validators:',
     'parts:',
+    'src/games/guerra-fria/program/api.ts',
   ],
   features: ['*', 'node:', 'yaml', '@cucumber/'],
 };
@@ -193,10 +227,13 @@ const layerOf = (path: string): string | undefined =>
     .filter((layer) => path === layer || path.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0];
 
+const isProgram = (path: string): boolean => /^src\/games\/[^/]+\/program\b/.test(path);
+
 function mayImport(layer: string, { to, typeOnly }: Import): boolean {
   return (TABLE[layer] ?? []).some((allowed) => {
     if (allowed.startsWith('type ')) return typeOnly && to === allowed.slice(5);
     if (allowed === '*') return to.startsWith('src/');
+    if (isProgram(to) && !isProgram(allowed)) return false;
     if (allowed.endsWith('/*')) return to.startsWith(allowed.slice(0, -1));
     return to === allowed || to.startsWith(`${allowed}/`) || (/[:/]$/.test(allowed) && to.startsWith(allowed));
   });
@@ -220,6 +257,7 @@ describe('the table of imports', () => {
   it('is kept by a machine only as long as the functions it names are in the rules', () => {
     for (const game of ['twilight-struggle', 'guerra-fria']) {
       const strays = below(`src/games/${game}/`)
+        .filter(({ path }) => !isProgram(path))
         .flatMap(importsOf)
         .filter(({ to }) => to.startsWith('machines'));
       expect(strays).toEqual([]);
@@ -231,8 +269,22 @@ describe('the table of imports', () => {
       .flatMap(importsOf)
       .filter(({ to, typeOnly }) => to.startsWith('src/games/') && !typeOnly)
       .map(({ to }) => relative('src/games', to));
-    const known = /vocabulary\.ts$|ruleset\.ts$|law\.ts$|desk\//;
+    const known = /vocabulary\.ts$|ruleset\.ts$|law\.ts$|desk\/|program\/data\//;
     expect(values.filter((to) => !known.test(to))).toEqual([]);
+  });
+});
+
+// A game is a folder ---------------------------------------------------------------------------------------------------
+
+describe('what is of the second game alone', () => {
+  const isOwn = (path: string): boolean => /^(?:website\/)?src\/games\/guerra-fria\//.test(path);
+
+  it('lies in its folder: of the code elsewhere nothing is named after it but its row in the registry', () => {
+    const paths = ['src', 'website/src', 'website/plugins'].flatMap((folder) =>
+      ['.ts', '.tsx'].flatMap((extension) => filesBelow(folder, extension)),
+    );
+    const named = paths.filter((path) => /guerra-?fria/i.test(path) && !isOwn(path));
+    expect(named).toEqual(['src/registry/guerra-fria.ts']);
   });
 });
 
@@ -271,7 +323,7 @@ describe('a file', () => {
 // The rules are pure --------------------------------------------------------------------------------------------------
 
 describe('the rules', () => {
-  const rules = below('src/core/', 'src/games/', 'machines/');
+  const rules = below('src/core/', 'src/games/', 'machines/').filter(({ path }) => !isProgram(path));
 
   it.each([
     ['know no chance', /Math\.random|crypto\.(?:random|get)/],

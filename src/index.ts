@@ -53,8 +53,12 @@ export type { Force, Verdict } from './core/finding.ts';
 export type { Locale } from './core/ruleset.ts';
 export type { Diagnostic } from './data/diagnostics.ts';
 export type { Edition } from './data/sources.ts';
+export type {
+  GuerraFriaLegalJson,
+  GuerraFriaReplayReport,
+  GuerraFriaRulingJson,
+} from './games/guerra-fria/program/ruling/json.ts';
 export type { ReplayReport } from './logs/replay/report.ts';
-export type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from './ruling/guerra-fria/json.ts';
 export type {
   ActOddsJson,
   BothSidesJson,
@@ -87,7 +91,9 @@ export async function loadRules<G extends GameId = 'twilight-struggle'>(
   const { game, language } = wanted;
   // A program that never asks for a game never loads its code.
   const { makeDesk, partsFor } =
-    game === 'guerra-fria' ? await import('./api/guerra-fria.ts') : await import('./api/twilight-struggle-logs.ts');
+    game === 'guerra-fria'
+      ? await import('./games/guerra-fria/program/api.ts')
+      : await import('./games/twilight-struggle/program/api-logs.ts');
   const parts = await Promise.all(partsFor(language).map(loadPart));
   return rulesOf(wanted, makeDesk(new Map(parts.flatMap(Object.entries)), wanted, await houseOf(wanted)));
 }

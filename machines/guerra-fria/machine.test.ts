@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, type StateValue, transition } from 'xstate';
 import { advance, begin, stepAt } from '../../src/core/steps.ts';
-import { loadGuerraFria } from '../../src/data/guerra-fria.ts';
 import { seeded } from '../../src/fuzz/random.ts';
 import { randomSelection } from '../../src/games/guerra-fria/desk/random.ts';
 import type { GameFact } from '../../src/games/guerra-fria/facts.ts';
 import { makeBoard } from '../../src/games/guerra-fria/index.ts';
+import { loadGuerraFria } from '../../src/games/guerra-fria/program/data/load.ts';
 import { sealOf } from '../../src/games/guerra-fria/seal.ts';
 import { SEATS } from '../../src/games/guerra-fria/seats.ts';
 import { gameMachine, gameSteps } from './index.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arbiter, fileOf, MEXICO } from '../cli/fixtures.ts';
-import { ATTACK, EXAMPLE, TALK } from '../cli/guerra-fria/fixtures.ts';
 import { LOCALES } from '../data/locales.ts';
+import { ATTACK, EXAMPLE, TALK } from '../games/guerra-fria/program/cli/fixtures.ts';
 import {
   danger,
   explain,

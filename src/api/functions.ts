@@ -3,9 +3,13 @@ import type { Locale } from '../core/ruleset.ts';
 import { wording } from '../core/wording.ts';
 import { type Diagnostic, diagnosticIn } from '../data/diagnostics.ts';
 import type { Edition } from '../data/sources.ts';
+import type {
+  GuerraFriaLegalJson,
+  GuerraFriaReplayReport,
+  GuerraFriaRulingJson,
+} from '../games/guerra-fria/program/ruling/json.ts';
 import type { ReplayReport } from '../logs/replay/report.ts';
 import { FactError } from '../match/match.ts';
-import type { GuerraFriaLegalJson, GuerraFriaReplayReport, GuerraFriaRulingJson } from '../ruling/guerra-fria/json.ts';
 import type {
   DangersJson,
   Explained,

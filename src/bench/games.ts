@@ -2,9 +2,9 @@
 import type { CaseFact } from '../cases/case.ts';
 import { writeFact } from '../cases/facts.ts';
 import { advance, advanceAllowed, stepAt } from '../core/steps.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { pick, type Random, seeded } from '../fuzz/random.ts';
 import { newGame, possibleFacts } from '../fuzz/table.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
 import type { GameFact } from '../games/twilight-struggle/facts.ts';
 import type { Agreement } from '../match/agreement.ts';

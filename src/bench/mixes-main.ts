@@ -19,7 +19,7 @@ import { type Chunk, mixes, playChunk, RANDOM_GAMES_FILE } from './mixes.ts';
 const CHUNK = 500;
 /** What can change a game. */
 const FOLDERS = ['rules/twilight-struggle', 'machines/twilight-struggle', 'src/core', 'src/games/twilight-struggle'];
-const NO_PART = /i18n|\.test\.ts$|\.fixture\.ts$/;
+const NO_PART = /i18n|\/program\/|\.test\.ts$|\.fixture\.ts$/;
 
 const { values: options } = parseArgs({
   options: {

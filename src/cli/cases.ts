@@ -3,6 +3,7 @@ import type { CaseEntry, CaseFile } from '../cases/read.ts';
 import { wording } from '../core/wording.ts';
 import { didYouMean } from '../data/index.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';
+import { twilightDesk } from '../games/twilight-struggle/program/cli/desk.ts';
 import type { AnyCase, CasesOf, EntryOf, JudgedCase } from '../ruling/referee.ts';
 import type { TwilightJudged, TwilightReferee } from '../ruling/twilight-referee.ts';
 import type { Call } from './command.ts';
@@ -10,7 +11,6 @@ import { Stop, usageError } from './exit.ts';
 import { type After, type AnyDesk, type AnyJudged, type CaseDesk, named } from './game.ts';
 import { readInput } from './input.ts';
 import { report, type Voice } from './report.ts';
-import { twilightDesk } from './twilight-struggle/desk.ts';
 import { mistakenGame } from './which-game.ts';
 
 /** The cases of a file at the desk of their game. */

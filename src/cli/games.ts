@@ -1,6 +1,7 @@
 /** The games of the command line; the first is the one when nobody names one. */
+
+import { guerraFriaGame } from '../games/guerra-fria/program/cli/game.ts';
+import { twilightStruggleGame } from '../games/twilight-struggle/program/cli/game.ts';
 import type { CommandLineGame } from './game.ts';
-import { guerraFriaGame } from './guerra-fria/game.ts';
-import { twilightStruggleGame } from './twilight-struggle/game.ts';
 
 export const GAMES: readonly CommandLineGame[] = [twilightStruggleGame, guerraFriaGame];

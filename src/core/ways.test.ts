@@ -4,13 +4,13 @@ import { looksAt as looksAtGuerraFria } from '../../machines/guerra-fria/looks-a
 import { guards as guardsOfGuerraFria } from '../../machines/guerra-fria/vocabulary.ts';
 import { looksAt } from '../../machines/twilight-struggle/looks-at.ts';
 import { guards } from '../../machines/twilight-struggle/vocabulary.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { carryOn, playGame } from '../fuzz/game.ts';
 import { seeded } from '../fuzz/random.ts';
 import { agreements, newGame } from '../fuzz/table.ts';
 import { randomSelection } from '../games/guerra-fria/desk/random.ts';
 import type { GameFact } from '../games/guerra-fria/facts.ts';
 import { makeBoard } from '../games/guerra-fria/index.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import { SEATS } from '../games/guerra-fria/seats.ts';
 import { guerraFria, twilightStruggle } from '../registry/index.ts';
 import { chart } from './chart.ts';

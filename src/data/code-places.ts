@@ -37,7 +37,7 @@ export function indexCode(root: string, game: string): ReadonlyMap<string, reado
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name) && !entry.parentPath.includes('program'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -4,11 +4,8 @@
  */
 import { parseTemplate } from '../core/render-template.ts';
 import type { Locale } from '../core/ruleset.ts';
-import type { Texts as GuerraFriaTexts } from '../games/guerra-fria/desk/texts.ts';
 import type { Check, Report, ValidFile, ValidFiles } from './check.ts';
 import { sourcesOf, TWILIGHT_STRUGGLE } from './consistency-facts.ts';
-import { resolve } from './facts.ts';
-import type { ClauseSource as GuerraFriaClause } from './guerra-fria-compile.ts';
 import { nearest } from './nearest.ts';
 import { type Called, type FactsByEdition, factsByEdition, fillSentence } from './sentences.ts';
 import type { ClauseSource, Sources } from './sources.ts';
@@ -17,10 +14,6 @@ import { type Finder, finderOf, namedIn } from './typed-words.ts';
 
 export const checkSentences: readonly Check[] = [
   { needs: [...TWILIGHT_STRUGGLE, 'summaries', 'names', 'asking'], run: sentencesPrintTheirValues },
-  {
-    needs: ['gf-clauses', 'gf-game', 'gf-deck', 'gf-summaries', 'gf-names', 'asking'],
-    run: guerraFriaSentencesPrintTheirValues,
-  },
 ];
 
 interface Sentence {
@@ -44,7 +37,7 @@ function sentencesPrintTheirValues(files: ValidFiles, report: Report): void {
     const find = finderOf({ ...named, ...Object.fromEntries(second) }, numberWords(files, locale), locale);
     return { called: calledStrictly(names), ids: Object.keys(named), find };
   });
-  check(all, factsByEdition(sources), naming, report);
+  checkValues(all, factsByEdition(sources), naming, report);
 }
 
 /** What things are called in a language, as the texts have it. */
@@ -53,11 +46,12 @@ function namesOf(files: ValidFiles, sources: Sources, locale: Locale): TextNames
   return overlayNames(englishNames(sources), written);
 }
 
-const inLanguage = <T>(files: readonly ValidFile<T>[], locale: Locale): T | undefined =>
+/** The file of a language. */
+export const inLanguage = <T>(files: readonly ValidFile<T>[], locale: Locale): T | undefined =>
   files.find(({ read }) => read.file.includes(`/${locale}/`))?.value;
 
 /** The words for numbers by which questions and localized rulebooks are read. */
-function numberWords(files: ValidFiles, locale: Locale): Readonly<Record<string, number>> {
+export function numberWords(files: ValidFiles, locale: Locale): Readonly<Record<string, number>> {
   const of = (kind: 'asking' | 'lexicon') =>
     files
       .of<{ readonly numbers: Readonly<Record<string, number>> }>(kind)
@@ -74,7 +68,7 @@ interface Naming {
 }
 
 /** Made when a sentence of the language is looked at. */
-function languages(naming: (locale: Locale) => Naming): (locale: Locale) => Naming {
+export function languages(naming: (locale: Locale) => Naming): (locale: Locale) => Naming {
   const made = new Map<Locale, Naming>();
   return (locale) => {
     const known = made.get(locale) ?? naming(locale);
@@ -83,33 +77,18 @@ function languages(naming: (locale: Locale) => Naming): (locale: Locale) => Nami
   };
 }
 
-function guerraFriaSentencesPrintTheirValues(files: ValidFiles, report: Report): void {
-  const clauses = files.of<readonly GuerraFriaClause[]>('gf-clauses');
-  const own = clauses.flatMap((file) => sourceSentences(file, 'es'));
-  const facts = resolve(
-    clauses.flatMap(({ value }) => value),
-    (name) => (name === 'game' || name === 'deck' ? files.of(`gf-${name}`)[0]?.value : undefined),
-  );
-  const naming = languages((locale) => {
-    const cards = inLanguage(files.of<Pick<GuerraFriaTexts['names'], 'cards'>>('gf-names'), locale)?.cards ?? {};
-    const called: Called = (id, form = 'name') => cards[id]?.[form] as string | undefined;
-    // Cards are written in capitals.
-    const capitals = Object.fromEntries(Object.entries(cards).map(([id, { forms: _, ...card }]) => [id, card]));
-    return { called, ids: Object.keys(cards), find: finderOf(capitals, numberWords(files, locale), locale) };
-  });
-  const all = [...own, ...files.of<Translations>('gf-summaries').flatMap(translatedSentences)];
-  check(all, { first: facts }, naming, report);
-}
+/** A file of translated clauses. */
+export type Translations = Readonly<Record<string, { readonly summary: string }>>;
 
-type Translations = Readonly<Record<string, { readonly summary: string }>>;
-
-const sourceSentences = (
+/** The sentences of a file of clauses in its own language. */
+export const sourceSentences = (
   file: ValidFile<readonly { readonly id: string; readonly summary: string }[]>,
   locale: Locale,
 ): Sentence[] =>
   file.value.map(({ id, summary }, index) => ({ file, path: [index, 'summary'], id, text: summary, locale }));
 
-function translatedSentences(file: ValidFile<Translations>): Sentence[] {
+/** The sentences of a translation. */
+export function translatedSentences(file: ValidFile<Translations>): Sentence[] {
   const locale = /\/i18n\/([^/]+)\//.exec(file.read.file)?.[1] ?? 'en';
   return Object.entries(file.value).map(([id, { summary }]) => ({
     file,
@@ -120,7 +99,8 @@ function translatedSentences(file: ValidFile<Translations>): Sentence[] {
   }));
 }
 
-function check(
+/** Reports what is wrong with sentences. */
+export function checkValues(
   sentences: readonly Sentence[],
   facts: FactsByEdition,
   languages: (locale: Locale) => Naming,

@@ -1,11 +1,11 @@
 /** What no schema can say: that the rules files agree with each other and with themselves. */
 import { canonicalClause } from '../core/ruleset.ts';
 import type { Wording } from '../core/wording.ts';
+import { checkGuerraFria } from '../games/guerra-fria/program/data/consistency.ts';
 import { type Check, type Report, reportDuplicates, type ValidFile, type ValidFiles } from './check.ts';
 import { checkBoard } from './consistency-board.ts';
 import { checkCards } from './consistency-cards.ts';
 import { checkFacts } from './consistency-facts.ts';
-import { checkGuerraFria } from './consistency-guerra-fria.ts';
 import { checkMessages, languageOf, unfinishedIn } from './consistency-messages.ts';
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkPlurals } from './consistency-plurals.ts';

@@ -1,25 +1,27 @@
 /** Which kinds of rules files there are, where they lie and which schema each obeys. */
-import { GUERRA_FRIA_KINDS } from './guerra-fria-kinds.ts';
+import { GUERRA_FRIA_KINDS } from '../games/guerra-fria/program/data/kinds.ts';
 
+/** The first that fits a file is its kind: those of one game stand before those of any. */
 export const KINDS = [
-  { kind: 'game', schema: 'game.schema.json', place: /^(?!guerra-fria\/)[^/]+\/game\.yaml$/ },
-  { kind: 'map', schema: 'map.schema.json', place: /^(?!guerra-fria\/)[^/]+\/map\.yaml$/ },
-  { kind: 'layout', schema: 'layout.schema.json', place: /^(?!guerra-fria\/)[^/]+\/layout\.yaml$/ },
-  { kind: 'regions', schema: 'regions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/regions\.yaml$/ },
-  { kind: 'tracks', schema: 'tracks.schema.json', place: /^(?!guerra-fria\/)[^/]+\/tracks\.yaml$/ },
-  { kind: 'setup', schema: 'setup.schema.json', place: /^(?!guerra-fria\/)[^/]+\/setup\.yaml$/ },
-  { kind: 'variants', schema: 'variants.schema.json', place: /^(?!guerra-fria\/)[^/]+\/variants\.yaml$/ },
-  { kind: 'cards', schema: 'card.schema.json', place: /^(?!guerra-fria\/)[^/]+\/cards\/[^/]+\.yaml$/ },
-  { kind: 'clauses', schema: 'clause.schema.json', place: /^(?!guerra-fria\/)[^/]+\/clauses\/[^/]+\.yaml$/ },
-  { kind: 'issues', schema: 'issue.schema.json', place: /^(?!guerra-fria\/)[^/]+\/issues\.yaml$/ },
-  { kind: 'profiles', schema: 'profile.schema.json', place: /^(?!guerra-fria\/)[^/]+\/profiles\.yaml$/ },
-  { kind: 'names', schema: 'names.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
-  { kind: 'summaries', schema: 'summaries.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
-  { kind: 'questions', schema: 'questions.schema.json', place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
+  ...GUERRA_FRIA_KINDS,
+  { kind: 'game', schema: 'game.schema.json', place: /^[^/]+\/game\.yaml$/ },
+  { kind: 'map', schema: 'map.schema.json', place: /^[^/]+\/map\.yaml$/ },
+  { kind: 'layout', schema: 'layout.schema.json', place: /^[^/]+\/layout\.yaml$/ },
+  { kind: 'regions', schema: 'regions.schema.json', place: /^[^/]+\/regions\.yaml$/ },
+  { kind: 'tracks', schema: 'tracks.schema.json', place: /^[^/]+\/tracks\.yaml$/ },
+  { kind: 'setup', schema: 'setup.schema.json', place: /^[^/]+\/setup\.yaml$/ },
+  { kind: 'variants', schema: 'variants.schema.json', place: /^[^/]+\/variants\.yaml$/ },
+  { kind: 'cards', schema: 'card.schema.json', place: /^[^/]+\/cards\/[^/]+\.yaml$/ },
+  { kind: 'clauses', schema: 'clause.schema.json', place: /^[^/]+\/clauses\/[^/]+\.yaml$/ },
+  { kind: 'issues', schema: 'issue.schema.json', place: /^[^/]+\/issues\.yaml$/ },
+  { kind: 'profiles', schema: 'profile.schema.json', place: /^[^/]+\/profiles\.yaml$/ },
+  { kind: 'names', schema: 'names.schema.json', place: /^[^/]+\/i18n\/[^/]+\/names\.yaml$/ },
+  { kind: 'summaries', schema: 'summaries.schema.json', place: /^[^/]+\/i18n\/[^/]+\/clauses\.yaml$/ },
+  { kind: 'questions', schema: 'questions.schema.json', place: /^[^/]+\/i18n\/[^/]+\/issues\.yaml$/ },
   {
     kind: 'phrasebook',
     schema: 'phrasebook.schema.json',
-    place: /^(?!guerra-fria\/)[^/]+\/i18n\/[^/]+\/sentences\.yaml$/,
+    place: /^[^/]+\/i18n\/[^/]+\/sentences\.yaml$/,
   },
   { kind: 'language', schema: 'language.schema.json', place: /^shared\/language\.[a-zA-Z-]+\.yaml$/ },
   { kind: 'facts', schema: 'facts.schema.json', place: /^shared\/facts\.[a-zA-Z-]+\.yaml$/ },
@@ -37,7 +39,6 @@ export const KINDS = [
     place: /^shared\/crosscheck\/[a-z]{2}(?:-[A-Z]{2})?\.yaml$/,
   },
   { kind: 'usage', schema: 'crosscheck-usage.schema.json', place: /^shared\/crosscheck\/usage\.yaml$/ },
-  ...GUERRA_FRIA_KINDS,
 ] as const;
 export type Kind = (typeof KINDS)[number]['kind'];
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeFact } from '../cases/facts.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { loadRuleset } from '../data/index.ts';
 import { playGame } from '../fuzz/game.ts';
 import { pick, seeded } from '../fuzz/random.ts';
 import { agreements, newGame } from '../fuzz/table.ts';
 import { makeWords } from '../games/guerra-fria/desk/index.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
+import { openGuerraFria } from '../games/guerra-fria/program/match.ts';
 import type { Agreement } from './agreement.ts';
-import { openGuerraFria } from './guerra-fria.ts';
 import { FactError } from './match.ts';
 import { openMatch, type TwilightMatch } from './twilight-struggle.ts';
 

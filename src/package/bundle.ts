@@ -9,10 +9,12 @@ import { SINGLES, singleModule } from './single.ts';
 import { validatorsModule } from './validators.ts';
 
 /** Modules that have a stand-in in the package as it is installed. */
-const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas)\.ts$/;
+const REPLACED = /\/src\/data\/(parsed|modules|schema|case-schemas|rules-schemas)\.ts$/;
 /** The same for one game in one language, which reads JSON and leaves YAML to whoever wants it. */
-const REPLACED_IN_SINGLE =
-  /\/src\/data\/(parsed|modules|schema|case-schemas|guerra-fria-schemas|rules-schemas|read)\.ts$/;
+const REPLACED_IN_SINGLE = /\/src\/data\/(parsed|modules|schema|case-schemas|rules-schemas|read)\.ts$/;
+
+/** The same in the folder of a game: the stand-in lies beside the module. */
+const OF_A_GAME = /\/src\/games\/[^/]+\/program\/data\/case-schemas\.ts$/;
 
 /** Compiled data and validators in the place of parsers and compilers. */
 function installed(root: string, stands = REPLACED): Plugin {
@@ -22,8 +24,11 @@ function installed(root: string, stands = REPLACED): Plugin {
     name: 'installed',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir, kind }) => {
-        const replaced = stands.exec(join(resolveDir, path).replaceAll('\\', '/'));
-        return replaced && kind === 'import-statement' ? { path: join(standIns, `${replaced[1]}.ts`) } : undefined;
+        if (kind !== 'import-statement') return undefined;
+        const module = join(resolveDir, path).replaceAll('\\', '/');
+        const replaced = stands.exec(module);
+        if (replaced) return { path: join(standIns, `${replaced[1]}.ts`) };
+        return OF_A_GAME.test(module) ? { path: module.replace(/\.ts$/, '.installed.ts') } : undefined;
       });
       // It is larger than the game itself, and these ways in are one file: see the page on the API.
       if (isSingle)

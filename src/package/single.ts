@@ -1,8 +1,8 @@
 /** The ways into the package for one game in one language: modules of their own, `cold-war-arbiter/twilight-struggle/en`. */
 
-import { partsFor as guerraFriaParts } from '../api/guerra-fria.ts';
 import type { Locale } from '../core/ruleset.ts';
 import { LOCALES } from '../data/locales.ts';
+import { partsFor as guerraFriaParts } from '../games/guerra-fria/program/api.ts';
 
 interface Single {
   readonly game: 'twilight-struggle' | 'guerra-fria';
@@ -49,7 +49,7 @@ ${parts.map((part, at) => `import part${at} from '../data/${part}.js';`).join('\
 import { asked } from './api/asked.ts';
 import { rulesOf } from './api/functions.ts';
 import { houseOf } from './api/house.ts';
-import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './api/${game}.ts';
+import { ${isTwilight ? 'makePlainDesk' : 'makeDesk'} as make } from './games/${game}/program/api.ts';
 
 export { explain, judge, legal, ${isTwilight ? 'score' : 'replay'}, start, validate } from './api/functions.ts';
 

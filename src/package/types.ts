@@ -107,7 +107,7 @@ const SAID = join(root, 'src/data/said-messages.ts');
 /** Ids of messages that stand in the code of the rules as such: `message: 'coup.fails'`, `note(board, clause, 'coup.fails'`. */
 export function messagesNamed(): readonly string[] {
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test|\.fixture)\.ts$/.test(name),
+    /^(?!program).*(?<!\.test|\.fixture)\.ts$/.test(name),
   );
   const ids = files.flatMap((name) => {
     const text = readFileSync(join(RULES, name), 'utf8');

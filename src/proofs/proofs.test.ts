@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseInput } from '../cases/case.ts';
 import { runCase } from '../cases/suite.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
 import { byClause, type Claim, concerns, prove, type Task, tasksOf } from './run.ts';
 

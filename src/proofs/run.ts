@@ -1,14 +1,14 @@
 /** The proofs as they are run: each for one game and edition, by itself, so that any of them can be rerun alone. */
 import type { ClauseId } from '../core/ruleset.ts';
 import { EDITIONS, type Edition } from '../data/sources.ts';
+import { FourWorld, GUERRA_FRIA_PROOFS } from '../games/guerra-fria/program/proofs/arithmetic.ts';
+import { FOUR_GAME_PROOFS } from '../games/guerra-fria/program/proofs/games.ts';
 import type { Ruleset as GuerraFriaRuleset } from '../games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { FourWorld, GUERRA_FRIA_PROOFS } from './arithmetic/guerra-fria.ts';
 import { ARITHMETIC } from './arithmetic/index.ts';
 import { CHART_PROOFS, FOUR_CHART_PROOFS } from './chart/index.ts';
 import { hasWitnesses } from './chart/witnesses.ts';
 import { CARD_PROOFS } from './games/cards.ts';
-import { FOUR_GAME_PROOFS } from './games/four.ts';
 import { GAME_PROOFS } from './games/kept.ts';
 import { type Matrix, MEETING_PROOFS, meetingRows } from './meetings/index.ts';
 import { type CounterExample, type Looked, type Method, type Proof, World } from './proof.ts';

@@ -1,8 +1,8 @@
 /** What shows each clause, as the site says it. */
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { RulesToProve } from './run.ts';
 import { claimsAboutClauses, readClaims, shownByClause } from './shown.ts';
 

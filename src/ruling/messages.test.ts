@@ -57,8 +57,9 @@ const root = new URL('../../', import.meta.url);
 function sourceOf(folder: string): string {
   const counts = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'names.ts';
   const contents = readdirSync(new URL(folder, root), { withFileTypes: true }).map((entry) => {
-    // The other game has messages of its own.
-    if (entry.isDirectory()) return entry.name === 'guerra-fria' ? '' : sourceOf(`${folder}${entry.name}/`);
+    // The other game has messages of its own, and what is around the rules of a game is asked for by its name.
+    if (entry.isDirectory())
+      return ['guerra-fria', 'program'].includes(entry.name) ? '' : sourceOf(`${folder}${entry.name}/`);
     return counts(entry.name) ? readFileSync(new URL(folder + entry.name, root), 'utf8') : '';
   });
   return contents.join('\n');
@@ -68,6 +69,7 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 const cases = sourceOf('src/cases/');
 const logs = sourceOf('src/logs/');
+const program = sourceOf('src/games/twilight-struggle/program/');
 const inSource = new Set([
   ...matches(sourceOf('src/games/twilight-struggle/'), /'([a-z][a-z-]*\.[a-z][a-z-]*)'/g),
   ...matches(sourceOf('src/core/'), /message: '([a-z-]+)'/g),
@@ -75,7 +77,7 @@ const inSource = new Set([
   ...matches(cases, /'((?:stated|unused|missing)\.[a-z-]+)'/g),
   ...matches(cases, /note\([^)]*?'([a-z][a-z-]*\.[a-z-]+)'/g),
   ...matches(cases, /\bmissing: [^'},\n]*'([a-z-]+)'/g).map((kind) => `missing.${kind}`),
-  ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/'), /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
+  ...matches(sourceOf('src/ruling/') + sourceOf('src/cli/') + program, /'((?:claim|label)\.[a-z][a-z.-]*[a-z])'/g),
   ...matches(sourceOf('src/asking/') + sourceOf('src/cli/commands/'), /'(asked\.[a-z-]+)'/g),
   ...matches(logs, /'(log\.[a-z-]+(?:\.[a-z-]+)?)'/g),
   ...matches(/type NoteCode =([^;]+);/.exec(logs)?.[1] ?? '', /'([a-z-]+)'/g).map((code) => `log.file.${code}`),

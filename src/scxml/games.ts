@@ -3,13 +3,13 @@ import { gameMachine as guerraFriaMachine, gameSteps as guerraFriaSteps } from '
 import * as guerraFriaWords from '../../machines/guerra-fria/vocabulary.ts';
 import { gameMachine, gameSteps } from '../../machines/twilight-struggle/index.ts';
 import { actions, guards } from '../../machines/twilight-struggle/vocabulary.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { pick, seeded } from '../fuzz/random.ts';
 import { agreements, chooseFact, emptyTable, possibleFacts } from '../fuzz/table.ts';
 import type { Board as GuerraFriaBoard } from '../games/guerra-fria/board.ts';
 import { randomSelection } from '../games/guerra-fria/desk/random.ts';
 import type { GameFact as GuerraFriaFact } from '../games/guerra-fria/facts.ts';
 import { makeBoard } from '../games/guerra-fria/index.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import { sealOf } from '../games/guerra-fria/seal.ts';
 import { SEATS } from '../games/guerra-fria/seats.ts';
 import type { Board } from '../games/twilight-struggle/board.ts';

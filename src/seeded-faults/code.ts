@@ -8,8 +8,8 @@ import type { Fault, Kind } from './fault.ts';
 
 /** Where the rules stand that are code. */
 const FOLDERS = ['src/games/twilight-struggle', 'src/games/guerra-fria'] as const;
-/** What reads and writes cases is not the rules. */
-const OTHER = /\.test\.ts$|fixture|\/desk\//;
+/** What reads, writes and tells cases is not the rules. */
+const OTHER = /\.test\.ts$|fixture|\/desk\/|\/program\//;
 
 const EXCHANGED: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.LessThanToken, '<='],

@@ -8,9 +8,9 @@
 import { Worker } from 'node:worker_threads';
 import type { CaseInput } from '../cases/case.ts';
 import { runCase } from '../cases/suite.ts';
-import { loadGuerraFria } from '../data/guerra-fria.ts';
 import { loadRuleset } from '../data/index.ts';
 import type { Edition } from '../data/sources.ts';
+import { loadGuerraFria } from '../games/guerra-fria/program/data/load.ts';
 import type { Method } from '../proofs/proof.ts';
 import { prove, type RulesToProve, type Task, tasksOf } from '../proofs/run.ts';
 import { BASES, type Basis, basisOf } from './bases.ts';

@@ -1,7 +1,7 @@
 /** What may stand between the braces of a phrase, in any language. */
 
-import { loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../src/data/guerra-fria.ts';
 import { type Card, ORDERS } from '../../../src/games/guerra-fria/cards.ts';
+import { loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../src/games/guerra-fria/program/data/load.ts';
 import { idOf } from '../../../src/games/guerra-fria/seats.ts';
 import { LANGUAGES } from './phrases.ts';
 

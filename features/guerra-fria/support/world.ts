@@ -1,8 +1,8 @@
 /** The case a scenario builds up, and the ruling on it. */
 import { World } from '@cucumber/cucumber';
-import { loadGuerraFria } from '../../../src/data/guerra-fria.ts';
 import type { CaseAction } from '../../../src/games/guerra-fria/desk/format.ts';
 import type { CaseRuling } from '../../../src/games/guerra-fria/desk/index.ts';
+import { loadGuerraFria } from '../../../src/games/guerra-fria/program/data/load.ts';
 import { guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 
 type Markers = Record<string, Record<string, number>>;

@@ -25,6 +25,7 @@ import { type Wording, wording, wordingIn } from '../../core/wording.ts';
 import { loadAskingWords, loadPhrases } from '../../data/index.ts';
 import { LOCALES } from '../../data/locales.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
+import { twilightDesk } from '../../games/twilight-struggle/program/cli/desk.ts';
 import type { Ruleset } from '../../games/twilight-struggle/ruleset.ts';
 import { languageOf } from '../../ruling/board-language.ts';
 import { claimOfCase } from '../../ruling/claim.ts';
@@ -38,7 +39,6 @@ import type { Known } from '../explain/rules.ts';
 import { featureText, type RuledCase, scenarioOf } from '../feature-write.ts';
 import { print } from '../io.ts';
 import { report } from '../report.ts';
-import { twilightDesk } from '../twilight-struggle/desk.ts';
 import { converse } from './ask-talk.ts';
 import { codeOf, inWords, type Ruled, ruled } from './rule.ts';
 

@@ -2,7 +2,7 @@
  * `arbiter fuzz --games N --seed S`
  *
  * JSON: `{"games", "decisions", "seconds", "gamesPerSecond", "decisionsPerSecond", …, "failures": […]}`; what else there is,
- * the game says: `twilight-struggle/fuzz.ts`, `guerra-fria/fuzz.ts`.
+ * the game says: `program/cli/fuzz.ts` in its folder.
  */
 import { join } from 'node:path';
 import type { Call } from '../command.ts';

@@ -1,4 +1,4 @@
-/** `arbiter legal CASE.yaml [--why-not MOVE]`. The JSON is that of the game: `twilight-struggle/legal.ts`, `guerra-fria/legal.ts`. */
+/** `arbiter legal CASE.yaml [--why-not MOVE]`. The JSON is that of the game: `program/cli/legal.ts` in its folder. */
 import { judgedAt } from '../cases.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';

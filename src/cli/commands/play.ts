@@ -1,7 +1,7 @@
 /**
  * `arbiter play [--seed N] [--save FILE]`
  *
- * A game in the terminal or from a pipe, as the game has it: `twilight-struggle/play.ts`, `guerra-fria/play.ts`. The record
+ * A game in the terminal or from a pipe, as the game has it: `program/cli/play.ts` in its folder. The record
  * is written as the game goes on, so that it is there however the game is broken off; `arbiter replay` reads it.
  */
 import { seeded } from '../../fuzz/random.ts';

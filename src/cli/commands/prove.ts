@@ -10,8 +10,8 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { wording } from '../../core/wording.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { didYouMean, loadRuleset } from '../../data/index.ts';
+import { loadGuerraFria } from '../../games/guerra-fria/program/data/load.ts';
 import { makeBoard } from '../../games/twilight-struggle/index.ts';
 import { METHODS } from '../../proofs/proof.ts';
 import {

@@ -10,7 +10,7 @@
  *
  * With `--position-at`: `{"file", "at": {"name", "line"}, "edition", "position", "hands"}`.
  *
- * The reports of *Guerra fría* are described in `ruling/guerra-fria/json.ts`.
+ * The reports of *Guerra fría* are described in `games/guerra-fria/program/ruling/json.ts`.
  */
 import { statSync } from 'node:fs';
 import { wording } from '../../core/wording.ts';

@@ -1,5 +1,5 @@
 /**
- * `arbiter rule CASE.yaml`. The JSON is described in `ruling-json.ts`, that of *Guerra fría* in `guerra-fria/json.ts`; a file
+ * `arbiter rule CASE.yaml`. The JSON is described in `ruling-json.ts`, that of *Guerra fría* in `games/guerra-fria/program/ruling/json.ts`; a file
  * of several cases gives an array.
  */
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
 import { judge } from '../../core/judge.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';
 import type { GameFact } from './facts.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 import { unsaid } from './said.fixture.ts';
 import { SEATS, type Seat } from './seats.ts';
 

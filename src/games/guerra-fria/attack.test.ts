@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../core/finding.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { guerraFria, guerraFriaDesk } from '../../registry/guerra-fria.ts';
 import { forces } from './attack.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 import { unsaid } from './said.fixture.ts';
 import { SEATS } from './seats.ts';
 

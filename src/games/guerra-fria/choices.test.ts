@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { movesOf } from './choices.ts';
 import { writeLine } from './desk/notation.ts';
 import { makeBoard } from './index.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../core/checks.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { conditionsOf, firstFailure, isMove } from './conditions.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';
 import { makeBoard } from './index.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 import { read } from './selection.ts';
 
 const words = makeWords();

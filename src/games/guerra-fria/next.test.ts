@@ -1,13 +1,13 @@
 /** What may come next at each step of a round. 2.4.1, 2.6 */
 import { describe, expect, it } from 'vitest';
 import { judge, start } from '../../core/judge.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { guerraFria } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
 import { makeWords } from './desk/words.ts';
 import type { GameFact } from './facts.ts';
 import { makeBoard } from './index.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 import { SEATS, type Seat } from './seats.ts';
 
 const loaded = loadGuerraFria();

@@ -1,7 +1,7 @@
 /** What a ruling says, held against the rules: every step cites a clause there is, in a sentence that can be read. */
 import type { Finding } from '../../core/finding.ts';
-import { loadGuerraFria, loadGuerraFriaTexts } from '../../data/guerra-fria.ts';
 import { sentenceOf } from './desk/texts.ts';
+import { loadGuerraFria, loadGuerraFriaTexts } from './program/data/load.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge, start } from '../../core/judge.ts';
 import { stepAt } from '../../core/steps.ts';
-import { loadGuerraFria } from '../../data/guerra-fria.ts';
 import { guerraFria } from '../../registry/guerra-fria.ts';
 import type { Board } from './board.ts';
 import { readLine } from './desk/notation.ts';
@@ -9,6 +8,7 @@ import { view } from './desk/view.ts';
 import { makeWords } from './desk/words.ts';
 import { type GameFact, WAYS } from './facts.ts';
 import { makeBoard } from './index.ts';
+import { loadGuerraFria } from './program/data/load.ts';
 import { unsaid } from './said.fixture.ts';
 import { sealOf } from './seal.ts';
 import { SEATS, type Seat } from './seats.ts';

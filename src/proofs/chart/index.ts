@@ -3,10 +3,10 @@ import { gameMachine as guerraFriaMachine } from '../../../machines/guerra-fria/
 import { same } from '../../core/compare.ts';
 import { stepAt } from '../../core/steps.ts';
 import { seeded } from '../../fuzz/random.ts';
+import type { FourWorld } from '../../games/guerra-fria/program/proofs/arithmetic.ts';
+import { lookAtFour } from '../../games/guerra-fria/program/proofs/chart.ts';
 import { someAgreement } from '../agreements.ts';
-import type { FourWorld } from '../arithmetic/guerra-fria.ts';
 import { type Looked, type Proof, thinned, type World } from '../proof.ts';
-import { lookAtFour } from './four.ts';
 import { lookAtStructure } from './structure.ts';
 import { transitionsOf } from './transitions.ts';
 import { UNREACHED } from './unreached.ts';

@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import type { Locale } from '../../../src/core/ruleset.ts';
 import { type CodePlace, indexCode } from '../../../src/data/code-places.ts';
 import { gatherSources } from '../../../src/data/gather.ts';
-import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/data/guerra-fria.ts';
 import { layHouse } from '../../../src/data/house.ts';
 import {
   type Diagnostic,
@@ -21,6 +20,7 @@ import { parsedRules, rulesPaths } from '../../../src/data/parsed.ts';
 import { EDITIONS, type Edition, type Sources } from '../../../src/data/sources.ts';
 import type { Texts } from '../../../src/data/texts.ts';
 import type { Texts as GuerraFriaTexts } from '../../../src/games/guerra-fria/desk/texts.ts';
+import { loadGuerraFria, loadGuerraFriaTexts } from '../../../src/games/guerra-fria/program/data/load.ts';
 import type { Ruleset as GuerraFriaRuleset } from '../../../src/games/guerra-fria/ruleset.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
 import type { TranslationsModel } from '../../src/models.ts';

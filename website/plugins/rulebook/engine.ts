@@ -9,9 +9,9 @@ import { readSchemas } from '../../../src/data/own-schemas.ts';
 import type { Sentences, TextNames, Texts } from '../../../src/data/texts.ts';
 import { wordsIn } from '../../../src/games/guerra-fria/desk/texts.ts';
 import type { Ruleset } from '../../../src/games/twilight-struggle/ruleset.ts';
+import type { GuerraFriaData } from '../../src/games/guerra-fria/walker.ts';
 import type { AskingData } from '../../src/run/answer.ts';
 import type { EngineData } from '../../src/run/engine.ts';
-import type { GuerraFriaData } from '../../src/run/guerra-fria.ts';
 import type { HouseData } from '../../src/run/house.ts';
 import type { Library } from './library.ts';
 

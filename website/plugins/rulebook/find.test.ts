@@ -8,10 +8,10 @@ import type { Locale } from '../../../src/core/ruleset.ts';
 import { loadAskingWords } from '../../../src/data/index.ts';
 import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data/locales.ts';
 import { commonWords, makeSearch, type Search } from '../../src/find/search.ts';
+import { guerraFriaLibrary } from '../../src/games/guerra-fria/rulebook.ts';
 import { wordsOf } from '../../words/index.ts';
 import { type Content, type RulesContent, readRules } from './content.ts';
 import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
-import { guerraFriaLibrary } from './guerra-fria.ts';
 import { makeLibrary } from './library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -14,8 +14,9 @@ import { LOCALES as EVERY, COMPLETE_LOCALES as LOCALES } from '../../../src/data
 import type { GameFact } from '../../../src/games/twilight-struggle/facts.ts';
 import { guerraFria, guerraFriaDesk } from '../../../src/registry/guerra-fria.ts';
 import { twilightStruggle } from '../../../src/registry/twilight-struggle.ts';
+import { makeGuerraFriaEngine, ruleGuerraFria } from '../../src/games/guerra-fria/engine.ts';
+import { guerraFriaLibrary, guerraFriaModel } from '../../src/games/guerra-fria/rulebook.ts';
 import { makeEngine } from '../../src/run/engine.ts';
-import { makeGuerraFriaEngine, ruleGuerraFria } from '../../src/run/guerra-fria-desk.ts';
 import { underGuerraFriaHouse, underHouseRules } from '../../src/run/house.ts';
 import { ruleAtDesk, tell } from '../../src/run/rule.ts';
 import { twilightStruggleWalker } from '../../src/run/twilight-struggle.ts';
@@ -27,7 +28,6 @@ import { gamesOf } from './charts.ts';
 import { clauseModels } from './clauses.ts';
 import { type Content, type Houses, type RulesContent, readRules } from './content.ts';
 import { engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
-import { guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { type Library, makeLibrary } from './library.ts';
 
 let folder: string;

@@ -13,6 +13,7 @@ import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.ts';
 import { commonWords, type Searched } from '../../src/find/search.ts';
+import { deckModel, guerraFriaLibrary, guerraFriaModel } from '../../src/games/guerra-fria/rulebook.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
@@ -29,7 +30,6 @@ import { type Content, readContent } from './content.ts';
 import { editionsModel } from './editions.ts';
 import { askingData, engineData, guerraFriaData, houseData, labelsOf } from './engine.ts';
 import { findEntries, readQueryWords, spokenLanguages } from './find.ts';
-import { deckModel, guerraFriaLibrary, guerraFriaModel } from './guerra-fria.ts';
 import { issueEntry, issueModels } from './issues.ts';
 import { type Library, makeLibrary, slugOf } from './library.ts';
 import { outputsFile } from './outputs.ts';
@@ -71,7 +71,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         'words.js',
         uses.map(([use]) => `export { default as ${use} } from './words-${use}.json';`).join('\n'),
       );
-      /** A page whose component is `src/routes/<component>.tsx` and whose data arrives as its props. */
+      /** A page whose component stands in `src/routes`, or in the folder of a game, and whose data arrives as its props. */
       const page = async (
         address: string,
         component: string,
@@ -85,7 +85,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
         addRoute({
           path: `${context.baseUrl}${address}`,
           exact: true,
-          component: `@site/src/routes/${component}.tsx`,
+          component: `@site/src/${component.startsWith('games/') ? component : `routes/${component}`}.tsx`,
           modules,
         });
       };
@@ -128,7 +128,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await createData('guerra-fria-charts.json', byPath(otherCharts));
       await createData('guerra-fria-chart-coverage.json', fourCoverage(library.content.guerraFria.rules));
       for (const chart of otherCharts)
-        await page(addressOf('charts/guerra-fria', chart), 'GuerraFriaChartPage', {
+        await page(addressOf('charts/guerra-fria', chart), 'games/guerra-fria/ChartPage', {
           chart,
           titles: titlesOfOther,
         });
@@ -161,16 +161,16 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       const otherSuite = suiteSections(other);
       const otherIssues = issueModels(other);
       const game = await shared('guerra-fria-game', { game: other.game });
-      await page('guerra-fria', 'GuerraFriaPage', { game: guerraFriaModel(other) });
+      await page('guerra-fria', 'games/guerra-fria/RulesPage', { game: guerraFriaModel(other) });
       for (const clause of clauseModels(other, statesByClause(other), otherSuite, shownIn(other, otherSuite)))
         await page(`guerra-fria/rulebook/${clause.slug}`, 'ClausePage', { clause });
-      await page('guerra-fria/cards', 'GuerraFriaCardsPage', { deck: deckModel(other) });
+      await page('guerra-fria/cards', 'games/guerra-fria/CardsPage', { deck: deckModel(other) });
       for (const section of otherSuite) await page('guerra-fria/cases', 'SuitePage', { section });
       await page('guerra-fria/issues', 'IssuesPage', { issues: otherIssues.map(issueEntry), other: game });
       for (const issue of otherIssues) await page(`guerra-fria/issues/${issue.id}`, 'IssuePage', { issue });
-      await page('guerra-fria/replay', 'GuerraFriaReplayPage', {});
-      await page('guerra-fria/embed', 'GuerraFriaEmbedPage', { engine: otherEngine, labels });
-      await page('guerra-fria/desk', 'GuerraFriaDeskPage', {
+      await page('guerra-fria/replay', 'games/guerra-fria/ReplayPage', {});
+      await page('guerra-fria/embed', 'games/guerra-fria/EmbedPage', { engine: otherEngine, labels });
+      await page('guerra-fria/desk', 'games/guerra-fria/DeskPage', {
         engine: otherEngine,
         labels,
         cases: readGuerraFriaCases(root),

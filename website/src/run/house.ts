@@ -5,12 +5,6 @@ import { compileRuleset } from '../../../src/data/compile.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { resolveFacts } from '../../../src/data/facts.ts';
 import { gatherSources, type Values } from '../../../src/data/gather.ts';
-import {
-  type Files,
-  guerraFriaFacts,
-  guerraFriaRules,
-  guerraFriaTexts,
-} from '../../../src/data/guerra-fria-compile.ts';
 import { type GameFolder, layHouse, underHouse } from '../../../src/data/house.ts';
 import { validateLaid } from '../../../src/data/house-check.ts';
 import { resolvePolicies } from '../../../src/data/policies.ts';
@@ -18,8 +12,14 @@ import { readYaml } from '../../../src/data/read.ts';
 import { prepareSchemas, type Schemas } from '../../../src/data/schema.ts';
 import type { SchemaCheck } from '../../../src/data/schema-check.ts';
 import { gatherTexts } from '../../../src/data/texts.ts';
+import {
+  type Files,
+  guerraFriaFacts,
+  guerraFriaRules,
+  guerraFriaTexts,
+} from '../../../src/games/guerra-fria/program/data/compile.ts';
+import type { GuerraFriaData } from '../games/guerra-fria/walker.ts';
 import type { EngineData } from './engine.ts';
-import type { GuerraFriaData } from './guerra-fria.ts';
 
 /** The rules files with their schemas, and the sentences of one language. */
 export interface HouseData {

@@ -1,7 +1,7 @@
 /** The invariants of the specification, I1 to I9: each holds at its border and is noticed one step beyond. */
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { makeBoard } from '../index.ts';
+import { loadGuerraFria } from '../program/data/load.ts';
 import type { Seat } from '../seats.ts';
 import { copyState, type Outcome, type State } from '../state.ts';
 import { brokenInvariants } from './invariants.ts';

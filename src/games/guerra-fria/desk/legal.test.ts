@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { loadGuerraFria, loadGuerraFriaWords } from '../program/data/load.ts';
 
 const loaded = loadGuerraFria();
 if (!loaded.ok) throw new Error('the rules do not load');

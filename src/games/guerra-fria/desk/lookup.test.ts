@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../core/ruleset.ts';
-import { loadGuerraFria, loadGuerraFriaTexts } from '../../../data/guerra-fria.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../../../data/locales.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { loadGuerraFria, loadGuerraFriaTexts } from '../program/data/load.ts';
 import type { Texts } from './texts.ts';
 
 const loaded = loadGuerraFria();

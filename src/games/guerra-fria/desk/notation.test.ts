@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import type { Card } from '../cards.ts';
 import { inOrder } from '../cards.ts';
 import { movesOf } from '../choices.ts';
 import { makeBoard } from '../index.ts';
+import { loadGuerraFria, loadGuerraFriaWords } from '../program/data/load.ts';
 import { SEATS } from '../seats.ts';
 import { read } from '../selection.ts';
 import { readLine, writeLine } from './notation.ts';

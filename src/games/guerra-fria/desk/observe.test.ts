@@ -1,7 +1,7 @@
 /** What a case may expect, read off a board. */
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { makeBoard } from '../index.ts';
+import { loadGuerraFria } from '../program/data/load.ts';
 import { observe } from './observe.ts';
 
 const loaded = loadGuerraFria();

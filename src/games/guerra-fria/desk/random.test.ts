@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin } from '../../../core/steps.ts';
-import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { fromList, seeded } from '../../../fuzz/random.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
 import type { Selection } from '../cards.ts';
 import { makeBoard } from '../index.ts';
+import { loadGuerraFria } from '../program/data/load.ts';
 import { idOf, SEATS, type Seat } from '../seats.ts';
 import { read } from '../selection.ts';
 import { copyState, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** From the words of a case to a board and facts; and what is wrong with words that cannot be read, with the place. */
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFria } from '../../../data/guerra-fria.ts';
 import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { loadGuerraFria } from '../program/data/load.ts';
 import type { CaseAction, CaseInput } from './format.ts';
 import { attempt } from './problem.ts';
 import { factsOf, readSelection } from './reading.ts';

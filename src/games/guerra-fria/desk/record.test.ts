@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { formatDiagnostic } from '../../../data/diagnostics.ts';
-import { loadGuerraFria } from '../../../data/guerra-fria.ts';
-import { readGuerraFriaRecord } from '../../../data/guerra-fria-cases.ts';
 import { seeded } from '../../../fuzz/random.ts';
 import { guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { readGuerraFriaRecord } from '../program/data/cases.ts';
+import { loadGuerraFria } from '../program/data/load.ts';
 import { idOf, opponents, SEATS } from '../seats.ts';
 import { readLine } from './notation.ts';
 import { makeRecord } from './record.ts';

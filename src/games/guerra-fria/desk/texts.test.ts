@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseTemplate, type Template } from '../../../core/render-template.ts';
-import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../../../data/guerra-fria.ts';
 import { COMPLETE_LOCALES as LOCALES } from '../../../data/locales.ts';
 import { guerraFria, guerraFriaDesk } from '../../../registry/guerra-fria.ts';
+import { loadGuerraFria, loadGuerraFriaTexts, loadGuerraFriaWords } from '../program/data/load.ts';
 import { sentenceOf } from './texts.ts';
 
 const loaded = loadGuerraFria();

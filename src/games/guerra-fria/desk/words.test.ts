@@ -1,6 +1,6 @@
 /** What people call seats and cards: ids and names in any language, whatever their case and accents. */
 import { describe, expect, it } from 'vitest';
-import { loadGuerraFriaTexts } from '../../../data/guerra-fria.ts';
+import { loadGuerraFriaTexts } from '../program/data/load.ts';
 import { namesIn, type Texts, wordsIn } from './texts.ts';
 import { makeWords } from './words.ts';
 

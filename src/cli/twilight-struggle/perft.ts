@@ -1,7 +1,0 @@
-/** What `arbiter perft` counts in *Twilight Struggle*. */
-import { writeFact } from '../../cases/facts.ts';
-import { twilightStruggle } from '../../registry/twilight-struggle.ts';
-import type { TwilightJudged } from '../../ruling/twilight-referee.ts';
-import { counting } from '../game.ts';
-
-export const twilightCounting = counting(twilightStruggle, ({ ruling }: TwilightJudged) => ruling.end, writeFact);

@@ -1,0 +1,212 @@
+import * as words from '@words';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Words as Templates } from '../../../../src/core/render.ts';
+import type { CaseInput } from '../../../../src/games/guerra-fria/desk/index.ts';
+import { markersOf } from '../../../../src/games/guerra-fria/desk/observe.ts';
+import { plainRuling, rulingJson, rulingMarkdown } from '../../../../src/games/guerra-fria/program/ruling/ruling.ts';
+import type { Talk } from '../../../../src/games/guerra-fria/state.ts';
+import { EntrySwitch } from '../../components/desk/EntrySwitch.tsx';
+import { Choice, Stepper } from '../../components/desk/fields.tsx';
+import { House } from '../../components/desk/House.tsx';
+import { Paper } from '../../components/desk/Paper.tsx';
+import { sheetOf } from '../../components/desk/RulingPanel.tsx';
+import { useHouse } from '../../components/desk/useHouse.ts';
+import { Yaml } from '../../components/desk/Yaml.tsx';
+import { DESKS, GameSwitch } from '../../components/GameSwitch.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Workspace } from '../../components/work/Workspace.tsx';
+import { PLACES } from '../../places.ts';
+import type { HouseData } from '../../run/house.ts';
+import { fromHash, hasHash, putHash } from '../../run/link.ts';
+import { makeGuerraFriaEngine, ruleGuerraFria } from './engine.ts';
+import { LaidForm } from './LaidForm.tsx';
+import { laidIn, withLaid } from './laid.ts';
+import { Markers } from './Markers.tsx';
+import type { GuerraFriaData } from './walker.ts';
+
+interface Props {
+  readonly engine: GuerraFriaData;
+  /** What the rulings of every game say in the same words. */
+  readonly labels: Templates;
+  readonly cases: readonly CaseInput[];
+}
+
+const t = words.guerraFria;
+const places = PLACES['guerra-fria'];
+const NEW_CASE: CaseInput = { position: { round: 1 }, action: [] };
+type Agreed = Talk | '';
+
+/** The referee's desk of the other game: markers, what the four lay, and the ruling. */
+export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Props): ReactNode {
+  const [house, setHouse] = useState('');
+  const lay = useCallback(
+    async (text: string) => {
+      const [{ underGuerraFriaHouse }, { default: files }] = await Promise.all([
+        import('../../run/house.ts'),
+        import('@generated/rulebook/default/house-guerra-fria.json'),
+      ]);
+      return underGuerraFriaHouse(files as HouseData, data, text);
+    },
+    [data],
+  );
+  const ours = useHouse(house, lay);
+  const engine = useMemo(() => makeGuerraFriaEngine(ours?.ok ? ours.data : data, labels), [ours, data, labels]);
+  const { language } = engine;
+  const [input, setInput] = useState<CaseInput>(cases[0] ?? NEW_CASE);
+  const [tab, setTab] = useState<'form' | 'yaml'>('form');
+  const [unread, setUnread] = useState(false);
+  const [damaged, setDamaged] = useState(false);
+  const stale = tab === 'yaml' && unread;
+  useEffect(() => {
+    const read = (): void => {
+      const linked = fromHash('case') as (Partial<CaseInput> & { readonly house?: string }) | undefined;
+      const whole = Array.isArray(linked?.action);
+      if (whole) {
+        const { house: own = '', ...known } = linked as CaseInput & { readonly house?: string };
+        setHouse(own);
+        setInput(known);
+      }
+      setDamaged(hasHash('case') && !whole);
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  /** The link holds the case and the house rules, if there are any. */
+  const put = (next: CaseInput, own = house): void => {
+    setDamaged(false);
+    putHash('case', own === '' ? next : { ...next, house: own });
+  };
+  const change = (next: CaseInput): void => {
+    setInput(next);
+    put(next);
+  };
+  /** A case that is changed is no longer the one of that name. */
+  const edit = ({ policies, position, action }: CaseInput): void =>
+    change({ ...(policies && { policies }), ...(position && { position }), action });
+  const { mistakes } = data;
+  const reader = useCallback(async () => {
+    const { readGuerraFriaCase } = await import('./read.ts');
+    return (text: string) => readGuerraFriaCase(text, mistakes);
+  }, [mistakes]);
+
+  const result = useMemo(() => ruleGuerraFria(engine, input), [engine, input]);
+  const ruled = result.ok ? result.ruled : undefined;
+  const ruling = ruled?.reported.ruling;
+  const laid = laidIn(input);
+  const setMarker = (owner: string, target: string, missiles: number): void => {
+    if (!ruling) return;
+    const { attack, reserve } = markersOf(ruling.start.state);
+    const markers =
+      owner === target
+        ? { attack, reserve: { ...reserve, [owner]: missiles } }
+        : { attack: { ...attack, [owner]: { ...attack[owner as 'south'], [target]: missiles } }, reserve };
+    edit({ ...input, position: { ...input.position, ...markers } });
+  };
+  const setTalk = (talk: Agreed): void => {
+    const { talk: _, ...position } = input.position ?? {};
+    edit({ ...input, position: { ...position, ...(talk !== '' && { talk }) } });
+  };
+  return (
+    <Page title={t.desk} description={t.deskLead} width="work" game="guerra-fria" runs>
+      <Workspace
+        title={t.desk}
+        wide={tab === 'yaml'}
+        bar={
+          <>
+            <GameSwitch game="guerra-fria" addresses={DESKS} />
+            <House
+              text={house}
+              title={ours?.ok ? ours.title : undefined}
+              problems={ours && !ours.ok ? ours.problems : []}
+              example="2.4.2.1: {gain: 5}"
+              onText={(text) => {
+                setHouse(text);
+                put(input, text);
+              }}
+            />
+            <Choice
+              label={words.desk.example}
+              value={input.id ?? ''}
+              options={{ '': '…', ...Object.fromEntries(cases.map(({ id = '', title = id }) => [id, title])) }}
+              onChange={(chosen) => change(cases.find(({ id }) => id === chosen) ?? NEW_CASE)}
+            />
+            <button type="button" className="plain" onClick={() => change(NEW_CASE)}>
+              {words.desk.clear}
+            </button>
+            <EntrySwitch tab={tab} onTab={setTab} />
+          </>
+        }
+        side={
+          <>
+            {damaged && (
+              <p className="unverified" role="alert">
+                {words.desk.damaged}
+              </p>
+            )}
+            {tab === 'yaml' ? (
+              <Yaml reader={reader} input={input} onChange={change} onUnread={setUnread} />
+            ) : (
+              <>
+                <h2>{t.laid}</h2>
+                {laid ? (
+                  <LaidForm texts={language.texts} laid={laid} onChange={(next) => edit(withLaid(input, next))} />
+                ) : (
+                  <p className="small">{t.onlyText}</p>
+                )}
+              </>
+            )}
+          </>
+        }
+        strip={
+          ruling && (
+            <fieldset className="strip">
+              <legend className="sr">{words.desk.position}</legend>
+              <Stepper
+                label={words.charts.roundNumber}
+                value={ruling.start.state.round}
+                min={1}
+                max={99}
+                onChange={(round) => edit({ ...input, position: { ...input.position, round } })}
+              />
+              <Choice<Agreed>
+                label={t.talk}
+                value={input.position?.talk ?? ''}
+                options={{ '': t.unknown, ...words.charts.talk }}
+                onChange={setTalk}
+              />
+            </fieldset>
+          )
+        }
+        stage={
+          ruling && (
+            <Markers
+              texts={language.texts}
+              before={markersOf(ruling.start.state)}
+              after={markersOf(ruling.end.state)}
+              onChange={setMarker}
+            />
+          )
+        }
+        sheet={sheetOf(language, ruled?.told, stale)}
+        paper={
+          <Paper
+            language={language}
+            told={ruled?.told}
+            message={result.ok ? undefined : result.message}
+            stale={stale}
+            cite={(clause) => ({ name: clause, to: places.clause(clause) })}
+            issueAt={places.issue}
+            embedded={places.embed}
+            onReading={(issue, option) => edit({ ...input, policies: { ...input.policies, [issue]: option } })}
+            input={input}
+            ruled={ruled}
+            text={() => (ruled ? plainRuling(ruled.reported, language) : '')}
+            markdown={() => (ruled ? rulingMarkdown(ruled.reported, language) : '')}
+            json={() => (ruled ? rulingJson(ruled.reported, language) : {})}
+          />
+        }
+      />
+    </Page>
+  );
+}
