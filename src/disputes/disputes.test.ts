@@ -2,13 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { mayDecide } from '../asking/general.ts';
+import { isNamed } from '../asking/generally.ts';
 import { loadAskingWords } from '../data/index.ts';
 import { LOCALES } from '../data/locales.ts';
-import { disputeFiles, keptLines, makeJudge, readDisputes, readRound } from './judge.ts';
+import { deluxe } from '../text/cards.fixture.ts';
+import { disputeFiles, exampleFiles, keptLines, makeJudge, readDisputes, readExamples, readRound } from './judge.ts';
 
 /** Each so many are looked at to see whether what is kept of them is up to date. */
 const SOME = 9;
+
+/** Holds a file against its schema. */
+function held(name: string, file: unknown): readonly unknown[] {
+  const schema = JSON.parse(
+    readFileSync(new URL(`../../rules/schemas/${name}.schema.json`, import.meta.url), 'utf8'),
+  ) as Record<string, unknown>;
+  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+  return validate(file) ? [] : (validate.errors ?? []);
+}
 
 const judge = makeJudge();
 const files = disputeFiles();
@@ -35,22 +46,8 @@ describe('the disputes', () => {
     },
   );
 
-  it('and the examples are written as their schemas say', () => {
-    const named = '../../features/asking/examples.yaml';
-    const schema = JSON.parse(
-      readFileSync(new URL('../../rules/schemas/examples.schema.json', import.meta.url), 'utf8'),
-    ) as Record<string, unknown>;
-    const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
-    const file = parse(readFileSync(new URL(named, import.meta.url), 'utf8')) as unknown;
-    expect([validate(file), validate.errors ?? []]).toEqual([true, []]);
-  });
-
   it.each(files)('of %s are written as their schema says', (file) => {
-    const schema = JSON.parse(
-      readFileSync(new URL('../../rules/schemas/dispute.schema.json', import.meta.url), 'utf8'),
-    ) as Record<string, unknown>;
-    const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
-    expect([validate(readRound(file)), validate.errors ?? []]).toEqual([true, []]);
+    expect(held('dispute', readRound(file))).toEqual([]);
   });
 
   it.each(files)('of %s come out as worked out beforehand, but for those that say what they still lack', (file) => {
@@ -62,5 +59,24 @@ describe('the disputes', () => {
         dispute.still ? detail : '',
       ]);
     }
+  });
+});
+
+describe('our own questions', () => {
+  it('are in five languages', () => {
+    const languages = new Set(exampleFiles().map((file) => file.split('.').at(-2)));
+    expect([...languages].sort()).toEqual([...LOCALES].sort());
+  });
+
+  it.each(exampleFiles())('of %s are written as their schema says, each once', (file) => {
+    const examples = readExamples(file);
+    expect(held('examples', { examples })).toEqual([]);
+    const all = Object.entries(examples).flatMap(([ids, questions]) => questions.map((each) => `${ids}: ${each}`));
+    expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
+  });
+
+  it.each(exampleFiles())('of %s are each decided by what may decide', (file) => {
+    const ids = Object.keys(readExamples(file)).flatMap((each) => each.split(' '));
+    expect(ids.filter((id) => !isNamed(id) && !mayDecide(id, deluxe))).toEqual([]);
   });
 });

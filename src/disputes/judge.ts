@@ -107,9 +107,10 @@ export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 
       const decides = decisive(dispute, items, rules);
       return decides.length > 0 ? [written(decides, items)] : [];
     });
-  const examples = Object.entries(locale === 'en' ? readExamples() : {}).flatMap(([ids, questions]) =>
-    questions.map((question) => [ids, question] as const),
-  );
+  const examples = exampleFiles()
+    .filter((file) => file.endsWith(`.${locale}.yaml`))
+    .flatMap((file) => Object.entries(readExamples(file)))
+    .flatMap(([ids, questions]) => questions.map((question) => [ids, question] as const));
   const shown = examples.filter((_, at) => at % every === 0);
   return {
     asked: [...new Set(asked)],
@@ -117,10 +118,14 @@ export function keptLines(locale: Locale, every = 1): Readonly<Record<'asked' | 
   };
 }
 
-/** Ways to ask about each clause, written by us. */
-function readExamples(): Readonly<Record<string, readonly string[]>> {
-  const file = new URL('../../features/asking/examples.yaml', import.meta.url).pathname;
-  const read = readYaml(file, readFileSync(file));
+const EXAMPLES = new URL('../../features/asking/', import.meta.url).pathname;
+
+/** The files of questions that we wrote, each in the language that its name ends with. */
+export const exampleFiles = (): readonly string[] => readdirSync(EXAMPLES).sort();
+
+/** What decides -> ways to ask about it, written by us. */
+export function readExamples(file: string): Readonly<Record<string, readonly string[]>> {
+  const read = readYaml(file, readFileSync(join(EXAMPLES, file)));
   if (!read.ok) throw new Error(`${file} is no YAML`);
   return (read.value as { readonly examples: Readonly<Record<string, readonly string[]>> }).examples;
 }
