@@ -62,6 +62,10 @@ describe('a question', () => {
     ['Gli USA possono fare un golpe in Iran con DEFCON 2?', 1, '8.1.5'],
     ['Могут ли США сделать переворот в Иране при DEFCON 2?', 1, '8.1.5'],
     ['May I play NATO for the event before Marshall Plan?', 1, '21'],
+    ['The US spaces Asia Scoring', 1, '6.4.1'],
+    // The markers of whoever is said to control a country come first.
+    ['The US puts 1 influence in Poland, controlled by the USSR 3-0, for 1 op', 1, '6.1.2.a'],
+    ['May the US coup Poland, controlled by the USSR, US 9 and USSR 3 there, DEFCON 5?', 2, 'not understood'],
     ['At DEFCON 3, can the US realign Japan? USSR 1 in Japan', 1, '8.1.5'],
     // The card that goes with UN Intervention is the one that is used.
     [

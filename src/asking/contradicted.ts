@@ -71,3 +71,10 @@ export function isDenied({ nothing, influence, countries }: Draft): boolean {
     }),
   );
 }
+
+/** Are markers stated with which a side does not control a country that it is said to control? 2.1.7 */
+export const isControlDenied = (draft: Draft): boolean =>
+  draft.controls.some(({ country, side }) => {
+    const { [side]: own = 0, [rivalOf(side)]: others = 0 } = draft.influence[country] ?? {};
+    return own - others < draft.stability(country);
+  });

@@ -78,6 +78,8 @@ export class Draft {
     readonly side: SideName | undefined;
     readonly region: string | undefined;
   }[] = [];
+  /** Which side is said to control which country, and whether with a number of markers that is stated as well. */
+  readonly controls: { readonly country: string; readonly side: SideName; counted: boolean }[] = [];
   /** It is said that there is nothing within reach. */
   nothingNear = false;
   /** It is said that no influence is on the map but what is named. */

@@ -1,11 +1,11 @@
 /** From phrases to a draft: each says what it means where it stands, or nothing. */
 import type { Ruleset } from '../games/twilight-struggle/ruleset.ts';
-import { contradictedIn, isDenied, type Placed } from './contradicted.ts';
+import { contradictedIn, isControlDenied, isDenied, type Placed } from './contradicted.ts';
 import { Draft, playerOf, rivalOf, type SideName } from './draft.ts';
 import { actMeanings } from './meanings/acts.ts';
 import { playMeanings } from './meanings/play.ts';
 import { positionMeanings } from './meanings/position.ts';
-import { effectOf, type Meanings } from './meanings/say.ts';
+import { effectOf, keepControl, type Meanings } from './meanings/say.ts';
 import type { Fragment, Value } from './segment.ts';
 
 /** What each phrase says. The ids are those of the sentences of the features where they say the same. */
@@ -88,9 +88,19 @@ export function draftOf(fragments: readonly Fragment[], rules: Ruleset): Drafted
     draft.use === 'trap_discard' || draft.effects.some(({ name }) => name === 'quagmire' || name === 'bear_trap');
   const pointless = fragments.filter(({ id }) => (id === 'ask.first' && !headlined) || (id === 'ask.free' && !trapped));
   const denied = isDenied(draft) ? fragments.filter(({ id }) => id === 'position.nothing') : [];
+  keepControl(draft);
+  const uncontrolled = isControlDenied(draft) ? fragments.filter(({ id }) => id.startsWith('position.control')) : [];
   return {
     draft,
-    useless: [...useless, ...idle, ...beside, ...pointless, ...denied, ...contradictedIn(placed, draft)],
+    useless: [
+      ...useless,
+      ...idle,
+      ...beside,
+      ...pointless,
+      ...denied,
+      ...uncontrolled,
+      ...contradictedIn(placed, draft),
+    ],
     sides: new Map(placed.map(({ fragment, side }) => [fragment, side])),
   };
 }

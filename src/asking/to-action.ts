@@ -83,7 +83,8 @@ function scoring(draft: Draft, region: string): CaseAction {
   draft.position.phase = 'action_round';
   draft.position.action_round ??= 1;
   draft.position.phasing = playerOf(actorOf(draft));
-  return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: 'event' };
+  const use = draft.use === 'space' || draft.use === 'ops' ? draft.use : 'event';
+  return { kind: 'play', player: playerOf(actorOf(draft)), card: `${region}-scoring`, as: use };
 }
 
 /** Who acts: whoever is named, else whoever asks, else the side of the card. */

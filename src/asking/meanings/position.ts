@@ -214,9 +214,11 @@ export const positionMeanings: Meanings = {
   },
   'more.pair': (draft, values) => {
     if (draft.country === undefined) return false;
-    const [us, ussr] = values.pair as readonly [number, number];
-    put(draft, draft.country, 'us', us);
-    put(draft, draft.country, 'ussr', ussr);
+    // Of a country that a side is said to control the larger number is that side's; else the US comes first.
+    const [first, second] = values.pair as readonly [number, number];
+    const isUssrs = draft.controlling === 'ussr' ? first > second : draft.controlling === 'us' && first < second;
+    put(draft, draft.country, 'us', isUssrs ? second : first);
+    put(draft, draft.country, 'ussr', isUssrs ? first : second);
   },
   'more.sides': (draft, values) => {
     const country = values.country === undefined ? draft.country : text(values, 'country');

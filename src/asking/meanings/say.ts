@@ -62,12 +62,24 @@ export function use(draft: Draft, named: 'event' | 'ops'): unknown {
 }
 
 export function control(draft: Draft, country: string, side: SideName): void {
+  const stated = draft.influence[country]?.[side];
   const other = draft.influence[country]?.[rivalOf(side)] ?? 0;
-  put(draft, country, side, Math.max(draft.influence[country]?.[side] ?? 0, other + draft.stability(country)));
+  put(draft, country, side, Math.max(stated ?? 0, other + draft.stability(country)));
+  draft.controls.push({ country, side, counted: stated !== undefined });
 }
 
 export function put(draft: Draft, country: string, side: SideName, markers: number): void {
   draft.influence[country] = { ...draft.influence[country], [side]: markers };
+  for (const each of draft.controls) if (each.country === country && each.side === side) each.counted = true;
+}
+
+/** Markers of the other side that are told after the control of a country: it is controlled all the same. 2.1.7 */
+export function keepControl(draft: Draft): void {
+  for (const { country, side, counted } of draft.controls) {
+    const { [side]: own = 0, [rivalOf(side)]: others = 0 } = draft.influence[country] ?? {};
+    const needed = others + draft.stability(country);
+    if (!counted && own < needed) draft.influence[country] = { ...draft.influence[country], [side]: needed };
+  }
 }
 
 /** One question is about one play. */
