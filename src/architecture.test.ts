@@ -45,7 +45,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'src/games/guerra-fria': ['src/core'],
   // What commands, programs and proofs need of a game: it knows of files, and of what is written once for every game.
   'src/games/twilight-struggle/program': ['*', 'node:', 'yaml'],
-  'src/games/guerra-fria/program/data': ['src/core', 'src/data', 'src/games/guerra-fria', 'validators:'],
+  'src/games/guerra-fria/program/data': ['src/core', 'src/data', 'src/games/guerra-fria', 'src/ruling', 'validators:'],
   'src/games/guerra-fria/program/ruling': [
     'src/core',
     'src/data',

@@ -195,7 +195,7 @@ function placeIn({ path, bare }: CaseEntry, inside: Path): Path {
 /** A problem that came up while ruling on a case, at its place in the file. */
 export function problemAt(source: ReadSuccess, entry: CaseEntry, problem: CaseProblem): Diagnostic {
   const full = placeIn(entry, problem.path);
-  const found = reaches(source.value, full) ? full : (findName(source.value, entry.path, problem.message.text) ?? full);
+  const found = reaches(source.value, full) ? full : (findName(source.value, entry.path, problem.message) ?? full);
   return diagnosticAt(source, found, false, { code: 'case/problem', message: problem.message });
 }
 
@@ -208,10 +208,10 @@ function reaches(value: unknown, path: Path): boolean {
   );
 }
 
-/** The first key or value that is the name quoted in the message; below `base`. */
-function findName(value: unknown, base: Path, message: string): Path | undefined {
-  const name = /"([^"]+)"/.exec(message)?.[1];
-  if (name === undefined) return undefined;
+/** The first key or value that is what the message is about; below `base`. */
+function findName(value: unknown, base: Path, { parts }: Wording): Path | undefined {
+  const name = parts.name ?? parts.card ?? parts.option;
+  if (typeof name !== 'string') return undefined;
   const search = (node: unknown, at: Path): Path | undefined => {
     if (String(node) === name) return at;
     if (typeof node !== 'object' || node === null) return undefined;

@@ -8,6 +8,7 @@ import type { CoreBoard, Game } from '../core/game.ts';
 import type { Issue } from '../core/ruleset.ts';
 import type { Fact } from '../core/steps.ts';
 import type { Wording } from '../core/wording.ts';
+import type { Diagnostic } from '../data/diagnostics.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { Summary } from '../logs/replay/summary.ts';
 import type { AnyCase, CasesOf, JudgedCase, NoCases, Teller } from '../ruling/referee.ts';
@@ -38,6 +39,8 @@ export interface CommandLineGame {
   replay(): Promise<ReplayGame>;
   fuzz(): Promise<RandomGames>;
   play(): Promise<Playing>;
+  /** What is wrong with a file, for `validate`; of a game whose files are not those of the first. */
+  validate?(): Promise<(input: Input) => readonly Diagnostic[]>;
 }
 
 /** What only one game has in its cases. */

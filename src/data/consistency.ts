@@ -10,7 +10,7 @@ import { checkMessages, languageOf, unfinishedIn } from './consistency-messages.
 import { checkPhrasebooks } from './consistency-phrasebooks.ts';
 import { checkPlurals } from './consistency-plurals.ts';
 import { checkSentences } from './consistency-sentences.ts';
-import { exclusionsAreReadings } from './exclusions.ts';
+import { registerIsConsistent } from './exclusions.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
 import type { CardsSource, ClauseSource, IssueSource, ProfileSource } from './sources.ts';
@@ -96,33 +96,12 @@ function issueEntries(files: ValidFiles) {
 
 function issuesAreConsistent(files: ValidFiles, report: Report): void {
   const entries = issueEntries(files);
-  reportDuplicates(entries, 'id', report);
-  reportDuplicates(entries, 'number', report);
-  exclusionsAreReadings(entries, report);
-  for (const { file, path, entry } of entries) {
-    const { options, supported, preferred } = entry;
-    for (const [index, option] of supported.entries()) {
-      if (Object.hasOwn(options, option)) continue;
-      const hint = didYouMean(option, Object.keys(options));
-      report(file, [...path, 'supported', index], `unknown option "${option}"`, { hint, code: 'option' });
+  registerIsConsistent(entries, report);
+  for (const { file, path, entry } of entries)
+    if (entry.supported.length === 1 && !entry.arises) {
+      const message = `nothing says where the question "${entry.id}" comes up, which has a single supported reading`;
+      report(file, path, message, { expected: 'arises', code: 'option' });
     }
-    if (supported.length === 1 && !entry.arises)
-      report(
-        file,
-        path,
-        `nothing says where the question "${entry.id}" comes up, which has a single supported reading`,
-        {
-          expected: 'arises',
-          code: 'option',
-        },
-      );
-    if (supported.includes(preferred)) continue;
-    const expected = `one of ${supported.join(', ')}`;
-    report(file, [...path, 'preferred'], `the preferred option "${preferred}" is not supported`, {
-      expected,
-      code: 'option',
-    });
-  }
 }
 
 function issuesReferToWhatExists(files: ValidFiles, report: Report, names: Names): void {

@@ -3,12 +3,12 @@
  * `--help` lists its options.
  */
 
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CrosscheckResult, crosscheck } from '../crosscheck/crosscheck.ts';
 import { seeded } from '../fuzz/random.ts';
 import { COUNT, toolOptions } from '../tools/options.ts';
+import { inProcesses, serve } from '../tools/processes.ts';
 import { type Book, ownBook, realBooks, resourcesOf, rewordedBook, SPOILT_LOCALES, wordsOf } from './books.ts';
 import { plantInExamples } from './examples.ts';
 import { judge } from './judge.ts';
@@ -51,7 +51,7 @@ const admitted = new Map<Book, readonly PlantedError[]>();
 const tasks = books.flatMap(tasksOf);
 
 if (books.length === 0) process.stdout.write('There are no real rulebooks beside this checkout; try --own.\n');
-else if (process.send) serve();
+else if (process.send) serve(judgeOne);
 else if (options.admitted) process.stdout.write(`${formatAdmitted(admittedBy(), options.perKind)}\n`);
 else if (options.examples)
   process.stdout.write(
@@ -112,37 +112,15 @@ function judgeOne(index: number): Judged {
   };
 }
 
-/** A process that judges the errors whose numbers it is sent. */
-function serve(): void {
-  process.on('message', (index: number) => process.send?.([index, judgeOne(index)]));
-  process.send?.('ready');
-}
-
 async function judgeAll(): Promise<readonly Judged[]> {
-  const judged: Judged[] = new Array(tasks.length);
-  let next = 0;
-  let done = 0;
   let found = 0;
-  const tell = ([index, each]: readonly [number, Judged]): void => {
-    judged[index] = each;
-    done++;
-    if (each.found) found++;
-    if (options.list) for (const line of linesOf(each)) process.stdout.write(`${line}\n`);
-    if (done % 50 === 0) process.stderr.write(`${done} of ${tasks.length}, ${found} found\n`);
-  };
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: process.execArgv });
-      child.on('message', (message: 'ready' | readonly [number, Judged]) => {
-        if (message !== 'ready') tell(message);
-        if (next < tasks.length) child.send(next++);
-        else {
-          child.kill();
-          resolve();
-        }
-      });
-      child.on('error', reject);
-    });
-  await Promise.all(Array.from({ length: Math.min(options.jobs, tasks.length) }, work));
-  return judged;
+  return inProcesses<Judged>(fileURLToPath(import.meta.url), {
+    count: tasks.length,
+    jobs: options.jobs,
+    tell(each, _, done) {
+      if (each.found) found++;
+      if (options.list) for (const line of linesOf(each)) process.stdout.write(`${line}\n`);
+      if (done % 50 === 0) process.stderr.write(`${done} of ${tasks.length}, ${found} found\n`);
+    },
+  });
 }

@@ -11,12 +11,12 @@ import { diagnosticIn } from '../../data/diagnostics.ts';
 import { RULES_ROOT } from '../../data/files.ts';
 import { type Diagnostic, validateRules, validateText } from '../../data/index.ts';
 import { kindOf } from '../../data/kinds.ts';
-import { mistakesIn } from '../../games/guerra-fria/program/cli/validate.ts';
 import type { Call } from '../command.ts';
 import { EXIT, type ExitCode, Stop, usageError } from '../exit.ts';
-import { filesBelow, kindOfPath, readInput } from '../input.ts';
+import { filesBelow, type Input, kindOfPath, readInput } from '../input.ts';
 import { print } from '../io.ts';
 import { report } from '../report.ts';
+import { gameOf } from '../which-game.ts';
 import { isLanguage, type Part, partsOf, shareOf } from './untranslated.ts';
 
 interface Checked {
@@ -101,9 +101,9 @@ async function checkPath(path: string, checked: Checked, call: Call): Promise<vo
 async function checkFile(path: string, checked: Checked, call: Call, mayBeOther: boolean): Promise<void> {
   const input = await readInput(path, call.io);
   const kind = kindBelow(path);
-  const ofTheOther = kind === undefined ? mistakesIn(input, call) : undefined;
+  const ofAGame = kind === undefined ? await mistakesIn(input, call) : undefined;
   if (kind !== undefined) checked.mistakes.push(...validateText(kind, input.name, input.bytes));
-  else if (ofTheOther) checked.mistakes.push(...ofTheOther);
+  else if (ofAGame) checked.mistakes.push(...ofAGame);
   else {
     const result = new CaseDesk(call.session).read(input.name, input.bytes);
     if (!result.ok && result.isOther && mayBeOther) {
@@ -114,6 +114,10 @@ async function checkFile(path: string, checked: Checked, call: Call, mayBeOther:
   }
   checked.files += 1;
 }
+
+/** What is wrong with a file of a game that has a check of its own; one that looks like no game is of that of the call. */
+const mistakesIn = async (input: Input, { game, games }: Call): Promise<readonly Diagnostic[] | undefined> =>
+  (await (gameOf(input, games) ?? game).validate?.())?.(input);
 
 /** The kind of rules file that a path is, wherever its rules folder lies. */
 function kindBelow(path: string) {

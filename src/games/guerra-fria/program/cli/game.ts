@@ -22,4 +22,5 @@ export const guerraFriaGame: CommandLineGame = {
   replay: async () => (await import('./replay.ts')).guerraFriaReplay,
   fuzz: async () => (await import('./fuzz.ts')).guerraFriaFuzz,
   play: async () => (await import('./play.ts')).guerraFriaPlay,
+  validate: async () => (await import('./validate.ts')).mistakesIn,
 };

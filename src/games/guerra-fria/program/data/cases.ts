@@ -4,25 +4,19 @@ import type { Diagnostic, Path } from '../../../../data/diagnostics.ts';
 import { explainErrors } from '../../../../data/explain.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
 import { diagnosticAt, type ReadSuccess, readYaml } from '../../../../data/read.ts';
+import type { CasesOf, NoCases } from '../../../../ruling/referee.ts';
 import { type CaseInput, type CasePosition, caseOf, isSpecCase } from '../../desk/format.ts';
 import type { CaseProblem } from '../../desk/problem.ts';
 import type { GameRecord } from '../../desk/record.ts';
 import { guerraFriaSchemas } from './case-schemas.ts';
 
-type Failure = { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
-
-export interface CasesRead {
-  readonly ok: true;
-  /** The cases that can be ruled on, each with its place in the file. */
-  readonly cases: readonly { readonly input: CaseInput; readonly path: Path }[];
-  /** What is wrong with the others. */
-  readonly rejected: readonly Diagnostic[];
+/** A file of cases. */
+export interface CasesRead extends CasesOf<CaseInput> {
   /** The file is the position itself, without a case around it. */
   readonly bare: boolean;
-  readonly source: ReadSuccess;
 }
 
-export type ReadCases = CasesRead | Failure;
+export type ReadCases = CasesRead | NoCases;
 
 /**
  * Reads a file of cases: one case, a list, a list under `cases`, a position alone, or the `test_cases` of the game's
@@ -47,7 +41,7 @@ export function readGuerraFriaCases(name: string, text: string | Uint8Array): Re
 export function readGuerraFriaRecord(
   name: string,
   source: string | Uint8Array,
-): { readonly ok: true; readonly record: GameRecord; readonly read: ReadSuccess } | Failure {
+): { readonly ok: true; readonly record: GameRecord; readonly read: ReadSuccess } | NoCases {
   const read = readYaml(name, source);
   if (!read.ok) return read;
   const diagnostics = check(read, 'record', read.value, []);

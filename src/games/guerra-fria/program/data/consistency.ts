@@ -10,7 +10,7 @@ import {
   type Translations,
   translatedSentences,
 } from '../../../../data/consistency-sentences.ts';
-import { exclusionsAreReadings } from '../../../../data/exclusions.ts';
+import { registerIsConsistent } from '../../../../data/exclusions.ts';
 import { resolve } from '../../../../data/facts.ts';
 import { didYouMean } from '../../../../data/nearest.ts';
 import type { Called } from '../../../../data/sentences.ts';
@@ -67,25 +67,13 @@ function termsAreInTheGlossary(files: ValidFiles, report: Report): void {
 function issuesAreConsistent(files: ValidFiles, report: Report): void {
   const entries = entriesOf<Issue>(files, 'gf-issues');
   const clauses = clauseIds(files);
-  reportDuplicates(entries, 'id', report);
-  reportDuplicates(entries, 'number', report);
-  exclusionsAreReadings(entries, report);
-  for (const { file, path, entry } of entries) {
-    for (const [index, option] of entry.supported.entries())
-      if (!Object.hasOwn(entry.options, option)) {
-        const hint = didYouMean(option, Object.keys(entry.options));
-        report(file, [...path, 'supported', index], `unknown option "${option}"`, { hint, code: 'option' });
-      }
-    if (!entry.supported.includes(entry.preferred)) {
-      const message = `the preferred option "${entry.preferred}" is not supported`;
-      report(file, [...path, 'preferred'], message, { code: 'option' });
-    }
+  registerIsConsistent(entries, report);
+  for (const { file, path, entry } of entries)
     for (const [index, clause] of entry.clauses.entries())
       if (!clauses.includes(clause)) {
         const hint = didYouMean(clause, clauses);
         report(file, [...path, 'clauses', index], `unknown clause "${clause}"`, { hint, code: 'clause' });
       }
-  }
 }
 
 function limitsAreOptions(files: ValidFiles, report: Report): void {

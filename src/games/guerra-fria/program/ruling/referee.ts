@@ -1,9 +1,10 @@
 /** *Guerra fría* as a referee: its cases, ruled on and told in the language of a call. */
 
-import type { JudgedCase, NoCases, NotJudged, Referee } from '../../../../ruling/referee.ts';
+import type { EntryOf, JudgedCase, NotJudged, Referee } from '../../../../ruling/referee.ts';
 import type { CaseRuling } from '../../desk/case.ts';
 import type { CaseInput } from '../../desk/format.ts';
-import { type CaseEntry, type CaseFile, type Library, readCases, ruleOn } from '../cases.ts';
+import { type Library, readCases, ruleOn } from '../cases.ts';
+import type { CasesRead, ReadCases } from '../data/cases.ts';
 import type { GuerraFriaRulingJson } from './json.ts';
 import type { GuerraFriaLanguage } from './language.ts';
 import { type Reported, reportOn, rulingJson } from './ruling.ts';
@@ -23,11 +24,11 @@ export class GuerraFriaReferee implements Referee<CaseInput, GuerraFriaJudged, R
     this.language = language;
   }
 
-  read(name: string, source: string | Uint8Array): CaseFile | NoCases {
+  read(name: string, source: string | Uint8Array): ReadCases {
     return readCases(this.library, name, source);
   }
 
-  rule(file: CaseFile, entry: CaseEntry, input: CaseInput = entry.input): GuerraFriaJudged | NotJudged {
+  rule(file: CasesRead, entry: EntryOf<CaseInput>, input = entry.input): GuerraFriaJudged | NotJudged {
     const result = ruleOn(this.library, file, { ...entry, input });
     return result.ok ? { ...result, input } : result;
   }
