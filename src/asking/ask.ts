@@ -15,12 +15,11 @@ import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import { draftOf } from './read-draft.ts';
-import { fewestLeft, type Read, readIn } from './reading.ts';
+import { fewestLeft, type Read, readIn, tokensIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
 import { caseFrom, openCountries, spokenOf } from './to-case.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Part of a question that was not understood. */
 export interface Gap {
@@ -160,8 +159,8 @@ function closingOf(question: string): number | undefined {
 
 /** Does a part ask for an outcome, and for none of what a ruling does not tell? Numbers and new names are facts. */
 function asksWhatComesOfIt(question: string, from: number, language: AskingLanguage, names: Names): boolean {
-  const { numbers, exact, words, isFiller, isWord } = language;
-  const all = tokensOf(question, numbers, exact);
+  const { words, isFiller, isWord } = language;
+  const all = tokensIn(question, language);
   const spans = spansOf(all, names, words, isFiller, isWord);
   const things = all.map(({ from: at }, index) => ({
     late: at >= from,

@@ -14,6 +14,7 @@ import type { Token } from './tokens.ts';
 interface Spoken {
   readonly tokens: readonly Token[];
   readonly fragments: readonly Fragment[];
+  readonly called: readonly string[];
   readonly language: { readonly isFiller: (word: string) => boolean; readonly concepts: Concepts };
 }
 
@@ -23,7 +24,7 @@ const DEFCON = 'position.defcon';
 
 /** A question as its words and names: `word`, `+term`, `card:id`, `country:id`, `region:id`, `defcon:n`, `#` for a number. */
 export function briefOf(
-  { tokens, fragments, language: { isFiller, concepts } }: Spoken,
+  { tokens, fragments, called, language: { isFiller, concepts } }: Spoken,
   rules: Ruleset,
 ): readonly string[] {
   const isNamed = (at: number): boolean =>
@@ -40,6 +41,7 @@ export function briefOf(
       .map((each) => each.replace(/^about\./, ''))
       .map((each) => (each.startsWith('card:') ? each : `+${each}`)),
   );
+  const cards = called.map((id) => `card:${id}`);
   const things = fragments.flatMap(({ id, values }) => [
     ...Object.entries(values).flatMap(([slot, value]) => {
       const kind = /^(card|country|region)/.exec(slot)?.[1];
@@ -53,7 +55,7 @@ export function briefOf(
     SCORING.some((all) => all.every((concept) => meant.has(concept))) ||
     things.filter((thing) => thing.startsWith('country:')).length >= MANY;
   const scoring = isScoring ? scoredIn(things, rules) : [];
-  return [...new Set([...words, ...terms, ...things, ...scoring])].sort();
+  return [...new Set([...words, ...terms, ...cards, ...things, ...scoring])].sort();
 }
 
 /** The regions whose names are taken for the terms of clauses. */

@@ -117,17 +117,23 @@ const wordsOf = ({ tokens, language }: Read, spoken: { readonly from: number; re
 /** Is it whatever card or country the question names? */
 export const isNamed = (id: string): boolean => (NAMED as readonly string[]).includes(id);
 
-/** What is so much less likely than the likeliest is no part of an answer, which is read the sooner the shorter it is. */
-const FAR_LESS = 0.005;
+/** So likely one of those that are shown decides that no more are: an answer is read the sooner the shorter it is. */
+const ENOUGH = 0.95;
 /** So many clauses are shown however likely they are: a card may be named beside what decides. */
 const FEWEST_SHOWN = 3;
 
 /** Those clauses that may decide: they are sorted by how likely that is. */
-const likelyEnough = (all: readonly Likely[]): readonly Likely[] =>
-  all
+function likelyEnough(all: readonly Likely[]): readonly Likely[] {
+  let chance = all.reduce((sum, each) => (isNamed(each.id) ? sum + each.chance : sum), 0);
+  return all
     .filter(({ id }) => !isNamed(id))
     .slice(0, MOST_SHOWN)
-    .filter(({ chance }, at) => at < FEWEST_SHOWN || chance >= FAR_LESS * (all[0]?.chance ?? 0));
+    .filter((each, at) => {
+      const isShown = at < FEWEST_SHOWN || chance < ENOUGH;
+      chance += each.chance;
+      return isShown;
+    });
+}
 
 /** So many words that say something make a question. */
 const FEWEST = 3;

@@ -18,6 +18,8 @@ export interface AskingLanguage {
   readonly parts: readonly Phrase[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly exact: ReadonlySet<string>;
+  /** Words that are two, of which the apostrophe between them is often left out -> how many letters the first has. */
+  readonly contracted: ReadonlyMap<string, number>;
   readonly isFiller: (word: string) => boolean;
   /** Asks for something other than yes or no: who, when, how. */
   readonly isInterrogative: (word: string) => boolean;
@@ -95,6 +97,7 @@ export function askingLanguage(
     parts: made([...Object.entries(words.parts ?? {}), ...PARTS]),
     numbers: new Map(Object.entries(words.numbers).map(([word, number]) => [plain(word), number])),
     exact: new Set((words.exact ?? []).map(plain)),
+    contracted: new Map((words.contractions ?? []).map((word) => [plain(word).replace(' ', ''), word.indexOf("'")])),
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),

@@ -78,6 +78,9 @@ export function spansOf(
     ),
   );
   const spelt = spellings(tokens);
+  // Whatever begins like a word that says nothing may still be a name: "wargames" is no "wargame".
+  const listed = new Set([...words.fillers, ...(words.loose ?? [])].map(plain));
+  const isListed = (word: string): boolean => listed.has(word) && isFiller(word);
   return tokens.map(({ number, pair }, from) => {
     const spans: Span[] = [];
     let name = '';
@@ -106,7 +109,7 @@ export function spansOf(
       const exactCountry = names.index.isCountry(name);
       // A card that is called as a word of the language is written as a name.
       const [first] = inside;
-      const isPlain = inside.length === 1 && first !== undefined && !first.initial && isFiller(first.word);
+      const isPlain = inside.length === 1 && first !== undefined && !first.initial && isListed(first.word);
       const exactCard = !isPlain && names.index.isCard(name);
       // What is the whole name of one thing is not a part of another's: Che, not Checoslovaquia.
       const country = exactCountry || (mayBePart && !exactCard) ? names.index.country(name) : undefined;

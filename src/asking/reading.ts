@@ -22,11 +22,18 @@ export function fewestLeft<T extends { readonly left: readonly unknown[] }>(
   return best;
 }
 
-/** The words of a question as a language has them: some are told apart by an accent alone. */
-export const tokensIn = (question: string, { numbers, exact, words }: AskingLanguage): readonly Token[] =>
-  tokensOf(question, numbers, exact).map((token) => {
+/** The words of a question as a language has them: some are told apart by an accent alone, some want an apostrophe. */
+export const tokensIn = (question: string, { numbers, exact, words, contracted }: AskingLanguage): readonly Token[] =>
+  tokensOf(question, numbers, exact).flatMap((token) => {
     const other = words.accented?.[question.slice(token.from, token.to).toLowerCase()];
-    return other === undefined ? token : { ...token, word: other };
+    if (other !== undefined) return [{ ...token, word: other }];
+    const first = contracted.get(token.word);
+    if (first === undefined) return [token];
+    const middle = token.from + first;
+    return [
+      { ...token, word: token.word.slice(0, first), to: middle },
+      { word: token.word.slice(first), from: middle, to: token.to },
+    ];
   });
 
 /** The question in the phrases of a language, where words that say nothing are passed over. */
@@ -60,6 +67,21 @@ export function readIn(
         .filter(({ misspelt, end, value }) => misspelt && end <= to && Object.values(values).includes(value))
         .map(({ kind, value }) => ({ kind, id: String(value) })),
     ),
+    /** Cards that are called by their whole name in the words for a clause: "the China Card face down". */
+    called: [
+      ...new Set(
+        fragments.flatMap(({ id, from, to }) =>
+          id.startsWith('about.')
+            ? spans
+                .slice(from, to)
+                .flat()
+                .flatMap(({ kind, exact, end, value }) =>
+                  kind === 'card' && exact && end <= to ? [String(value)] : [],
+                )
+            : [],
+        ),
+      ),
+    ],
     // What is said of a position or passed over, but would say something in another question; a number or a side that no
     // rule is about, and a word of which a clause was found but not what it says.
     aside: tokens.filter(({ word, number, pair }, at) => {

@@ -40,6 +40,8 @@ export interface AskingWords {
   readonly nicknames?: Readonly<Partial<Record<'card' | 'country', Readonly<Record<string, readonly string[]>>>>>;
   /** Words that only an accent tells from one that says nothing, and words in whose place they stand: `él` for `rival`. */
   readonly accented?: Readonly<Record<string, string>>;
+  /** Two words written as one, of which the apostrophe between them is often left out: `what's`. */
+  readonly contractions?: readonly string[];
   /** Words for whoever asks, and for the other player. */
   readonly me: readonly string[];
   readonly opponent: readonly string[];
