@@ -15,7 +15,7 @@ import type { AskingLanguage } from './language.ts';
 import { type Names, spansOf } from './names.ts';
 import type { OpenCountry } from './open-control.ts';
 import { draftOf } from './read-draft.ts';
-import { fewestLeft, type Read, readIn, tokensIn } from './reading.ts';
+import { fewestLeft, idleConditions, type Place, type Read, readIn, tokensIn } from './reading.ts';
 import { toldBy } from './results/frames.ts';
 import { partsOf } from './results/parts.ts';
 import type { Fragment } from './segment.ts';
@@ -85,7 +85,8 @@ export function understand(
 ): Understood {
   const asCase = caseOf(question, languages, names, rules);
   if (asCase.ok && asCase.concrete) return asCase;
-  const asResult = resultOf(question, languages, names, rules);
+  // Who may choose, or when: what comes of it does not say.
+  const asResult = asCase.ok && asCase.rule ? undefined : resultOf(question, languages, names, rules);
   if (asResult) return asResult;
   const general = generally(question, languages, names, rules, memory, asCase.ok ? [] : asCase.gaps);
   if (general?.ok) return general;
@@ -168,6 +169,7 @@ function asksWhatComesOfIt(question: string, from: number, language: AskingLangu
   }));
   const before = new Set(things.flatMap(({ late, named }) => (late ? [] : named)));
   const part = all.filter(({ from: at }) => at >= from);
+  const isSupposed = part.some(({ word }) => language.isCondition(word));
   const isNew = things.some(({ late, named }) => late && named.some((value) => !before.has(value)));
   // One is an article in most languages; two of something are a fact as a figure is.
   const isFact = part.some(
@@ -178,6 +180,7 @@ function asksWhatComesOfIt(question: string, from: number, language: AskingLangu
     part.length <= LONGEST_CLOSING &&
     !isNew &&
     !isFact &&
+    !isSupposed &&
     language.asksOutcome(part.map(({ word }) => word))
   );
 }
@@ -199,10 +202,12 @@ function wholeCase(question: string, languages: readonly AskingLanguage[], names
     gaps.length > 0 || useless.length > 0
       ? []
       : unboundIn(read.fragments.map(asMarkers), rules, (all) => senseOf(all, rules));
-  const lost = [...useless, ...idle, ...conditionsIn(question, read)].map(({ from, to }) => ({
-    ...read.place(from, to),
-    like: [],
-  }));
+  const lost = [...useless, ...idle, ...conditionsIn(question, read), ...claimsIn(question, read)].map(
+    ({ from, to }) => ({
+      ...read.place(from, to),
+      like: [],
+    }),
+  );
   const all = [...gaps, ...lost].sort((a, b) => a.from - b.from);
   if (all.length > 0) return { ok: false, gaps: all, missing: false };
   const spoken = spokenOf(draft);
@@ -232,22 +237,35 @@ const takenFor = ({ kind, id }: Read['misspelt'][number], draft: Draft): Message
 
 /**
  * "If the coup fails": an outcome that is made a condition is no question about it. No case is made under it, so it is not
- * understood, other than "what happens", "does it win", which ask.
+ * understood, other than "what happens", "does it win", which ask. Nor is a condition that nothing is made of: "if he likes".
  */
-function conditionsIn(question: string, { fragments, tokens, language }: Read): readonly Fragment[] {
+function conditionsIn(question: string, { fragments, tokens, language }: Read): readonly Place[] {
   const asks = (at: number): boolean => {
     const word = tokens[at]?.word ?? '';
     return language.isInterrogative(word) || language.isFiller(word);
   };
   const isCut = (at: number): boolean => /[.,;:!?]/.test(question.slice(tokens[at]?.to, tokens[at + 1]?.from));
   const isAsked = (at: number): boolean => fragments.some((each) => each.id.startsWith('ask.') && each.to === at + 1);
-  return fragments.filter(({ id, from }) => {
+  const supposed = fragments.filter(({ id, from }) => {
     if (id !== 'ask.plain' || asks(from)) return false;
     for (let at = from - 1; at >= 0 && !isCut(at) && !isAsked(at); at--)
       if (language.isCondition(tokens[at]?.word ?? '')) return true;
     return false;
   });
+  const idle = idleConditions(question, tokens, language, (at) =>
+    fragments.some(({ id, from, to }) => from <= at && at < to && !id.startsWith('ask.')),
+  );
+  return [...supposed, ...idle];
 }
+
+/** "2 VP for the USSR?" behind a play asks whether they come of it, and says nothing of where the marker stands. */
+function claimsIn(question: string, { fragments, tokens }: Read): readonly Fragment[] {
+  const last = fragments.at(-1);
+  if (last?.id !== 'position.vp' || !/\?\s*$/.test(question)) return [];
+  const isAlone = /[.,;:!?]/.test(question.slice(tokens[last.from - 1]?.to, tokens[last.from]?.from));
+  return isAlone && fragments.some(({ id }) => DOING.test(id)) ? [last] : [];
+}
+const DOING = /^(?:act|play|headline|event|operations)\./;
 
 /** What phrases amount to, for comparing. */
 function senseOf(fragments: readonly Fragment[], rules: Ruleset): Sense {

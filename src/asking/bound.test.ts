@@ -79,3 +79,35 @@ describe('a realignment that nobody has rolled for', () => {
     ]);
   });
 });
+
+describe('a play with a die is ruled on, but not', () => {
+  const PLAYS: Readonly<Record<string, string>> = {
+    en: 'The US coups Iran with 3 ops at DEFCON 4 and rolls a 3, the USSR has 1 there: what is left',
+    es: 'EE. UU. intenta un golpe en Irán con 3 operaciones con DEFCON 4 y saca un 3, la URSS tiene 1 allí: qué queda',
+    it: 'L’URSS tenta un colpo di stato in Panama con 3 operazioni, dado 5, gli USA hanno 1 lì: riesce',
+    ru: 'США проводят переворот в Иране на 3 операции при DEFCON 4, на кубике 3, у СССР там 1: что останется',
+  };
+  it.each([
+    ['en', ' if he controls it'],
+    ['en', ' if it fails'],
+    ['en', ' if I lose'],
+    ['en', ', and he refused'],
+    ['en', ', and who chooses'],
+    ['es', ' si lo controla'],
+    ['es', ' si fracasa'],
+    ['es', ', y quién elige'],
+    ['it', ' se la controlla'],
+    ['it', ' se fallisce'],
+    ['it', ', e chi sceglie'],
+    ['ru', ' если он его контролирует'],
+    ['ru', ', если провал'],
+    ['ru', ', и кто выбирает'],
+  ] as const)('in %s with “%s”', (locale, more) => {
+    const play = PLAYS[locale] ?? '';
+    expect([isRuledOn(`${play}?`, locale), isRuledOn(`${play}${more}?`, locale)]).toEqual([true, false]);
+  });
+
+  it('where points are asked for that nothing tells of: “2 VP for the USSR?”', () => {
+    expect(isRuledOn('Flower Power in effect, the US spaces Arab-Israeli War, 2 VP for the USSR?')).toBe(false);
+  });
+});

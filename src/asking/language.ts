@@ -70,6 +70,7 @@ export function askingLanguage(
   let index: ClauseIndex | undefined;
   const phrases = made([...Object.entries(words.phrases), ...Object.entries(sentences)]);
   const closings = (words.closings?.begin ?? []).map((way) => plain(way).split(' '));
+  const joins = new Set((words.closings?.join ?? []).map(plain));
   const others = new Set((words.closings?.never ?? []).map(plain));
   const inPhrases = new Set(
     phrases.flatMap(({ elements }) => elements.flatMap((each) => ('words' in each ? [...each.words] : []))),
@@ -101,8 +102,14 @@ export function askingLanguage(
     isFiller: (word) => fillers.has(plain(word)),
     isInterrogative: (word) => interrogatives.has(plain(word)),
     isCondition: (word) => conditions.has(plain(word)),
-    asksOutcome: (asked) =>
-      closings.some((way) => way.every((word, at) => asked[at] === word)) && !asked.some((word) => others.has(word)),
+    asksOutcome: (asked) => {
+      const begins = (at: number): boolean =>
+        closings.some((way) => way.every((word, next) => asked[at + next] === word));
+      // "And the result": what only goes on with an "and" may tell something as well, "and he refused".
+      const isJoined = joins.has(asked[0] ?? '');
+      const next = asked.findIndex((word, at) => at > 0 && (begins(at) || !fillers.has(word)));
+      return (isJoined ? next > 0 && begins(next) : begins(0)) && !asked.some((word) => others.has(word));
+    },
     isWord: (word) => inPhrases.has(word),
     isLoose,
   };

@@ -47,9 +47,9 @@ const spellings = (tokens: readonly Token[]): readonly { readonly own: string; r
     return { own, after: touches ? own : ` ${own}` };
   });
 
-/** "S Korea", "N. Korea": a capital by itself before another word. */
+/** "S Korea", "w. germany": a letter by itself before another word. */
 const isPointOfCompass = ([first, second]: readonly Token[]): boolean =>
-  first?.initial === true && first.word.length === 1 && second?.initial === true;
+  first?.word.length === 1 && first.number === undefined && second !== undefined;
 
 /**
  * Everything that begins at each token.

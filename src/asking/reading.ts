@@ -36,6 +36,31 @@ export const tokensIn = (question: string, { numbers, exact, words, contracted }
     ];
   });
 
+/** Where something stands, by the indexes of tokens. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Words that begin a condition of which nothing is made, up to the next mark that divides: a question says more than what was
+ * understood of it.
+ * @param isFact whether the token belongs to something that is stated
+ */
+export const idleConditions = (
+  question: string,
+  tokens: readonly Token[],
+  { isCondition }: AskingLanguage,
+  isFact: (at: number) => boolean,
+): readonly Place[] =>
+  tokens.flatMap(({ word, to }, at) => {
+    if (!isCondition(word)) return [];
+    const mark = question.slice(to).search(/[.,;:!?]/);
+    const end = mark < 0 ? question.length : to + mark;
+    const states = tokens.some((token, index) => index > at && token.from < end && isFact(index));
+    return states ? [] : [{ from: at, to: at + 1 }];
+  });
+
 /** The question in the phrases of a language, where words that say nothing are passed over. */
 export function readIn(
   question: string,

@@ -4,7 +4,7 @@
  */
 import type { AskingLanguage } from '../language.ts';
 import { type Names, spansOf } from '../names.ts';
-import { tokensIn } from '../reading.ts';
+import { idleConditions, tokensIn } from '../reading.ts';
 import { type Fragment, segment, type Value } from '../segment.ts';
 
 /** What a part is; the words for each stand in `parts` of rules/shared/asking.<language>.yaml. */
@@ -74,6 +74,11 @@ const SEPARATES = /[,;:.?!—–]|\s-\s/;
 /** Words for a side that are none elsewhere: a red marker, one of his own. */
 const CALLED: Readonly<Record<string, Value>> = { us: 'us', ussr: 'ussr', other: 'opponent' };
 
+/** Parts that state something, other than names and numbers; a side alone does nothing, nor an article: "if he wins a war". */
+const STATING = new Set<string>(['coup', 'realign', 'all', 'none', 'joins', 'won', 'active', 'end']);
+const isThing = (values: Fragment['values']): boolean =>
+  Object.entries(values).some(([name, value]) => !name.startsWith('side') && !name.startsWith('home') && value !== 1);
+
 /** An abbreviation has no more letters. */
 const ABBREVIATED = /^\p{L}{1,2}$/u;
 
@@ -83,6 +88,9 @@ export function partsOf(question: string, language: AskingLanguage, names: Names
   const spans = spansOf(tokens, names, language.words, language.isFiller, language.isWord);
   const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
   if (left.length > 0) return undefined;
+  const isStated = (at: number): boolean =>
+    fragments.some(({ id, values, from, to }) => from <= at && at < to && (STATING.has(id) || isThing(values) || /\d/.test(tokens[at]?.word ?? '')));
+  if (idleConditions(question, tokens, language, isStated).length > 0) return undefined;
   let clause = 0;
   let end = 0;
   return fragments.map(({ id, values, from, to }: Fragment) => {
