@@ -81,9 +81,8 @@ export function generally(
     ({ word }) =>
       !index.knows(word) && read.language.concepts(word).length === 0 && !memory.knows(word, read.language.locale),
   );
-  const told = isTold(question, read);
-  // Of what somebody does in a country, which is for a case to rule on, less is passed over.
-  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || told;
+  // Of what somebody does in a country, which is for a case to rule on, nothing is passed over.
+  const isCase = (isPlay(general, read, rules) && !asksWhat(read)) || isTold(question, read);
   const isUnderstood =
     (unknown.length === 0 && isAsked(general, read, rules, spoken !== undefined)) ||
     (chance >= memory.least && unknown.length * (isCase ? FEW_OF_A_PLAY : FEW) <= words.length);
@@ -94,7 +93,7 @@ export function generally(
   // in a country.
   const isOfCountry = general.countries.length > 0 && general.cards.length === 0;
   const isWhole =
-    !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && told);
+    !unknown.some((token) => isOfCountry || mayMatter(token, read, names)) && !(gaps.length > 0 && isCase);
   const leastRoll = leastRollIn(read, rules);
   return {
     ok: true,

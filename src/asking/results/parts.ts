@@ -89,7 +89,10 @@ export function partsOf(question: string, language: AskingLanguage, names: Names
   const { fragments, left } = segment(tokens, language.parts, spans, language.isFiller);
   if (left.length > 0) return undefined;
   const isStated = (at: number): boolean =>
-    fragments.some(({ id, values, from, to }) => from <= at && at < to && (STATING.has(id) || isThing(values) || /\d/.test(tokens[at]?.word ?? '')));
+    fragments.some(
+      ({ id, values, from, to }) =>
+        from <= at && at < to && (STATING.has(id) || isThing(values) || /\d/.test(tokens[at]?.word ?? '')),
+    );
   if (idleConditions(question, tokens, language, isStated).length > 0) return undefined;
   let clause = 0;
   let end = 0;
