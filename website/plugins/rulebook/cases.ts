@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { CaseInput } from '../../../src/cases/case.ts';
-import { type CaseInput as GuerraFriaCase, suiteCases } from '../../../src/games/guerra-fria/desk/index.ts';
 
 /** Every case of the files in a folder below `features`. */
 export function readCases(root: string, folder: 'cases' | 'suite'): readonly CaseInput[] {
@@ -15,7 +14,3 @@ export function readCases(root: string, folder: 'cases' | 'suite'): readonly Cas
     .flatMap((name) => [parse(readFileSync(path.join(at, name), 'utf8')) as CaseInput | readonly CaseInput[]].flat())
     .map((entry) => ({ ...entry, action: [entry.action].flat() }));
 }
-
-/** The cases of *Guerra fría*. */
-export const readGuerraFriaCases = (root: string): readonly GuerraFriaCase[] =>
-  suiteCases(parse(readFileSync(path.join(root, 'features/guerra-fria/cases.yaml'), 'utf8')));

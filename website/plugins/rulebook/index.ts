@@ -13,7 +13,12 @@ import { loadAskingWords } from '../../../src/data/index.ts';
 import { TARGET_LOCALES } from '../../../src/data/locales.ts';
 import { chartCoverage, fourCoverage } from '../../../src/proofs/chart/coverage.ts';
 import { commonWords, type Searched } from '../../src/find/search.ts';
-import { deckModel, guerraFriaLibrary, guerraFriaModel } from '../../src/games/guerra-fria/rulebook.ts';
+import {
+  deckModel,
+  guerraFriaCases,
+  guerraFriaLibrary,
+  guerraFriaModel,
+} from '../../src/games/guerra-fria/rulebook.ts';
 import type { ChartPageModel } from '../../src/models.ts';
 import { dataFile } from '../../src/pages/data-file.ts';
 import { answererWith, type Shown } from '../../src/run/answer.ts';
@@ -22,7 +27,7 @@ import { wordsOf } from '../../words/index.ts';
 import { layPageData, type OwnPage, shortenPages } from '../pages.ts';
 import { countryModels, mapModel } from './board.ts';
 import { cardEntries, cardModels } from './cards.ts';
-import { readCases, readGuerraFriaCases } from './cases.ts';
+import { readCases } from './cases.ts';
 import { feedOf, readChanges } from './changes.ts';
 import { chartModels, statesByClause, stateTitles } from './charts.ts';
 import { clauseModels, rulebookModel, sectionModels } from './clauses.ts';
@@ -173,7 +178,7 @@ const rulebook: PluginModule = (context: LoadContext): Plugin => {
       await page('guerra-fria/desk', 'games/guerra-fria/DeskPage', {
         engine: otherEngine,
         labels,
-        cases: readGuerraFriaCases(root),
+        cases: guerraFriaCases(root),
       });
       // Fetched when somebody begins to look for something, or points at a link.
       const entries = findEntries(library, suite, root, { library: other, suite: otherSuite });

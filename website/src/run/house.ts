@@ -4,7 +4,7 @@ import type { MistakeWords } from '../../../src/core/wording.ts';
 import { compileRuleset } from '../../../src/data/compile.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/data/diagnostics.ts';
 import { resolveFacts } from '../../../src/data/facts.ts';
-import { gatherSources, type Values } from '../../../src/data/gather.ts';
+import { gatherSources } from '../../../src/data/gather.ts';
 import { type GameFolder, layHouse, underHouse } from '../../../src/data/house.ts';
 import { validateLaid } from '../../../src/data/house-check.ts';
 import { resolvePolicies } from '../../../src/data/policies.ts';
@@ -12,13 +12,6 @@ import { readYaml } from '../../../src/data/read.ts';
 import { prepareSchemas, type Schemas } from '../../../src/data/schema.ts';
 import type { SchemaCheck } from '../../../src/data/schema-check.ts';
 import { gatherTexts } from '../../../src/data/texts.ts';
-import {
-  type Files,
-  guerraFriaFacts,
-  guerraFriaRules,
-  guerraFriaTexts,
-} from '../../../src/games/guerra-fria/program/data/compile.ts';
-import type { GuerraFriaData } from '../games/guerra-fria/walker.ts';
 import type { EngineData } from './engine.ts';
 
 /** The rules files with their schemas, and the sentences of one language. */
@@ -36,7 +29,7 @@ export type UnderHouse<D = EngineData> =
 let check: SchemaCheck | undefined;
 
 /** House rules laid over the files of a game, or what is wrong with them as the page's language says it. */
-function layChecked(
+export function layChecked(
   { values, schemas }: HouseData,
   text: string,
   words: Pick<MistakeWords, 'locale' | 'mistakes'>,
@@ -57,26 +50,7 @@ function layChecked(
   return { ok: true as const, files, read, laid, refuse, title: (read.value as { readonly title: string }).title };
 }
 
-/** *Guerra fría* under a house's rules. */
-export function underGuerraFriaHouse(
-  data: HouseData,
-  printed: GuerraFriaData,
-  text: string,
-): UnderHouse<GuerraFriaData> {
-  const checked = layChecked(data, text, printed.mistakes, 'guerra-fria');
-  if (!('laid' in checked)) return checked;
-  const { files, read, laid, refuse, title } = checked;
-  const of =
-    (values: Values): Files =>
-    (name) =>
-      values.get(`guerra-fria/${name}`);
-  const loaded = guerraFriaRules(of(laid.values), { house: read });
-  if (!loaded.ok) return refuse(loaded.diagnostics);
-  const { clauses } = guerraFriaTexts(of(laid.values), printed.texts.locale);
-  const rules = underHouse(loaded.rules, read, laid, guerraFriaFacts(of(files)));
-  return { ok: true, title, data: { ...printed, rules, texts: { ...printed.texts, clauses } } };
-}
-
+/** *Twilight Struggle* under a house's rules. */
 export function underHouseRules(data: HouseData, printed: EngineData, text: string): UnderHouse {
   const checked = layChecked(data, text, printed.texts);
   if (!('laid' in checked)) return checked;

@@ -42,7 +42,7 @@ export default function GuerraFriaDeskPage({ engine: data, labels, cases }: Prop
   const lay = useCallback(
     async (text: string) => {
       const [{ underGuerraFriaHouse }, { default: files }] = await Promise.all([
-        import('../../run/house.ts'),
+        import('./house.ts'),
         import('@generated/rulebook/default/house-guerra-fria.json'),
       ]);
       return underGuerraFriaHouse(files as HouseData, data, text);

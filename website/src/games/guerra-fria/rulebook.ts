@@ -2,10 +2,14 @@
  * The other game as a library of the same shape, from which the same models and pages are made; and what only it has: a front
  * page with all its rules, and a deck.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { findClause, type Locale } from '../../../../src/core/ruleset.ts';
 import { LOCALES } from '../../../../src/data/locales.ts';
 import type { ClauseSource, Sources } from '../../../../src/data/sources.ts';
 import type { Texts } from '../../../../src/data/texts.ts';
+import { type CaseInput, suiteCases } from '../../../../src/games/guerra-fria/desk/index.ts';
 import { explainId } from '../../../../src/games/guerra-fria/desk/lookup.ts';
 import { guerraFria } from '../../../../src/registry/guerra-fria.ts';
 import { entryOf } from '../../../plugins/rulebook/clauses.ts';
@@ -93,3 +97,7 @@ const placeOf = (card: string): number => (/^\d+$/.test(card) ? Number(card) : -
 /** JavaScript puts whole numbers such as "3" before all other keys; the document does not. */
 const inOrder = <T extends { readonly id: string }>(clauses: readonly T[]): readonly T[] =>
   [...clauses].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+
+/** Its cases. */
+export const guerraFriaCases = (root: string): readonly CaseInput[] =>
+  suiteCases(parse(readFileSync(path.join(root, 'features/guerra-fria/cases.yaml'), 'utf8')));
